@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/**
+ * Who may call. There is no default: an endpoint without one does not start.
+ * - `anyone`: no session needed
+ * - `account`: a session is enough, also while the account waits for approval
+ * - `signed-in`: an active account
+ * - `host`, `lawyer-or-host`, `admin`: the guards of domain/access, on the server
+ */
+export const accessLevels = ['anyone', 'account', 'signed-in', 'host', 'lawyer-or-host', 'admin'] as const
+export type Access = (typeof accessLevels)[number]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Path = `${Method} /${string}`
+type Shape = z.ZodType
+
+export interface Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Reply extends Shape = Shape,
+> {
+  method: Method
+  /** Below /api, parameters as `:name`. */
+  path: string
+  access: Access
+  summary: string
+  params: Params
+  query: Query
+  body: Body
+  reply: Reply
+  /** The body is one file, sent as it is; its limit in bytes. */
+  upload?: { maxBytes: number }
+}
+
+interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
+  path: Path
+  access: Access
+  summary: string
+  params?: P
+  query?: Q
+  body?: B
+  reply: R
+  upload?: { maxBytes: number }
+}
+
+export const nothing = z.strictObject({})
+type Nothing = typeof nothing
+
+/** One declaration for the server that mounts it, the browser that calls it and the OpenAPI page that describes it. */
+export function endpoint<
+  P extends Shape = Nothing,
+  Q extends Shape = Nothing,
+  B extends Shape = Nothing,
+  R extends Shape = Nothing,
+>(declaration: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const [method, path] = declaration.path.split(' ') as [Method, string]
+  return {
+    method,
+    path,
+    access: declaration.access,
+    summary: declaration.summary,
+    params: declaration.params ?? (nothing as unknown as P),
+    query: declaration.query ?? (nothing as unknown as Q),
+    body: declaration.body ?? (nothing as unknown as B),
+    reply: declaration.reply,
+    ...(declaration.upload && { upload: declaration.upload }),
+  }
+}
+
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+
+/** What a caller hands over: only the parts that the declaration asks for. */
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']> &
+  (E extends { upload: object } ? { file?: Blob } : { file?: Blob })
+type Part<Name extends string, S extends Shape> = keyof z.input<S> extends never
+  ? unknown
+  : Partial<z.input<S>> extends z.input<S>
+    ? { [K in Name]?: z.input<S> }
+    : { [K in Name]: z.input<S> }
+
+/** Lists are always paged. */
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+}
+export const page = <Item extends Shape>(item: Item) =>
+  z.strictObject({ documents: z.array(item), total: z.number().int(), hasMore: z.boolean() })
+
+export const done = z.strictObject({ success: z.literal(true), message: z.string() })

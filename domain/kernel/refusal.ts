@@ -1,0 +1,55 @@
+/**
+ * A refusal is a "no" that the user can read: a code for programs, a Turkish text for people.
+ * Each feature keeps its own table (`<feature>.messages.ts`); these belong to no feature.
+ */
+export interface RefusalText {
+  status: number
+  message: string
+}
+
+export const kernelRefusals = {
+  invalid_input: { status: 400, message: 'Gönderilen bilgiler geçerli değil. Lütfen işaretli alanları kontrol edin.' },
+  broken_json: { status: 400, message: 'Gönderilen veri okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.' },
+  no_session: { status: 401, message: 'Kullanıcı oturumu bulunamadı' },
+  account_pending: { status: 403, message: 'Hesabınız henüz onaylanmadı.' },
+  not_allowed: { status: 403, message: 'Bu işlem için yetkiniz bulunmuyor.' },
+  foreign_origin: { status: 403, message: 'Bu istek başka bir siteden geldiği için reddedildi.' },
+  not_found: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
+  too_large: { status: 413, message: 'Gönderilen veri çok büyük.' },
+  too_many_requests: { status: 429, message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.' },
+  unexpected: { status: 500, message: 'Beklenmeyen bir hata oluştu. Lütfen biraz sonra tekrar deneyin.' },
+  maintenance: { status: 503, message: 'Sistem bakımı devam etmektedir' },
+} as const satisfies Record<string, RefusalText>
+
+/** The wire form of a refusal; `fields` names the inputs that are wrong, each with its own text. */
+export interface RefusalBody {
+  code: string
+  message: string
+  fields?: Record<string, string>
+}
+
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields?: Record<string, string>
+
+  constructor(code: string, text: RefusalText, fields?: Record<string, string>) {
+    super(text.message)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = text.status
+    if (fields) this.fields = fields
+  }
+
+  toBody(): RefusalBody {
+    return { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) }
+  }
+}
+
+/** `refuser(messages)` gives a feature its own `throw refuse('code')`, checked against its table. */
+export const refuser =
+  <Table extends Record<string, RefusalText>>(table: Table) =>
+  (code: keyof Table & string, fields?: Record<string, string>): Refusal =>
+    new Refusal(code, table[code]!, fields)
+
+export const refuse = refuser(kernelRefusals)

@@ -1,0 +1,31 @@
+/** The one home of Turkish casing and sorting: `'İ'.toLowerCase()` has length 2, and /istanbul/i misses İSTANBUL. */
+
+export const lower = (text: string) => text.toLocaleLowerCase('tr-TR')
+export const upper = (text: string) => text.toLocaleUpperCase('tr-TR')
+
+const collator = new Intl.Collator('tr-TR', { sensitivity: 'base', numeric: true })
+export const compareTurkish = (a: string, b: string) => collator.compare(a, b)
+
+const plainLetters: Record<string, string> = { ı: 'i', ş: 's', ğ: 'g', ü: 'u', ö: 'o', ç: 'c', â: 'a', î: 'i', û: 'u' }
+
+/** Folded search key: lower case, no Turkish diacritics, single spaces. Stored beside the text and used for lookups. */
+export const fold = (text: string) =>
+  lower(text)
+    .normalize('NFC')
+    .replace(/[ışğüöçâîû]/g, (letter) => plainLetters[letter]!)
+    .replace(/̇/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** E-mail addresses are compared trimmed and lower-cased, by plain rules: an address is not Turkish text. */
+export const normalEmail = (email: string) => email.trim().toLowerCase()
+export const sameEmail = (a: string, b: string) => normalEmail(a) === normalEmail(b)
+
+/** Two letters for an avatar without a picture. */
+export const initials = (name: string) =>
+  name
+    .trim()
+    .split(/\s+/)
+    .filter((word, index, words) => word && (index === 0 || index === words.length - 1))
+    .map((word) => upper([...word][0]!))
+    .join('')
