@@ -16,7 +16,10 @@ export const kernelRefusals = {
   foreign_origin: { status: 403, message: 'Bu istek başka bir siteden geldiği için reddedildi.' },
   not_found: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   too_large: { status: 413, message: 'Gönderilen veri çok büyük.' },
-  too_many_requests: { status: 429, message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.' },
+  too_many_requests: {
+    status: 429,
+    message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.',
+  },
   unexpected: { status: 500, message: 'Beklenmeyen bir hata oluştu. Lütfen biraz sonra tekrar deneyin.' },
   maintenance: { status: 503, message: 'Sistem bakımı devam etmektedir' },
 } as const satisfies Record<string, RefusalText>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { endpoint } from '#domain/kernel/endpoint.ts'
+
+export const accessApi = {
+  /** The server's own answer where the browser's copy of the roles says no. */
+  check: endpoint({
+    path: 'GET /access/check',
+    access: 'account',
+    summary: 'Oturumdaki kullanıcı bu korumadan geçer mi?',
+    query: z.strictObject({ guard: z.enum(['signed-in', 'host', 'lawyer-or-host', 'admin']) }),
+    reply: z.strictObject({ allowed: z.boolean() }),
+  }),
+}

@@ -1,0 +1,40 @@
+import type { Flags } from './flags.ts'
+import { type ActiveRole, canSwitchRole, deriveRoles, type RoleSource } from './roles.ts'
+
+export type Guard = 'public' | 'guest-only' | 'signed-in' | 'host' | 'lawyer-or-host' | 'admin'
+
+export type Subject = RoleSource & Flags & { is_active: boolean | null }
+
+/** null comes from accounts older than the approval step: they were never asked to wait. */
+export const isActive = (is_active: boolean | null): boolean => is_active !== false
+
+/**
+ * `null` is a guest. An inactive account passes no guard of the signed-in area, not even as admin, so a screen has to
+ * look at `isActive` first: such a person sees the pending screen, not /404.
+ */
+export function passesGuard(guard: Guard, subject: Subject | null, activeRole: ActiveRole | null = null): boolean {
+  if (guard === 'public') return true
+  if (guard === 'guest-only') return subject === null
+  if (!subject || !isActive(subject.is_active)) return false
+  // Only `role` opens doors: userType is a description that a person once chose (AMB-17).
+  if (subject.role === 'admin') return true
+  switch (guard) {
+    case 'signed-in':
+      return true
+    case 'host':
+      return actsAsHost(subject, activeRole)
+    case 'lawyer-or-host':
+      return deriveRoles(subject).isLawyer || actsAsHost(subject, activeRole)
+    case 'admin':
+      return false
+  }
+}
+
+function actsAsHost(subject: Subject, activeRole: ActiveRole | null): boolean {
+  const roles = deriveRoles(subject)
+  // Switching to tenant changes the menu but takes no property away, so a derived host passes in either role (AMB-18).
+  if (roles.isHost || (canSwitchRole(roles) && activeRole === 'host')) return true
+  // NAV-20 names authorised and estate; proxy and shareholder are like authorised staff (AMB-26). A lawyer is not.
+  const staff = roles.isAuthorised || roles.isEstate || roles.isProxy || roles.isShareholder
+  return staff && subject.canAddProperty
+}

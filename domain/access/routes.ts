@@ -1,0 +1,126 @@
+import type { Guard } from './guards.ts'
+
+interface Rule {
+  guard: Guard
+  /** Breadcrumb and document title. */
+  title: string
+  /** Breadcrumb parent; screens of the signed-in area without one stand below /dashboard. */
+  parent?: string
+  /** Exists only while the configuration routes test pages. */
+  testPage?: true
+  /** Its text stands in the HTML before any script has run. */
+  prerendered?: true
+}
+
+const table = {
+  '/': { guard: 'public', title: 'Ana Sayfa' },
+  '/404': { guard: 'public', title: 'Sayfa Bulunamadı' },
+
+  '/home': { guard: 'public', title: 'Kira Yönetimi', prerendered: true },
+  '/homepage': { guard: 'public', title: 'Kira Yönetimi', prerendered: true },
+  '/landingtest': { guard: 'public', title: 'Kira Yönetimi', prerendered: true },
+  '/testhomepage': { guard: 'public', title: 'Kira Yönetimi', prerendered: true },
+  '/tum-hizmetler': { guard: 'public', title: 'Tüm Hizmetler', prerendered: true },
+  '/sss': { guard: 'public', title: 'Sık Sorulan Sorular', prerendered: true },
+  '/ucretlendirme': { guard: 'public', title: 'Ücretlendirme', prerendered: true },
+
+  '/privacy': { guard: 'public', title: 'Gizlilik Politikası', prerendered: true },
+  '/terms': { guard: 'public', title: 'Kullanım Koşulları', prerendered: true },
+  '/cookies': { guard: 'public', title: 'Çerez Politikası', prerendered: true },
+  '/kvkk': { guard: 'public', title: 'KVKK Aydınlatma Metni', prerendered: true },
+  '/consent': { guard: 'public', title: 'Açık Rıza Metni', prerendered: true },
+  '/distance-sales': { guard: 'public', title: 'Mesafeli Satış Sözleşmesi', prerendered: true },
+  '/ca-privacy': { guard: 'public', title: 'California Gizlilik Bildirimi', prerendered: true },
+
+  '/guarantor-approval/$approvalToken': { guard: 'public', title: 'Kefil Ön Onayı' },
+  '/guarantor-success': { guard: 'public', title: 'Kefil Kararı Kaydedildi' },
+  '/tenant-approval/$approvalId': { guard: 'public', title: 'Kontrat Onayı' },
+  '/tenant-approval-success': { guard: 'public', title: 'Kararınız Kaydedildi' },
+
+  '/email-test': { guard: 'public', title: 'E-posta Testi', testPage: true },
+  '/guarantor-test': { guard: 'public', title: 'Kefil Bağlantısı Testi', testPage: true },
+  '/guarantor-system-test': { guard: 'public', title: 'Kefil Akışı Testi', testPage: true },
+
+  '/login': { guard: 'guest-only', title: 'Giriş Yap' },
+  '/register': { guard: 'guest-only', title: 'Kayıt Ol' },
+  '/forgot-password': { guard: 'guest-only', title: 'Şifremi Unuttum', parent: '/login' },
+
+  '/dashboard': { guard: 'signed-in', title: 'Ana Sayfa' },
+  '/dashboard-optimized': { guard: 'signed-in', title: 'Hızlı Bakış' },
+  '/chat': { guard: 'signed-in', title: 'İletişim Ekranı' },
+  '/assistant': { guard: 'signed-in', title: 'Asistan' },
+  '/profile': { guard: 'signed-in', title: 'Profil' },
+  '/property-detail/$id': { guard: 'signed-in', title: 'Mülk Detayı' },
+  '/contracts': { guard: 'signed-in', title: 'Kontratlar' },
+  '/viewContract/$contractId': { guard: 'signed-in', title: 'Kontrat Detayı', parent: '/contracts' },
+  '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
+  '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
+  '/documents': { guard: 'signed-in', title: 'Belgeler' },
+  '/payment': { guard: 'signed-in', title: 'Ödemeler' },
+  '/blog': { guard: 'signed-in', title: 'Blog' },
+  '/forum': { guard: 'signed-in', title: 'Topluluk Forum' },
+  '/forum/post/$postId': { guard: 'signed-in', title: 'Gönderi', parent: '/forum' },
+  '/ticketList': { guard: 'signed-in', title: 'Sistem Desteği' },
+  '/ticket/$ticketId': { guard: 'signed-in', title: 'Destek Talebi', parent: '/ticketList' },
+
+  '/addContract': { guard: 'host', title: 'Kontrat Ekle', parent: '/contracts' },
+  '/addContract/$propertyId': { guard: 'host', title: 'Kontrat Ekle', parent: '/contracts' },
+  '/editContract/$contractId': { guard: 'host', title: 'Kontratı Düzenle', parent: '/viewContract/$contractId' },
+  '/propertyList': { guard: 'host', title: 'Mülkler' },
+  '/addProperty': { guard: 'host', title: 'Mülk Ekle', parent: '/propertyList' },
+  '/renterList': { guard: 'host', title: 'Kiralayanlar' },
+  '/user-management': { guard: 'host', title: 'Kullanıcı Yönetimi' },
+  '/taxTemplate': { guard: 'host', title: 'Vergi Şablonu' },
+
+  '/lawyer': { guard: 'lawyer-or-host', title: 'Avukat Paneli' },
+  '/lawyerDocument': { guard: 'lawyer-or-host', title: 'Belge Yönetimi', parent: '/lawyer' },
+  '/typography': { guard: 'lawyer-or-host', title: 'Tipografi' },
+
+  '/admin-tickets': { guard: 'admin', title: 'Tüm Ticketlar' },
+  '/admin-users': { guard: 'admin', title: 'Kullanıcı Onayları' },
+  '/admin-survey': { guard: 'admin', title: 'Anket' },
+  '/admin-outbox': { guard: 'admin', title: 'Giden Postalar' },
+
+  '/test': { guard: 'signed-in', title: 'Sistem Sağlığı', testPage: true },
+  '/color': { guard: 'signed-in', title: 'Renkler', testPage: true },
+  '/shadow': { guard: 'signed-in', title: 'Gölgeler', testPage: true },
+  '/pending-approval-email-test': { guard: 'signed-in', title: 'Onay Hatırlatma E-postası Testi', testPage: true },
+  '/sms-test': { guard: 'signed-in', title: 'SMS Testi', testPage: true },
+  '/contract-expiry-email-test': { guard: 'admin', title: 'Kontrat Bitiş E-postası Testi', testPage: true },
+  '/tenant-property-filtering-test': { guard: 'admin', title: 'Kiracı Mülk Filtresi Testi', testPage: true },
+} as const satisfies Record<string, Rule>
+
+export type RouteRule = Rule & { parent?: keyof typeof table }
+
+/** Every address of the product, in the notation of TanStack Router. */
+export const routes: Readonly<Record<keyof typeof table, RouteRule>> = table
+export type RoutePath = keyof typeof routes
+
+const paths = Object.keys(routes) as RoutePath[]
+
+const belongsToSignedIn = (path: RoutePath) => routes[path].guard !== 'public' && routes[path].guard !== 'guest-only'
+
+/** Where a guest is sent to /login. */
+export const signedInRoutes: readonly RoutePath[] = paths.filter(belongsToSignedIn)
+
+/** Lower case and without the slash at the end: the router in the browser sees no difference either. */
+const segmentsOf = (pathname: string) => pathname.replace(/\/$/, '').toLowerCase().split('/')
+
+const patterns = paths.map((path) => ({ path, segments: segmentsOf(path) }))
+
+/** The route behind an address; it knows nothing of the configuration, so ask `testPage` too. */
+export function matchRoute(pathname: string): RoutePath | null {
+  const asked = segmentsOf(pathname)
+  const found = patterns.find(
+    ({ segments }) =>
+      segments.length === asked.length &&
+      segments.every((segment, index) => (segment.startsWith('$') ? asked[index] !== '' : segment === asked[index])),
+  )
+  return found?.path ?? null
+}
+
+/** From the top down to the page itself. */
+export function breadcrumbs(path: RoutePath): RoutePath[] {
+  const above = routes[path].parent ?? (belongsToSignedIn(path) && path !== '/dashboard' ? '/dashboard' : null)
+  return above ? [...breadcrumbs(above), path] : [path]
+}

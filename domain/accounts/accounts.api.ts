@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import {
+  code,
+  currentUser,
+  identityCall,
+  identityReply,
+  loginForm,
+  passwordChange,
+  passwordOnly,
+  profileForm,
+  recoveryCode,
+  registerCall,
+  resetForm,
+  resetRequest,
+  sessionView,
+} from './accounts.schema.ts'
+
+export const maxAvatarBytes = 5 * 1024 * 1024
+const byId = z.strictObject({ id: z.uuid() })
+
+export const accountsApi = {
+  login: endpoint({
+    path: 'POST /accounts/login',
+    access: 'anyone',
+    summary: 'E-posta ve şifreyle oturum açar; ikinci adım gerekiyorsa bunu bildirir.',
+    body: loginForm,
+    reply: z.strictObject({ secondFactor: z.boolean() }),
+  }),
+  loginSecondFactor: endpoint({
+    path: 'POST /accounts/login/second-factor',
+    access: 'anyone',
+    summary: 'Oturumun ikinci adımı: uygulamadaki kod ya da kurtarma kodu.',
+    body: z.union([z.strictObject({ code }), z.strictObject({ recoveryCode })]),
+    reply: done,
+  }),
+  register: endpoint({
+    path: 'POST /accounts/register',
+    access: 'anyone',
+    summary: 'Onay bekleyen yeni bir hesap açar ve oturumunu başlatır.',
+    body: registerCall,
+    reply: done,
+  }),
+  verifyIdentity: endpoint({
+    path: 'POST /verify-tckn',
+    access: 'anyone',
+    summary: 'TC Kimlik No, ad, soyad ve doğum yılını yapılandırılmış servisle doğrular.',
+    body: identityCall,
+    reply: identityReply,
+  }),
+  logout: endpoint({
+    path: 'POST /accounts/logout',
+    access: 'account',
+    summary: 'Kullanıcının bütün oturumlarını kapatır.',
+    reply: done,
+  }),
+  me: endpoint({
+    path: 'GET /accounts/me',
+    access: 'account',
+    summary: 'Oturumdaki hesap, kullanıcı kaydı ve türetilmiş roller.',
+    reply: currentUser,
+  }),
+  requestReset: endpoint({
+    path: 'POST /accounts/password/reset-request',
+    access: 'anyone',
+    summary: 'Şifre sıfırlama bağlantısı ister; yanıt adres kayıtlı olsa da olmasa da aynıdır.',
+    body: resetRequest,
+    reply: done,
+  }),
+  resetPassword: endpoint({
+    path: 'POST /accounts/password/reset',
+    access: 'anyone',
+    summary: 'Bağlantıdaki tek kullanımlık anahtarla yeni şifre belirler.',
+    body: resetForm,
+    reply: done,
+  }),
+  changePassword: endpoint({
+    path: 'POST /accounts/password',
+    access: 'account',
+    summary: 'Şifreyi değiştirir ve öteki oturumları kapatır.',
+    body: passwordChange,
+    reply: done,
+  }),
+  sessions: endpoint({
+    path: 'GET /accounts/sessions',
+    access: 'account',
+    summary: 'Hesabın açık oturumları.',
+    reply: z.strictObject({ documents: z.array(sessionView) }),
+  }),
+  closeSession: endpoint({
+    path: 'DELETE /accounts/sessions/:id',
+    access: 'account',
+    summary: 'Kendi oturumlarından birini kapatır.',
+    params: byId,
+    reply: done,
+  }),
+  updateProfile: endpoint({
+    path: 'PATCH /profile',
+    access: 'signed-in',
+    summary: 'Kendi ad, telefon ve adresini günceller.',
+    body: profileForm,
+    reply: currentUser,
+  }),
+  uploadAvatar: endpoint({
+    path: 'POST /profile/avatar',
+    access: 'signed-in',
+    summary: 'Kendi profil resmini yükler (JPEG, PNG, WebP; en fazla 5 MB).',
+    upload: { maxBytes: maxAvatarBytes },
+    reply: currentUser,
+  }),
+  removeAvatar: endpoint({
+    path: 'DELETE /profile/avatar',
+    access: 'signed-in',
+    summary: 'Profil resmini kaldırır; baş harfler görünür.',
+    reply: currentUser,
+  }),
+  startSecondFactor: endpoint({
+    path: 'POST /profile/second-factor',
+    access: 'signed-in',
+    summary: 'İki adımlı doğrulamayı başlatır: uygulamaya eklenecek anahtar.',
+    body: passwordOnly,
+    reply: z.strictObject({ uri: z.string(), secret: z.string() }),
+  }),
+  confirmSecondFactor: endpoint({
+    path: 'POST /profile/second-factor/confirm',
+    access: 'signed-in',
+    summary: 'Uygulamanın ilk koduyla iki adımlı doğrulamayı açar; kurtarma kodlarını verir.',
+    body: z.strictObject({ code, password: passwordOnly.shape.password }),
+    reply: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+  }),
+  renewRecoveryCodes: endpoint({
+    path: 'POST /profile/second-factor/recovery-codes',
+    access: 'signed-in',
+    summary: 'Kurtarma kodlarını yeniler; eskileri geçersiz olur.',
+    body: passwordOnly,
+    reply: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+  }),
+  disableSecondFactor: endpoint({
+    path: 'POST /profile/second-factor/disable',
+    access: 'signed-in',
+    summary: 'İki adımlı doğrulamayı kapatır.',
+    body: passwordOnly,
+    reply: done,
+  }),
+}

@@ -1,0 +1,55 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+import { passwordTooShort } from './accounts.schema.ts'
+
+export const accountsRefusals = {
+  login_failed: { status: 401, message: 'Giriş yapılamadı. Email veya şifre hatalı.' },
+  code_wrong: { status: 401, message: 'Kod hatalı ya da süresi dolmuş. Lütfen yeni kodla tekrar deneyin.' },
+  second_factor_expired: { status: 401, message: 'Doğrulama süresi doldu. Lütfen yeniden giriş yapın.' },
+  registration_closed: { status: 403, message: 'Kayıt işlemi şu anda kapalıdır' },
+  registration_failed: { status: 500, message: 'Kayıt işlemi başarısız oldu. Lütfen tekrar deneyin.' },
+  email_taken: {
+    status: 409,
+    message: 'Bu e-posta adresiyle kayıt oluşturulamadı. Hesabınız varsa giriş yapın veya şifrenizi sıfırlayın.',
+  },
+  proof_missing: {
+    status: 400,
+    message: 'TC Kimlik doğrulamanızın süresi doldu. Lütfen bilgilerinizi yeniden doğrulayın.',
+  },
+  account_missing: { status: 404, message: 'Hesap bulunamadı' },
+  user_missing: { status: 404, message: 'Kullanıcı bulunamadı' },
+  session_missing: { status: 404, message: 'Oturum bulunamadı ya da zaten kapatılmış.' },
+  logout_failed: { status: 500, message: 'Çıkış yapma işlemi başarısız oldu' },
+  password_wrong: { status: 400, message: 'Mevcut şifreniz hatalı' },
+  password_weak: { status: 400, message: passwordTooShort },
+  reset_link_invalid: {
+    status: 400,
+    message: 'Bu sıfırlama bağlantısı geçersiz, kullanılmış ya da süresi dolmuş. Lütfen yeni bir bağlantı isteyin.',
+  },
+  second_factor_on: { status: 409, message: 'İki adımlı doğrulama zaten açık.' },
+  second_factor_off: { status: 409, message: 'İki adımlı doğrulama açık değil.' },
+  picture_unreadable: { status: 400, message: 'Bu dosya bir resim olarak okunamadı. JPEG, PNG veya WebP yükleyin.' },
+  own_account: { status: 409, message: 'Kendi hesabınız üzerinde bu işlemi yapamazsınız.' },
+  already_decided: { status: 409, message: 'Bu kayıt için daha önce karar verilmiş. Listeyi yenileyin.' },
+} as const
+
+export const refuseAccount = refuser(accountsRefusals)
+
+export const accountsMessages = {
+  registered: 'Hesabınız oluşturuldu.',
+  loggedOut: 'Tüm cihazlardaki oturumlarınız kapatıldı.',
+  passwordChanged: 'Şifreniz başarıyla güncellendi',
+  resetSent: 'Bu adresle bir hesap varsa, şifre sıfırlama bağlantısı gönderildi. Bağlantı bir saat geçerlidir.',
+  resetDone: 'Şifreniz yenilendi. Yeni şifrenizle giriş yapabilirsiniz.',
+  profileSaved: 'Profiliniz kaydedildi.',
+  avatarSaved: 'Profil resminiz güncellendi.',
+  avatarRemoved: 'Profil resminiz kaldırıldı.',
+  sessionClosed: 'Oturum kapatıldı.',
+  secondFactorOn: 'İki adımlı doğrulama açıldı.',
+  secondFactorOff: 'İki adımlı doğrulama kapatıldı.',
+  approved: 'Hesap onaylandı, kullanıcıya e-posta gönderiliyor.',
+  refused: 'Kayıt reddedildi, kullanıcıya e-posta gönderiliyor.',
+  activated: 'Hesap etkinleştirildi.',
+  deactivated: 'Hesap pasifleştirildi.',
+  promoted: 'Kullanıcı yönetici yapıldı.',
+  networkDown: 'Sunucuya ulaşılamadı. Lütfen internet bağlantınızı kontrol edin.',
+} as const

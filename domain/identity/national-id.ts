@@ -1,0 +1,49 @@
+const elevenDigits = /^[0-9]{11}$/
+
+const sum = (digits: number[]) => digits.reduce((total, digit) => total + digit, 0)
+// The difference behind digit ten can be negative; `%` alone would refuse valid numbers (AMB-35).
+const modulo10 = (value: number) => ((value % 10) + 10) % 10
+
+/** TC Kimlik checksum: shape and both check digits. It says nothing about whether such a person exists. */
+export function isNationalId(text: string): boolean {
+  if (!elevenDigits.test(text) || text.startsWith('0')) return false
+  const digits = [...text].map(Number)
+  const firstNine = digits.slice(0, 9)
+  const odd = sum(firstNine.filter((_, index) => index % 2 === 0))
+  const even = sum(firstNine.filter((_, index) => index % 2 === 1))
+  return digits[9] === modulo10(7 * odd - even) && digits[10] === modulo10(sum(digits.slice(0, 10)))
+}
+
+const notElevenDigits = 'TC Kimlik No 11 haneli rakamlardan oluşmalıdır'
+
+/** What the form shows under the field, or null. */
+export function nationalIdProblem(text: string): string | null {
+  if (text.trim() === '') return 'TC Kimlik No zorunludur'
+  if (!elevenDigits.test(text)) return notElevenDigits
+  return isNationalId(text) ? null : 'Geçerli bir TC Kimlik No giriniz'
+}
+
+export interface IdentityClaim {
+  tcKimlikNo: string
+  ad: string
+  soyad: string
+  dogumYili: number
+}
+
+/** The checks that spare a request: whatever fails here is never sent to a verification service. */
+export function identityProblem(claim: IdentityClaim, currentYear: number): string | null {
+  if (!elevenDigits.test(claim.tcKimlikNo)) return notElevenDigits
+  if (claim.tcKimlikNo.startsWith('0')) return 'TC Kimlik No ilk hanesi 0 olamaz'
+  const { dogumYili } = claim
+  if (!Number.isInteger(dogumYili) || dogumYili < 1900 || dogumYili > currentYear) {
+    return 'Geçerli bir doğum yılı giriniz'
+  }
+  return null
+}
+
+/** 11111111110 and its like satisfy the checksum, are typed to get past it, and belong to nobody. */
+export const looksInvented = (text: string) => /^([0-9])\1{9}/.test(text)
+
+/** 123******50. Anything that is no number of eleven digits is hidden whole. */
+export const maskNationalId = (text: string) =>
+  elevenDigits.test(text) ? `${text.slice(0, 3)}******${text.slice(9)}` : '*'.repeat(text.length)

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate, relativeTime, showDate, showDateTime } from './dates.ts'
+
+describe('the calendar of Istanbul', () => {
+  test('a day begins at midnight in Istanbul, not in UTC', () => {
+    expect(isoDate(new Date('2026-11-13T20:59:59Z'))).toBe('2026-11-13')
+    expect(isoDate(new Date('2026-11-13T21:00:00Z'))).toBe('2026-11-14')
+  })
+
+  test('the year turns with Istanbul', () => {
+    expect(isoDate(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01')
+  })
+
+  test('dates are shown day first', () => {
+    expect(showDate('2026-11-14T10:00:00Z')).toBe('14.11.2026')
+    expect(showDate('2026-03-05')).toBe('05.03.2026')
+    expect(showDateTime('2026-11-14T06:05:00Z')).toBe('14.11.2026 09:05')
+  })
+})
+
+describe('relative times', () => {
+  const now = new Date('2026-11-14T12:00:00Z')
+  const ago = (seconds: number) => relativeTime(new Date(now.getTime() - seconds * 1000), now)
+
+  test.each([
+    [0, 'Az önce'],
+    [59, 'Az önce'],
+    [60, '1 dk önce'],
+    [5 * 60, '5 dk önce'],
+    [3599, '59 dk önce'],
+    [3600, '1 saat önce'],
+    [86_399, '23 saat önce'],
+    [86_400, '1 gün önce'],
+    [7 * 86_400 - 1, '6 gün önce'],
+    [7 * 86_400, '07.11.2026'],
+  ])('%i seconds ago reads %j', (seconds, text) => {
+    expect(ago(seconds)).toBe(text)
+  })
+
+  test('a clock that runs behind the server does not show the future', () => {
+    expect(ago(-30)).toBe('Az önce')
+  })
+})

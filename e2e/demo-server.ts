@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface DemoServer {
+  url: string
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+const root = path.join(import.meta.dirname, '..')
+
+/** The real product in a process of its own, on a free port; ready when it says so. */
+export async function startDemoServer(env: Record<string, string> = {}, dataDir?: string): Promise<DemoServer> {
+  const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'anahtar-e2e-')))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: '0', DATA_DIR: folder, DEMO: 'on', TRUST_PROXY: 'on', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  child.stderr.on('data', (chunk) => said.push(String(chunk)))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      said.push(line)
+      const address = /Anahtar hazır: (\S+)/.exec(line)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said.join('\n')}`)))
+  })
+  return {
+    url,
+    process: child,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await ended
+      }
+      if (!dataDir) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { demoPassword, expect } from './support.ts'
+
+export interface Newcomer {
+  firstname: string
+  lastname: string
+  email: string
+  password: string
+  tcKimlikNo: string
+  dogumYili: string
+}
+
+/** A new person for every test, so that a test can run twice on the same database. */
+export const newcomer = (change: Partial<Newcomer> = {}): Newcomer => ({
+  firstname: 'Işıl',
+  lastname: 'Çağlar',
+  email: `e2e.${crypto.randomUUID().slice(0, 12)}@ornek.test`,
+  password: demoPassword,
+  tcKimlikNo: '17291716060',
+  dogumYili: '1988',
+  ...change,
+})
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+/** Password inputs have no role of their own. */
+export const passwordField = (page: Page, name = 'Şifre') => page.getByLabel(name, { exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+export async function fillStepOne(page: Page, person: Newcomer) {
+  await field(page, 'Ad').fill(person.firstname)
+  await field(page, 'Soyad').fill(person.lastname)
+  await field(page, 'E-posta').fill(person.email)
+  await passwordField(page).fill(person.password)
+  await field(page, 'TC Kimlik No').fill(person.tcKimlikNo)
+  await field(page, 'Doğum yılı').fill(person.dogumYili)
+}
+
+export async function verify(page: Page) {
+  await button(page, 'Kimliğimi Doğrula').click()
+  await expect(button(page, 'Devam Et')).toBeEnabled()
+}
+
+/** For tests about the form alone: spares the server's budget of checks per address. */
+export const answerVerification = (page: Page, reply: object = {}) =>
+  page.route('**/api/verify-tckn', (route) =>
+    route.fulfill({ json: { success: true, isValid: true, message: '', proof: 'proof', mode: 'nvi', ...reply } }),
+  )
+
+export async function toStepTwo(page: Page, person: Newcomer) {
+  await page.goto('/register')
+  await fillStepOne(page, person)
+  await verify(page)
+  await button(page, 'Devam Et').click()
+  await expect(page.getByRole('radiogroup', { name: 'Hesap türü' })).toBeVisible()
+}
+
+/** Signs the newcomer in, in the context that the request belongs to; the account waits for approval. */
+export async function registerByCall(request: APIRequestContext, person: Newcomer) {
+  const { firstname, lastname, email, password, tcKimlikNo, dogumYili } = person
+  const checked = await request.post('/api/verify-tckn', {
+    data: { tcKimlikNo, ad: firstname, soyad: lastname, dogumYili: Number(dogumYili) },
+  })
+  const { proof } = await checked.json()
+  const name = `${firstname} ${lastname}`
+  const registered = await request.post('/api/accounts/register', {
+    data: { email, password, name, firstname, userAgent: 'e2e', userType: 'landlord', proof },
+  })
+  expect(registered.status(), await registered.text()).toBe(200)
+}
+
+/** An administrator elsewhere approves the account. */
+export async function approve(browser: Browser, email: string) {
+  const office = await browser.newContext()
+  const { request } = office
+  const entered = await request.post('/api/accounts/login', {
+    data: { email: 'yonetici@demo.test', password: demoPassword },
+  })
+  expect(entered.ok(), await entered.text()).toBe(true)
+  const found = await request.get('/api/admin/users', { params: { q: email } })
+  const { documents } = await found.json()
+  const approved = await request.post(`/api/admin/users/${documents[0].id}/approve`, { data: {} })
+  expect(approved.ok(), await approved.text()).toBe(true)
+  await office.close()
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const onPath = () => {
+  for (const name of names) {
+    const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()
+    if (found) return found
+  }
+  return elsewhere.find((place) => existsSync(place))
+}
+
+/** The browser of CHROMIUM_PATH, of this machine, or one installed now by the system's package manager. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const present = onPath()
+  if (present) return present
+  console.log('• Tarayıcı testleri için Chromium kuruluyor')
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args]
+    spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+  const installed = onPath()
+  if (installed) return installed
+  console.error('Chromium bulunamadı. Kurun ya da CHROMIUM_PATH ile yerini gösterin.')
+  process.exit(1)
+}

@@ -1,0 +1,71 @@
+// Everything that must hold: types, lint, dead code, unit, API and browser tests. `--both` adds the API suite on PostgreSQL.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { cache, ensureBuilt, ensureInstalled, requireNode, root } from './setup.mjs'
+
+requireNode()
+ensureInstalled()
+
+const postgres = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL || ''
+const both = process.argv.includes('--both')
+if (both && !postgres) {
+  console.error('--both için TEST_DATABASE_URL gerekli.')
+  process.exit(1)
+}
+const counts = { passed: 0, failed: 0 }
+mkdirSync(cache, { recursive: true })
+
+function step(name, args, env, countFile) {
+  console.log(`\n━━ ${name}`)
+  const started = Date.now()
+  if (countFile) rmSync(countFile, { force: true })
+  const { TEST_DATABASE_URL: _, DATABASE_URL: __, NODE_ENV: ___, ...clean } = process.env
+  const result = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...clean, ...env } })
+  const counted = countFile && existsSync(countFile) ? read(countFile) : { passed: 0, failed: 0 }
+  // A step that broke without counting a failure still is one.
+  if (result.status !== 0 && counted.failed === 0) counted.failed = 1
+  if (!countFile && result.status === 0) counted.passed = 1
+  counts.passed += counted.passed
+  counts.failed += counted.failed
+  console.log(
+    `${name}: ${counted.passed} passed, ${counted.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  )
+}
+
+function read(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if ('numPassedTests' in report) return { passed: report.numPassedTests, failed: report.numFailedTests }
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
+}
+
+const vitest = (name, projects, env) => {
+  const file = path.join(cache, `${name}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  step(
+    name,
+    ['node_modules/vitest/vitest.mjs', 'run', ...projects.map((p) => `--project=${p}`), ...reporters],
+    env,
+    file,
+  )
+}
+
+const where = postgres && !both ? { TEST_DATABASE_URL: postgres } : {}
+step('types', ['node_modules/typescript/bin/tsc'], {})
+step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {})
+step('dead code', ['node_modules/knip/bin/knip.js'], {})
+vitest('unit', ['unit', 'web'], {})
+vitest('api', ['api'], where)
+if (both) vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres })
+ensureBuilt()
+const browserReport = path.join(cache, 'browser.json')
+step(
+  'browser',
+  ['node_modules/@playwright/test/cli.js', 'test'],
+  { ...where, CHROMIUM_PATH: findChromium(), BROWSER_REPORT: browserReport },
+  browserReport,
+)
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+process.exit(counts.failed > 0 ? 1 : 0)

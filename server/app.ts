@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { z } from 'zod'
+import tr from 'zod/v4/locales/tr.js'
+import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import packageJson from '../package.json' with { type: 'json' }
+import type { Context } from './context.ts'
+import { healthRoutes } from './http/health.ts'
+import { mount } from './http/mount.ts'
+import { apiPage, openApi } from './http/openapi.ts'
+import { type BuiltWeb, pages } from './http/pages.ts'
+import type { Route } from './http/route.ts'
+import { routes } from './routes.ts'
+
+z.config(tr())
+
+export interface AppOptions {
+  checkReplies: boolean
+  /** The built front end; without it only the API answers. */
+  web?: BuiltWeb
+  extraRoutes?: Route[]
+}
+
+export function createApp(ctx: Context, options: AppOptions): Hono {
+  const all = [...routes, ...(options.extraRoutes ?? [])]
+  const app = new Hono()
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component library writes its styles at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+      },
+      strictTransportSecurity: ctx.config.publicUrl.startsWith('https://') ? 'max-age=31536000' : false,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      crossOriginResourcePolicy: 'same-origin',
+    }),
+  )
+  app.route('/', healthRoutes(ctx))
+  app.get('/api/openapi.json', (c) =>
+    c.json(openApi(all, { version: packageJson.version, publicUrl: ctx.config.publicUrl })),
+  )
+  app.get('/api/docs', (c) => c.html(apiPage(all)))
+  app.route('/api', mount(ctx, all, { checkReplies: options.checkReplies }))
+  app.all('/api/*', () => {
+    throw refuse('not_found')
+  })
+  if (options.web) app.route('/', pages(ctx, options.web, packageJson.version))
+  app.notFound((c) => c.json(refuse('not_found').toBody(), 404))
+  app.onError((error, c) => {
+    const refusal = error instanceof Refusal ? error : refuse('unexpected')
+    if (refusal.status >= 500) ctx.log.error({ err: error, path: c.req.path }, 'request failed')
+    c.header('cache-control', 'no-store')
+    return c.json(refusal.toBody(), refusal.status as 400)
+  })
+  return app
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { defaultTexts } from '#domain/kernel/public-config.ts'
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+const address = z.url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
+const empty = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape.optional())
+
+const environment = z.object({
+  NODE_ENV: optional(z.string()),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// ile başlayan bir adres olmalı')),
+  DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200)),
+  PUBLIC_URL: optional(address),
+  TRUST_PROXY: optional(onOff),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  DEMO: optional(onOff),
+  REGISTRATION: optional(onOff),
+  REGISTRATION_CLOSED_TEXT: optional(z.string()),
+  MAINTENANCE: optional(onOff),
+  MAINTENANCE_TEXT: optional(z.string()),
+  TEST_PAGES: optional(onOff),
+  PODCAST_URL: optional(address),
+  OPERATOR_NAME: optional(z.string()),
+  OPERATOR_EMAIL: optional(z.email()),
+  OPERATOR_ADDRESS: optional(z.string()),
+  AUTH_SECRET: optional(z.string()),
+  ENCRYPTION_KEY: optional(z.string()),
+  TOKEN_SECRET: optional(z.string()),
+  IDENTITY_ADAPTER: optional(z.enum(['checksum', 'http', 'nvi'])),
+  IDENTITY_URL: optional(address),
+  RATES_ADAPTER: optional(z.enum(['none', 'http', 'tcmb'])),
+  RATES_URL: optional(address),
+  MAIL_ADAPTER: optional(z.enum(['outbox', 'smtp'])),
+  MAIL_FROM: optional(z.string()),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'smtp:// veya smtps:// ile başlayan bir adres olmalı')),
+})
+
+export class ConfigError extends Error {}
+
+/** The environment, checked once at start; every problem is named at the same time. */
+export function readConfig(variables: Record<string, string | undefined>) {
+  const read = environment.safeParse(variables)
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const env = read.data
+  const needs: [boolean, string][] = [
+    [
+      (env.IDENTITY_ADAPTER ?? 'checksum') !== 'checksum' && !env.IDENTITY_URL,
+      'IDENTITY_URL: bu kimlik bağdaştırıcısı bir adres ister',
+    ],
+    [(env.RATES_ADAPTER ?? 'none') !== 'none' && !env.RATES_URL, 'RATES_URL: bu kur bağdaştırıcısı bir adres ister'],
+    [env.MAIL_ADAPTER === 'smtp' && !env.SMTP_URL, 'SMTP_URL: smtp bağdaştırıcısı bir adres ister'],
+  ]
+  const missing = needs.filter(([isMissing]) => isMissing).map(([, text]) => text)
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'))
+
+  const port = env.PORT ?? 3000
+  const production = env.NODE_ENV === 'production'
+  return {
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    dataDir: env.DATA_DIR ?? './data',
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL ?? 10,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    trustProxy: env.TRUST_PROXY ?? false,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    production,
+    /** Demo accounts have a published password: on by itself only where nobody's real data can be. */
+    demo: env.DEMO ?? (!production && !env.DATABASE_URL),
+    registrationOpen: env.REGISTRATION ?? true,
+    registrationClosedText: env.REGISTRATION_CLOSED_TEXT ?? defaultTexts.registrationClosed,
+    maintenance: env.MAINTENANCE ?? false,
+    maintenanceText: env.MAINTENANCE_TEXT ?? defaultTexts.maintenance,
+    testPages: env.TEST_PAGES ?? !production,
+    podcastUrl: env.PODCAST_URL ?? '',
+    operator: {
+      name: env.OPERATOR_NAME ?? '',
+      email: env.OPERATOR_EMAIL ?? '',
+      address: env.OPERATOR_ADDRESS ?? '',
+    },
+    secrets: { auth: env.AUTH_SECRET, encryption: env.ENCRYPTION_KEY, tokens: env.TOKEN_SECRET },
+    identity: { adapter: env.IDENTITY_ADAPTER ?? 'checksum', url: env.IDENTITY_URL ?? '' },
+    rates: { adapter: env.RATES_ADAPTER ?? 'none', url: env.RATES_URL ?? '' },
+    mail: {
+      adapter: env.MAIL_ADAPTER ?? 'outbox',
+      from: env.MAIL_FROM ?? 'Anahtar <bildirim@anahtar.test>',
+      smtpUrl: env.SMTP_URL ?? '',
+    },
+  }
+}
+export type Config = ReturnType<typeof readConfig>

@@ -1,0 +1,87 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import { type Auth, createAuth } from './features/accounts/auth.ts'
+import { createMailer, type Mailer } from './features/mail/mailer.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { checksumIdentity } from './platform/identity/checksum-identity.ts'
+import { httpIdentity } from './platform/identity/http-identity.ts'
+import type { IdentityCheck } from './platform/identity/identity.ts'
+import { nviIdentity } from './platform/identity/nvi-identity.ts'
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
+import { createLimits, type Limits } from './platform/limits.ts'
+import type { MailTransport } from './platform/mail/mail.ts'
+import { outboxMail } from './platform/mail/outbox-mail.ts'
+import { smtpMail } from './platform/mail/smtp-mail.ts'
+import { httpRates } from './platform/rates/http-rates.ts'
+import { noRates } from './platform/rates/no-rates.ts'
+import type { RateSource } from './platform/rates/rates.ts'
+import { tcmbRates } from './platform/rates/tcmb-rates.ts'
+import { loadSecrets, type Secrets } from './platform/secrets.ts'
+import { diskStorage } from './platform/storage/disk-storage.ts'
+import type { Storage } from './platform/storage/storage.ts'
+
+/** What every route and verb gets: the ports, never an adapter by name. */
+export interface Context {
+  config: Config
+  log: Logger
+  clock: Clock
+  secrets: Secrets
+  db: Database
+  jobs: Jobs
+  limits: Limits
+  auth: Auth
+  mailer: Mailer
+  mailTransport: MailTransport
+  identity: IdentityCheck
+  rates: RateSource
+  storage: Storage
+}
+
+export interface Wiring {
+  config: Config
+  log: Logger
+  database: Database
+  workers: boolean
+  /** Tests put their own in place of a few ports. */
+  replace?: Partial<Pick<Context, 'clock' | 'identity' | 'rates' | 'mailTransport' | 'storage'>>
+}
+
+/** The only place that knows which adapter stands behind which port. */
+export async function createContext({ config, log, database, workers, replace = {} }: Wiring): Promise<Context> {
+  const clock = replace.clock ?? systemClock
+  const secrets = await loadSecrets(config.dataDir, config.secrets)
+  const jobs = createJobs(database, { workers, onError: (error) => log.error({ error }, 'job queue') })
+  const mailer = createMailer(jobs)
+  return {
+    config,
+    log,
+    clock,
+    secrets,
+    db: database,
+    jobs,
+    mailer,
+    limits: createLimits(database),
+    auth: createAuth({ database, mailer, config, secret: secrets.auth }),
+    mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
+    identity: replace.identity ?? identityChecks[config.identity.adapter](config),
+    rates: replace.rates ?? rateSources[config.rates.adapter](config),
+    storage: replace.storage ?? diskStorage(path.join(config.dataDir, 'files')),
+  }
+}
+
+const identityChecks = {
+  checksum: () => checksumIdentity(),
+  http: (config: Config) => httpIdentity({ address: config.identity.url }),
+  nvi: (config: Config) => nviIdentity({ address: config.identity.url }),
+}
+const rateSources = {
+  none: () => noRates(),
+  http: (config: Config) => httpRates({ address: config.rates.url }),
+  tcmb: (config: Config) => tcmbRates({ address: config.rates.url }),
+}
+const mailTransports = {
+  outbox: () => outboxMail(),
+  smtp: (config: Config) => smtpMail({ url: config.mail.smtpUrl }),
+}

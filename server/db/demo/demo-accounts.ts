@@ -1,0 +1,127 @@
+import { type noFlags, permissionFlags } from '#domain/access/flags.ts'
+import type { users } from '#server/db/schema/accounts.ts'
+
+export const demoPassword = 'Anahtar2026!'
+
+type DemoAccount = Pick<typeof users.$inferInsert, 'username' | 'userType'> &
+  Partial<typeof users.$inferInsert> & { email: string; label: string; createdByHost?: true }
+
+const allFlags = Object.fromEntries(permissionFlags.map((flag) => [flag, true])) as typeof noFlags
+
+/** One person for every way of using the product. */
+export const demoAccounts: DemoAccount[] = [
+  {
+    email: 'ev.sahibi@demo.test',
+    username: 'Ayşe Yıldırım',
+    label: 'Mülk sahibi',
+    userType: 'landlord',
+    host: true,
+    phoneNumber: '+905321112233',
+    address: 'Caferağa Mah. Moda Cad. No: 42/5 Kadıköy / İstanbul',
+  },
+  {
+    email: 'kiraci@demo.test',
+    username: 'Mehmet Öztürk',
+    label: 'Kiracı',
+    userType: 'tenant',
+    tenants: true,
+    phoneNumber: '+905334445566',
+  },
+  {
+    email: 'cift.rol@demo.test',
+    username: 'Zeynep Çağlayan',
+    label: 'Mülk sahibi ve kiracı',
+    userType: 'both',
+    host: true,
+    tenants: true,
+  },
+  {
+    email: 'yetkili@demo.test',
+    username: 'Burak Şahin',
+    label: 'Yetkili (bütün yetkiler)',
+    userType: 'landlord',
+    authorised: true,
+    createdByHost: true,
+    ...allFlags,
+  },
+  {
+    email: 'yetkili.kisitli@demo.test',
+    username: 'Elif Güneş',
+    label: 'Yetkili (yetkisi yok)',
+    userType: 'landlord',
+    authorised: true,
+    createdByHost: true,
+  },
+  {
+    email: 'emlakci@demo.test',
+    username: 'Hakan Işık',
+    label: 'Emlakçı (mülk ekleyebilir)',
+    userType: 'landlord',
+    estate: true,
+    canAddProperty: true,
+    createdByHost: true,
+  },
+  {
+    email: 'emlakci.kisitli@demo.test',
+    username: 'Selin Ağaoğlu',
+    label: 'Emlakçı (mülk ekleyemez)',
+    userType: 'landlord',
+    estate: true,
+    createdByHost: true,
+  },
+  {
+    email: 'avukat@demo.test',
+    username: 'Av. Cem İnönü',
+    label: 'Avukat',
+    userType: 'lawyer',
+    lawyer: true,
+    createdByHost: true,
+  },
+  {
+    email: 'vekil@demo.test',
+    username: 'Gökhan Ünlü',
+    label: 'Vekil',
+    userType: 'proxy',
+    role: 'proxy',
+    proxy: true,
+    createdByHost: true,
+  },
+  {
+    email: 'hissedar@demo.test',
+    username: 'Nalan Yıldırım',
+    label: 'Hissedar',
+    userType: 'landlord',
+    shareholder: true,
+    createdByHost: true,
+  },
+  { email: 'yonetici@demo.test', username: 'Deniz Koç', label: 'Yönetici', userType: 'admin', role: 'admin' },
+  {
+    email: 'bekleyen@demo.test',
+    username: 'Ömer Kılıç',
+    label: 'Onay bekleyen',
+    userType: 'landlord',
+    host: true,
+    is_active: false,
+  },
+  {
+    email: 'yeni.sahip@demo.test',
+    username: 'İpek Demirtaş',
+    label: 'Yeni mülk sahibi',
+    userType: 'landlord',
+    host: true,
+  },
+]
+
+/** Shown on the login page in demo mode. */
+export const demoLogins = demoAccounts.map(({ email, label }) => ({ email, label, password: demoPassword }))
+
+/** More people who wait, so that an administrator's list is a list. */
+export const demoWaiting: Pick<DemoAccount, 'email' | 'username' | 'userType'>[] = [
+  { email: 'fatma.ozdemir@demo.test', username: 'Fatma Özdemir', userType: 'tenant' },
+  { email: 'serkan.dogan@demo.test', username: 'Serkan Doğan', userType: 'landlord' },
+  {
+    email: 'muhammed.uzunisimlioglu@demo.test',
+    username: 'Muhammed Abdülkadir Uzunisimlioğlu Büyükçekmecelioğulları',
+    userType: 'landlord',
+  },
+]

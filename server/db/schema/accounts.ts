@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const stamps = {
+  createdAt: instant('createdAt').notNull().defaultNow(),
+  updatedAt: instant('updatedAt').notNull().defaultNow(),
+}
+
+/** The account library's own tables, under the names it expects as keys. */
+export const authUser = pgTable('auth_user', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('emailVerified').notNull().default(false),
+  image: text('image'),
+  twoFactorEnabled: boolean('twoFactorEnabled').notNull().default(false),
+  ...stamps,
+})
+
+export const authSession = pgTable('auth_session', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('userId').notNull(),
+  token: text('token').notNull().unique(),
+  expiresAt: instant('expiresAt').notNull(),
+  ipAddress: text('ipAddress'),
+  userAgent: text('userAgent'),
+  ...stamps,
+})
+
+export const authAccount = pgTable('auth_account', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('userId').notNull(),
+  accountId: text('accountId').notNull(),
+  providerId: text('providerId').notNull(),
+  accessToken: text('accessToken'),
+  refreshToken: text('refreshToken'),
+  idToken: text('idToken'),
+  accessTokenExpiresAt: instant('accessTokenExpiresAt'),
+  refreshTokenExpiresAt: instant('refreshTokenExpiresAt'),
+  scope: text('scope'),
+  password: text('password'),
+  ...stamps,
+})
+
+export const authVerification = pgTable('auth_verification', {
+  id: uuid('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: instant('expiresAt').notNull(),
+  ...stamps,
+})
+
+export const authTwoFactor = pgTable('auth_two_factor', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('userId').notNull(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backupCodes').notNull(),
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failedVerificationCount').notNull().default(0),
+  lockedUntil: instant('lockedUntil'),
+})
+
+const flag = (name: string) => boolean(name).notNull().default(false)
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('accountId').notNull().unique(),
+    email: text('email').notNull().unique(),
+    username: text('username').notNull(),
+    search_key: text('search_key').notNull(),
+    avatar_file: text('avatar_file'),
+    phoneNumber: text('phoneNumber'),
+    kimlikNo: text('kimlikNo'),
+    identity_mode: text('identity_mode'),
+    dogumTarihi: text('dogumTarihi'),
+    address: text('address'),
+    lastPasswordChange: instant('lastPasswordChange'),
+    last_seen: instant('last_seen'),
+    createdBy: uuid('createdBy').references((): AnyPgColumn => users.id),
+    role: text('role').$type<(typeof systemRoles)[number]>().notNull().default('user'),
+    userType: text('userType').$type<(typeof userTypes)[number]>().notNull(),
+    lawyer: flag('lawyer'),
+    authorised: flag('authorised'),
+    estate: flag('estate'),
+    host: flag('host'),
+    tenants: flag('tenants'),
+    proxy: flag('proxy'),
+    shareholder: flag('shareholder'),
+    is_active: boolean('is_active'),
+    decided_at: instant('decided_at'),
+    refusal_reason: text('refusal_reason'),
+    tenant_id: text('tenant_id'),
+    canAddProperty: flag('canAddProperty'),
+    canManageSuggestions: flag('canManageSuggestions'),
+    canManagePayments: flag('canManagePayments'),
+    canManageDocuments: flag('canManageDocuments'),
+    canManageMeters: flag('canManageMeters'),
+    canManageAllProperties: flag('canManageAllProperties'),
+    user_agent: text('user_agent'),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('users_waiting').on(table.created_at, table.id).where(sql`is_active = false`)],
+)

@@ -1,0 +1,18 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { mailStates } from '#domain/accounts/admin.api.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  template: text('template').notNull(),
+  to: text('to').notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  state: text('state').$type<(typeof mailStates)[number]>().notNull().default('queued'),
+  tries: integer('tries').notNull().default(0),
+  last_error: text('last_error'),
+  created_at: instant('created_at').notNull().defaultNow(),
+  sent_at: instant('sent_at'),
+})

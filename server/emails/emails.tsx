@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { activation, passwordChanged, passwordReset, refusal, welcome } from './account-letters.ts'
+import { LetterPage } from './layout.tsx'
+import { type Letter, letterText } from './letter.ts'
+
+export interface RenderedEmail {
+  subject: string
+  html: string
+  text: string
+}
+
+const rendered =
+  <Data,>(write: (data: Data) => Letter) =>
+  (data: Data): RenderedEmail => {
+    const letter = write(data)
+    const html = `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} />)}`
+    return { subject: letter.subject, html, text: letterText(letter) }
+  }
+
+/** Every mail by its name, which is also what the outbox keeps. */
+export const emails = {
+  welcome: rendered(welcome),
+  activation: rendered(activation),
+  refusal: rendered(refusal),
+  'password-reset': rendered(passwordReset),
+  'password-changed': rendered(passwordChanged),
+}
+
+export type EmailName = keyof typeof emails
+export type EmailData<Name extends EmailName> = Parameters<(typeof emails)[Name]>[0]
+
+export function renderEmail<Name extends EmailName>(name: Name, data: EmailData<Name>): RenderedEmail {
+  // Names come back from the database, where an older release may have left one that is gone.
+  if (!Object.hasOwn(emails, name)) throw new Error(`There is no e-mail named ${name}`)
+  return (emails[name] as (data: EmailData<Name>) => RenderedEmail)(data)
+}

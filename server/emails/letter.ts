@@ -1,0 +1,43 @@
+/** One letter, written once: layout.tsx makes its HTML and `letterText` its plain text. */
+export interface Letter {
+  subject: string
+  /** The line that a mail program shows beside the subject. */
+  preview: string
+  heading: string
+  blocks: Block[]
+}
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'quote'; title: string; text: string }
+  | { kind: 'note'; text: string }
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+export const note = (text: string): Block => ({ kind: 'note', text })
+export const quote = (title: string, text: string): Block => ({ kind: 'quote', title, text: text.trim() })
+export function button(label: string, href: string): Block {
+  const { protocol } = new URL(href)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('A letter links only to web addresses')
+  return { kind: 'button', label, href }
+}
+
+export const footerLines = [
+  'Bu e-posta Anahtar hesabınızla ilgili olarak otomatik gönderilmiştir.',
+  'Anahtar: kiralık mülk yönetimi',
+]
+
+export function letterText({ heading, blocks }: Letter): string {
+  return [heading, ...blocks.map(blockText), '--', ...footerLines].join('\n\n').concat('\n')
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'button':
+      return `${block.label}:\n${block.href}`
+    case 'quote':
+      return `${block.title}:\n${block.text.replace(/^/gm, '> ')}`
+    default:
+      return block.text
+  }
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { permissionFlags } from '#domain/access/flags.ts'
+import { deriveRoles } from '#domain/access/roles.ts'
+import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
+import { type CurrentUser, roleBooleans } from '#domain/accounts/accounts.schema.ts'
+import { maskNationalId } from '#domain/identity/national-id.ts'
+import { fold, initials } from '#domain/kernel/turkish-text.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
+import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
+import { decryptText } from '#server/platform/crypto.ts'
+
+export const searchKey = (username: string, email: string) => fold(`${username} ${email}`)
+
+/** At most as many as the product lists anywhere; the relations themselves have no limit. */
+const listed = 1000
+const ids = (from: ReturnType<typeof sql>) =>
+  sql<string[]>`coalesce((select array_agg(id) from (${from} limit ${sql.raw(String(listed))}) as ids), '{}')`
+const delegated = (list: string) =>
+  ids(
+    sql`select ${propertyDelegates.property_id} as id from ${propertyDelegates} where ${propertyDelegates.user_id} = ${users.id} and ${propertyDelegates.list} = ${sql.raw(`'${list}'`)}`,
+  )
+
+export const avatarOf = (user: { avatar_file: string | null; username: string }) =>
+  user.avatar_file ? `/api/files/avatars/${user.avatar_file}` : initials(user.username)
+
+/** Account first, user document second. */
+export async function currentUserOf(ctx: Context, db: Db, accountId: string): Promise<CurrentUser> {
+  const [row] = await db
+    .select({
+      account: authUser,
+      user: users,
+      owned_id: ids(
+        sql`select ${properties.id} as id from ${properties} where ${properties.creator} = ${users.id} order by ${properties.id}`,
+      ),
+      renters_id: ids(
+        sql`select ${propertyTenants.property_id} as id from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id}`,
+      ),
+      authorised_properties_id: delegated('authorised'),
+      lawyer_properties_id: delegated('lawyer'),
+      estate_properties_id: delegated('estate'),
+    })
+    .from(authUser)
+    .leftJoin(users, eq(users.accountId, authUser.id))
+    .where(eq(authUser.id, accountId))
+  if (!row) throw refuseAccount('account_missing')
+  if (!row.user) throw refuseAccount('user_missing')
+  const { account, user, ...lists } = row
+  const subject = { ...user, ...lists }
+  const kimlikNo = user.kimlikNo ? decryptText(ctx.secrets.encryption, user.kimlikNo) : null
+  return {
+    account: {
+      id: account.id,
+      email: account.email,
+      name: account.name,
+      twoFactorEnabled: account.twoFactorEnabled,
+      createdAt: account.createdAt.toISOString(),
+    },
+    user: {
+      id: user.id,
+      accountId: user.accountId,
+      email: user.email,
+      username: user.username,
+      avatar: avatarOf(user),
+      phoneNumber: user.phoneNumber,
+      kimlikNo: kimlikNo && maskNationalId(kimlikNo),
+      dogumTarihi: user.dogumTarihi,
+      address: user.address,
+      lastPasswordChange: user.lastPasswordChange?.toISOString() ?? null,
+      last_seen: user.last_seen?.toISOString() ?? null,
+      createdBy: user.createdBy,
+      role: user.role,
+      userType: user.userType,
+      is_active: user.is_active,
+      refusal_reason: user.refusal_reason,
+      tenant_id: user.tenant_id,
+      ...pick(user, roleBooleans),
+      ...pick(user, permissionFlags),
+      ...lists,
+    },
+    roles: deriveRoles(subject),
+  }
+}
+
+const pick = <Source extends object, Key extends keyof Source>(source: Source, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>
+
+export const insertUser = (db: Db, user: Omit<typeof users.$inferInsert, 'search_key'>) =>
+  db.insert(users).values({ ...user, search_key: searchKey(user.username, user.email) })
+
+export const updateUser = (db: Db, id: string, change: Partial<typeof users.$inferInsert>) =>
+  db.update(users).set(change).where(eq(users.id, id))
+
+export const avatarFileOf = async (db: Db, userId: string) =>
+  (await db.select({ file: users.avatar_file }).from(users).where(eq(users.id, userId)))[0]?.file ?? null
+
+export const touchPasswordDate = (db: Db, accountId: string, at: Date) =>
+  db.update(users).set({ lastPasswordChange: at }).where(eq(users.accountId, accountId))
+
+export const openSessions = (db: Db, accountId: string, now: Date) =>
+  db
+    .select()
+    .from(authSession)
+    .where(and(eq(authSession.userId, accountId), gt(authSession.expiresAt, now)))
+    .orderBy(desc(authSession.updatedAt))
+    .limit(100)
+
+export async function deleteSession(db: Db, accountId: string, id: string) {
+  const gone = await db
+    .delete(authSession)
+    .where(and(eq(authSession.userId, accountId), eq(authSession.id, id)))
+    .returning({ id: authSession.id })
+  return gone.length > 0
+}
+
+export const deleteAllSessions = (db: Db, accountId: string) =>
+  db.delete(authSession).where(eq(authSession.userId, accountId))

@@ -1,0 +1,101 @@
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsMessages, refuseAccount } from '#domain/accounts/accounts.messages.ts'
+import { filesApi } from '#domain/accounts/files.api.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { type Route, route } from '#server/http/route.ts'
+import {
+  currentUserOf,
+  deleteAllSessions,
+  deleteSession,
+  openSessions,
+  searchKey,
+  updateUser,
+} from './accounts.queries.ts'
+import { replaceAvatar, saveAvatar } from './avatar.ts'
+import { deviceName } from './device-name.ts'
+import { logIn, logInSecondFactor } from './log-in.ts'
+import { changePassword, requestReset, resetPassword } from './passwords.ts'
+import { register } from './register.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
+import { verifyIdentity } from './verify-identity.ts'
+
+const done = (message: string) => ({ success: true as const, message })
+
+export const accountsRoutes: Route[] = [
+  route(accountsApi.login, async ({ ctx, body, caller, setCookies }) => {
+    const { headers, secondFactor } = await logIn(ctx, body, caller)
+    setCookies(headers)
+    return { secondFactor }
+  }),
+  route(accountsApi.loginSecondFactor, async ({ ctx, body, caller, setCookies }) => {
+    setCookies(await logInSecondFactor(ctx, body, caller))
+    return done('Giriş yapıldı.')
+  }),
+  route(accountsApi.register, async ({ ctx, body, caller, setCookies }) => {
+    setCookies(await register(ctx, body, caller))
+    return done(accountsMessages.registered)
+  }),
+  route(accountsApi.verifyIdentity, async ({ ctx, body, caller }) => {
+    await ctx.limits.spend('identityChecksByAddress', caller.ip)
+    return verifyIdentity(ctx, body)
+  }),
+  route(accountsApi.logout, async ({ ctx, actor, caller, setCookies }) => {
+    try {
+      await deleteAllSessions(ctx.db, actor.accountId)
+    } catch (error) {
+      ctx.log.error({ err: error }, 'logout failed')
+      throw refuseAccount('logout_failed')
+    }
+    const { headers } = await ctx.auth.api.signOut({ headers: caller.headers, returnHeaders: true })
+    setCookies(headers)
+    return done(accountsMessages.loggedOut)
+  }),
+  route(accountsApi.me, ({ ctx, actor }) => currentUserOf(ctx, ctx.db, actor.accountId)),
+  route(accountsApi.requestReset, async ({ ctx, body, caller }) => {
+    await requestReset(ctx, body.email, caller)
+    return done(accountsMessages.resetSent)
+  }),
+  route(accountsApi.resetPassword, async ({ ctx, body, caller }) => {
+    await resetPassword(ctx, body, caller)
+    return done(accountsMessages.resetDone)
+  }),
+  route(accountsApi.changePassword, async ({ ctx, actor, body, caller, setCookies }) => {
+    setCookies(await changePassword(ctx, actor, body, caller))
+    return done(accountsMessages.passwordChanged)
+  }),
+  route(accountsApi.sessions, async ({ ctx, actor }) => {
+    const rows = await openSessions(ctx.db, actor.accountId, ctx.clock.now())
+    return {
+      documents: rows.map((row) => ({
+        id: row.id,
+        current: row.id === actor.sessionId,
+        device: deviceName(row.userAgent),
+        ipAddress: row.ipAddress,
+        createdAt: row.createdAt.toISOString(),
+        updatedAt: row.updatedAt.toISOString(),
+      })),
+    }
+  }),
+  route(accountsApi.closeSession, async ({ ctx, actor, params }) => {
+    if (!(await deleteSession(ctx.db, actor.accountId, params.id))) throw refuseAccount('session_missing')
+    return done(accountsMessages.sessionClosed)
+  }),
+  route(accountsApi.updateProfile, async ({ ctx, actor, body }) => {
+    await updateUser(ctx.db, actor.userId, { ...body, search_key: searchKey(body.username, actor.email) })
+    return currentUserOf(ctx, ctx.db, actor.accountId)
+  }),
+  route(accountsApi.uploadAvatar, async ({ ctx, actor, file }) => {
+    await saveAvatar(ctx, actor, file)
+    return currentUserOf(ctx, ctx.db, actor.accountId)
+  }),
+  route(accountsApi.removeAvatar, async ({ ctx, actor }) => {
+    await replaceAvatar(ctx, actor, null)
+    return currentUserOf(ctx, ctx.db, actor.accountId)
+  }),
+  route(filesApi.avatar, async ({ ctx, params }) => {
+    const content = await ctx.storage.get('avatars', params.file)
+    if (!content) throw refuse('not_found')
+    return { content, type: 'image/webp', cache: 'private, max-age=31536000, immutable' }
+  }),
+  ...secondFactorRoutes,
+]

@@ -1,0 +1,66 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor } from 'better-auth/plugins'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/client.ts'
+import { authAccount, authSession, authTwoFactor, authUser, authVerification } from '#server/db/schema/accounts.ts'
+import type { Mailer } from '#server/features/mail/mailer.ts'
+
+export const sessionDays = 30
+export const cookiePrefix = 'anahtar'
+
+interface AuthParts {
+  database: Database
+  mailer: Mailer
+  config: Pick<Config, 'publicUrl'>
+  secret: string
+}
+
+/** Hashing, sessions, resets and the second factor are the library's job; our endpoints are its only callers. */
+export function createAuth({ database, mailer, config, secret }: AuthParts) {
+  return betterAuth({
+    appName: 'Anahtar',
+    secret,
+    baseURL: config.publicUrl,
+    basePath: '/api/auth-library-is-not-mounted',
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    // Joins the running transaction, so that an account and its user document are written together or not at all.
+    database: drizzleAdapter(database.ambient, {
+      provider: 'pg',
+      schema: {
+        user: authUser,
+        session: authSession,
+        account: authAccount,
+        verification: authVerification,
+        twoFactor: authTwoFactor,
+      },
+    }),
+    session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 255,
+      autoSignIn: true,
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        mailer.post(database.ambient, user.email, 'password-reset', {
+          firstname: user.name.split(' ')[0]!,
+          link: `${config.publicUrl}/forgot-password?token=${token}`,
+        }),
+    },
+    plugins: [twoFactor({ issuer: 'Anahtar', totpOptions: { digits: 6, period: 30 } })],
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: config.publicUrl.startsWith('https://'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: ['x-anahtar-client-ip'] },
+    },
+  })
+}
+export type Auth = ReturnType<typeof createAuth>

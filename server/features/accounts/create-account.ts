@@ -1,0 +1,24 @@
+import { newId } from '#domain/kernel/ids.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { users } from '#server/db/schema/accounts.ts'
+import { asked } from './account-library.ts'
+import { insertUser } from './accounts.queries.ts'
+
+type Given = Partial<Omit<typeof users.$inferInsert, 'search_key'>> &
+  Pick<typeof users.$inferInsert, 'email' | 'username' | 'userType'>
+
+/** An account that somebody vouches for: the command line or the demo. It is active unless said otherwise. */
+export async function createAccount(ctx: Context, tx: Tx, password: string, given: Given): Promise<string> {
+  const { user } = await asked(
+    ctx.auth.api.signUpEmail({ body: { email: given.email, password, name: given.username } }),
+    {
+      USER_ALREADY_EXISTS: 'email_taken',
+      USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
+      PASSWORD_TOO_SHORT: 'password_weak',
+    },
+  )
+  const id = given.id ?? newId()
+  await insertUser(tx, { is_active: true, lastPasswordChange: ctx.clock.now(), ...given, id, accountId: user.id })
+  return id
+}

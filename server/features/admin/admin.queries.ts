@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { roleTitle } from '#domain/access/roles.ts'
+import { type AccountState, accountStates, type UserRow } from '#domain/accounts/admin.api.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { properties, propertyTenants } from '#server/db/schema/properties.ts'
+import { avatarOf } from '#server/features/accounts/accounts.queries.ts'
+
+/** `is_active` null counts as active; a no is told from a wait by whether anybody decided, and how. */
+const inState: Record<AccountState, SQL> = {
+  pending: and(eq(users.is_active, false), isNull(users.decided_at))!,
+  active: or(eq(users.is_active, true), isNull(users.is_active))!,
+  refused: and(eq(users.is_active, false), isNotNull(users.refusal_reason))!,
+  passive: and(eq(users.is_active, false), isNotNull(users.decided_at), isNull(users.refusal_reason))!,
+}
+const stateColumn = sql<AccountState>`case ${sql.join(
+  accountStates.map((state) => sql`when ${inState[state]} then ${sql.raw(`'${state}'`)}`),
+  sql` `,
+)} end`
+
+const row = {
+  user: users,
+  state: stateColumn,
+  owns: sql<
+    string | null
+  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} limit 1)`,
+  rents: sql<
+    string | null
+  >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+}
+
+function toRow({
+  user,
+  state,
+  owns,
+  rents,
+}: {
+  user: typeof users.$inferSelect
+  state: AccountState
+  owns: string | null
+  rents: string | null
+}): UserRow {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    avatar: avatarOf(user),
+    phoneNumber: user.phoneNumber,
+    roleTitle: roleTitle({ ...user, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }),
+    role: user.role,
+    userType: user.userType,
+    state,
+    refusal_reason: user.refusal_reason,
+    identity_mode: user.identity_mode,
+    created_at: user.created_at.toISOString(),
+    last_seen: user.last_seen?.toISOString() ?? null,
+  }
+}
+
+const orders = {
+  newest: [desc(users.created_at), desc(users.id)],
+  oldest: [asc(users.created_at), asc(users.id)],
+  name: [asc(users.search_key), asc(users.id)],
+}
+
+export interface UserFilter {
+  q: string
+  state: 'all' | AccountState
+  sort: keyof typeof orders
+  page: number
+  size: number
+}
+
+export async function usersPage(db: Db, filter: UserFilter) {
+  const where = and(
+    filter.state === 'all' ? undefined : inState[filter.state],
+    ...fold(filter.q)
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => like(users.search_key, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+  )
+  const rows = await db
+    .select(row)
+    .from(users)
+    .where(where)
+    .orderBy(...orders[filter.sort])
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+  return { documents: rows.map(toRow), total: await db.$count(users, where) }
+}
+
+export async function countsByState(db: Db): Promise<Record<AccountState, number>> {
+  const [counts] = await db
+    .select(
+      Object.fromEntries(
+        accountStates.map((state) => [state, sql<number>`count(*) filter (where ${inState[state]})`.mapWith(Number)]),
+      ) as Record<AccountState, SQL<number>>,
+    )
+    .from(users)
+  return counts!
+}
+
+/** Locked, so that two administrators cannot decide at the same moment. */
+export async function lockUser(db: Db, id: string) {
+  const [found] = await db.select({ user: users, state: stateColumn }).from(users).where(eq(users.id, id)).for('update')
+  return found
+}

@@ -1,0 +1,67 @@
+import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
+import { adminApi } from '#domain/accounts/admin.api.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { outboxPage, requeueMail } from '#server/features/mail/mail.queries.ts'
+import { sendMailJob } from '#server/features/mail/mailer.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { countsByState, usersPage } from './admin.queries.ts'
+import {
+  activateAccount,
+  approveAccount,
+  deactivateAccount,
+  promoteToAdmin,
+  refuseRegistration,
+} from './decide-account.ts'
+
+const done = (message: string) => ({ success: true as const, message })
+const hasMore = (filter: { page: number; size: number }, total: number) => filter.page * filter.size < total
+
+export const adminRoutes: Route[] = [
+  route(adminApi.summary, async ({ ctx }) => {
+    const waiting = await usersPage(ctx.db, { q: '', state: 'pending', sort: 'oldest', page: 1, size: 5 })
+    return { counts: await countsByState(ctx.db), waiting: waiting.documents }
+  }),
+  route(adminApi.users, async ({ ctx, query }) => {
+    const found = await usersPage(ctx.db, query)
+    return { ...found, hasMore: hasMore(query, found.total) }
+  }),
+  route(adminApi.approve, async ({ ctx, actor, params }) => {
+    await approveAccount(ctx, actor, params.id)
+    return done(accountsMessages.approved)
+  }),
+  route(adminApi.refuse, async ({ ctx, actor, params, body }) => {
+    await refuseRegistration(ctx, actor, params.id, body.reason)
+    return done(accountsMessages.refused)
+  }),
+  route(adminApi.activate, async ({ ctx, actor, params }) => {
+    await activateAccount(ctx, actor, params.id)
+    return done(accountsMessages.activated)
+  }),
+  route(adminApi.deactivate, async ({ ctx, actor, params }) => {
+    await deactivateAccount(ctx, actor, params.id)
+    return done(accountsMessages.deactivated)
+  }),
+  route(adminApi.promote, async ({ ctx, actor, params }) => {
+    await promoteToAdmin(ctx, actor, params.id)
+    return done(accountsMessages.promoted)
+  }),
+  route(adminApi.outbox, async ({ ctx, query }) => {
+    const { rows, total } = await outboxPage(ctx.db, query)
+    return {
+      documents: rows.map((mail) => ({
+        ...mail,
+        created_at: mail.created_at.toISOString(),
+        sent_at: mail.sent_at?.toISOString() ?? null,
+      })),
+      total,
+      hasMore: hasMore(query, total),
+    }
+  }),
+  route(adminApi.resendMail, async ({ ctx, params }) => {
+    await ctx.db.transact(async (tx) => {
+      if (!(await requeueMail(tx, params.id))) throw refuse('not_found')
+      await ctx.jobs.enqueue(tx, sendMailJob, { mail: params.id })
+    })
+    return done('Posta yeniden gönderim kuyruğuna alındı.')
+  }),
+]

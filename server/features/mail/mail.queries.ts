@@ -1,0 +1,51 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Db } from '#server/db/client.ts'
+import { mails } from '#server/db/schema/mail.ts'
+
+export async function keepMail(
+  db: Db,
+  mail: Pick<typeof mails.$inferInsert, 'to' | 'template' | 'subject' | 'html' | 'text'>,
+) {
+  const id = newId()
+  await db.insert(mails).values({ id, ...mail })
+  return id
+}
+
+export const mailById = async (db: Db, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
+
+export const markSent = (db: Db, id: string, at: Date) =>
+  db
+    .update(mails)
+    .set({ state: 'sent', sent_at: at, last_error: null, tries: sql`${mails.tries} + 1` })
+    .where(eq(mails.id, id))
+
+export const markFailed = (db: Db, id: string, error: string, last: boolean) =>
+  db
+    .update(mails)
+    .set({ state: last ? 'failed' : 'queued', last_error: error, tries: sql`${mails.tries} + 1` })
+    .where(eq(mails.id, id))
+
+export async function requeueMail(db: Db, id: string) {
+  const rows = await db
+    .update(mails)
+    .set({ state: 'queued', last_error: null })
+    .where(eq(mails.id, id))
+    .returning({ id: mails.id })
+  return rows.length > 0
+}
+
+export async function outboxPage(
+  db: Db,
+  filter: { state: 'all' | (typeof mails.$inferSelect)['state']; page: number; size: number },
+) {
+  const where = filter.state === 'all' ? undefined : eq(mails.state, filter.state)
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(where)
+    .orderBy(desc(mails.created_at), desc(mails.id))
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+  return { rows, total: await db.$count(mails, where) }
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#server/db/client.ts'
+import { type EmailData, type EmailName, renderEmail } from '#server/emails/emails.tsx'
+import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
+import { keepMail } from './mail.queries.ts'
+
+export const sendMailJob = jobKind<{ mail: string }>('send-mail')
+
+export interface Mailer {
+  /** Writes the mail and its sending into the caller's transaction: neither exists without the other. */
+  post<Name extends EmailName>(db: Db, to: string, name: Name, data: EmailData<Name>): Promise<void>
+}
+
+export const createMailer = (jobs: Jobs): Mailer => ({
+  async post(db, to, name, data) {
+    const mail = await keepMail(db, { to, template: name, ...renderEmail(name, data) })
+    await jobs.enqueue(db, sendMailJob, { mail })
+  },
+})

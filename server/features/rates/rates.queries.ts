@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { exchangeRates } from '#server/db/schema/rates.ts'
+
+const base = 'TRY'
+
+export const storedRates = async (db: Db) =>
+  (await db.select().from(exchangeRates).where(eq(exchangeRates.base, base)))[0]
+
+export function storeRates(db: Db, rates: { USD: number; EUR: number }, source: string, fetched_at: Date) {
+  const row = { ...rates, source, fetched_at }
+  return db
+    .insert(exchangeRates)
+    .values({ base, ...row })
+    .onConflictDoUpdate({ target: exchangeRates.base, set: row })
+}

@@ -1,0 +1,14 @@
+import type { Subject } from '#domain/access/guards.ts'
+import type { Roles } from '#domain/access/roles.ts'
+
+/** Who is calling, as the session says: read once per request, handed to queries that scope by it. */
+export interface Actor {
+  sessionId: string
+  accountId: string
+  userId: string
+  email: string
+  username: string
+  /** `owned_id` and `renters_id` hold at most one id here: enough to derive the roles. */
+  subject: Subject
+  roles: Roles
+}

@@ -1,0 +1,97 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { z } from 'zod'
+import { passesGuard } from '#domain/access/guards.ts'
+import { accessLevels, type Endpoint } from '#domain/kernel/endpoint.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from './actor.ts'
+import { readBytes, readJson } from './body.ts'
+import { callerOf, refuseForeignOrigin } from './caller.ts'
+import type { FileReply, Route } from './route.ts'
+import { readActor } from './session.ts'
+
+export interface MountOptions {
+  /** Answers are checked against their declaration everywhere but in production, where it costs a third of the speed. */
+  checkReplies: boolean
+}
+
+/** Every route under its declared path. An endpoint that does not say who may call keeps the server from starting. */
+export function mount(ctx: Context, routes: Route[], options: MountOptions): Hono {
+  const app = new Hono()
+  const seen = new Set<string>()
+  for (const { endpoint, run } of routes) {
+    const name = `${endpoint.method} ${endpoint.path}`
+    if (!accessLevels.includes(endpoint.access)) throw new Error(`Endpoint ${name} does not declare who may call it.`)
+    if (seen.has(name)) throw new Error(`Endpoint ${name} is mounted twice.`)
+    seen.add(name)
+    app.on(endpoint.method, endpoint.path, async (request) => {
+      const caller = callerOf(ctx, request)
+      if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, request)
+      if (ctx.config.maintenance && endpoint.access !== 'admin') await refuseInMaintenance(ctx, endpoint, request)
+      const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, request)
+      const incoming = {
+        ctx,
+        caller,
+        actor: actor as Actor,
+        params: parse(endpoint.params, request.req.param()),
+        query: parse(endpoint.query, request.req.query()),
+        file: endpoint.upload ? await readBytes(request, endpoint.upload.maxBytes) : new Uint8Array(),
+        body: endpoint.upload || endpoint.method === 'GET' ? {} : parse(endpoint.body, await readJson(request)),
+        setCookies: (from: Headers) => {
+          for (const cookie of from.getSetCookie()) request.header('set-cookie', cookie, { append: true })
+        },
+      }
+      const reply = await run(incoming)
+      if (isFile(reply)) return sendFile(request, reply)
+      if (options.checkReplies) checkReply(endpoint, reply)
+      request.header('cache-control', 'no-store')
+      return request.json(reply as object)
+    })
+  }
+  return app
+}
+
+async function admit(ctx: Context, endpoint: Endpoint, request: HonoContext): Promise<Actor> {
+  const actor = await readActor(ctx, request)
+  if (!actor) throw refuse('no_session')
+  if (endpoint.access === 'account' || endpoint.access === 'anyone') return actor
+  if (!passesGuard('signed-in', actor.subject)) throw refuse('account_pending')
+  if (!passesGuard(endpoint.access, actor.subject)) throw refuse('not_allowed')
+  return actor
+}
+
+/** Administrators work on while everybody else waits; they must be able to sign in for that. */
+async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, request: HonoContext) {
+  if (endpoint.path.startsWith('/accounts/login')) return
+  const actor = await readActor(ctx, request)
+  if (actor?.subject.role !== 'admin') throw refuse('maintenance')
+}
+
+function parse(shape: z.ZodType, value: unknown): never {
+  const result = shape.safeParse(value)
+  if (result.success) return result.data as never
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) fields[issue.path.join('.') || 'istek'] ??= issue.message
+  throw refuse('invalid_input', fields)
+}
+
+function checkReply(endpoint: Endpoint, reply: unknown) {
+  // What the browser will read, not what the code holds: dates are texts by then.
+  const result = endpoint.reply.safeParse(JSON.parse(JSON.stringify(reply)))
+  if (!result.success) {
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} answered against its declaration: ${z.prettifyError(result.error)}`,
+    )
+  }
+}
+
+const isFile = (reply: unknown): reply is FileReply =>
+  typeof reply === 'object' && reply !== null && 'content' in reply && reply.content instanceof Uint8Array
+
+function sendFile(request: HonoContext, file: FileReply) {
+  return request.body(file.content, 200, {
+    'content-type': file.type,
+    'cache-control': file.cache,
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+}

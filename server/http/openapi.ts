@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { Access, Endpoint } from '#domain/kernel/endpoint.ts'
+import type { Route } from './route.ts'
+
+const accessTexts: Record<Access, string> = {
+  anyone: 'Herkes',
+  account: 'Oturumu olan herkes (onay bekleyenler dâhil)',
+  'signed-in': 'Onaylanmış her kullanıcı',
+  host: 'Mülk sahibi ya da mülk ekleme yetkili temsilci',
+  'lawyer-or-host': 'Avukat, mülk sahibi ya da mülk ekleme yetkili temsilci',
+  admin: 'Yönetici',
+}
+
+const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    io,
+    unrepresentable: 'any',
+    target: 'openapi-3.0',
+  }) as Record<string, unknown>
+  return schema
+}
+
+const refusal = {
+  description: 'Ret: makineler için kod, insanlar için Türkçe metin.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+}
+
+function operation(endpoint: Endpoint) {
+  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')]
+  const body = schemaOf(endpoint.body, 'input')
+  const takesBody =
+    endpoint.upload || Object.keys((body.properties as object | undefined) ?? {}).length > 0 || body.anyOf
+  return {
+    summary: endpoint.summary,
+    description: `Kim çağırabilir: ${accessTexts[endpoint.access]}`,
+    tags: [endpoint.path.split('/')[1]],
+    'x-access': endpoint.access,
+    ...(endpoint.access !== 'anyone' && { security: [{ session: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(Boolean(takesBody) && {
+      requestBody: {
+        required: true,
+        content: endpoint.upload
+          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: body } },
+      },
+    }),
+    responses: {
+      200: { description: 'Yanıt', content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } },
+      default: refusal,
+    },
+  }
+}
+
+function parametersOf(shape: z.ZodType, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = schemaOf(shape, 'input') as {
+    properties?: Record<string, object>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+export function openApi(routes: Route[], info: { version: string; publicUrl: string }) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { endpoint } of routes) {
+    const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Anahtar API', version: info.version, description: 'Kiralık mülk yönetimi. Oturum bir çerezdir.' },
+    servers: [{ url: info.publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'anahtar.session_token' } },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: {
+            code: { type: 'string' },
+            message: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+      },
+    },
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
+
+/** A page to read, with no script and nothing from elsewhere. */
+export function apiPage(routes: Route[]): string {
+  const groups = new Map<string, Route[]>()
+  for (const one of routes) {
+    const name = one.endpoint.path.split('/')[1]!
+    groups.set(name, [...(groups.get(name) ?? []), one])
+  }
+  const show = (title: string, schema: object) =>
+    Object.keys(schema).length > 0 ? `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>` : ''
+  const body = [...groups]
+    .map(
+      ([group, members]) =>
+        `<section><h2>/${escapeHtml(group)}</h2>${members
+          .map(({ endpoint }) => {
+            const { requestBody, parameters, responses } = operation(endpoint)
+            return `<details><summary><code><b>${endpoint.method}</b> /api${escapeHtml(endpoint.path)}</code> ${escapeHtml(endpoint.summary)} <em>${escapeHtml(accessTexts[endpoint.access])}</em></summary>${show('Parametreler', parameters ?? {})}${show('Gövde', requestBody ?? {})}${show('Yanıt', responses[200])}</details>`
+          })
+          .join('')}</section>`,
+    )
+    .join('')
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Anahtar API</title><style>
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem;color:#17252a;background:#fff}
+details{border:1px solid #cfdcdf;border-radius:10px;padding:.6rem 1rem;margin:.5rem 0}summary{cursor:pointer}em{color:#55686e;font-size:.9em}
+pre{background:#f3f7f8;padding:1rem;border-radius:10px;overflow:auto}a{color:#0b5d6b}</style></head><body><main><h1>Anahtar API</h1>
+<p>Makineler için aynı bilgi: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Her ret <code>code</code> ve Türkçe <code>message</code> taşır.</p>${body}</main></body></html>`
+}

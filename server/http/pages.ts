@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { matchRoute, type RoutePath, routes } from '#domain/access/routes.ts'
+import type { PublicConfig } from '#domain/kernel/public-config.ts'
+import type { Context } from '#server/context.ts'
+import { demoLogins } from '#server/db/demo/demo-accounts.ts'
+
+/** What the build left: the screens' files, and the public pages as functions of the configuration. */
+export interface BuiltWeb {
+  folder: string
+  shell: string
+  stylesheets: string[]
+  renderPublicPages(info: object): { path: string; title: string; description: string; html: string }[]
+  headTags(page: { path: string; title: string; description: string }, origin: string): string
+  sitemap(origin: string): string
+  robots(origin: string): string
+}
+
+export async function loadBuiltWeb(dist: string): Promise<BuiltWeb> {
+  const folder = path.join(dist, 'web')
+  return {
+    ...(await import(pathToFileURL(path.join(dist, 'prerender', 'prerender.js')).href)),
+    folder,
+    shell: readFileSync(path.join(folder, 'index.html'), 'utf8'),
+    stylesheets: JSON.parse(readFileSync(path.join(dist, 'prerender', 'stylesheets.json'), 'utf8')),
+  }
+}
+
+/** Fingerprinted files for a year, public pages with their text in place, and one shell for every screen. */
+export function pages(ctx: Context, web: BuiltWeb, version: string): Hono {
+  const app = new Hono()
+  const origin = ctx.config.publicUrl
+  const shell = withConfig(ctx, web.shell, version).replace('<!--head-->', '<title>Anahtar</title>')
+  const prerendered = prerender(ctx, web, version)
+
+  app.get('/sitemap.xml', (c) => c.body(web.sitemap(origin), 200, { 'content-type': 'application/xml; charset=utf-8' }))
+  app.get('/robots.txt', (c) => c.text(web.robots(origin)))
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: web.folder,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  app.get(
+    '/:file{[\\w-]+\\.(?:js|svg|png|ico|webmanifest)}',
+    serveStatic({ root: web.folder, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }),
+  )
+  app.get('/assets/*', (c) => c.notFound())
+  app.get('*', compress(), (c) => {
+    const route = matchRoute(c.req.path)
+    // The page carries the configuration, so a cache must ask each time.
+    c.header('cache-control', 'no-cache')
+    return c.html(prerendered.get(route ?? '') ?? shell, statusOf(ctx, route))
+  })
+  return app
+}
+
+function prerender(ctx: Context, web: BuiltWeb, version: string): Map<string, string> {
+  const { operator, podcastUrl, publicUrl } = ctx.config
+  const info = {
+    ...(operator.name && { operatorName: operator.name }),
+    operatorEmail: operator.email,
+    operatorAddress: operator.address,
+    podcastUrl,
+  }
+  const styles = web.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const template = withConfig(ctx, web.shell, version)
+  return new Map(
+    web
+      .renderPublicPages(info)
+      .map((page) => [
+        page.path,
+        template
+          .replace('<!--head-->', () => web.headTags(page, publicUrl) + styles)
+          .replace(
+            /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,
+            () => `<div id="root" data-prerendered>${page.html}</div>`,
+          ),
+      ]),
+  )
+}
+
+/** An unknown address shows the not-found screen and also says so to machines. */
+function statusOf(ctx: Context, route: RoutePath | null): 200 | 404 {
+  if (!route || route === '/404') return 404
+  return routes[route].testPage && !ctx.config.testPages ? 404 : 200
+}
+
+function withConfig(ctx: Context, html: string, version: string): string {
+  const { config } = ctx
+  const publicConfig: PublicConfig = {
+    version,
+    registrationOpen: config.registrationOpen,
+    registrationClosedText: config.registrationClosedText,
+    maintenance: config.maintenance,
+    maintenanceText: config.maintenanceText,
+    testPages: config.testPages,
+    podcastUrl: config.podcastUrl,
+    operator: config.operator,
+    demoAccounts: config.demo ? demoLogins : [],
+  }
+  // "<" must not end the script element from inside a value.
+  const json = JSON.stringify(publicConfig).replaceAll('<', '\\u003c')
+  return html.replace('<!--config-->', () => `<script type="application/json" id="config">${json}</script>`)
+}

@@ -1,0 +1,101 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Context as Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { permissionFlags } from '#domain/access/flags.ts'
+import { deriveRoles } from '#domain/access/roles.ts'
+import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+import { authSession, users } from '#server/db/schema/accounts.ts'
+import { properties, propertyTenants } from '#server/db/schema/properties.ts'
+import { cookiePrefix, sessionDays } from '#server/features/accounts/auth.ts'
+import type { Actor } from './actor.ts'
+
+const day = 86_400_000
+
+/** One prepared statement: session, user document and what the roles are derived from. */
+function prepareSessionQuery(db: Database) {
+  return db
+    .select({
+      session: {
+        id: authSession.id,
+        accountId: authSession.userId,
+        updatedAt: authSession.updatedAt,
+        expiresAt: authSession.expiresAt,
+      },
+      user: {
+        id: users.id,
+        email: users.email,
+        username: users.username,
+        role: users.role,
+        userType: users.userType,
+        lawyer: users.lawyer,
+        authorised: users.authorised,
+        estate: users.estate,
+        host: users.host,
+        tenants: users.tenants,
+        proxy: users.proxy,
+        shareholder: users.shareholder,
+        is_active: users.is_active,
+        ...(Object.fromEntries(permissionFlags.map((flag) => [flag, users[flag]])) as Pick<
+          typeof users,
+          (typeof permissionFlags)[number]
+        >),
+      },
+      owns: sql<
+        string | null
+      >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} limit 1)`,
+      rents: sql<
+        string | null
+      >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+    })
+    .from(authSession)
+    .leftJoin(users, eq(users.accountId, authSession.userId))
+    .where(and(eq(authSession.token, sql.placeholder('token')), gt(authSession.expiresAt, sql.placeholder('now'))))
+    .prepare('session')
+}
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareSessionQuery>>()
+
+export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`
+
+/** Null without a valid session. A session whose user document is gone is a 404 that says so. */
+export async function readActor(ctx: Context, request: Hono): Promise<Actor | null> {
+  const token = sessionToken(ctx, request)
+  if (!token) return null
+  const query = prepared.get(ctx.db) ?? prepareSessionQuery(ctx.db)
+  prepared.set(ctx.db, query)
+  const now = ctx.clock.now()
+  const [row] = await query.execute({ token, now: now.toISOString() })
+  if (!row) return null
+  if (!row.user) throw refuseAccount('user_missing')
+  if (isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day) {
+    await prolong(ctx, row.session.id, now)
+  }
+  const { id, email, username, ...flags } = row.user
+  const subject = { ...flags, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
+  const { id: sessionId, accountId } = row.session
+  return { sessionId, accountId, userId: id, email, username, subject, roles: deriveRoles(subject) }
+}
+
+/** A session that is not remembered lasts a day and ends with the browser; only the long kind slides. */
+const isRemembered = (session: { updatedAt: Date; expiresAt: Date }) =>
+  session.expiresAt.getTime() - session.updatedAt.getTime() > 2 * day
+
+const prolong = (ctx: Context, id: string, now: Date) =>
+  ctx.db
+    .update(authSession)
+    .set({ updatedAt: now, expiresAt: new Date(now.getTime() + sessionDays * day) })
+    .where(eq(authSession.id, id))
+
+/** The cookie holds the token and its signature; a forged one never reaches the database. */
+function sessionToken(ctx: Context, request: Hono): string | null {
+  const value = getCookie(request, sessionCookieName(ctx.config.publicUrl.startsWith('https://')))
+  const cut = value?.lastIndexOf('.') ?? -1
+  if (!value || cut < 1) return null
+  const token = value.slice(0, cut)
+  const given = Buffer.from(value.slice(cut + 1), 'base64')
+  const expected = createHmac('sha256', ctx.secrets.auth).update(token).digest()
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+}

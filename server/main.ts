@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import pino from 'pino'
+import { ConfigError, readConfig } from './config.ts'
+import { demoLogins } from './db/demo/demo-accounts.ts'
+import { startServer } from './start.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+try {
+  const config = readConfig(process.env)
+  const log = pino(
+    { level: config.logLevel, redact: ['*.password', '*.token', '*.kimlikNo', 'req.headers.cookie'] },
+    pino.destination(2),
+  )
+  const dist = path.join(import.meta.dirname, '..', 'dist')
+  const running = await startServer({
+    config,
+    log,
+    ...(existsSync(path.join(dist, 'built')) && { dist }),
+    progress: (text) => say(`• ${text}`),
+  })
+  say(`\nAnahtar hazır: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${running.port}`}`)
+  if (config.demo) {
+    say(`\nÖrnek hesaplar (şifre: ${demoLogins[0]!.password})`)
+    for (const { email, label } of demoLogins) say(`  ${email.padEnd(30)} ${label}`)
+  }
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      running.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+} catch (error) {
+  const known =
+    error instanceof ConfigError ? `Yapılandırma hatalı:\n${error.message}\nAçıklamalar: docs/operating.md` : null
+  process.stderr.write(
+    `\nAnahtar başlatılamadı.\n${known ?? (error instanceof Error ? error.message : String(error))}\n`,
+  )
+  process.exit(1)
+}

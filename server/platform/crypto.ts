@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+
+const algorithm = 'aes-256-gcm'
+const version = 'v1'
+const ivBytes = 12
+const tagBytes = 16
+
+/** For columns that only the application may read: v1.<iv, tag and ciphertext>. The version lets the scheme change. */
+export const encryptText = (key: Buffer, text: string) => encrypt(key, 'text', text)
+
+/** Null for anything that was not encrypted with this key or has been touched since. */
+export const decryptText = (key: Buffer, encrypted: string) => decrypt(key, 'text', encrypted)
+
+/** A short-lived proof that travels through the browser, unreadable and unchangeable there (AMB-34). */
+export function seal(key: Buffer, payload: unknown, ttlMs: number, now: Date): string {
+  return encrypt(key, 'seal', JSON.stringify({ payload, expires: now.getTime() + ttlMs }))
+}
+
+/** The payload, or null when it is forged, touched, expired, or of another shape than the one asked for. */
+export function open<Payload>(key: Buffer, sealed: string, now: Date, shape: z.ZodType<Payload>): Payload | null {
+  const text = decrypt(key, 'seal', sealed)
+  if (text === null) return null
+  const { payload, expires } = JSON.parse(text) as { payload: unknown; expires: number }
+  if (now.getTime() >= expires) return null
+  return shape.safeParse(payload).data ?? null
+}
+
+// The purpose is authenticated with the text: a stored column can never be handed back as a proof.
+type Purpose = 'text' | 'seal'
+const bound = (purpose: Purpose) => Buffer.from(`anahtar:${version}:${purpose}`)
+
+function encrypt(key: Buffer, purpose: Purpose, text: string): string {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes }).setAAD(bound(purpose))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+}
+
+function decrypt(key: Buffer, purpose: Purpose, encrypted: string): string | null {
+  const [prefix, encoded, ...more] = encrypted.split('.')
+  if (prefix !== version || !encoded || more.length) return null
+  const bytes = Buffer.from(encoded, 'base64url')
+  // Node reads base64url leniently; only the one spelling that encrypt() writes is accepted.
+  if (bytes.length < ivBytes + tagBytes || bytes.toString('base64url') !== encoded) return null
+  try {
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+      .setAAD(bound(purpose))
+      .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}

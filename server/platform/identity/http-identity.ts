@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { looksInvented } from '#domain/identity/national-id.ts'
+import { type IdentityCheck, type IdentityOutcome, identityTimeoutMs, type RemoteIdentityOptions } from './identity.ts'
+
+const answer = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), isValid: z.boolean() }),
+  z.object({ success: z.literal(false) }),
+])
+
+/** Any service that speaks the /api/verify-tckn form; `success` and `isValid` are all that is read. */
+export function httpIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteIdentityOptions): IdentityCheck {
+  return {
+    mode: 'http',
+    async verify({ tcKimlikNo, ad, soyad, dogumYili }) {
+      if (looksInvented(tcKimlikNo)) return { success: true, isValid: false }
+      let status: number
+      let body: string
+      try {
+        const reply = await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          body: JSON.stringify({ tcKimlikNo, ad, soyad, dogumYili }),
+          // Personal data goes to the configured address and nowhere else.
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        status = reply.status
+        body = await reply.text()
+      } catch {
+        return { success: false, isValid: false, reason: 'unreachable' }
+      }
+      return outcome(status, body)
+    },
+  }
+}
+
+function outcome(status: number, body: string): IdentityOutcome {
+  const read = answer.safeParse(parseJson(body))
+  // A service that says success:false has answered, whatever the status; a bare 5xx is a gateway without a service.
+  if (read.data?.success === false) return { success: false, isValid: false, reason: 'service_error' }
+  if (status >= 500) return { success: false, isValid: false, reason: 'unreachable' }
+  if (status >= 400 || !read.success) return { success: false, isValid: false, reason: 'failed' }
+  return { success: true, isValid: read.data.isValid }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import { type IdentityClaim, looksInvented } from '#domain/identity/national-id.ts'
+import { upper } from '#domain/kernel/turkish-text.ts'
+import { type IdentityCheck, type IdentityOutcome, identityTimeoutMs, type RemoteIdentityOptions } from './identity.ts'
+
+const namespace = 'http://tckimlik.nvi.gov.tr/WS'
+
+/** The population registry's KPSPublic service, SOAP 1.1. It can be down or behind a captcha. */
+export function nviIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteIdentityOptions): IdentityCheck {
+  return {
+    mode: 'nvi',
+    async verify(person) {
+      // Numbers beginning with 9 are foreigners': another service knows them, this one answers false to all of them,
+      // so a call would only hand a stranger's data to a registry that cannot use it.
+      if (person.tcKimlikNo.startsWith('9') || looksInvented(person.tcKimlikNo)) {
+        return { success: true, isValid: false }
+      }
+      let status: number
+      let body: string
+      try {
+        const reply = await fetch(address, {
+          method: 'POST',
+          headers: {
+            'content-type': 'text/xml; charset=utf-8',
+            soapaction: `"${namespace}/TCKimlikNoDogrula"`,
+          },
+          body: envelope(person),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        status = reply.status
+        body = await reply.text()
+      } catch {
+        return { success: false, isValid: false, reason: 'unreachable' }
+      }
+      return outcome(status, body)
+    },
+  }
+}
+
+function outcome(status: number, body: string): IdentityOutcome {
+  // SOAP 1.1 sends its faults with status 500, so the body is asked before the status.
+  if (/<(?:\w+:)?Fault[\s>]/.test(body)) return { success: false, isValid: false, reason: 'service_error' }
+  if (status >= 500) return { success: false, isValid: false, reason: 'unreachable' }
+  const result = body.match(/<(?:\w+:)?TCKimlikNoDogrulaResult>\s*(true|false)\s*<\//)?.[1]
+  if (status >= 400 || !result) return { success: false, isValid: false, reason: 'failed' }
+  return { success: true, isValid: result === 'true' }
+}
+
+const envelope = ({ tcKimlikNo, ad, soyad, dogumYili }: IdentityClaim) =>
+  `<?xml version="1.0" encoding="utf-8"?>
+<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>\
+<TCKimlikNoDogrula xmlns="${namespace}">\
+<TCKimlikNo>${xml(tcKimlikNo)}</TCKimlikNo>\
+<Ad>${xml(upper(ad.trim()))}</Ad>\
+<Soyad>${xml(upper(soyad.trim()))}</Soyad>\
+<DogumYili>${xml(String(dogumYili))}</DogumYili>\
+</TCKimlikNoDogrula></soap:Body></soap:Envelope>`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const xml = (text: string) =>
+  text
+    // XML 1.0 knows no control characters, not even escaped ones.
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/[&<>"']/g, (letter) => entities[letter]!)

@@ -1,0 +1,103 @@
+import PgBoss from 'pg-boss'
+import type { Database, Db } from '#server/db/client.ts'
+
+/** A kind of background work; its data is JSON and small, mostly ids. */
+export interface JobKind<Data extends object> {
+  name: string
+  retryLimit: number
+  /** Set for work that repeats by itself, in Istanbul time. */
+  cron?: string
+  data?: Data
+}
+export const jobKind = <Data extends object = Record<string, never>>(
+  name: string,
+  options: { retryLimit?: number; cron?: string } = {},
+): JobKind<Data> => ({ name, retryLimit: options.retryLimit ?? 8, ...(options.cron && { cron: options.cron }) })
+
+export type JobHandler<Data> = (data: Data, attempt: { last: boolean }) => Promise<void>
+
+export interface Jobs {
+  /** Durable with the caller's transaction: if that rolls back, the job never was. */
+  enqueue<Data extends object>(db: Db, kind: JobKind<Data>, data: Data): Promise<void>
+  handle<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void
+  start(): Promise<void>
+  /** Runs everything that is due now, in this call, and waits for it. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface JobsOptions {
+  /** Poll for work in the background; tests drain instead. */
+  workers: boolean
+  onError(error: unknown): void
+}
+
+interface Registered {
+  kind: JobKind<object>
+  handler: JobHandler<object>
+}
+
+export function createJobs(database: Database, options: JobsOptions): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.run(text, values) as Promise<{ rows: never[] }> },
+    supervise: options.workers,
+    schedule: options.workers,
+  })
+  boss.on('error', options.onError)
+  const registered: Registered[] = []
+
+  const run = async ({ kind, handler }: Registered, job: PgBoss.JobWithMetadata<object>) => {
+    await handler(job.data, { last: job.retryCount >= kind.retryLimit })
+  }
+
+  async function drainKind(entry: Registered): Promise<boolean> {
+    const batch = await boss.fetch<object>(entry.kind.name, { includeMetadata: true, batchSize: 20 })
+    for (const job of batch) {
+      try {
+        await run(entry, job)
+        await boss.complete(entry.kind.name, job.id)
+      } catch (error) {
+        await boss.fail(entry.kind.name, job.id, { message: String(error) })
+      }
+    }
+    return batch.length > 0
+  }
+
+  return {
+    async enqueue(db, kind, data) {
+      await boss.send(kind.name, data, {
+        db: { executeSql: (text, values) => db.run(text, values) as Promise<{ rows: never[] }> },
+      })
+    },
+    handle(kind, handler) {
+      registered.push({ kind: kind as JobKind<object>, handler: handler as JobHandler<object> })
+    },
+    async start() {
+      await boss.start()
+      for (const { kind } of registered) {
+        const queue = { name: kind.name, retryLimit: kind.retryLimit, retryDelay: 5, retryBackoff: true }
+        await boss.createQueue(kind.name, queue)
+        await boss.updateQueue(kind.name, queue)
+      }
+      if (!options.workers) return
+      for (const entry of registered) {
+        await boss.work<object>(
+          entry.kind.name,
+          { includeMetadata: true, pollingIntervalSeconds: 1 },
+          async (batch: PgBoss.JobWithMetadata<object>[]) => {
+            for (const job of batch) await run(entry, job)
+          },
+        )
+        if (entry.kind.cron) await boss.schedule(entry.kind.name, entry.kind.cron, {}, { tz: 'Europe/Istanbul' })
+      }
+    },
+    async drain() {
+      let busy = true
+      while (busy) {
+        busy = false
+        for (const entry of registered) busy = (await drainKind(entry)) || busy
+      }
+    },
+    stop: () => boss.stop({ graceful: options.workers, wait: true, timeout: 5000 }),
+  }
+}

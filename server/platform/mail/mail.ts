@@ -1,0 +1,15 @@
+export interface OutgoingMail {
+  /** Stays the same over every retry, so that a mail delivered twice is shown once. */
+  messageId: string
+  from: string
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+export interface MailTransport {
+  readonly name: string
+  /** Returns when the mail was taken over; throws, with a message fit for a log, when it should be tried again. */
+  send(mail: OutgoingMail): Promise<void>
+}

@@ -1,0 +1,71 @@
+import { createTransport } from 'nodemailer'
+import type { MailTransport } from './mail.ts'
+
+export type SmtpMailOptions = { timeoutMs?: number } & (
+  | { url: string }
+  | { host: string; port: number; user?: string; pass?: string }
+)
+
+const smtpTimeoutMs = 10_000
+const implicitTlsPort = 465
+
+/** `url` takes nodemailer's own settings too, such as smtp://user:pass@host:587?requireTLS=true. */
+export function smtpMail({ timeoutMs = smtpTimeoutMs, ...options }: SmtpMailOptions): MailTransport {
+  const server = 'url' in options ? serverOfUrl(options.url) : options
+  const target = 'url' in options ? { url: options.url } : serverOf(options)
+  const transport = createTransport({
+    ...target,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Mails are plain strings; nothing in one may make the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    name: 'smtp',
+    async send({ messageId, from, to, subject, html, text }) {
+      try {
+        // As an object the address is taken whole; as text a comma in it would add a second recipient.
+        await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, html, text })
+      } catch (error) {
+        const place = server.port ? `${server.host}:${server.port}` : server.host
+        throw new Error(`SMTP ${place}: ${withoutSecrets(readable(error), [server.user, server.pass])}`)
+      }
+    },
+  }
+}
+
+interface Server {
+  host: string
+  port?: number
+  user?: string
+  pass?: string
+}
+
+function serverOf({ host, port, user, pass }: Server) {
+  return { host, port, secure: port === implicitTlsPort, ...(user && { auth: { user, pass } }) }
+}
+
+function serverOfUrl(text: string): Server {
+  // The parser's own message would repeat the address, password and all.
+  if (!URL.canParse(text)) throw new Error('The SMTP address is not a valid URL')
+  const url = new URL(text)
+  const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
+  return { host: url.hostname, ...(url.port && { port: Number(url.port) }), user, pass }
+}
+
+function readable(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const message = error.message || 'unknown error'
+  return code && !message.includes(code) ? `${message} (${code})` : message
+}
+
+/** A server may repeat what it was told, and these messages are stored. */
+function withoutSecrets(message: string, secrets: (string | undefined)[]): string {
+  const forms = secrets
+    .filter((secret): secret is string => !!secret)
+    .flatMap((secret) => [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')])
+  return forms.reduce((text, form) => text.replaceAll(form, '***'), message)
+}

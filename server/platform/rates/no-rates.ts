@@ -1,0 +1,11 @@
+import type { RateSource } from './rates.ts'
+
+/** For an installation without internet: nothing is asked, and the fallback values are shown. */
+export function noRates(): RateSource {
+  return {
+    name: 'none',
+    async latest() {
+      throw new Error('No exchange-rate service is configured')
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { LiraRates } from '#domain/rates/rates.rules.ts'
+
+export interface RateSource {
+  readonly name: string
+  /** With the lira as base: foreign units for one lira. Throws when there is nothing trustworthy to give. */
+  latest(): Promise<LiraRates>
+}
+
+export interface RemoteRatesOptions {
+  address: string
+  timeoutMs?: number
+}
+
+const ratesTimeoutMs = 8000
+
+/** The address stays out of every message: it may carry a key. */
+export async function download({ address, timeoutMs = ratesTimeoutMs }: RemoteRatesOptions): Promise<Buffer> {
+  let reply: Response
+  let body: Buffer
+  try {
+    reply = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+    body = Buffer.from(await reply.arrayBuffer())
+  } catch {
+    throw new Error('The exchange-rate service could not be reached')
+  }
+  if (!reply.ok) throw new Error(`The exchange-rate service answered with status ${reply.status}`)
+  return body
+}

@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chmod, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+export interface Secrets {
+  /** Signs sessions. */
+  auth: string
+  /** 32 bytes; columns and proofs are encrypted with it. */
+  encryption: Buffer
+  /** Signs approval links. */
+  tokens: string
+}
+
+/** From the environment; an empty value counts as not given. `encryption` is 32 bytes as base64 or hex. */
+export type GivenSecrets = { [Name in keyof Secrets]?: string | undefined }
+
+const minimumLength = 32
+const keyBytes = 32
+
+const stored = z.object({
+  auth: z.string().min(minimumLength),
+  encryption: z.string().transform(readKey).pipe(z.instanceof(Buffer)),
+  tokens: z.string().min(minimumLength),
+})
+
+/** Made once into `dataDir`/secrets.json, readable by its owner alone; values passed in come before those of the file. */
+export async function loadSecrets(dataDir: string, given: GivenSecrets = {}): Promise<Secrets> {
+  const auth = givenText('auth', given.auth)
+  const tokens = givenText('tokens', given.tokens)
+  const encryption = givenKey(given.encryption)
+  // With all three given, nothing is written: the disk may be read-only.
+  if (auth && tokens && encryption) return { auth, encryption, tokens }
+  const file = join(dataDir, 'secrets.json')
+  const kept = (await readSecrets(file)) ?? (await createSecrets(dataDir, file))
+  return { auth: auth ?? kept.auth, encryption: encryption ?? kept.encryption, tokens: tokens ?? kept.tokens }
+}
+
+async function readSecrets(file: string): Promise<Secrets | null> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+  // A mounted file may be read-only; then its owner has decided who reads it.
+  await chmod(file, 0o600).catch(() => {})
+  const read = stored.safeParse(parseJson(text))
+  // Never replaced by new ones: what was encrypted with the old key would be lost for good.
+  if (!read.success) throw new Error(`${file} is damaged. Restore it from a backup; without it encrypted data is lost.`)
+  return read.data
+}
+
+async function createSecrets(dataDir: string, file: string): Promise<Secrets> {
+  await mkdir(dataDir, { recursive: true })
+  const draft = join(dataDir, `secrets.json.${randomUUID()}`)
+  const text = () => randomBytes(keyBytes).toString('base64url')
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(
+      JSON.stringify({ auth: text(), encryption: randomBytes(keyBytes).toString('base64'), tokens: text() }, null, 2),
+    )
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await publish(draft, file)
+  await syncDirectory(dataDir)
+  const kept = await readSecrets(file)
+  if (!kept) throw new Error(`${file} could not be written`)
+  return kept
+}
+
+/**
+ * Of two processes that start at once exactly one wins, and both read the winner's file. A rename would not do: the
+ * second would replace the file that the first already works with, whereas a link refuses to take a name twice.
+ */
+async function publish(draft: string, file: string) {
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if (hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) return rename(draft, file) // no hard links here
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+  await unlink(draft)
+}
+
+async function syncDirectory(path: string) {
+  // Windows cannot open a directory; there the rename itself has to do.
+  const directory = await open(path, 'r').catch(() => null)
+  await directory?.sync().catch(() => {})
+  await directory?.close()
+}
+
+function givenText(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (text.length < minimumLength) throw new Error(`The ${name} secret needs at least ${minimumLength} characters`)
+  return text
+}
+
+function givenKey(text: string | undefined): Buffer | undefined {
+  if (!text) return undefined
+  const key = readKey(text)
+  if (!key) throw new Error(`The encryption secret must be ${keyBytes} bytes as base64 or hex`)
+  return key
+}
+
+function readKey(text: string): Buffer | undefined {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+  const key = /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined
+  return key?.length === keyBytes ? key : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))

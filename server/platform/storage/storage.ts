@@ -1,0 +1,10 @@
+/** Where files live, by area. An area is a folder or a bucket prefix, never a name that a user chose. */
+export const storageAreas = ['avatars'] as const
+export type StorageArea = (typeof storageAreas)[number]
+
+export interface Storage {
+  put(area: StorageArea, name: string, content: Uint8Array): Promise<void>
+  /** Null when there is no such file. */
+  get(area: StorageArea, name: string): Promise<Uint8Array<ArrayBuffer> | null>
+  remove(area: StorageArea, name: string): Promise<void>
+}

@@ -1,0 +1,101 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { type Context, createContext } from './context.ts'
+import { type Database, openEmbedded, openPostgres } from './db/client.ts'
+import { fillDemo } from './db/demo/fill-demo.ts'
+import { lockDataDir } from './db/embedded-lock.ts'
+import { migrate } from './db/migrate.ts'
+import { handleMailJobs } from './features/mail/mail.jobs.ts'
+import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
+import { loadBuiltWeb } from './http/pages.ts'
+
+export interface StartOptions {
+  config: Config
+  log: Logger
+  /** The folder of the build; without it only the API answers. */
+  dist?: string
+  /** Told what is being done, for a person who waits. */
+  progress?: (text: string) => void
+}
+
+export interface RunningServer {
+  ctx: Context
+  port: number
+  close(): Promise<void>
+}
+
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+): Promise<{ database: Database; release(): Promise<void> }> {
+  const options = { onHookError: (error: unknown) => log.error({ err: error }, 'after-commit hook') }
+  if (config.databaseUrl) {
+    const database = openPostgres(config.databaseUrl, config.databasePool, options)
+    return { database, release: () => database.close() }
+  }
+  const unlock = await lockDataDir(config.dataDir)
+  const database = await openEmbedded(`${config.dataDir}/db`, options)
+  return {
+    database,
+    release: async () => {
+      await database.close()
+      await unlock()
+    },
+  }
+}
+
+/** Registers what the queue runs; every feature with background work is named here. */
+export function handleJobs(ctx: Context) {
+  handleMailJobs(ctx)
+  handleRatesJobs(ctx)
+}
+
+export async function startServer({ config, log, dist, progress = () => {} }: StartOptions): Promise<RunningServer> {
+  progress(config.databaseUrl ? 'PostgreSQL veritabanına bağlanılıyor' : 'Gömülü veritabanı açılıyor')
+  const { database, release } = await openDatabase(config, log)
+  let stopJobs = async () => {}
+  try {
+    const applied = await migrate(database)
+    if (applied.length > 0) progress(`Veritabanı hazırlandı (${applied.length} adım)`)
+    const ctx = await createContext({ config, log, database, workers: true })
+    handleJobs(ctx)
+    await ctx.jobs.start()
+    stopJobs = () => ctx.jobs.stop()
+    if (config.demo && (await fillDemo(ctx))) progress('Örnek veriler yüklendi')
+    const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })
+    const server = createAdaptorServer({ fetch: app.fetch })
+    const port = await listen(server, config)
+    refreshRates(ctx).catch((error) => log.warn({ reason: String(error) }, 'exchange rates not fetched'))
+    return {
+      ctx,
+      port,
+      close: async () => {
+        await new Promise((resolve) => server.close(resolve))
+        await stopJobs()
+        await release()
+      },
+    }
+  } catch (error) {
+    await stopJobs()
+    await release()
+    throw error
+  }
+}
+
+function listen(server: ServerType, config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`${config.port} numaralı kapı kullanımda. PORT ile başka bir kapı seçin.`)
+          : error,
+      ),
+    )
+    server.listen(config.port, config.host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : config.port)
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono'
+import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+
+export interface Answer<Body> {
+  status: number
+  body: Body
+  /** Of a refusal. */
+  code?: string
+  message?: string
+  fields?: Record<string, string>
+  headers: Headers
+}
+
+/** A browser without a screen: keeps its cookies, has an address, calls endpoints by their declaration. */
+export class Client {
+  readonly cookies = new Map<string, string>()
+  readonly app: Hono
+  ip: string
+
+  constructor(app: Hono, ip: string) {
+    this.app = app
+    this.ip = ip
+  }
+
+  async call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Answer<ReplyOf<E>>> {
+    const given = (input ?? {}) as {
+      params?: Record<string, string>
+      query?: Record<string, string>
+      body?: unknown
+      file?: Blob
+    }
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(given.params?.[name] ?? ''))
+    const search = given.query ? `?${new URLSearchParams(given.query)}` : ''
+    const answer = await this.send(
+      endpoint.method,
+      `/api${path}${search}`,
+      given.file ?? (given.body === undefined ? undefined : JSON.stringify(given.body)),
+    )
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    const body = isJson ? await answer.json() : await answer.arrayBuffer()
+    return { status: answer.status, headers: answer.headers, body, ...(answer.status >= 400 && isJson && body) }
+  }
+
+  async send(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await this.app.request(`http://localhost:3000${path}`, {
+      method,
+      headers: {
+        'x-forwarded-for': this.ip,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    })
+    for (const line of response.headers.getSetCookie()) this.keep(line)
+    return response
+  }
+
+  private keep(line: string) {
+    const [pair = '', ...attributes] = line.split(';')
+    const cut = pair.indexOf('=')
+    const name = pair.slice(0, cut)
+    if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) this.cookies.delete(name)
+    else this.cookies.set(name, pair.slice(cut + 1))
+  }
+}

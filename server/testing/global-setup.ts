@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node'
+import { administer, embeddedTemplate, postgresTemplate } from './template.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: { kind: 'embedded'; file: string } | { kind: 'postgres'; url: string; name: string }
+  }
+}
+
+/** One migrated database for the whole run; every test app is a copy of it. */
+export default async function setup(project: TestProject) {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) {
+    project.provide('template', { kind: 'embedded', file: await embeddedTemplate() })
+    return
+  }
+  const name = await postgresTemplate(url)
+  project.provide('template', { kind: 'postgres', url, name })
+  return () => administer(url, `drop database if exists ${name} with (force)`)
+}

@@ -1,0 +1,126 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { hashPassword } from 'better-auth/crypto'
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import { newId } from '#domain/kernel/ids.ts'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createContext, type Wiring } from '#server/context.ts'
+import { authAccount, authSession, authUser, type users } from '#server/db/schema/accounts.ts'
+import { insertUser } from '#server/features/accounts/accounts.queries.ts'
+import type { Route } from '#server/http/route.ts'
+import { sessionCookieName } from '#server/http/session.ts'
+import { handleJobs } from '#server/start.ts'
+import { Client } from './client.ts'
+import { testSecrets } from './template.ts'
+import { testDatabase } from './test-database.ts'
+
+export const testPassword = 'Deneme2026!'
+let passwordHash: Promise<string> | undefined
+
+interface TestAppOptions {
+  env?: Record<string, string>
+  replace?: Wiring['replace']
+  extraRoutes?: Route[]
+}
+
+type Person = Partial<Omit<typeof users.$inferInsert, 'search_key'>>
+
+/** The real app on a database of its own, without sockets; closed when the test ends. */
+export async function startTestApp(options: TestAppOptions = {}) {
+  const statements: string[] = []
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-test-'))
+  const { database, drop } = await testDatabase((text) => statements.push(text))
+  const time = { now: new Date() }
+  const clock = { now: () => new Date(time.now) }
+  const config = readConfig({
+    ...testSecrets,
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    TRUST_PROXY: 'on',
+    PUBLIC_URL: 'http://localhost:3000',
+    ...options.env,
+  })
+  const ctx = await createContext({
+    config,
+    log: pino({ level: 'silent' }),
+    database,
+    workers: false,
+    replace: { clock, ...options.replace },
+  })
+  handleJobs(ctx)
+  await ctx.jobs.start()
+  const app = createApp(ctx, { checkReplies: true, extraRoutes: options.extraRoutes ?? [] })
+  onTestFinished(async () => {
+    await ctx.jobs.stop()
+    await drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  let people = 0
+  const client = () => new Client(app, `10.0.0.${1 + (people++ % 250)}`)
+
+  async function person(given: Person = {}) {
+    passwordHash ??= hashPassword(testPassword)
+    const accountId = newId()
+    const id = given.id ?? newId()
+    const email = given.email ?? `kisi${++people}@ornek.test`
+    const username = given.username ?? 'Deneme Kişisi'
+    await ctx.db.insert(authUser).values({ id: accountId, email, name: username })
+    await ctx.db
+      .insert(authAccount)
+      .values({ id: newId(), userId: accountId, accountId, providerId: 'credential', password: await passwordHash })
+    await insertUser(ctx.db, { userType: 'landlord', is_active: true, ...given, id, accountId, email, username })
+    return Object.assign(await session(accountId), { id, accountId, email })
+  }
+
+  /** A signed-in browser, without the cost of a login. */
+  async function session(accountId: string) {
+    const token = randomBytes(24).toString('base64url')
+    const now = clock.now()
+    await ctx.db
+      .insert(authSession)
+      .values({
+        id: newId(),
+        userId: accountId,
+        token,
+        expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+        createdAt: now,
+        updatedAt: now,
+      })
+    const signature = createHmac('sha256', ctx.secrets.auth).update(token).digest('base64')
+    const browser = client()
+    browser.cookies.set(sessionCookieName(false), encodeURIComponent(`${token}.${signature}`))
+    return browser
+  }
+
+  return {
+    ctx,
+    app,
+    statements,
+    guest: client(),
+    client,
+    build: {
+      person,
+      session,
+      host: (given: Person = {}) => person({ host: true, ...given }),
+      tenant: (given: Person = {}) => person({ userType: 'tenant', tenants: true, ...given }),
+      admin: (given: Person = {}) => person({ userType: 'admin', role: 'admin', ...given }),
+      pending: (given: Person = {}) => person({ host: true, is_active: false, ...given }),
+    },
+    pass: (ms: number) => {
+      time.now = new Date(time.now.getTime() + ms)
+    },
+    /** What the calls inside send to the database. */
+    async counting<Result>(work: () => Promise<Result>): Promise<{ result: Result; statements: string[] }> {
+      const from = statements.length
+      const result = await work()
+      return { result, statements: statements.slice(from) }
+    },
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = `http://localhost:${process.env.PORT ?? 3000}`
+
+/** Whatever more than one screen shares is gathered by library, in few files that stay the same between versions. */
+const inPackage = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`)
+
+export default defineConfig({
+  plugins: [react()],
+  publicDir: 'web/public',
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: inPackage('react|react-dom|scheduler') },
+            { name: 'router', test: inPackage('@tanstack/(?:react-router|router-core|history|store|react-store)') },
+            { name: 'query', test: inPackage('@tanstack/(?:react-query|query-core)') },
+            { name: 'zod', test: inPackage('zod') },
+            { name: 'forms', test: inPackage('react-hook-form|@hookform/resolvers') },
+            {
+              name: 'styling',
+              test: inPackage('@emotion|@mui/(?:system|styled-engine|private-theming|utils)|stylis|clsx|react-is'),
+            },
+            // What every screen with MUI needs; all else goes where it is used.
+            {
+              name: 'mui',
+              test: inPackage(
+                `@mui/material/(?:${[
+                  'styles|colors|utils|internal|zero-styled|CssBaseline|locale',
+                  'Alert|Box|Button|ButtonBase|ButtonGroup|CircularProgress|IconButton|Link|Paper|Stack|SvgIcon|Typography',
+                  'FormControl|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput',
+                ].join('|')})`,
+              ),
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': server } },
+})

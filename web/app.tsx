@@ -1,0 +1,21 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { watchUser } from './features/accounts/current-user.ts'
+import { router } from './router.tsx'
+import { scrollToTop } from './scroll-to-top.ts'
+
+/** The screen stays as it is until the first route, its session check and its code are there. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  watchUser()
+  await router.load()
+  const off = router.subscribe('onRendered', () => {
+    off()
+    scrollToTop()
+  })
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}

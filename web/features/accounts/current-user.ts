@@ -1,0 +1,240 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type ActiveRole, canSwitchRole, startingRole, switchRole } from '#domain/access/roles.ts'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
+import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { emit, listen } from '#web/lib/events.ts'
+import { readEntry, removeEntry, storage, writeEntry } from '#web/lib/local-cache.ts'
+import { goTo, page } from '#web/lib/navigation.ts'
+import { takeReturnPath } from '#web/lib/return-path.ts'
+
+const minutes = (count: number) => count * 60_000
+const validMs = minutes(5)
+const offlineMs = minutes(10)
+const backgroundMs = minutes(30)
+
+export const userKey = 'anahtar.user'
+/** A sign-out that did not reach the server: on a shared computer the person must stay out all the same (AMB-73). */
+const pendingSignOutKey = 'anahtar.signOutPending'
+const roleKey = 'anahtar.activeRole'
+/** Kept at sign-out: it is no data of the person, and asking again for cookies would undo a choice made on this device. */
+const consentKey = 'anahtar.consent'
+export const landingPath = '/dashboard'
+export const userUnreadable = 'Kullanıcı bilgisi alınamadı'
+
+let memory: { value: CurrentUser; at: number } | null = null
+let asking: Promise<CurrentUser | null> | null = null
+/** When the server last said that there is no session: a redirect between two guards must not ask twice. */
+let guestSince = Number.NEGATIVE_INFINITY
+const guestMs = 2000
+/** Raised at sign-out, so that an answer still under way cannot bring the old user back. */
+let generation = 0
+
+const changeListeners = new Set<() => void>()
+const announceChange = () => {
+  for (const tell of changeListeners) tell()
+}
+
+/** Everything but the national ID, the birth date and the phone: those stay out of the browser's storage (AMB-75). */
+const withoutPersonalNumbers = ({ account, user, roles }: CurrentUser): CurrentUser => ({
+  account,
+  user: { ...user, kimlikNo: null, dogumTarihi: null, phoneNumber: null },
+  roles,
+})
+
+function remember(value: CurrentUser) {
+  memory = { value, at: Date.now() }
+  writeEntry(userKey, withoutPersonalNumbers(value), memory.at)
+  announceChange()
+  emit('userDataUpdated', { user: value.user, roles: value.roles })
+}
+
+function remembered(maxAgeMs: number): CurrentUser | null {
+  const now = Date.now()
+  if (memory && now - memory.at < maxAgeMs) return memory.value
+  const stored = readEntry<CurrentUser>(userKey, maxAgeMs, now)
+  if (!stored?.user || !stored.roles) return null
+  // The entry's real age stays in the storage: taking it into memory must not make it younger.
+  return stored
+}
+
+/**
+ * The signed-in person, or null without a session. After a reload the remembered copy has no national ID, birth date
+ * and phone: ask with `fresh` where they are shown or edited.
+ */
+export async function currentUser({ fresh = false } = {}): Promise<CurrentUser | null> {
+  const known = fresh ? null : remembered(validMs)
+  if (known) {
+    if (!memory) adopt(known)
+    return known
+  }
+  if (!fresh && Date.now() - guestSince < guestMs) return null
+  if (asking) return asking
+  const question = ask().finally(() => {
+    if (asking === question) asking = null
+  })
+  asking = question
+  return question
+}
+
+/** Lets `useCurrentUser` see what came from the storage; `at: -Infinity` keeps it from counting as fetched now. */
+function adopt(value: CurrentUser) {
+  memory = { value, at: Number.NEGATIVE_INFINITY }
+  announceChange()
+}
+
+async function ask(): Promise<CurrentUser | null> {
+  const asked = generation
+  if (storage()?.getItem(pendingSignOutKey)) {
+    if (await endSessions()) storage()?.removeItem(pendingSignOutKey)
+    return null
+  }
+  try {
+    const value = await call(accountsApi.me)
+    if (asked !== generation) return null
+    remember(value)
+    return value
+  } catch (error) {
+    if (asked !== generation) return null
+    if (error instanceof CallError && error.status === 401) {
+      const hadUser = memory !== null || readEntry(userKey, Number.POSITIVE_INFINITY) !== null
+      forgetUser()
+      guestSince = Date.now()
+      if (hadUser) emit('userLoggedOut', { reason: 'lost' })
+      return null
+    }
+    const fallback = remembered(offlineMs)
+    const status = error instanceof CallError ? error.status : 0
+    if (!fallback) throw new CallError(status, { code: 'user_unreadable', message: userUnreadable })
+    if (!memory) adopt(fallback)
+    return fallback
+  }
+}
+
+export function forgetUser(): void {
+  generation += 1
+  asking = null
+  memory = null
+  guestSince = Number.NEGATIVE_INFINITY
+  removeEntry(userKey)
+  announceChange()
+}
+
+/** Taken over after a change that answers with the user: profile, picture, second factor. */
+export const storeUser = (value: CurrentUser) => remember(value)
+
+/** Without asking anybody: has this browser a user, as far as it remembers? */
+export const expectsUser = (): boolean => remembered(Number.POSITIVE_INFINITY) !== null
+
+const subscribe = (tell: () => void) => {
+  changeListeners.add(tell)
+  return () => changeListeners.delete(tell)
+}
+/** The last known user, however old; null without one. */
+export const knownUser = (): CurrentUser | null => memory?.value ?? null
+
+/** null while nothing is known yet and without a session; screens behind a guard always get the user. */
+export function useCurrentUser(): CurrentUser | null {
+  const user = useSyncExternalStore(subscribe, knownUser, () => null)
+  useEffect(() => {
+    // A failure here is the guard's business: it leads to /login with the next step.
+    currentUser().catch(() => null)
+  }, [])
+  return user
+}
+
+/** Returns the function that ends it. */
+export function startBackgroundRefresh(): () => void {
+  const timer = setInterval(() => {
+    if (memory) currentUser({ fresh: true }).catch(() => null)
+  }, backgroundMs)
+  return () => clearInterval(timer)
+}
+
+/** The chosen role where there is a choice, else the one the person has. */
+export function activeRole(): ActiveRole | null {
+  const roles = memory?.value.roles
+  if (!roles) return null
+  const chosen = storage()?.getItem(roleKey)
+  return canSwitchRole(roles) && (chosen === 'host' || chosen === 'tenant') ? chosen : startingRole(roles)
+}
+
+/** Throws the refusal `single_role` where there is no choice. */
+export function setActiveRole(role: ActiveRole): void {
+  const roles = memory?.value.roles ?? { isHost: false, isTenant: false }
+  storage()?.setItem(roleKey, switchRole(roles, role))
+  announceChange()
+  emit('activeRoleChanged', { role })
+}
+
+export const useActiveRole = (): ActiveRole | null => useSyncExternalStore(subscribe, activeRole, () => null)
+
+/** To be called once the server has opened a session; throws the text of a failed sign-in if there is none after all. */
+export async function afterLogin(): Promise<void> {
+  forgetUser()
+  storage()?.removeItem(pendingSignOutKey)
+  if (!(await currentUser({ fresh: true }))) {
+    const { status, message } = accountsRefusals.login_failed
+    throw new CallError(status, { code: 'login_failed', message })
+  }
+  emit('userLoggedIn')
+  const target = takeReturnPath() ?? landingPath
+  goTo(target, { replace: true })
+  setTimeout(() => {
+    const arrived = page.path() === landingPath || page.path() === target.split(/[?#]/)[0]
+    if (!arrived) page.load(landingPath)
+  }, 500)
+}
+
+/** Ends every session of the person. The local data goes even if the server could not be reached (AMB-73). */
+export async function signOut(): Promise<void> {
+  const ended = await endSessions()
+  emptyStorage()
+  if (!ended) {
+    storage()?.setItem(pendingSignOutKey, '1')
+    // The toasts come with the signed-in screens; the first public page must not carry them.
+    const { notify } = await import('#web/ui/toast.tsx')
+    notify.error(accountsRefusals.logout_failed.message)
+  }
+  forgetUser()
+  emit('userLoggedOut', { reason: 'chosen' })
+  goTo('/login')
+}
+
+/** False when the server did not do it; no session any more is what was asked for. */
+const endSessions = (): Promise<boolean> =>
+  call(accountsApi.logout).then(
+    () => true,
+    (error) => error instanceof CallError && error.status === 401,
+  )
+
+function emptyStorage() {
+  const local = storage()
+  if (!local) return
+  const consent = local.getItem(consentKey)
+  local.clear()
+  if (consent !== null) local.setItem(consentKey, consent)
+  sessionStorage.clear()
+}
+
+/** Called once at start: what other parts and other tabs do to the user. */
+export function watchUser(): () => void {
+  const offs = [
+    listen('userLoggedOut', ({ reason }) => {
+      if (reason === 'lost') forgetUser()
+    }),
+    listen('activeRoleChanged', () => void currentUser({ fresh: true }).catch(() => null)),
+    startBackgroundRefresh(),
+  ]
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const signedOutElsewhere = key === null || (key === userKey && newValue === null)
+    if (signedOutElsewhere && memory) emit('userLoggedOut', { reason: 'lost' })
+    if (key === roleKey) announceChange()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    for (const off of offs) off()
+    window.removeEventListener('storage', onStorage)
+  }
+}

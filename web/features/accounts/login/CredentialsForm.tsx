@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Divider from '@mui/material/Divider'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
+import { loginForm } from '#domain/accounts/accounts.schema.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { publicConfig } from '#web/lib/public-config.ts'
+import { FormField, PasswordField, SubmitButton } from '#web/ui/form.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { AuthFrame } from '../AuthFrame.tsx'
+import { afterLogin } from '../current-user.ts'
+import { DemoAccounts } from './DemoAccounts.tsx'
+
+type Values = z.input<typeof loginForm>
+type Sent = z.output<typeof loginForm>
+
+/** A wrong password, a missing session or a broken server read the same; only waiting and the network are named. */
+const failureText = (error: unknown) =>
+  error instanceof CallError && [0, 429, 503].includes(error.status)
+    ? error.message
+    : accountsRefusals.login_failed.message
+
+export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void }) {
+  const [failure, setFailure] = useState('')
+  const form = useForm<Values, unknown, Sent>({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email: '', password: '', remember: false },
+  })
+  const { control, formState } = form
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      const { secondFactor } = await call(accountsApi.login, { body })
+      if (secondFactor) return onSecondFactor()
+      await afterLogin()
+    } catch (error) {
+      setFailure(failureText(error))
+    }
+  })
+
+  return (
+    <AuthFrame title="Giriş Yap" lead="Mülklerinize, kontratlarınıza ve ödemelerinize buradan ulaşın.">
+      <form onSubmit={submit} noValidate aria-label="Giriş">
+        <Stack spacing={2}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <FormField
+            control={control}
+            name="email"
+            label="E-posta"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+          />
+          <PasswordField control={control} name="password" label="Şifre" autoComplete="current-password" />
+          <Box>
+            <Controller
+              control={control}
+              name="remember"
+              render={({ field: { value, ...field } }) => (
+                <FormControlLabel
+                  label="Beni hatırla"
+                  control={
+                    <Checkbox
+                      {...field}
+                      checked={Boolean(value)}
+                      slotProps={{ input: { 'aria-describedby': 'remember-explained' } }}
+                    />
+                  }
+                />
+              )}
+            />
+            <Typography id="remember-explained" variant="body2" color="textSecondary" sx={{ pl: 4 }}>
+              Tarayıcıyı kapatsanız da oturumunuz açık kalır. Ortak bilgisayarda işaretlemeyin.
+            </Typography>
+          </Box>
+          <SubmitButton busy={formState.isSubmitting} fullWidth>
+            Giriş Yap
+          </SubmitButton>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+            <TextLink to="/forgot-password">Şifremi Unuttum?</TextLink>
+            <TextLink to="/register">Hesabınız yok mu?</TextLink>
+          </Stack>
+          <Divider />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Button variant="outlined" disabled fullWidth aria-describedby="e-devlet-soon">
+              E-Devlet ile Giriş
+            </Button>
+            <Typography id="e-devlet-soon" variant="body2" color="textSecondary">
+              Yakında
+            </Typography>
+          </Box>
+        </Stack>
+      </form>
+      <DemoAccounts
+        accounts={publicConfig.demoAccounts}
+        onChoose={({ email, password }) => {
+          form.setValue('email', email)
+          form.setValue('password', password)
+          form.clearErrors()
+          setFailure('')
+        }}
+      />
+    </AuthFrame>
+  )
+}

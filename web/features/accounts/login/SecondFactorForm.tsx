@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { code, recoveryCode } from '#domain/accounts/accounts.schema.ts'
+import { call } from '#web/lib/call.ts'
+import { SubmitButton } from '#web/ui/form.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { afterLogin } from '../current-user.ts'
+
+export function SecondFactorForm({ onBack }: { onBack: () => void }) {
+  const [withRecovery, setWithRecovery] = useState(false)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure('')
+    const checked = (withRecovery ? recoveryCode : code).safeParse(text)
+    setProblem(checked.error?.issues[0]?.message ?? '')
+    if (!checked.success) return
+    setBusy(true)
+    try {
+      await call(accountsApi.loginSecondFactor, {
+        body: withRecovery ? { recoveryCode: checked.data } : { code: checked.data },
+      })
+      await afterLogin()
+    } catch (error) {
+      setFailure(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="İki adımlı doğrulama">
+      <Stack spacing={2}>
+        <Typography color="textSecondary">
+          {withRecovery
+            ? 'Kurtarma kodlarınızdan birini yazın. Her kod bir kez kullanılabilir.'
+            : 'Doğrulama uygulamanızdaki 6 haneli kodu yazın.'}
+        </Typography>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <TextField
+          // A new field, so that the browser offers and checks the right thing.
+          key={String(withRecovery)}
+          label={withRecovery ? 'Kurtarma kodu' : 'Doğrulama kodu'}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoFocus
+          autoComplete={withRecovery ? 'off' : 'one-time-code'}
+          error={Boolean(problem)}
+          helperText={problem}
+          slotProps={{
+            htmlInput: withRecovery
+              ? { maxLength: 30, autoCapitalize: 'none', spellCheck: false }
+              : { maxLength: 7, inputMode: 'numeric' },
+          }}
+        />
+        <SubmitButton busy={busy} fullWidth>
+          Doğrula
+        </SubmitButton>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            onClick={() => {
+              setWithRecovery(!withRecovery)
+              setText('')
+              setProblem('')
+              setFailure('')
+            }}
+          >
+            {withRecovery ? 'Uygulamadaki kodu kullan' : 'Kurtarma kodu kullan'}
+          </Button>
+          <Button onClick={onBack}>Geri Dön</Button>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
+import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import { call } from '#web/lib/call.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
+import { isPicture, PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { pictureProblem, pictureTypes } from './crop-picture.ts'
+import { takeProfile } from './profile.queries.ts'
+import { Section } from './Section.tsx'
+
+const CropDialog = lazy(() => import('./CropDialog.tsx'))
+
+export function AvatarSection({ me }: { me: CurrentUser }) {
+  const { user } = me
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [removing, setRemoving] = useState(false)
+  const confirm = useConfirm()
+
+  useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen])
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    // Emptied, so that the same file can be chosen again.
+    event.target.value = ''
+    if (!file) return
+    const found = pictureProblem(file)
+    setProblem(found ?? '')
+    if (!found) setChosen(URL.createObjectURL(file))
+  }
+
+  const save = async (picture: Blob) => {
+    takeProfile(await call(accountsApi.uploadAvatar, { file: picture }))
+    setChosen(null)
+    notify.success(accountsMessages.avatarSaved)
+  }
+
+  const remove = async () => {
+    const sure = await confirm({
+      title: 'Profil resmi kaldırılsın mı?',
+      text: 'Resmin yerine adınızın baş harfleri görünür. İstediğinizde yeni bir resim yükleyebilirsiniz.',
+      confirmLabel: 'Kaldır',
+      danger: true,
+    })
+    if (!sure) return
+    setRemoving(true)
+    try {
+      takeProfile(await call(accountsApi.removeAvatar))
+      notify.success(accountsMessages.avatarRemoved)
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setRemoving(false)
+    }
+  }
+
+  return (
+    <Section title="Profil resmi">
+      <Stack direction="row" spacing={2.5} sx={{ alignItems: 'center' }}>
+        <PersonAvatar name={user.username} avatar={user.avatar} size={88} />
+        <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              variant="outlined"
+              startIcon={<ImagePlus size={18} aria-hidden />}
+              onClick={() => input.current?.click()}
+            >
+              Resim seç
+            </Button>
+            {isPicture(user.avatar) && (
+              <Button
+                color="error"
+                startIcon={<Trash2 size={18} aria-hidden />}
+                onClick={remove}
+                loading={removing}
+                loadingPosition="start"
+              >
+                Kaldır
+              </Button>
+            )}
+          </Stack>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            JPEG, PNG veya WebP; en fazla 5 MB.
+          </Typography>
+          <input
+            ref={input}
+            type="file"
+            accept={pictureTypes.join(',')}
+            onChange={choose}
+            hidden
+            aria-label="Profil resmi dosyası"
+          />
+        </Box>
+      </Stack>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 2 }} onClose={() => setProblem('')}>
+          {problem}
+        </Alert>
+      )}
+      {chosen && (
+        <Suspense fallback={null}>
+          <CropDialog
+            source={chosen}
+            onSave={save}
+            onCancel={() => setChosen(null)}
+            onUnreadable={(text) => {
+              setChosen(null)
+              setProblem(text)
+            }}
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { type CurrentUser, passwordChange } from '#domain/accounts/accounts.schema.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { applyServerErrors, PasswordField, SubmitButton } from '#web/ui/form.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { PasswordStrength } from '../PasswordStrength.tsx'
+import { refreshProfile, refreshSessions } from './profile.queries.ts'
+import { Section } from './Section.tsx'
+
+const empty = { currentPassword: '', newPassword: '' }
+
+export function PasswordSection({ me }: { me: CurrentUser }) {
+  const [failure, setFailure] = useState('')
+  const form = useForm({ resolver: zodResolver(passwordChange), defaultValues: empty })
+  const { control, formState } = form
+  const newPassword = useWatch({ control, name: 'newPassword' })
+  const changed = me.user.lastPasswordChange
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      notify.success((await call(accountsApi.changePassword, { body })).message)
+      form.reset(empty)
+      refreshProfile()
+      refreshSessions()
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'password_wrong') {
+        form.setError('currentPassword', { type: 'server', message: error.message }, { shouldFocus: true })
+      } else if (!applyServerErrors(form, error)) setFailure(messageOf(error))
+    }
+  })
+
+  return (
+    <Section
+      title="Şifre"
+      lead={`${changed ? `Son değişiklik: ${showDate(changed)}. ` : ''}Şifre değişince öteki cihazlardaki oturumlar kapanır.`}
+    >
+      <form onSubmit={submit} noValidate aria-label="Şifre değiştir">
+        {/* Password managers look here for whose password this is. */}
+        <input type="text" autoComplete="username" value={me.account.email} readOnly hidden />
+        <Stack spacing={2}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <PasswordField
+            control={control}
+            name="currentPassword"
+            label="Mevcut şifre"
+            autoComplete="current-password"
+          />
+          <PasswordField control={control} name="newPassword" label="Yeni şifre" autoComplete="new-password" />
+          {newPassword && <PasswordStrength password={newPassword} />}
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <SubmitButton busy={formState.isSubmitting}>Şifreyi Güncelle</SubmitButton>
+          </Box>
+        </Stack>
+      </form>
+    </Section>
+  )
+}

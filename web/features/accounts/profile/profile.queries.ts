@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { emit } from '#web/lib/events.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { storeUser } from '../current-user.ts'
+
+/** Straight from the server: the remembered user lacks the phone, and saving that copy would erase it. */
+export const profileQuery = queryOptions({
+  queryKey: ['accounts', 'profile'],
+  staleTime: 0,
+  queryFn: async () => {
+    try {
+      const me = await call(accountsApi.me)
+      storeUser(me)
+      return me
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) emit('userLoggedOut', { reason: 'lost' })
+      throw error
+    }
+  },
+})
+
+/** After a change that answers with the user. */
+export function takeProfile(me: CurrentUser) {
+  storeUser(me)
+  queryClient.setQueryData(profileQuery.queryKey, me)
+}
+
+export const refreshProfile = () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['accounts', 'sessions'],
+  staleTime: 0,
+  queryFn: () => call(accountsApi.sessions),
+})
+
+export const refreshSessions = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })

@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
+import { registerForm } from '#domain/accounts/accounts.schema.ts'
+import Survey from '#web/features/survey/Survey.tsx'
+import { CallError, call } from '#web/lib/call.ts'
+import { page } from '#web/lib/navigation.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { AuthFrame } from '../AuthFrame.tsx'
+import { afterLogin, landingPath } from '../current-user.ts'
+import { setRegistrationInProgress } from '../registration-progress.ts'
+import { useIdentityCheck } from './identity-check.ts'
+import { clearDraft, loadDraft, saveDraft } from './register-draft.ts'
+import { currentYear, fieldsToCorrect, type RegisterSent, type RegisterValues, stepOneFields } from './register-form.ts'
+import { StepOne } from './StepOne.tsx'
+import { StepTwo } from './StepTwo.tsx'
+import { WizardSteps } from './WizardSteps.tsx'
+
+const leads = {
+  1: 'Hesabınızı üç kısa adımda açın.',
+  2: 'Anahtar’ı nasıl kullanacaksınız?',
+  3: 'Hesabınız oluşturuldu. Son olarak birkaç kısa soru:',
+} as const
+
+export function RegisterWizard() {
+  const [year] = useState(currentYear)
+  const [draft] = useState(loadDraft)
+  const [step, setStep] = useState<1 | 2 | 3>(1)
+  const [failure, setFailure] = useState('')
+  const form = useForm<RegisterValues, unknown, RegisterSent>({
+    // The inputs hold what the schema's own input type excludes, an empty account type; finding that is its job.
+    resolver: zodResolver(registerForm(year)) as unknown as Resolver<RegisterValues, unknown, RegisterSent>,
+    defaultValues: { ...draft, password: '', tcKimlikNo: '' },
+    mode: 'onTouched',
+  })
+  const values = useWatch({ control: form.control }) as RegisterValues
+  const claim = {
+    tcKimlikNo: values.tcKimlikNo.trim(),
+    ad: values.firstname.trim(),
+    soyad: values.lastname.trim(),
+    dogumYili: values.dogumYili.trim() ? Number(values.dogumYili) : Number.NaN,
+  }
+  const identity = useIdentityCheck(claim, year)
+  const lead = useStepFocus(step)
+
+  useEffect(() => {
+    if (step !== 3) saveDraft(values)
+  }, [values, step])
+  useEffect(() => () => setRegistrationInProgress(false), [])
+
+  const forward = async () => {
+    if (identity.check.state !== 'verified') return
+    if (await form.trigger(stepOneFields, { shouldFocus: true })) setStep(2)
+  }
+
+  const correct = (error: CallError) => {
+    const fields = fieldsToCorrect(error)
+    if (error.code === 'proof_missing' || error.fields?.proof) identity.expire(accountsRefusals.proof_missing.message)
+    else if (fields.length === 0) return setFailure(error.message)
+    setStep(1)
+    for (const [name, message] of fields) form.setError(name, { type: 'server', message })
+    const [first] = fields
+    // The field stands on the other step; it takes the focus once that step is on the screen.
+    if (first) setTimeout(() => form.setFocus(first[0]))
+  }
+
+  const create = form.handleSubmit(async (sent) => {
+    if (identity.check.state !== 'verified') return setStep(1)
+    setFailure('')
+    setRegistrationInProgress(true)
+    try {
+      await call(accountsApi.register, {
+        body: {
+          email: sent.email,
+          password: sent.password,
+          name: `${sent.firstname} ${sent.lastname}`,
+          firstname: sent.firstname,
+          userAgent: navigator.userAgent.slice(0, 1000),
+          userType: sent.userType,
+          proof: identity.check.proof,
+        },
+      })
+      clearDraft()
+      setStep(3)
+    } catch (error) {
+      setRegistrationInProgress(false)
+      if (error instanceof CallError) correct(error)
+      else setFailure(accountsRefusals.registration_failed.message)
+    }
+  })
+
+  const finish = () => {
+    setRegistrationInProgress(false)
+    afterLogin().catch(() => page.load(landingPath))
+  }
+
+  return (
+    <AuthFrame
+      wide
+      title="Kayıt Ol"
+      footer={
+        step < 3 && (
+          <Typography sx={{ textAlign: 'center' }}>
+            <TextLink to="/login">Zaten hesabınız var mı?</TextLink>
+          </Typography>
+        )
+      }
+    >
+      <WizardSteps step={step} />
+      <Typography ref={lead} tabIndex={-1} color="textSecondary" sx={{ mb: 2.5, outline: 'none' }}>
+        {leads[step]}
+      </Typography>
+      {step === 1 && <StepOne form={form} check={identity.check} onVerify={identity.verify} onForward={forward} />}
+      {step === 2 && <StepTwo form={form} failure={failure} onBack={() => setStep(1)} onSubmit={create} />}
+      {step === 3 && <Survey onFinished={finish} />}
+    </AuthFrame>
+  )
+}
+
+/** A new step replaces the old one in place; screen readers and keyboards follow to its first line. */
+function useStepFocus(step: number) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) line.current?.focus()
+    before.current = step
+  }, [step])
+  return line
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
+import { resetForm } from '#domain/accounts/accounts.schema.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { applyServerErrors, PasswordField, SubmitButton } from '#web/ui/form.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { AuthFrame } from '../AuthFrame.tsx'
+import { PasswordStrength } from '../PasswordStrength.tsx'
+
+const passwordForm = resetForm.pick({ password: true })
+const isDeadLink = (error: unknown) =>
+  error instanceof CallError && (error.code === 'reset_link_invalid' || error.fields?.token !== undefined)
+
+export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+  const [state, setState] = useState<'open' | 'done' | 'dead'>(token ? 'open' : 'dead')
+  const [answer, setAnswer] = useState('')
+  const [failure, setFailure] = useState('')
+  const form = useForm({ resolver: zodResolver(passwordForm), defaultValues: { password: '' } })
+  const password = useWatch({ control: form.control, name: 'password' })
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      setAnswer((await call(accountsApi.resetPassword, { body: { ...body, token } })).message)
+      setState('done')
+    } catch (error) {
+      if (isDeadLink(error)) setState('dead')
+      else if (!applyServerErrors(form, error)) setFailure(messageOf(error))
+    }
+  })
+
+  if (state === 'dead') {
+    return (
+      <AuthFrame title="Bağlantı geçersiz">
+        <Stack spacing={2.5}>
+          <Alert severity="warning" role="alert">
+            {accountsRefusals.reset_link_invalid.message}
+          </Alert>
+          <Button variant="contained" size="large" onClick={onAskAgain} autoFocus>
+            Yeni bağlantı iste
+          </Button>
+        </Stack>
+      </AuthFrame>
+    )
+  }
+  if (state === 'done') {
+    return (
+      <AuthFrame title="Şifreniz yenilendi">
+        <Stack spacing={2.5}>
+          <Alert severity="success" role="status">
+            {answer}
+          </Alert>
+          <LinkButton to="/login" replace variant="contained" size="large" autoFocus>
+            Giriş Yap
+          </LinkButton>
+        </Stack>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title="Yeni Şifre Belirle" lead="Hesabınız için yeni bir şifre yazın.">
+      <form onSubmit={submit} noValidate aria-label="Yeni şifre belirleme">
+        <Stack spacing={2}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <PasswordField
+            control={form.control}
+            name="password"
+            label="Yeni şifre"
+            autoComplete="new-password"
+            autoFocus
+          />
+          <PasswordStrength password={password} />
+          <SubmitButton busy={form.formState.isSubmitting} fullWidth>
+            Şifreyi Kaydet
+          </SubmitButton>
+        </Stack>
+      </form>
+    </AuthFrame>
+  )
+}

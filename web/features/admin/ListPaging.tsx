@@ -1,0 +1,26 @@
+import Pagination from '@mui/material/Pagination'
+import Stack from '@mui/material/Stack'
+import { useEffect, useEffectEvent } from 'react'
+
+interface Props {
+  total: number | undefined
+  filter: { page: number; size: number }
+  onPage: (page: number, options?: { replace: boolean }) => void
+}
+
+export function ListPaging({ total, filter, onPage }: Props) {
+  const pages = Math.ceil((total ?? 0) / filter.size)
+  // Deciding about the last row of the last page leaves the person on a page that no longer exists.
+  const beyond = pages > 0 && filter.page > pages
+  const goBack = useEffectEvent(() => onPage(pages, { replace: true }))
+  useEffect(() => {
+    if (beyond) goBack()
+  }, [beyond])
+
+  if (pages <= 1) return null
+  return (
+    <Stack sx={{ mt: 2, alignItems: 'center' }}>
+      <Pagination page={Math.min(filter.page, pages)} count={pages} onChange={(_, page) => onPage(page)} />
+    </Stack>
+  )
+}

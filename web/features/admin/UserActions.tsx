@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import { EllipsisVertical } from 'lucide-react'
+import { useState } from 'react'
+import type { UserRow } from '#domain/accounts/admin.api.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { useUserChange, type Verb } from './admin.queries.ts'
+import { RefuseDialog } from './RefuseDialog.tsx'
+
+export function UserActions({ user }: { user: UserRow }) {
+  const { busy, change } = useUserChange(user.id)
+  const confirm = useConfirm()
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
+  const [refusing, setRefusing] = useState(false)
+
+  const run = (verb: Verb) => change(verb).catch((error) => notify.error(messageOf(error)))
+  const deactivate = async () => {
+    setMenuAt(null)
+    const sure = await confirm({
+      title: 'Hesabı pasifleştir',
+      text: `${user.username} oturumu açık olsa bile uygulamayı kullanamayacak. Kayıtları silinmez; hesabı daha sonra yeniden etkinleştirebilirsiniz.`,
+      confirmLabel: 'Pasifleştir',
+      danger: true,
+    })
+    if (sure) await run('deactivate')
+  }
+  const promote = async () => {
+    setMenuAt(null)
+    const sure = await confirm({
+      title: 'Yönetici yap',
+      text: `${user.username} bütün kullanıcıları, mülkleri, kontratları ve giden postaları görecek; hesap onaylayabilecek, pasifleştirebilecek ve başkalarını yönetici yapabilecek. Yalnızca tam güvendiğiniz birine bu yetkiyi verin.`,
+      confirmLabel: 'Yönetici yap',
+      danger: true,
+    })
+    if (sure) await run('promote')
+  }
+
+  if (user.state === 'pending')
+    return (
+      <Stack direction="row" spacing={1}>
+        <Button
+          variant="contained"
+          loading={busy}
+          onClick={() => run('approve')}
+          aria-label={`Onayla: ${user.username}`}
+        >
+          Onayla
+        </Button>
+        <Button color="error" disabled={busy} onClick={() => setRefusing(true)} aria-label={`Reddet: ${user.username}`}>
+          Reddet
+        </Button>
+        {refusing && <RefuseDialog user={user} onClose={() => setRefusing(false)} />}
+      </Stack>
+    )
+  if (user.state !== 'active')
+    return (
+      <Button
+        variant="outlined"
+        loading={busy}
+        onClick={() => run('activate')}
+        aria-label={`Etkinleştir: ${user.username}`}
+      >
+        Etkinleştir
+      </Button>
+    )
+  return (
+    <>
+      <IconButton
+        loading={busy}
+        onClick={(event) => setMenuAt(event.currentTarget)}
+        aria-label={`${user.username} için işlemler`}
+        aria-haspopup="menu"
+        aria-expanded={menuAt !== null}
+      >
+        <EllipsisVertical size={20} aria-hidden="true" />
+      </IconButton>
+      <Menu
+        anchorEl={menuAt}
+        open={menuAt !== null}
+        onClose={() => setMenuAt(null)}
+        // Inside the landmark it belongs to, not behind the end of the page.
+        container={() => document.querySelector('main')}
+      >
+        {user.role !== 'admin' && <MenuItem onClick={promote}>Yönetici yap</MenuItem>}
+        <MenuItem onClick={deactivate}>Pasifleştir</MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import LinearProgress from '@mui/material/LinearProgress'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { Search, UserCheck } from 'lucide-react'
+import { userFilter } from '#domain/accounts/admin.api.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { summaryQuery, usersQuery } from './admin.queries.ts'
+import { useDebouncedText } from './debounced-text.ts'
+import { ListPaging } from './ListPaging.tsx'
+import { UserCards, UserTable } from './UserList.tsx'
+import { useUrlFilter } from './url-filter.ts'
+
+const tabs = [
+  { state: 'pending', label: 'Bekleyenler' },
+  { state: 'all', label: 'Tümü' },
+  { state: 'active', label: 'Aktif' },
+  { state: 'refused', label: 'Reddedilen' },
+  { state: 'passive', label: 'Pasif' },
+] as const
+
+const defaults = { ...userFilter.parse({}), state: 'pending' as const }
+
+export default function UsersScreen() {
+  const [filter, setFilter] = useUrlFilter(userFilter, defaults)
+  const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const me = useCurrentUser()
+  const counts = useQuery(summaryQuery).data?.counts
+  const list = useQuery(usersQuery(filter))
+
+  const countOf = (state: (typeof tabs)[number]['state']) => {
+    if (!counts) return null
+    return state === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state]
+  }
+  const List = wide ? UserTable : UserCards
+
+  return (
+    <Page title="Kullanıcı Onayları">
+      <Tabs
+        value={filter.state}
+        onChange={(_, state) => setFilter({ state, page: 1 })}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Hesap durumu"
+      >
+        {tabs.map(({ state, label }) => (
+          <Tab
+            key={state}
+            value={state}
+            id={`users-tab-${state}`}
+            aria-controls="users-panel"
+            label={countOf(state) === null ? label : `${label} (${countOf(state)})`}
+          />
+        ))}
+      </Tabs>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ my: 2 }}>
+        <TextField
+          type="search"
+          label="Ad veya e-posta ara"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          sx={{ flexGrow: 1 }}
+          slotProps={{
+            htmlInput: { maxLength: 100 },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search size={18} aria-hidden />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <TextField
+          select
+          label="Sıralama"
+          value={filter.sort}
+          onChange={(event) => setFilter({ sort: event.target.value as typeof filter.sort, page: 1 })}
+          sx={{ minWidth: 180 }}
+        >
+          <MenuItem value="newest">Önce en yeni</MenuItem>
+          <MenuItem value="oldest">Önce en eski</MenuItem>
+          <MenuItem value="name">Ada göre</MenuItem>
+        </TextField>
+      </Stack>
+      <Box role="tabpanel" id="users-panel" aria-labelledby={`users-tab-${filter.state}`}>
+        <Box sx={{ height: 4 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
+        {list.isPending && <LoadingRows />}
+        {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+        {list.data?.total === 0 && <NoUsers filter={filter} onSearchAll={() => setFilter({ state: 'all', page: 1 })} />}
+        {list.data && list.data.documents.length > 0 && (
+          <List users={list.data.documents} ownId={me?.user.id ?? null} />
+        )}
+        <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+      </Box>
+    </Page>
+  )
+}
+
+function NoUsers({ filter, onSearchAll }: { filter: { q: string; state: string }; onSearchAll: () => void }) {
+  if (filter.q)
+    return (
+      <EmptyState
+        icon={Search}
+        title={`“${filter.q}” için sonuç yok`}
+        text="Adın ya da e-posta adresinin bir parçasını yazmanız yeterli; Türkçe harf kullanmanız gerekmez."
+        action={filter.state !== 'all' && <Button onClick={onSearchAll}>Bütün kullanıcılarda ara</Button>}
+      />
+    )
+  if (filter.state === 'pending')
+    return (
+      <EmptyState
+        icon={UserCheck}
+        title="Bekleyen kayıt yok"
+        text="Bütün kayıtlar için karar verildi. Yeni kayıtlar burada ve ana sayfanızda görünür."
+      />
+    )
+  return <EmptyState icon={UserCheck} title="Bu durumda kullanıcı yok" text="Başka bir sekmeye bakabilirsiniz." />
+}

@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { z } from 'zod'
+
+/**
+ * The filter of a list lives in the address, so that back, reload and a shared link show the same rows.
+ * What does not fit the declared query falls back to its defaults, and defaults stay out of the address.
+ */
+export function useUrlFilter<Filter extends Record<string, unknown>>(schema: z.ZodType<Filter>, defaults: Filter) {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  // The router reads ?q=34 as a number; what a text filter holds is text.
+  const known = Object.entries(search)
+    .filter(([name]) => name in defaults)
+    .map(([name, value]) => [name, typeof defaults[name] === 'string' ? String(value) : value])
+  const parsed = schema.safeParse({ ...defaults, ...Object.fromEntries(known) })
+  const filter = parsed.success ? parsed.data : defaults
+
+  const setFilter = (change: Partial<Filter>, { replace = false } = {}) => {
+    const next = { ...filter, ...change }
+    const changed = Object.entries(next).filter(([name, value]) => value !== defaults[name])
+    return navigate({ to: '.', search: Object.fromEntries(changed), replace, resetScroll: 'page' in change })
+  }
+  return [filter, setFilter] as const
+}

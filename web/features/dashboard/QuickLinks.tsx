@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Typography from '@mui/material/Typography'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import type { MenuItem } from '#domain/access/menu.ts'
+import { menuIcon } from '#web/layout/menu-icons.ts'
+import { useMenu } from '#web/layout/use-menu.ts'
+
+const CardLink = createLink(CardActionArea)
+
+/** The same items in the same order as in the drawer: one place decides what a role gets. */
+export function QuickLinks() {
+  const { groups, tools } = useMenu()
+  const sections = [
+    ...groups.filter((group) => group.id === 'panel' || group.id === 'support'),
+    { id: 'tools', title: 'Yönetim', children: tools },
+  ].filter((section) => section.children.length > 0)
+
+  return sections.map((section) => (
+    <Box component="section" key={section.id} aria-labelledby={`links-${section.id}`}>
+      <Typography id={`links-${section.id}`} variant="h2" sx={{ mb: 1.5 }}>
+        {section.title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 100%), 1fr))',
+        }}
+      >
+        {section.children.map((item) => (
+          <QuickLink key={item.id} item={item} />
+        ))}
+      </Box>
+    </Box>
+  ))
+}
+
+function QuickLink({ item }: { item: MenuItem }) {
+  const Icon = menuIcon(item.icon)
+  return (
+    <Card component="li">
+      <CardLink
+        to={item.url as ComponentProps<typeof CardLink>['to']}
+        sx={{
+          height: 1,
+          p: 2,
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-start',
+          gap: 1,
+        }}
+      >
+        <Box sx={{ color: 'primary.main', display: 'flex' }}>
+          <Icon size={22} aria-hidden="true" />
+        </Box>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{item.title}</Typography>
+      </CardLink>
+    </Card>
+  )
+}

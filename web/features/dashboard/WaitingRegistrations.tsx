@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { AccountState, UserRow } from '#domain/accounts/admin.api.ts'
+import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
+import { identityLabel } from '#web/features/admin/account-states.ts'
+import { summaryQuery } from '#web/features/admin/admin.queries.ts'
+import { UserActions } from '#web/features/admin/UserActions.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+
+const countLabels: [AccountState, string][] = [
+  ['pending', 'bekleyen'],
+  ['active', 'aktif'],
+  ['refused', 'reddedilen'],
+  ['passive', 'pasif'],
+]
+
+/** What an administrator came for, decided without leaving the start screen. */
+export function WaitingRegistrations() {
+  const summary = useQuery(summaryQuery)
+  const { counts, waiting } = summary.data ?? {}
+
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="waiting-title" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="waiting-title" variant="h2">
+        Onay bekleyen kayıtlar
+      </Typography>
+      {counts && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {countLabels.map(([state, label]) => (
+            <LinkButton
+              key={state}
+              size="small"
+              {...(state === 'pending' && counts.pending > 0
+                ? { variant: 'contained', color: 'warning' }
+                : { variant: 'outlined', color: 'primary' })}
+              to="/admin-users"
+              search={state === 'pending' ? {} : { state }}
+            >
+              {counts[state]} {label}
+            </LinkButton>
+          ))}
+        </Stack>
+      )}
+      {summary.isPending && <LoadingRows rows={2} />}
+      {summary.isError && !summary.data && <ErrorState error={summary.error} onRetry={() => summary.refetch()} />}
+      {waiting?.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          Bekleyen kayıt yok. Yeni bir kayıt geldiğinde burada görünür.
+        </Typography>
+      )}
+      {waiting && waiting.length > 0 && (
+        <Box component="ul" aria-label="Onay bekleyenler" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {waiting.map((user) => (
+            <Waiting key={user.id} user={user} />
+          ))}
+        </Box>
+      )}
+      {waiting && counts && counts.pending > waiting.length && (
+        <LinkButton to="/admin-users" sx={{ mt: 1 }}>
+          Bekleyenlerin tümünü gör
+        </LinkButton>
+      )}
+    </Paper>
+  )
+}
+
+const Waiting = ({ user }: { user: UserRow }) => (
+  <Stack
+    component="li"
+    direction={{ xs: 'column', sm: 'row' }}
+    spacing={1.5}
+    sx={{
+      py: 1.5,
+      alignItems: { sm: 'center' },
+      justifyContent: 'space-between',
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+    }}
+  >
+    <Stack direction="row" spacing={1.5} sx={{ minWidth: 0 }}>
+      <PersonAvatar name={user.username} avatar={user.avatar} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{user.username}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {user.email}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {user.roleTitle} ·{' '}
+          <time dateTime={user.created_at} title={showDateTime(user.created_at)}>
+            {relativeTime(user.created_at, new Date())}
+          </time>{' '}
+          · {identityLabel(user.identity_mode)}
+        </Typography>
+      </Box>
+    </Stack>
+    <Box sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'center' } }}>
+      <UserActions user={user} />
+    </Box>
+  </Stack>
+)

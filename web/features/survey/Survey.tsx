@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { surveyApi } from '#domain/survey/survey.api.ts'
+import { toAnswer } from '#domain/survey/survey.rules.ts'
+import type { OptionKey, Question } from '#domain/survey/survey.schema.ts'
+import { call } from '#web/lib/call.ts'
+import { QuestionStep } from './QuestionStep.tsx'
+import { SurveyDone } from './SurveyDone.tsx'
+
+interface Props {
+  /** Called once, when the countdown of the done screen is over. */
+  onFinished: () => void
+}
+
+/** The questionnaire and its done screen. Its failures are silent: nobody is held up by a survey. */
+export default function Survey({ onFinished }: Props) {
+  const [done, setDone] = useState(false)
+  const questions = useQuery({
+    queryKey: ['survey', 'questions'],
+    queryFn: () => call(surveyApi.questions, {}),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  if (done) return <SurveyDone onFinished={onFinished} />
+  if (questions.isPending) return <Typography role="status">Sorular yükleniyor...</Typography>
+
+  const list = [...(questions.data?.documents ?? [])].sort((a, b) => a.question_id - b.question_id)
+  if (list.length === 0) {
+    return (
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography role="status">Henüz soru bulunamadı</Typography>
+        <Button variant="contained" onClick={() => setDone(true)}>
+          Devam Et
+        </Button>
+      </Stack>
+    )
+  }
+  return <Questions list={list} onDone={() => setDone(true)} />
+}
+
+function Questions({ list, onDone }: { list: Question[]; onDone: () => void }) {
+  const [index, setIndex] = useState(0)
+  const [chosen, setChosen] = useState<Record<string, OptionKey[]>>({})
+  const [saving, setSaving] = useState(false)
+  const question = list[index]!
+  const last = index === list.length - 1
+
+  const finish = async () => {
+    setSaving(true)
+    const answers = list.map((each) => toAnswer(each, chosen[each.id] ?? []))
+    await call(surveyApi.save, { body: { answers } }).catch(() => undefined)
+    onDone()
+  }
+
+  return (
+    <QuestionStep
+      question={question}
+      number={index + 1}
+      of={list.length}
+      chosen={chosen[question.id] ?? []}
+      busy={saving}
+      onChoose={(keys) => setChosen((before) => ({ ...before, [question.id]: keys }))}
+      onBack={() => setIndex(index - 1)}
+      onForward={() => (last ? finish() : setIndex(index + 1))}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { isActive } from '#domain/access/guards.ts'
+import { currentUser, useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { goTo } from '#web/lib/navigation.ts'
+import { drawerWidth, sidePanelWidth, stripWidth, theme, toolbarHeight } from '#web/theme.ts'
+import { Providers } from '#web/ui/providers.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { QuietPage } from './AuthShell.tsx'
+import { Crumbs } from './Crumbs.tsx'
+import { Header } from './Header.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
+import { changeLayout, useLayout } from './layout-state.ts'
+import { WithQueries } from './QueryShell.tsx'
+import { SideDrawer } from './SideDrawer.tsx'
+import { SidePanel } from './SidePanel.tsx'
+
+const PendingScreen = lazy(() => import('#web/features/accounts/PendingScreen.tsx'))
+
+export default function AppShell() {
+  return (
+    <Providers>
+      <WithQueries>
+        <LoadingBar />
+        <SignedIn />
+      </WithQueries>
+    </Providers>
+  )
+}
+
+function SignedIn() {
+  const me = useCurrentUser()
+  useEffect(() => {
+    // HDR-09: without a readable user there is nothing to show here.
+    const leave = () => goTo('/login', { replace: true })
+    currentUser().then((found) => found ?? leave(), leave)
+  }, [])
+  if (!me) return <Spinner />
+  if (isActive(me.user.is_active)) return <Frame />
+  return (
+    <QuietPage title="Hesabın Onay Bekliyor">
+      <Suspense fallback={<Spinner label="Kullanıcı bilgileri kontrol ediliyor..." />}>
+        <PendingScreen />
+      </Suspense>
+    </QuietPage>
+  )
+}
+
+function Frame() {
+  const permanent = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true })
+  const wide = useMediaQuery(theme.breakpoints.up('xl'), { noSsr: true })
+  const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+
+  useEffect(() => changeLayout({ isDashboardDrawerOpened: wide, isComponentDrawerOpened: wide }), [wide])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to another screen closes what covers it
+  useEffect(() => {
+    if (!permanent) changeLayout({ isDashboardDrawerOpened: false })
+    if (!wide) changeLayout({ isComponentDrawerOpened: false })
+  }, [path])
+
+  const left = permanent ? (isDashboardDrawerOpened ? drawerWidth : stripWidth) : 0
+  const right = wide && isComponentDrawerOpened ? sidePanelWidth : 0
+  return (
+    <>
+      <SkipLink />
+      <Header left={left} />
+      <SideDrawer permanent={permanent} open={isDashboardDrawerOpened} />
+      <Box sx={{ ml: `${left}px`, mr: `${right}px`, pt: `${toolbarHeight}px`, transition: 'margin 200ms' }}>
+        <Box
+          component="main"
+          id="icerik"
+          tabIndex={-1}
+          sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 }, outline: 'none' }}
+        >
+          <Crumbs />
+          <Outlet />
+        </Box>
+      </Box>
+      <SidePanel permanent={wide} open={isComponentDrawerOpened} />
+    </>
+  )
+}
+
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#icerik"
+      sx={{
+        position: 'fixed',
+        top: -80,
+        left: 8,
+        zIndex: 'tooltip',
+        p: 1.5,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        color: 'primary.main',
+        '&:focus': { top: 8 },
+      }}
+    >
+      İçeriğe geç
+    </Box>
+  )
+}

@@ -1,0 +1,34 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Typography from '@mui/material/Typography'
+import { useRouterState } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { breadcrumbs, matchRoute, routes } from '#domain/access/routes.ts'
+import { TextLink } from '#web/ui/link.tsx'
+
+export function Crumbs() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const params = useRouterState({ select: (state) => state.matches.at(-1)?.params ?? {} })
+  const route = matchRoute(path)
+  const trail = route ? breadcrumbs(route) : []
+  // The start screen alone is no trail.
+  if (trail.length < 2) return null
+  return (
+    <Breadcrumbs
+      aria-label="Sayfa yolu"
+      separator={<ChevronRight size={14} aria-hidden="true" />}
+      sx={{ mb: 1.5, fontSize: 14 }}
+    >
+      {trail.map((step) =>
+        step === route ? (
+          <Typography key={step} color="text.primary" sx={{ fontSize: 14 }} aria-current="page">
+            {routes[step].title}
+          </Typography>
+        ) : (
+          <TextLink key={step} to={step} params={params} color="text.secondary" underline="hover" sx={{ fontSize: 14 }}>
+            {routes[step].title}
+          </TextLink>
+        ),
+      )}
+    </Breadcrumbs>
+  )
+}

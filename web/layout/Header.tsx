@@ -1,0 +1,59 @@
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Toolbar from '@mui/material/Toolbar'
+import { Menu, PanelRight } from 'lucide-react'
+import { useState } from 'react'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { BellButton } from './BellButton.tsx'
+import { changeLayout, useLayout } from './layout-state.ts'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import { RoleChip } from './RoleChip.tsx'
+import { RolePicker } from './RolePicker.tsx'
+
+/** `left`: what the drawer takes of the width. */
+export function Header({ left }: { left: number }) {
+  const me = useCurrentUser()
+  const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
+  const [pickingRole, setPickingRole] = useState(false)
+  if (!me) return null
+  return (
+    <AppBar
+      position="fixed"
+      color="inherit"
+      elevation={0}
+      sx={{
+        ml: `${left}px`,
+        width: `calc(100% - ${left}px)`,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        transition: 'width 200ms, margin 200ms',
+      }}
+    >
+      <Toolbar sx={{ gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}>
+        <IconButton
+          edge="start"
+          aria-label={isDashboardDrawerOpened ? 'Menüyü kapat' : 'Menüyü aç'}
+          aria-expanded={isDashboardDrawerOpened}
+          onClick={() => changeLayout({ isDashboardDrawerOpened: !isDashboardDrawerOpened })}
+          sx={{ ml: 0 }}
+        >
+          <Menu size={22} aria-hidden="true" />
+        </IconButton>
+        <Box sx={{ flex: 1 }} />
+        <RoleChip me={me} onPick={() => setPickingRole(true)} />
+        <IconButton
+          aria-label={isComponentDrawerOpened ? 'Bilgi panelini kapat' : 'Bilgi panelini aç'}
+          aria-expanded={isComponentDrawerOpened}
+          onClick={() => changeLayout({ isComponentDrawerOpened: !isComponentDrawerOpened })}
+        >
+          <PanelRight size={20} aria-hidden="true" />
+        </IconButton>
+        <BellButton />
+        <ProfileMenu me={me} onPickRole={() => setPickingRole(true)} />
+      </Toolbar>
+      <RolePicker me={me} open={pickingRole} onClose={() => setPickingRole(false)} />
+    </AppBar>
+  )
+}

@@ -1,0 +1,93 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { render } from '#web/ui/testing.tsx'
+import { MenuEntry, MenuGroupEntry } from './MenuEntry.tsx'
+
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+async function show(content: ReactNode) {
+  const root = createRootRoute({ component: () => content })
+  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })])
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/contracts'] }) })
+  await router.load()
+  // The test's own small router takes the place of the product's.
+  const { place, unmount } = await render(<RouterProvider router={router as never} />)
+  ends.push(unmount)
+  return place
+}
+
+const item = { id: 'contracts', type: 'item', title: 'Kontratlar', url: '/contracts', icon: 'file-text' }
+const closed = { open: false, selected: null }
+const open = { open: true, selected: null }
+
+test('NAV-37 an internal, an external and a new-tab link', async () => {
+  const place = await show(
+    <>
+      <MenuEntry entry={item} {...open} />
+      <MenuEntry entry={{ ...item, id: 'b', url: 'https://ornek.com/', link: 'external' }} {...open} />
+      <MenuEntry entry={{ ...item, id: 'c', url: 'https://ornek.com/', link: 'new-tab' }} {...open} />
+    </>,
+  )
+  const links = [...place.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target, link.rel])
+  expect(links).toEqual([
+    ['/contracts', '', ''],
+    ['https://ornek.com/', '', ''],
+    ['https://ornek.com/', '_blank', 'noopener'],
+  ])
+})
+
+test('NAV-37 an item carries its icon and its chip', async () => {
+  const place = await show(<MenuEntry entry={{ ...item, chip: 'Yeni' }} {...open} />)
+  expect(place.querySelector('svg')).not.toBeNull()
+  expect(place.textContent).toBe('KontratlarYeni')
+})
+
+test('NAV-37 the selected item is the one named, for the eye and for a screen reader', async () => {
+  const place = await show(
+    <>
+      <MenuEntry entry={item} open selected="contracts" />
+      <MenuEntry entry={{ ...item, id: 'chat', url: '/chat' }} open selected="contracts" />
+    </>,
+  )
+  const [first, second] = place.querySelectorAll('a')
+  expect([first!.getAttribute('aria-current'), first!.classList.contains('Mui-selected')]).toEqual(['page', true])
+  expect([second!.getAttribute('aria-current'), second!.classList.contains('Mui-selected')]).toEqual([null, false])
+})
+
+test('NAV-37 a group title shows only while the drawer is open; closed, the items keep their names', async () => {
+  const group = { id: 'panel', type: 'group', title: 'Panel', children: [item] }
+  expect((await show(<MenuGroupEntry group={group} {...open} />)).textContent).toBe('PanelKontratlar')
+  const narrow = await show(<MenuGroupEntry group={group} {...closed} />)
+  expect(narrow.textContent).toBe('')
+  expect(narrow.querySelector('a')?.getAttribute('aria-label')).toBe('Kontratlar')
+})
+
+test('NAV-25 an empty group shows nothing', async () => {
+  const group = { id: 'authentication', type: 'group', title: 'Giriş', children: [] }
+  expect((await show(<MenuGroupEntry group={group} {...open} />)).textContent).toBe('')
+})
+
+test('NAV-38 a collapse entry', async () => {
+  const place = await show(<MenuEntry entry={{ ...item, type: 'collapse' }} {...open} />)
+  expect(place.textContent).toBe('collapse - only available in paid version')
+})
+
+test.each([[{ ...item }], [{ type: 'group', title: 'Panel' }], [null]])(
+  'NAV-38 an unknown group entry: %j',
+  async (group) => {
+    const place = await show(<MenuGroupEntry group={group} {...open} />)
+    expect(place.textContent).toBe('Fix - Group Collapse or Items')
+  },
+)
+
+test.each([[{ ...item, url: '' }], [{ ...item, title: 7 }], [{ ...item, type: 'unknown' }], [null]])(
+  'NAV-38 an invalid item: %j',
+  async (entry) => {
+    const place = await show(<MenuEntry entry={entry} {...open} />)
+    expect(place.textContent).toBe('Menü Öğesi Hatası')
+  },
+)

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { MenuItem } from '#domain/access/menu.ts'
+import { menuIcon } from './menu-icons.ts'
+
+/** Developer texts of the specification (NAV-38); a built menu never shows them. */
+export const fallbackTexts = {
+  collapse: 'collapse - only available in paid version',
+  group: 'Fix - Group Collapse or Items',
+  item: 'Menü Öğesi Hatası',
+} as const
+
+/** A menu may come from elsewhere one day, so an entry is looked at before it is believed. */
+type Unknown = Partial<Record<'children' | keyof MenuItem, unknown>> | null | undefined
+
+interface EntryProps {
+  open: boolean
+  selected: string | null
+  onFollow?: () => void
+}
+
+export function MenuGroupEntry({ group, ...rest }: { group: Unknown } & EntryProps) {
+  if (group?.type !== 'group' || !Array.isArray(group.children)) return <Fallback text={fallbackTexts.group} />
+  if (group.children.length === 0) return null
+  const title = String(group.title ?? '')
+  // A title that only repeats the one item below it says nothing.
+  const repeats = group.children.length === 1 && group.children[0]?.title === title
+  return (
+    <Box component="section" sx={{ py: 0.5 }}>
+      {rest.open && title && !repeats && (
+        <Typography variant="h6" component="h2" color="text.secondary" sx={{ px: 2.5, pt: 1, fontSize: 13 }}>
+          {title}
+        </Typography>
+      )}
+      <List aria-label={title} disablePadding>
+        {group.children.map((entry: Unknown, index) => (
+          <MenuEntry key={typeof entry?.id === 'string' ? entry.id : index} entry={entry} {...rest} />
+        ))}
+      </List>
+    </Box>
+  )
+}
+
+export function MenuEntry({ entry, ...rest }: { entry: Unknown } & EntryProps) {
+  if (entry?.type === 'collapse') return <Fallback text={fallbackTexts.collapse} />
+  if (entry?.type === 'group') return <Fallback text={fallbackTexts.group} />
+  return isItem(entry) ? <ItemLink item={entry} {...rest} /> : <Fallback text={fallbackTexts.item} />
+}
+
+const isItem = (entry: Unknown): entry is MenuItem =>
+  entry?.type === 'item' &&
+  typeof entry.id === 'string' &&
+  typeof entry.title === 'string' &&
+  typeof entry.url === 'string' &&
+  entry.url !== ''
+
+function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & EntryProps) {
+  const Icon = menuIcon(item.icon)
+  const isSelected = selected === item.id
+  return (
+    <ListItem disablePadding sx={{ px: 1 }}>
+      <Tooltip title={open ? '' : item.title} placement="right">
+        <ListItemButton
+          {...linkProps(item)}
+          selected={isSelected}
+          aria-current={isSelected ? 'page' : undefined}
+          aria-label={open ? undefined : item.title}
+          onClick={onFollow}
+          sx={{
+            minHeight: 44,
+            borderRadius: 1,
+            justifyContent: open ? 'initial' : 'center',
+            '&.Mui-selected': { color: 'primary.main' },
+            '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
+          }}
+        >
+          <ListItemIcon sx={{ minWidth: open ? 36 : 0, color: 'text.secondary' }}>
+            <Icon size={20} aria-hidden="true" />
+          </ListItemIcon>
+          {open && (
+            <ListItemText
+              primary={item.title}
+              slotProps={{ primary: { noWrap: true, sx: { fontSize: 15, fontWeight: isSelected ? 650 : 500 } } }}
+            />
+          )}
+          {open && item.chip && <Chip size="small" label={item.chip} />}
+          {open && item.link === 'new-tab' && <ExternalLink size={16} aria-hidden="true" />}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  )
+}
+
+function linkProps(item: MenuItem) {
+  switch (item.link) {
+    case 'external':
+      return { component: 'a', href: item.url }
+    case 'new-tab':
+      return { component: 'a', href: item.url, target: '_blank', rel: 'noopener' }
+    default:
+      return { component: Link, to: item.url as ComponentProps<typeof Link>['to'] }
+  }
+}
+
+function Fallback({ text }: { text: string }) {
+  return (
+    <Typography variant="caption" color="error" component="p" sx={{ px: 1, py: 0.5, textAlign: 'center' }}>
+      {text}
+    </Typography>
+  )
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { queryClient } from '#web/lib/query-client.ts'
+import { Confirmations } from '#web/ui/confirm.tsx'
+
+/** Server data and questions; apart from the other providers because /login can do without. */
+export function WithQueries({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <Confirmations />
+    </QueryClientProvider>
+  )
+}
+
+export default function QueryShell() {
+  return (
+    <WithQueries>
+      <Outlet />
+    </WithQueries>
+  )
+}

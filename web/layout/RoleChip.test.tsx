@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { UserDocument } from '#domain/accounts/accounts.schema.ts'
+import { somebody } from '#web/features/accounts/current-user.fixture.ts'
+import { activeRole, forgetUser, storeUser } from '#web/features/accounts/current-user.ts'
+import { listen } from '#web/lib/events.ts'
+import { click, render } from '#web/ui/testing.tsx'
+import { RoleChip } from './RoleChip.tsx'
+
+let end = async () => {}
+beforeEach(() => {
+  localStorage.clear()
+  forgetUser()
+})
+afterEach(() => end())
+
+async function show(named: Partial<UserDocument>) {
+  const me = somebody(named)
+  storeUser(me)
+  const { place, unmount } = await render(<RoleChip me={me} onPick={vi.fn()} />)
+  end = unmount
+  return place.querySelector<HTMLElement>('.MuiChip-root')!
+}
+
+test('HDR-05 the chip of a host and tenant toggles the active role there and back', async () => {
+  const chip = await show({ host: true, tenants: true })
+  const heard: string[] = []
+  const off = listen('activeRoleChanged', ({ role }) => heard.push(role))
+  expect([chip.textContent, chip.getAttribute('role')]).toEqual(['Mülk Sahibi', 'button'])
+  await click(chip)
+  expect([chip.textContent, activeRole()]).toEqual(['Kiracı', 'tenant'])
+  await click(chip)
+  expect([chip.textContent, activeRole()]).toEqual(['Mülk Sahibi', 'host'])
+  off()
+  expect(heard).toEqual(['tenant', 'host'])
+})
+
+test.each([
+  [{ host: true }, 'Mülk Sahibi'],
+  [{ tenants: true }, 'Kiracı'],
+  [{ authorised: true }, 'Yetkili'],
+  [{ estate: true }, 'Emlakçı'],
+  [{ lawyer: true }, 'Avukat'],
+  [{ role: 'admin' as const }, 'Yönetici'],
+])('HDR-05 somebody with one role gets a static chip: %j', async (named, label) => {
+  const chip = await show(named)
+  const before = activeRole()
+  expect([chip.textContent, chip.getAttribute('role'), chip.getAttribute('tabindex')]).toEqual([label, null, null])
+  await click(chip)
+  expect(activeRole()).toBe(before)
+})

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { ArrowLeftRight, ChevronDown } from 'lucide-react'
+import { canSwitchRole, groupLabels, roleLabels, rolesInOrder, roleTitle } from '#domain/access/roles.ts'
+import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import { setActiveRole, useActiveRole } from '#web/features/accounts/current-user.ts'
+
+export function RoleChip({ me, onPick }: { me: CurrentUser; onPick: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+      {canSwitchRole(me.roles) ? <SwitchingChip /> : <Chip size="small" variant="outlined" label={onlyLabel(me)} />}
+      <IconButton
+        size="small"
+        aria-label="Rollerim"
+        aria-haspopup="dialog"
+        onClick={onPick}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        <ChevronDown size={16} aria-hidden="true" />
+      </IconButton>
+    </Box>
+  )
+}
+
+function SwitchingChip() {
+  const role = useActiveRole() ?? 'host'
+  const other = role === 'host' ? 'tenant' : 'host'
+  return (
+    <Tooltip title={`${roleLabels[other]} rolüne geç`}>
+      <Chip
+        clickable
+        color="primary"
+        icon={<ArrowLeftRight size={14} aria-hidden="true" />}
+        label={roleLabels[role]}
+        aria-label={`Etkin rol: ${roleLabels[role]}. ${roleLabels[other]} rolüne geç`}
+        onClick={() => setActiveRole(other)}
+      />
+    </Tooltip>
+  )
+}
+
+/** Chips name the role; who has none of the five is named by the group they belong to. */
+function onlyLabel({ user, roles }: CurrentUser): string {
+  if (roles.isAdmin) return groupLabels.admin
+  const [first] = rolesInOrder(roles)
+  return first ? roleLabels[first] : roleTitle(user)
+}

@@ -1,0 +1,23 @@
+import './plain-page.css'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+
+/** What a broken screen leaves behind; the rest of the page lives on. */
+export function ScreenError({ reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className="plain-page within" role="alert">
+      <h1>Bir şeyler ters gitti</h1>
+      <p>Bu ekran gösterilemedi. Yeniden deneyin; sorun sürerse sayfayı yenileyin ya da ana sayfaya dönün.</p>
+      <nav aria-label="Devam edin">
+        <button type="button" className="main-action" onClick={retry}>
+          Tekrar dene
+        </button>
+        <a href="/">Ana sayfaya dön</a>
+      </nav>
+    </div>
+  )
+}

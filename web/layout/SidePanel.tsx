@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { ExternalLink, Podcast, X } from 'lucide-react'
+import { RatesCard } from '#web/features/rates/RatesCard.tsx'
+import { publicConfig } from '#web/lib/public-config.ts'
+import { sidePanelWidth, toolbarHeight } from '#web/theme.ts'
+import { changeLayout } from './layout-state.ts'
+
+const close = () => changeLayout({ isComponentDrawerOpened: false })
+
+/** A column on wide screens, a drawer on the others; nothing is fetched while it is closed. */
+export function SidePanel({ permanent, open }: { permanent: boolean; open: boolean }) {
+  if (permanent && !open) return null
+  return (
+    <Drawer
+      anchor="right"
+      variant={permanent ? 'permanent' : 'temporary'}
+      open={open}
+      onClose={close}
+      slotProps={{
+        paper: {
+          // The temporary one is a dialog, which an aside cannot be.
+          ...(permanent && { component: 'aside' }),
+          'aria-label': 'Bilgi paneli',
+          sx: {
+            width: sidePanelWidth,
+            maxWidth: '85vw',
+            bgcolor: permanent ? 'background.default' : 'background.paper',
+            ...(permanent && { top: toolbarHeight, height: `calc(100% - ${toolbarHeight}px)` }),
+          },
+        },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h3" component="h2">
+            Beta Sürüm
+          </Typography>
+          <Chip size="small" color="secondary" label="v1.0" />
+          <IconButton aria-label="Bilgi panelini kapat" onClick={close} sx={{ ml: 'auto' }}>
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        </Box>
+        <RatesCard />
+        {publicConfig.podcastUrl && (
+          <Paper variant="outlined" sx={{ p: 2 }}>
+            <Link
+              href={publicConfig.podcastUrl}
+              target="_blank"
+              rel="noopener"
+              underline="hover"
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, minHeight: 24 }}
+            >
+              <Podcast size={20} aria-hidden="true" />
+              Podcast’imizi dinleyin
+              <ExternalLink size={14} aria-label="yeni sekmede açılır" />
+            </Link>
+          </Paper>
+        )}
+      </Box>
+    </Drawer>
+  )
+}

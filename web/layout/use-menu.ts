@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { buildMenu, type MenuGroup, type MenuItem, toolsFor } from '#domain/access/menu.ts'
+import { activeRole, knownUser } from '#web/features/accounts/current-user.ts'
+import { type AppEventName, listen } from '#web/lib/events.ts'
+
+export interface Menu {
+  groups: MenuGroup[]
+  tools: MenuItem[]
+}
+
+const nothing: Menu = { groups: [], tools: [] }
+
+export function menuNow(): Menu {
+  const me = knownUser()
+  return me ? { groups: buildMenu(me.user, activeRole()), tools: toolsFor(me.user) } : nothing
+}
+
+export const rebuildingEvents = [
+  'userDataUpdated',
+  'activeRoleChanged',
+  'userRoleChanged',
+  'menuUpdated',
+  'navigationUpdated',
+] as const satisfies AppEventName[]
+
+/** Hands over the new menu after each of the five events; a builder that throws leaves the old menu standing. */
+export function watchMenu(show: (menu: Menu) => void, build: () => Menu = menuNow): () => void {
+  const rebuild = () => {
+    try {
+      show(build())
+    } catch {
+      // NAV-39: swallowed; the person keeps the menu they have.
+    }
+  }
+  const offs = rebuildingEvents.map((name) => listen(name, rebuild))
+  return () => {
+    for (const off of offs) off()
+  }
+}
+
+export function useMenu(): Menu {
+  const [menu, setMenu] = useState(menuNow)
+  useEffect(() => watchMenu(setMenu), [])
+  return menu
+}

@@ -1,0 +1,143 @@
+import type { z } from 'zod'
+import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
+import type { Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { kernelRefusals, type RefusalBody } from '#domain/kernel/refusal.ts'
+import { emit } from './events.ts'
+
+/** The server's "no", or a network that did not answer (status 0). */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields?: Record<string, string>
+
+  constructor(status: number, body: RefusalBody) {
+    super(body.message)
+    this.name = 'CallError'
+    this.status = status
+    this.code = body.code
+    if (body.fields) this.fields = body.fields
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Share of the file that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: Blob
+}
+
+type Answer = { status: number; text: string }
+
+type Asked<Name extends string, Shape extends z.ZodType> = string extends keyof z.input<Shape>
+  ? unknown
+  : Partial<z.input<Shape>> extends z.input<Shape>
+    ? { [Key in Name]?: z.input<Shape> }
+    : { [Key in Name]: z.input<Shape> }
+/** Only the parts that the declaration asks for. */
+export type CallInput<E extends Endpoint> = Asked<'params', E['params']> &
+  Asked<'query', E['query']> &
+  Asked<'body', E['body']> & { file?: Blob }
+
+/** Endpoints that ask for nothing may be called without input. */
+type InputArgs<E extends Endpoint> =
+  Record<never, never> extends CallInput<E>
+    ? [input?: CallInput<E>, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions]
+
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options = {}]: InputArgs<E>
+): Promise<ReplyOf<E>> {
+  const parts = (input ?? {}) as Parts
+  const { status, text } = await send(endpoint, parts, options)
+  if (status >= 200 && status < 300) return readJson(text) as ReplyOf<E>
+  const error = new CallError(status, refusalIn(text))
+  if (status === 401 && meansLostSession(endpoint)) emit('userLoggedOut', { reason: 'lost' })
+  throw error
+}
+
+/** Reads that a screen can do without: the failure becomes the empty value (ERR-01). */
+export const orElse = async <Value>(reading: Promise<Value>, empty: Value): Promise<Value> => reading.catch(() => empty)
+
+/** Sign-in, registration and resets answer 401 for other reasons; `me` and `logout` are asked in order to find out. */
+const meansLostSession = (endpoint: Endpoint) =>
+  endpoint.access !== 'anyone' && !['/accounts/me', '/accounts/logout'].includes(endpoint.path)
+
+export function addressOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Parts = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null) search.append(name, String(each))
+    }
+  }
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+async function send(endpoint: Endpoint, parts: Parts, { signal, onProgress }: CallOptions): Promise<Answer> {
+  const address = addressOf(endpoint, parts)
+  if (parts.file && onProgress) return sendWithProgress(endpoint.method, address, parts.file, onProgress, signal)
+  const init: RequestInit = { method: endpoint.method, headers: { accept: 'application/json' }, signal: signal ?? null }
+  if (parts.file) {
+    init.headers = { ...init.headers, 'content-type': parts.file.type || 'application/octet-stream' }
+    init.body = parts.file
+  } else if (endpoint.method !== 'GET') {
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
+    init.body = JSON.stringify(parts.body ?? {})
+  }
+  try {
+    const response = await fetch(address, init)
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw networkDown()
+  }
+}
+
+/** fetch cannot tell how much of a body has left. */
+function sendWithProgress(
+  method: string,
+  address: string,
+  file: Blob,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, address)
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onerror = () => reject(networkDown())
+    request.onabort = () => reject(new DOMException('aborted', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}
+
+const networkDown = () => new CallError(0, { code: 'network_down', message: accountsMessages.networkDown })
+
+function refusalIn(text: string): RefusalBody {
+  try {
+    const body: Partial<RefusalBody> | null = JSON.parse(text)
+    if (body && typeof body.code === 'string' && typeof body.message === 'string') return body as RefusalBody
+  } catch {
+    // A proxy's HTML page is no text for a person.
+  }
+  return { code: 'unexpected', message: kernelRefusals.unexpected.message }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : {}
+  } catch {
+    throw new CallError(502, { code: 'unexpected', message: kernelRefusals.unexpected.message })
+  }
+}

@@ -1,0 +1,16 @@
+/** Lets modules that the router itself imports change the screen. */
+type Go = (path: string, options?: { replace?: boolean }) => void
+
+let go: Go = (path) => window.location.assign(path)
+
+export const setNavigator = (navigate: Go) => {
+  go = navigate
+}
+
+export const goTo: Go = (path, options) => go(path, options)
+
+export const page = {
+  path: () => window.location.pathname,
+  /** A full load: everything starts again. */
+  load: (path: string) => window.location.assign(path),
+}

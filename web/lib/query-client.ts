@@ -1,0 +1,45 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallError } from './call.ts'
+import { listen } from './events.ts'
+
+const minutes = (count: number) => count * 60_000
+
+const statusOf = (error: unknown) => (error instanceof CallError ? error.status : null)
+const isRefused = (error: unknown) => statusOf(error) === 401 || statusOf(error) === 403
+const isAnswered = (error: unknown) => {
+  const status = statusOf(error)
+  return status !== null && status >= 400 && status < 500
+}
+
+export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: minutes(10),
+        gcTime: minutes(60),
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        retry: (failures, error) => !isRefused(error) && failures < 2,
+        retryDelay,
+        // Offline calls must fail with their text instead of waiting without a word.
+        networkMode: 'always',
+      },
+      mutations: {
+        // One more try helps against a hiccup; a refusal (4xx) stays a refusal, and repeating it would only cost a second
+        // and another of the few attempts that the server allows.
+        retry: (failures, error) => !isAnswered(error) && failures < 1,
+        retryDelay,
+        networkMode: 'always',
+      },
+    },
+  })
+
+export const queryClient = createQueryClient()
+
+// What one person has read must never be shown to the next one.
+if (typeof window !== 'undefined') {
+  listen('userLoggedIn', () => queryClient.clear())
+  listen('userLoggedOut', () => queryClient.clear())
+}

@@ -1,0 +1,43 @@
+import './start.css'
+import { createRoot } from 'react-dom/client'
+import { MaintenanceNotice } from './layout/MaintenanceNotice.tsx'
+import { publicConfig } from './lib/public-config.ts'
+import { hydratePublicPage, isPublicPath } from './public-site/hydrate.tsx'
+import { scrollToTop } from './scroll-to-top.ts'
+import { watchThemeMode } from './ui/theme-mode.ts'
+
+const startingMs = 100
+
+async function start(root: HTMLElement) {
+  const { pathname } = window.location
+  if (publicConfig.maintenance) {
+    createRoot(root).render(<MaintenanceNotice text={publicConfig.maintenanceText} />)
+  } else if ('prerendered' in root.dataset && isPublicPath(pathname)) {
+    await hydratePublicPage(root, pathname)
+    scrollToTop()
+  } else {
+    await startApplication(root)
+  }
+}
+
+/** The router, the queries and MUI come only where there is something to sign in to. */
+async function startApplication(root: HTMLElement) {
+  const stillLoading = setTimeout(() => showStep(root, 'Yükleniyor...'), startingMs)
+  try {
+    const { startApp } = await import('./app.tsx')
+    await startApp(root)
+  } catch {
+    showStep(root, 'Sayfa açılamadı. Lütfen internet bağlantınızı kontrol edip sayfayı yenileyin.')
+  } finally {
+    clearTimeout(stillLoading)
+  }
+}
+
+function showStep(root: HTMLElement, text: string) {
+  const step = root.querySelector('[data-start-step]')
+  if (step) step.textContent = text
+}
+
+history.scrollRestoration = 'manual'
+watchThemeMode()
+void start(document.getElementById('root')!)

@@ -1,0 +1,9 @@
+import { askCookieChoice } from '#web/lib/consent.ts'
+
+export function CookieChoiceButton({ className }: { className?: string }) {
+  return (
+    <button type="button" className={className} onClick={askCookieChoice}>
+      Çerez tercihleri
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import './tokens.css'
+import { type ReactNode, useEffect } from 'react'
+import { viewContent } from '#domain/tracking/tracking.ts'
+import { track, watchPage } from '#web/lib/tracking.ts'
+import { CookieBanner } from './CookieBanner.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './PublicLayout.module.css'
+import { type PublicPath, pageMeta } from './page-meta.ts'
+import type { PublicSiteInfo } from './site-info.ts'
+
+export function PublicLayout({
+  path,
+  info,
+  children,
+}: {
+  path: PublicPath
+  info: PublicSiteInfo
+  children: ReactNode
+}) {
+  useEffect(() => {
+    track(viewContent(path, pageMeta[path].category))
+    return watchPage()
+  }, [path])
+
+  return (
+    <div className={styles.page} data-site-info={JSON.stringify(info)}>
+      <a className={styles.skip} href="#icerik">
+        İçeriğe geç
+      </a>
+      <CookieBanner />
+      <Header path={path} />
+      <main id="icerik" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer info={info} />
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { fold } from '#domain/kernel/turkish-text.ts'
+
+export interface Question {
+  question: string
+  answer: string
+  link?: { href: string; label: string }
+  onHome?: boolean
+}
+export interface QuestionGroup {
+  title: string
+  items: Question[]
+}
+
+export const faq: QuestionGroup[] = [
+  {
+    title: 'Başlarken',
+    items: [
+      {
+        question: 'Anahtar nedir, kimler içindir?',
+        answer:
+          'Anahtar, kiradaki mülkleri yönetmek için bir web uygulamasıdır. Mülk sahipleri mülklerini, kontratlarını, ödemelerini ve talepleri tutar; kiracılar ve kefiller kontratı bağlantıdan onaylar; emlakçı, avukat ve yetkililer verilen yetki kadar çalışır.',
+      },
+      {
+        question: 'Anahtar ücretli mi?',
+        answer:
+          'Beta süresince ücretsizdir, kart bilgisi istenmez. İleride bir ücret belirlenirse önce duyurulur; siz açıkça kabul etmeden ücret alınmaz.',
+        link: { href: '/ucretlendirme', label: 'Ücretlendirmeye bakın' },
+        onHome: true,
+      },
+      {
+        question: 'Kayıt olurken neden T.C. kimlik numarası isteniyor?',
+        answer:
+          'Kontratın tarafının gerçek kişi olduğunu doğrulamak için. Numara, ad, soyad ve doğum yılıyla birlikte denetlenir; şifreli saklanır ve listelerde maskelenir.',
+      },
+      {
+        question: 'Hesabım neden onay bekliyor?',
+        answer:
+          'Yeni hesapları bir yönetici inceler. Onay genellikle yaklaşık 24 saat sürer ve sonuç e-postayla bildirilir. Bekleme ekranındaki “Durumu Kontrol Et” düğmesiyle siz de bakabilirsiniz.',
+      },
+      {
+        question: 'Telefonumdan kullanabilir miyim?',
+        answer:
+          'Evet. Anahtar tarayıcıda çalışır, ayrı bir uygulama kurmanız gerekmez. Ekranlar telefon, tablet ve bilgisayar için düzenlenmiştir.',
+      },
+    ],
+  },
+  {
+    title: 'Kontrat ve onay',
+    items: [
+      {
+        question: 'Kiracımın onay için hesap açması gerekir mi?',
+        answer:
+          'Hayır. Kiracıya kişiye özel bir bağlantı gider; kontratı okur, onaylar veya not yazarak düzenleme ister. Hesap açarsa kontratı ve mülkü kendi ekranında da görür.',
+        onHome: true,
+      },
+      {
+        question: 'Onay bağlantısı ne kadar geçerli?',
+        answer:
+          'Gönderildiği andan başlayarak 7 gün. Süre dolarsa kontrat sayfasından yenisini gönderebilir, e-posta ulaşmadıysa bağlantıyı kopyalayıp kendiniz iletebilirsiniz. Bir bağlantı yalnız bir kez kullanılır.',
+      },
+      {
+        question: 'Kontrat ne zaman yürürlüğe girer?',
+        answer:
+          'Bütün kiracılar onayladığında ve kefil varsa o da ön onay verdiğinde. Bir kişi bile reddederse kontrat “düzenleme gerekli” durumuna geçer. Kurumsal kontratlarda ayrıca sizin imza onayınız beklenir.',
+      },
+      {
+        question: 'Kefilin çevrim içi onayı yeterli mi?',
+        answer:
+          'Hayır. Türk Borçlar Kanunu kefilin azami tutarı, tarihi ve müteselsil ifadesini kendi el yazısıyla yazmasını, evliyse eşinin yazılı rızasını arar; kefalet güvenli elektronik imzayla da verilemez. Bu yüzden çevrim içi yanıt ön onaydır. Anahtar yazdırılacak kefalet formunu hazırlar, imzalı taramayı yüklersiniz.',
+        onHome: true,
+      },
+      {
+        question: 'Onaydan sonra kontratı değiştirebilir miyim?',
+        answer:
+          'Evet, ama şartlar değişince önceki onaylar geçersiz olur ve taraflardan yeniden onay istenir. Her adım zamanıyla kontratın geçmişinde kalır.',
+      },
+      {
+        question: 'Kontratı yazdırabilir miyim?',
+        answer:
+          'Evet. Kontrat PDF olarak indirilir; son sayfasında onay geçmişi ve onaylanan metnin özeti (SHA-256) bulunur.',
+      },
+      {
+        question: 'Kontrat bitmeden uyarı alır mıyım?',
+        answer:
+          'Bitişine 1 ile 90 gün kalan kontratlar işaretlenir. Kiracının bitişten en az 15 gün önce bildirim yapmaması hâlinde sözleşmenin bir yıl uzadığını da unutmayın.',
+      },
+    ],
+  },
+  {
+    title: 'Ödeme, depozito ve vergi',
+    items: [
+      {
+        question: 'Kira Anahtar üzerinden mi ödenir?',
+        answer:
+          'Hayır. Anahtar para tahsil etmez ve tutmaz. Konut ve iş yeri kirası banka veya PTT aracılığıyla ödenir; siz gelen ödemeyi Anahtar’a işlersiniz.',
+        onHome: true,
+      },
+      {
+        question: 'Depozito için bir sınır var mı?',
+        answer:
+          'Konut ve çatılı iş yerlerinde depozito en çok üç aylık kira kadar olabilir ve vadeli hesaba yatırılır (TBK 342).',
+      },
+      {
+        question: 'Kira artışını nasıl hesaplarım?',
+        answer:
+          'Yenilenen dönemde artış, bir önceki ayın on iki aylık TÜFE ortalamasındaki değişimi geçemez (TBK 344). Anahtar, yayımlanan oranı ve üst sınırı gösterir; karar size aittir.',
+      },
+      {
+        question: 'Vergi şablonu ne yapar?',
+        answer:
+          'O yıl tahsil edilen kiraları toplar, konut istisnasını ve götürü ya da gerçek gideri uygulayarak tahminî vergiyi gösterir. Beyanname yerine geçmez; beyan her yıl 1-31 Mart arasında verilir.',
+      },
+    ],
+  },
+  {
+    title: 'Talepler, kişiler ve yetkiler',
+    items: [
+      {
+        question: 'Kiracım bir arızayı nasıl bildirir?',
+        answer:
+          'Mülk sayfasından demirbaşı seçer, bir cümle yazar, isterse fotoğraf ekler. Siz bildirim alır; onaylar, reddeder veya tamamlandı diye işaretlersiniz. Değişiklik kiracıya da bildirilir.',
+      },
+      {
+        question: 'Emlakçıma veya avukatıma nasıl yetki veririm?',
+        answer:
+          'Kullanıcı Yönetimi ekranından kişiyi ekler, hangi mülkleri göreceğini ve neleri yapabileceğini (mülk, talep, ödeme, belge, sayaç) tek tek seçersiniz. Yetkiyi istediğiniz an geri alabilirsiniz.',
+      },
+      {
+        question: 'Hem mülk sahibi hem kiracıyım, iki hesap mı açmalıyım?',
+        answer: 'Hayır. Tek hesapla, üst çubuktaki rol etiketinden mülk sahibi ve kiracı görünümü arasında geçersiniz.',
+      },
+      {
+        question: 'Yanlışlıkla bir şey silersem ne olur?',
+        answer:
+          'Silmeden önce onay istenir. Silinen veya iptal edilen kontratın geçmişi kaybolmaz; mülkü bütün kayıtlarıyla kalıcı silmek ayrı ve açıkça uyarılan bir işlemdir.',
+      },
+    ],
+  },
+  {
+    title: 'Güvenlik ve kişisel veriler',
+    items: [
+      {
+        question: 'Bilgilerimi kimler görebilir?',
+        answer:
+          'Yalnız kiralamanın tarafları ve sizin yetki verdiğiniz kişiler, yetkileri kadar. Kimlik numaranızın tamamını yalnız kontrat için ona ihtiyaç duyanlar görür.',
+        link: { href: '/kvkk', label: 'Aydınlatma metnini okuyun' },
+      },
+      {
+        question: 'Verilerimin kopyasını veya silinmesini nasıl isterim?',
+        answer:
+          'Aydınlatma metninde yazan yollarla başvurun; başvurunuz en geç 30 gün içinde ücretsiz yanıtlanır. Kanunun saklanmasını istediği kayıtlar süreleri dolunca silinir.',
+        link: { href: '/kvkk#basvuru', label: 'Başvuru yolları' },
+      },
+      {
+        question: 'Reklam veya izleme çerezi kullanıyor musunuz?',
+        answer:
+          'Siz izin vermeden hayır. Oturum için gerekli olanların dışında hiçbir ölçüm, açıkça kabul etmeden çalışmaz. Seçiminizi her sayfanın altındaki “Çerez tercihleri” düğmesiyle değiştirirsiniz.',
+        link: { href: '/cookies', label: 'Çerez Politikası' },
+      },
+    ],
+  },
+]
+
+/** Every word must occur somewhere in the question or its answer, with or without Turkish letters. */
+export function findQuestions(groups: QuestionGroup[], words: string): QuestionGroup[] {
+  const wanted = fold(words).split(' ').filter(Boolean)
+  const matches = ({ question, answer }: Question) => {
+    const text = fold(`${question} ${answer}`)
+    return wanted.every((word) => text.includes(word))
+  }
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(matches) }))
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,95 @@
+import layout from '../layout.module.css'
+import styles from './Features.module.css'
+
+const events = [
+  { what: 'Kontrat gönderildi', when: '03.11.2026 10:12', done: true },
+  { what: 'Kiracı açtı', when: '03.11.2026 18:40', done: true },
+  { what: 'Kiracı onayladı', when: '03.11.2026 18:52', done: true },
+  { what: 'Kefilin ön onayı bekleniyor', when: '7 gün geçerli', done: false },
+]
+
+const months = [
+  { month: 'Eyl', paid: true },
+  { month: 'Eki', paid: true },
+  { month: 'Kas', paid: true },
+  { month: 'Ara', paid: false },
+]
+
+const more = [
+  { title: 'Talepler', text: 'Kiracı arızayı öncelik ve fotoğrafla bildirir; onay, ret ve tamamlanma izlenir.' },
+  { title: 'Mesajlaşma', text: 'Kiralamanın tarafları birbirine doğrudan yazar; okunmamışlar sayılır.' },
+  { title: 'Belgeler', text: 'Kontrat, tapu, teslim ve tahliye fotoğrafları mülkün yanında durur.' },
+  { title: 'Demirbaş ve sayaç', text: 'Teslim edilenler ve sayaç numaraları kayıtlıdır, tartışma çıkmaz.' },
+  { title: 'Asistan', text: 'Doluluk, gecikme ve bitiş tarihlerini sizin için özetler.' },
+  { title: 'Forum ve destek', text: 'Toplulukta sorun veya destek kaydı açın; yanıt bildirimle gelir.' },
+]
+
+export function Features() {
+  return (
+    <section className={layout.section} aria-labelledby="ozellikler">
+      <div className={`${layout.container} ${styles.features}`}>
+        <h2 id="ozellikler" className={layout.heading}>
+          Kontrattan tahsilata, dağılmadan
+        </h2>
+        <div className={styles.feature}>
+          <div>
+            <h3>Kontratı herkes kendi telefonundan onaylar</h3>
+            <p>
+              Kiracı, bağlantıdan kontratı okur; onaylar ya da düzenleme ister. Herkes onaylamadan kontrat yürürlüğe
+              girmez. Onaylanan metnin parmak izi PDF’in son sayfasına yazılır.
+            </p>
+            <p className={styles.aside}>
+              Kefalet kanunen el yazısı ister. Kefilin çevrim içi yanıtı ön onaydır; Anahtar yazdırılacak kefalet
+              formunu hazırlar, imzalı taramayı saklar.
+            </p>
+          </div>
+          <ol className={styles.timeline} aria-label="Örnek kontrat akışı">
+            {events.map(({ what, when, done }) => (
+              <li key={what} className={done ? styles.done : styles.waiting}>
+                <strong>{what}</strong>
+                <span>{when}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={`${styles.feature} ${styles.turned}`}>
+          <div>
+            <h3>Kim ödedi, kim bekliyor: bir bakışta</h3>
+            <p>
+              Her ayın kirası kendi satırında durur. Gelen ödemeyi üç dokunuşla işleyin; yıl sonunda vergi şablonu
+              istisnayı, götürü ve gerçek gideri karşılaştırır.
+            </p>
+            <p className={styles.aside}>
+              Anahtar para tahsil etmez ve tutmaz. Kira, mevzuatın istediği gibi bankadan ödenir; siz kaydını
+              tutarsınız.
+            </p>
+          </div>
+          <div className={styles.ledger} role="img" aria-label="Örnek: eylül, ekim ve kasım ödendi, aralık beklemede">
+            <p>Çınar Apt. Daire 4</p>
+            <ul>
+              {months.map(({ month, paid }) => (
+                <li key={month} className={paid ? styles.paid : styles.due}>
+                  <strong>{month}</strong>
+                  <span>{paid ? 'Ödendi' : 'Beklemede'}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <ul className={styles.more}>
+          {more.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href="/tum-hizmetler" data-track="tum-hizmetler">
+            Bütün hizmetleri görün
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

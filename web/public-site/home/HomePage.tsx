@@ -1,0 +1,177 @@
+import { FaqList } from '../faq/FaqList.tsx'
+import { faq } from '../faq/faq-content.ts'
+import layout from '../layout.module.css'
+import { PublicLayout } from '../PublicLayout.tsx'
+import { currentSiteInfo, type PublicPageProps } from '../site-info.ts'
+import { Features } from './Features.tsx'
+import { HeroIllustration } from './HeroIllustration.tsx'
+import styles from './HomePage.module.css'
+
+const audiences = [
+  {
+    title: 'Mülk sahibi',
+    text: 'Kaç mülkünüz boş, hangi kira gelmedi, hangi kontrat bitiyor: açılış ekranında görün.',
+    points: ['Mülk, tapu, demirbaş ve belge kaydı', 'Onay bağlantılı kontrat', 'Ödeme takibi ve vergi şablonu'],
+  },
+  {
+    title: 'Kiracı ve kefil',
+    text: 'Size gelen bağlantıyı açın, kontratı okuyun, kararınızı verin. Onay için hesap açmanız gerekmez.',
+    points: ['Onayla veya düzenleme iste', 'Arızayı fotoğrafla bildir', 'Mülk sahibiyle yazış'],
+  },
+  {
+    title: 'Emlakçı, avukat, yetkili',
+    text: 'Mülk sahibi sizi ekler ve neye yetkili olduğunuzu seçer. Yalnız o mülkleri, o kadar görürsünüz.',
+    points: ['Mülk bazında yetki', 'Tek yerde kontrat, ödeme, belge', 'Yetki istendiği an geri alınır'],
+  },
+]
+
+const steps = [
+  { title: 'Mülkü ekleyin', text: 'Başlamak için bir ad yeter. Tapu, sayaç ve demirbaş bilgileri sonra da girilir.' },
+  {
+    title: 'Kontratı gönderin',
+    text: 'Kiracıya ve kefile 7 gün geçerli, kişiye özel bir bağlantı gider. Kim açtı, kim onayladı, tarihiyle görünür.',
+  },
+  { title: 'Takip edin', text: 'Ödemeleri işaretleyin, talepleri yanıtlayın, bitişe 90 gün kala uyarıyı görün.' },
+]
+
+const trust = [
+  {
+    title: 'Kimlik numarası şifreli',
+    text: 'T.C. kimlik numaraları şifreli saklanır, listelerde maskeli görünür.',
+  },
+  {
+    title: 'Herkes kendi payını görür',
+    text: 'Başkasının kaydı, size yok gibi yanıt verir. Yetki kuralları sunucuda uygulanır.',
+  },
+  {
+    title: 'Onayın izi kalır',
+    text: 'Kontratın her adımı zamanıyla kaydedilir. Şartlar değişirse eski onaylar düşer.',
+  },
+  {
+    title: 'İzinsiz ölçüm yok',
+    text: 'Siz izin vermeden hiçbir analitik olay gönderilmez. Tercihinizi istediğiniz an değiştirirsiniz.',
+  },
+]
+
+export default function HomePage({ info = currentSiteInfo() }: PublicPageProps) {
+  return (
+    <PublicLayout path="/home" info={info}>
+      <Hero />
+      <section className={layout.section} aria-labelledby="kimler-icin">
+        <div className={layout.container}>
+          <h2 id="kimler-icin" className={layout.heading}>
+            Kiranın bütün tarafları için
+          </h2>
+          <ul className={styles.audiences}>
+            {audiences.map(({ title, text, points }) => (
+              <li key={title} className={styles.audience}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={`${layout.section} ${layout.tinted}`} aria-labelledby="nasil">
+        <div className={layout.container}>
+          <h2 id="nasil" className={layout.heading}>
+            Üç adımda nasıl çalışır
+          </h2>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <Features />
+      <section className={`${layout.section} ${styles.band}`} aria-labelledby="guven">
+        <div className={layout.container}>
+          <h2 id="guven" className={layout.heading}>
+            Kimlik, adres, kira: bunlar sizin verileriniz
+          </h2>
+          <ul className={styles.trust}>
+            {trust.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.trustLinks}>
+            <a href="/kvkk">KVKK aydınlatma metni</a>
+            <a href="/privacy">Gizlilik Politikası</a>
+            <a href="/cookies">Çerezler</a>
+          </p>
+        </div>
+      </section>
+      <section className={layout.section} aria-labelledby="sorular">
+        <div className={`${layout.container} ${styles.questions}`}>
+          <div>
+            <h2 id="sorular" className={layout.heading}>
+              Aklınıza takılanlar
+            </h2>
+            <p className={layout.lead}>
+              Yanıtını bulamadığınız soru için <a href="/sss">bütün sorulara bakın</a>.
+            </p>
+          </div>
+          <FaqList items={faq.flatMap(({ items }) => items).filter(({ onHome }) => onHome)} />
+        </div>
+      </section>
+      <section className={`${layout.section} ${layout.tinted}`} aria-labelledby="basla">
+        <div className={`${layout.container} ${styles.closing}`}>
+          <h2 id="basla" className={layout.heading}>
+            İlk mülkünüzü bugün ekleyin
+          </h2>
+          <p className={layout.lead}>Beta süresince ücretsiz. Kart bilgisi istenmez.</p>
+          <Start place="kapanis" />
+        </div>
+      </section>
+    </PublicLayout>
+  )
+}
+
+function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="baslik">
+      <div className={`${layout.container} ${styles.heroInner}`}>
+        <div>
+          <p className={layout.chip}>Beta süresince ücretsiz</p>
+          <h1 id="baslik" className={styles.title}>
+            Kiradaki mülkünüzü tek yerden yönetin
+          </h1>
+          <p className={styles.heroText}>
+            Mülk sahipleri için: kontratı kiracınız ve kefil bağlantıdan onaylar, kira ve talepler tek ekranda durur.
+            Emlakçınız ve avukatınız verdiğiniz yetki kadar görür.
+          </p>
+          <Start place="giris-bolumu" />
+        </div>
+        <figure className={styles.figure}>
+          <HeroIllustration />
+          <figcaption>Örnek ekran</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+function Start({ place }: { place: string }) {
+  return (
+    <div className={styles.start}>
+      <a className={`${layout.button} ${layout.primary}`} href="/register" data-track={`${place}-kayit`}>
+        Ücretsiz kayıt ol
+      </a>
+      <a className={layout.button} href="/login" data-track={`${place}-giris`}>
+        Giriş yap
+      </a>
+    </div>
+  )
+}

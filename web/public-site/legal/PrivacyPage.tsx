@@ -1,0 +1,146 @@
+import { currentSiteInfo, type PublicPageProps, type PublicSiteInfo } from '../site-info.ts'
+import { LegalPage, type LegalSection, Operator } from './LegalPage.tsx'
+
+const sections = (info: PublicSiteInfo): LegalSection[] => [
+  {
+    id: 'ozet',
+    title: 'Kısaca',
+    body: (
+      <ul>
+        <li>Kira ilişkisini yürütmek için gereken bilgileri işleriz; fazlasını istemeyiz.</li>
+        <li>Bilgilerinizi satmayız, izniniz olmadan reklam veya ölçüm için kullanmayız.</li>
+        <li>Kaydı yalnız kiralamanın tarafları ve yetki verilenler görür.</li>
+        <li>Bilgilerinizin kopyasını, düzeltilmesini veya silinmesini isteyebilirsiniz.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'kim',
+    title: 'Kim sorumlu',
+    body: (
+      <>
+        <p>
+          Anahtar, farklı kişi ve kuruluşların kendi sunucusunda çalıştırabildiği bir yazılımdır. Bu kurulumdaki
+          verilerden, kurulumu işleten sorumludur:
+        </p>
+        <Operator info={info} />
+      </>
+    ),
+  },
+  {
+    id: 'veriler',
+    title: 'İşlediğimiz bilgiler',
+    body: (
+      <ul>
+        <li>Hesap: ad, soyad, e-posta, telefon, profil resmi, T.C. kimlik numarası, doğum yılı, rol ve yetkiler</li>
+        <li>Mülk: adres, tapu bilgileri, özellikler, sayaç numaraları, demirbaş, fotoğraf ve belgeler</li>
+        <li>Kontrat: taraflar, kira şartları, onay kararları ve her adımın zamanı, IP adresi ve tarayıcı bilgisi</li>
+        <li>Ödeme: tutar, vade, durum. Kart veya banka şifresi hiçbir zaman istenmez.</li>
+        <li>İletişim: talepler, mesajlar, forum yazıları, destek kayıtları ve ekleri</li>
+        <li>Teknik: oturum, son görülme, güvenlik ve hata kayıtları</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'kullanim',
+    title: 'Ne için kullanırız',
+    body: (
+      <>
+        <p>
+          Hesabınızı açmak, kontratı hazırlayıp onaya sunmak, ödemeleri ve talepleri izlemek, sizi bilgilendirmek,
+          hizmeti güvenli tutmak ve yasal yükümlülükleri yerine getirmek için. Her amacın hukuki sebebi{' '}
+          <a href="/kvkk#amaclar">KVKK Aydınlatma Metni</a> içindedir.
+        </p>
+        <p>
+          Asistan, yalnız sizin görmeye yetkili olduğunuz kayıtlardan özet çıkarır. Hakkınızda sizi bağlayan otomatik
+          bir karar verilmez.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'paylasim',
+    title: 'Kimlerle paylaşılır',
+    body: (
+      <>
+        <p>
+          Mülk sahibi kendi mülklerinin kiracılarını; kiracı kendi kontratını ve mülk sahibini; emlakçı, avukat ve
+          yetkililer kendilerine açılan mülkleri görür. Kimlik numarasının tamamı yalnız kontrat için gerekli olanlara
+          gösterilir.
+        </p>
+        <p>
+          Barındırma, e-posta, SMS ve dosya saklama hizmetleri, işletmeci adına ve onun talimatıyla veri işler. Forumda
+          yazdıklarınızı diğer kullanıcılar görür; oraya kimlik veya adres yazmayın.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'sure',
+    title: 'Ne kadar saklanır',
+    body: (
+      <p>
+        Hesabınız açık olduğu sürece ve kontrattan doğan hakların zamanaşımı süresince. Silinmesini istediğiniz ama
+        kanunen saklanması gereken kayıtlar, süre dolana dek yalnız o amaçla tutulur.
+      </p>
+    ),
+  },
+  {
+    id: 'guvenlik',
+    title: 'Nasıl korunur',
+    body: (
+      <p>
+        Kimlik numaraları şifrelenir, parolalar özetlenir, onay bağlantıları imzalıdır ve tek kullanımlıktır. Yetkiler
+        her istekte sunucuda denetlenir; başkasının kaydı, yokmuş gibi yanıtlanır. Hiçbir sistem tümüyle risksiz
+        değildir: bir ihlal olursa işletmeci, Kanun’un istediği biçimde Kurul’a ve etkilenenlere bildirir.
+      </p>
+    ),
+  },
+  {
+    id: 'haklar',
+    title: 'Haklarınız ve başvuru',
+    body: (
+      <p>
+        Bilgilerinizi öğrenme, kopyasını alma, düzeltme, silme ve itiraz haklarınız vardır. Başvuru yolları ve 30 günlük
+        yanıt süresi <a href="/kvkk#basvuru">KVKK Aydınlatma Metni</a> içinde yazar.
+      </p>
+    ),
+  },
+  {
+    id: 'cocuklar',
+    title: 'Çocuklar',
+    body: <p>Anahtar 18 yaşından küçükler için değildir; bilerek onların hesabı açılmaz.</p>,
+  },
+  {
+    id: 'cerezler',
+    title: 'Çerezler',
+    body: (
+      <p>
+        Tarayıcınızda neyin saklandığı ve tercihinizi nasıl değiştireceğiniz <a href="/cookies">Çerez Politikası</a>{' '}
+        içindedir.
+      </p>
+    ),
+  },
+  {
+    id: 'degisiklik',
+    title: 'Değişiklikler',
+    body: (
+      <p>
+        Bu metin değişirse yukarıdaki tarih güncellenir; önemli değişiklikler uygulama içinde veya e-postayla duyurulur.
+      </p>
+    ),
+  },
+]
+
+export default function PrivacyPage({ info = currentSiteInfo() }: PublicPageProps) {
+  return (
+    <LegalPage
+      path="/privacy"
+      info={info}
+      title="Gizlilik Politikası"
+      updated="2026-11-14"
+      lead="Hangi bilgileri neden işlediğimizi, kimin gördüğünü ve bunları nasıl koruduğumuzu sade bir dille anlatır."
+      sections={sections(info)}
+    />
+  )
+}

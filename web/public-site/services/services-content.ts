@@ -1,0 +1,80 @@
+export interface ServiceGroup {
+  id: string
+  title: string
+  text: string
+  services: { name: string; text: string }[]
+}
+
+export const serviceGroups: ServiceGroup[] = [
+  {
+    id: 'mulk',
+    title: 'Mülk kaydı',
+    text: 'Bir mülk hakkında bilinmesi gereken her şey, o mülkün sayfasında.',
+    services: [
+      { name: 'Mülk listesi', text: 'Kiralanmış, boş veya kiracı aranan mülkler; arama ve süzme ile.' },
+      { name: 'Tapu bilgileri', text: 'Ada, parsel, nitelik, malik ve pay bilgileri.' },
+      { name: 'Özellikler ve sayaçlar', text: 'Oda, metrekare, ısıtma, aidat; elektrik, su ve doğal gaz sayaçları.' },
+      { name: 'Demirbaş dökümü', text: 'Cins, marka, adet ve açıklama ile teslim edilenler.' },
+      { name: 'Teslim ve tahliye fotoğrafları', text: 'Giriş ve çıkıştaki durum yan yana.' },
+    ],
+  },
+  {
+    id: 'kontrat',
+    title: 'Kontrat ve onay',
+    text: 'Taslaktan yürürlüğe, herkesin gördüğü tek akış.',
+    services: [
+      { name: 'Kontrat sihirbazı', text: 'Bilinen bilgiler dolu gelir; birden çok kiracı ve kefil eklenir.' },
+      { name: 'Bağlantıyla onay', text: 'Kiracı hesap açmadan okur; onaylar veya düzenleme ister.' },
+      { name: 'Kefil ön onayı ve formu', text: 'Çevrim içi ön onay, yazdırılabilir kefalet formu, imzalı tarama.' },
+      {
+        name: 'Onay geçmişi ve PDF',
+        text: 'Gönderildi, açıldı, onaylandı: her adım zamanıyla, PDF’in son sayfasında.',
+      },
+      { name: 'Bitiş uyarısı', text: 'Bitmesine 90 günden az kalan kontratlar öne çıkar.' },
+    ],
+  },
+  {
+    id: 'odeme',
+    title: 'Ödeme ve vergi',
+    text: 'Kim ödedi, ne kadar bekliyor, yıl sonunda ne beyan edilecek.',
+    services: [
+      { name: 'Ödeme takibi', text: 'Her ayın kirası; ödendi veya beklemede. Tutar hazır gelir.' },
+      { name: 'Vergi şablonu', text: 'İstisna, götürü ve gerçek gider karşılaştırması; yazdırılabilir özet.' },
+      { name: 'Artış üst sınırı', text: 'On iki aylık TÜFE ortalamasına göre yasal sınır.' },
+      { name: 'Güncel döviz kurları', text: 'Dolar ve avronun lira karşılığı ana ekranda.' },
+    ],
+  },
+  {
+    id: 'talep',
+    title: 'Talepler ve iletişim',
+    text: 'Telefonda kaybolan konuşmaların yerine, mülke bağlı kayıtlar.',
+    services: [
+      { name: 'Talepler', text: 'Öncelik, fotoğraf ve durumla arıza ve öneri bildirimi.' },
+      { name: 'Mesajlaşma', text: 'Kiralamanın tarafları arasında birebir yazışma.' },
+      { name: 'Bildirimler', text: 'Onay, ödeme ve talep değiştikçe haber; e-posta ile de.' },
+      { name: 'Kiralayanlar', text: 'Kiracıların iletişim bilgileri ve kiraladıkları mülk, kartlar hâlinde.' },
+    ],
+  },
+  {
+    id: 'yetki',
+    title: 'Yetki ve ekip',
+    text: 'İşi paylaşın, kontrolü paylaşmayın.',
+    services: [
+      { name: 'Emlakçı ve yetkili hesapları', text: 'Mülk, talep, ödeme, belge ve sayaç yetkileri ayrı ayrı.' },
+      { name: 'Avukat erişimi', text: 'Seçtiğiniz mülklerin kontrat, ödeme ve ihtarları bir arada.' },
+      { name: 'Vekil ve hissedar', text: 'Size vekâlet eden veya ortağınız olanlar, payları ile.' },
+      { name: 'Rol değiştirme', text: 'Hem mülk sahibi hem kiracıysanız tek hesapta iki görünüm.' },
+    ],
+  },
+  {
+    id: 'destek',
+    title: 'Genel görünüm ve destek',
+    text: 'Sabah bakılan ekran ve takıldığınızda sorulan yer.',
+    services: [
+      { name: 'Ana sayfa', text: 'Doluluk oranı, bekleyen ödeme, yanıtlanmamış onay ve talepler.' },
+      { name: 'Asistan', text: 'Mülklerinizin verilerinden çıkarılan özet ve hatırlatmalar.' },
+      { name: 'Topluluk forumu ve blog', text: 'Diğer mülk sahibi ve kiracıların soruları, yazılar.' },
+      { name: 'Sistem desteği', text: 'Destek kaydı açın, yanıtı aynı yerde görün.' },
+    ],
+  },
+]

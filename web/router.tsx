@@ -1,0 +1,173 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { type RoutePath, routes } from '#domain/access/routes.ts'
+import { expectsUser } from './features/accounts/current-user.ts'
+import { guardRoute, guardStart } from './layout/guards.ts'
+import { publicPage } from './layout/public-page.tsx'
+import { ScreenError } from './layout/ScreenError.tsx'
+import { listen } from './lib/events.ts'
+import { setNavigator } from './lib/navigation.ts'
+import { rememberReturnPath } from './lib/return-path.ts'
+import type { PublicPath } from './public-site/page-meta.ts'
+import { Spinner } from './ui/spinner.tsx'
+
+type Screen = () => Promise<{ default: RouteComponent }>
+
+const comingScreen: Screen = () => import('./layout/ComingScreen.tsx')
+const notFound: Screen = () => import('./layout/NotFoundScreen.tsx')
+
+/** One screen, one chunk. Who may see it stands in domain/access/routes.ts, beside its title. */
+function page<Parent extends AnyRoute, Path extends RoutePath>(
+  parent: Parent,
+  path: Path,
+  screen: Screen = comingScreen,
+) {
+  const component = lazyRouteComponent(screen)
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    component,
+    beforeLoad: ({ location, preload }) => {
+      // The code travels while the session is being checked, unless the check will most likely lead elsewhere.
+      const likely = routes[path].guard === 'guest-only' ? !expectsUser() : expectsUser()
+      if (!preload && likely) for (const each of [parent.options.component, component]) each?.preload?.()
+      return guardRoute(path, location)
+    },
+  })
+}
+
+const root = createRootRoute({ notFoundComponent: lazyRouteComponent(notFound) })
+
+/** Without MUI and without a frame of ours: these pages bring their own. */
+const open = <Path extends PublicPath>(path: Path) => page(root, path, publicPage(path))
+
+const quiet = createRoute({
+  getParentRoute: () => root,
+  id: 'quiet',
+  component: lazyRouteComponent(() => import('./layout/AuthShell.tsx')),
+})
+/** Registration ends with the survey, which reads from the server. */
+const registering = createRoute({
+  getParentRoute: () => quiet,
+  id: 'registering',
+  component: lazyRouteComponent(() => import('./layout/QueryShell.tsx')),
+})
+const app = createRoute({
+  getParentRoute: () => root,
+  id: 'app',
+  component: lazyRouteComponent(() => import('./layout/AppShell.tsx')),
+})
+
+const tree = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: '/', beforeLoad: guardStart }),
+  page(root, '/404', notFound),
+  createRoute({ getParentRoute: () => root, path: '$', component: lazyRouteComponent(notFound) }),
+
+  open('/home'),
+  open('/homepage'),
+  open('/landingtest'),
+  open('/testhomepage'),
+  open('/tum-hizmetler'),
+  open('/sss'),
+  open('/ucretlendirme'),
+  open('/privacy'),
+  open('/terms'),
+  open('/cookies'),
+  open('/kvkk'),
+  open('/consent'),
+  open('/distance-sales'),
+  open('/ca-privacy'),
+
+  quiet.addChildren([
+    page(quiet, '/login', () => import('./features/accounts/LoginScreen.tsx')),
+    registering.addChildren([page(registering, '/register', () => import('./features/accounts/RegisterScreen.tsx'))]),
+    page(quiet, '/forgot-password', () => import('./features/accounts/ForgotPasswordScreen.tsx')),
+    page(quiet, '/guarantor-approval/$approvalToken'),
+    page(quiet, '/guarantor-success'),
+    page(quiet, '/tenant-approval/$approvalId'),
+    page(quiet, '/tenant-approval-success'),
+    page(quiet, '/email-test'),
+    page(quiet, '/guarantor-test'),
+    page(quiet, '/guarantor-system-test'),
+  ]),
+
+  app.addChildren([
+    page(app, '/dashboard', () => import('./features/dashboard/DashboardScreen.tsx')),
+    page(app, '/dashboard-optimized'),
+    page(app, '/chat'),
+    page(app, '/assistant'),
+    page(app, '/profile', () => import('./features/accounts/ProfileScreen.tsx')),
+    page(app, '/property-detail/$id'),
+    page(app, '/contracts'),
+    page(app, '/viewContract/$contractId'),
+    page(app, '/authorisedList'),
+    page(app, '/estateList'),
+    page(app, '/documents'),
+    page(app, '/payment'),
+    page(app, '/blog'),
+    page(app, '/forum'),
+    page(app, '/forum/post/$postId'),
+    page(app, '/ticketList'),
+    page(app, '/ticket/$ticketId'),
+
+    page(app, '/addContract'),
+    page(app, '/addContract/$propertyId'),
+    page(app, '/editContract/$contractId'),
+    page(app, '/propertyList'),
+    page(app, '/addProperty'),
+    page(app, '/renterList'),
+    page(app, '/user-management'),
+    page(app, '/taxTemplate'),
+
+    page(app, '/lawyer'),
+    page(app, '/lawyerDocument'),
+    page(app, '/typography'),
+
+    page(app, '/admin-tickets'),
+    page(app, '/admin-users', () => import('./features/admin/UsersScreen.tsx')),
+    page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
+    page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx')),
+
+    page(app, '/test'),
+    page(app, '/color'),
+    page(app, '/shadow'),
+    page(app, '/pending-approval-email-test'),
+    page(app, '/sms-test'),
+    page(app, '/contract-expiry-email-test'),
+    page(app, '/tenant-property-filtering-test'),
+  ]),
+])
+
+export const router = createRouter({
+  routeTree: tree,
+  defaultPreload: 'intent',
+  defaultPendingComponent: Spinner,
+  defaultPendingMs: 300,
+  defaultPendingMinMs: 200,
+  defaultErrorComponent: ScreenError,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+setNavigator((path, { replace = false } = {}) => void router.navigate({ href: path, replace }))
+
+const needsSession = (routeId: string | undefined) => routeId?.startsWith('/app') ?? false
+
+/** A session that ended by itself leads to /login and back here afterwards; public pages stay. */
+listen('userLoggedOut', ({ reason }) => {
+  const here = router.state
+  if (reason !== 'lost' || !needsSession(here.matches.at(-1)?.routeId)) return
+  rememberReturnPath(here.location.href)
+  void router.navigate({ to: '/login', replace: true })
+})

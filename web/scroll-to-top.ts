@@ -1,0 +1,6 @@
+/** NAV-44; an address that names a place on the page keeps it. */
+export function scrollToTop(): void {
+  if (window.location.hash) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
+}

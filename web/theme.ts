@@ -1,0 +1,102 @@
+import { trTR } from '@mui/material/locale'
+import { createTheme } from '@mui/material/styles'
+
+export const drawerWidth = 260
+/** The strip of icons that stays between lg and xl (AMB-62). */
+export const stripWidth = 72
+export const sidePanelWidth = 280
+export const toolbarHeight = 60
+
+const font = '"Public Sans Variable", "Public Sans", system-ui, sans-serif'
+/** Figures of one width, so that amounts below each other can be compared. */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const
+
+const breakpoints = { values: { xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1440 } }
+
+export const theme = createTheme(
+  {
+    breakpoints,
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    colorSchemes: {
+      light: {
+        palette: {
+          primary: { main: '#0B5D6B', dark: '#084650', light: '#3D828E', contrastText: '#ffffff' },
+          // Brass as a surface carries dark text; as text on white it needs the darker tone.
+          secondary: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
+          warning: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
+          error: { main: '#B3261E', contrastText: '#ffffff' },
+          success: { main: '#1F6B3A', contrastText: '#ffffff' },
+          info: { main: '#1D5F8A', contrastText: '#ffffff' },
+          background: { default: '#F4F8F8', paper: '#FFFFFF' },
+          text: { primary: '#12272B', secondary: '#475C61' },
+          divider: '#D7E3E4',
+        },
+      },
+      dark: {
+        palette: {
+          primary: { main: '#5CC4D1', dark: '#3AA3B0', light: '#8FDCE5', contrastText: '#05272D' },
+          secondary: { main: '#D9A24B', dark: '#C98A2B', light: '#F1CB8B', contrastText: '#22180A' },
+          warning: { main: '#D9A24B', dark: '#C98A2B', light: '#F1CB8B', contrastText: '#22180A' },
+          error: { main: '#F2867E', contrastText: '#3B0906' },
+          success: { main: '#7CC796', contrastText: '#06270F' },
+          info: { main: '#7DBDE8', contrastText: '#05243A' },
+          background: { default: '#0E1A1D', paper: '#16292E' },
+          text: { primary: '#E8F1F2', secondary: '#ABC0C4' },
+          divider: '#294047',
+        },
+      },
+    },
+    shape: { borderRadius: 10 },
+    mixins: { toolbar: { minHeight: toolbarHeight } },
+    typography: {
+      fontFamily: font,
+      h1: { fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.01em' },
+      h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
+      h3: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
+      h4: { fontSize: '1rem', fontWeight: 650 },
+      h5: { fontSize: '0.9375rem', fontWeight: 650 },
+      h6: { fontSize: '0.875rem', fontWeight: 650 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: (base) => ({
+          '*::-webkit-scrollbar': { width: 10, height: 6 },
+          '*::-webkit-scrollbar-thumb': { borderRadius: 10, backgroundColor: base.vars.palette.divider },
+          '*::-webkit-scrollbar-track': { backgroundColor: 'transparent' },
+          ':focus-visible': {
+            outline: `2px solid ${base.vars.palette.primary.main}`,
+            outlineOffset: 2,
+          },
+          body: { fontFeatureSettings: '"kern"' },
+        }),
+      },
+      MuiButtonBase: {
+        styleOverrides: {
+          root: ({ theme: base }) => ({
+            '&.Mui-focusVisible': { outline: `2px solid ${base.vars.palette.primary.main}`, outlineOffset: 2 },
+          }),
+        },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        variants: [{ props: { size: 'medium' }, style: { minHeight: 40 } }],
+      },
+      MuiTypography: {
+        // MUI 9 knows only `textSecondary`; the dotted name is what `sx` uses everywhere else.
+        variants: (['primary', 'secondary', 'disabled'] as const).map((tone) => ({
+          props: { color: `text.${tone}` },
+          style: { color: `var(--mui-palette-text-${tone})` },
+        })),
+      },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: { defaultProps: { variant: 'outlined' } },
+      MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+      MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem' } } },
+      MuiToolbar: { styleOverrides: { root: { minHeight: toolbarHeight } } },
+      MuiTooltip: { defaultProps: { arrow: true } },
+      MuiTableCell: { styleOverrides: { root: tabularFigures } },
+    },
+  },
+  trTR,
+)

@@ -1,0 +1,13 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import MuiLink, { type LinkProps } from '@mui/material/Link'
+import { createLink } from '@tanstack/react-router'
+import type { Ref } from 'react'
+
+/** A button that leads to another screen: a real link, so it can be opened in a new tab. */
+export const LinkButton = createLink(function ButtonAnchor(props: ButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) {
+  return <Button component="a" {...props} />
+})
+
+export const TextLink = createLink(function TextAnchor(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {
+  return <MuiLink {...props} />
+})

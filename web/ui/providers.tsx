@@ -1,0 +1,32 @@
+import '@fontsource-variable/public-sans'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { theme } from '#web/theme.ts'
+import { onThemeMode, setThemeMode, type ThemeMode, themeMode } from './theme-mode.ts'
+import { useToastsLoaded } from './toasts-loaded.ts'
+
+const Toasts = lazy(() => import('./toast.tsx'))
+
+const modeKey = 'mode'
+
+/** MUI follows the choice that the public pages follow too, instead of keeping one of its own. */
+const modeStorage = ({ key }: { key: string }) => ({
+  get: (fallback: unknown) => (key === modeKey ? themeMode() : fallback),
+  set: (mode: ThemeMode) => {
+    if (key === modeKey && mode !== themeMode()) setThemeMode(mode)
+  },
+  subscribe: (tell: (mode: ThemeMode) => void) => (key === modeKey ? onThemeMode(tell) : () => {}),
+})
+
+/** Everything that needs MUI stands below this, in chunks of its own: the first public page must stay small. */
+export function Providers({ children }: { children: ReactNode }) {
+  const toastsLoaded = useToastsLoaded()
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeKey} storageManager={modeStorage} noSsr>
+      <CssBaseline enableColorScheme />
+      {children}
+      <Suspense>{toastsLoaded && <Toasts />}</Suspense>
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,1 @@
+export const siteTitle = (title: string) => `${title} | Anahtar`

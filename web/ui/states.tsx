@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Inbox, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { kernelRefusals } from '#domain/kernel/refusal.ts'
+import { CallError } from '#web/lib/call.ts'
+
+export { Spinner } from './spinner.tsx'
+
+export function LoadingRows({ rows = 5, height = 64 }: { rows?: number; height?: number }) {
+  return (
+    <Stack spacing={1.5} role="status" aria-label="Yükleniyor">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <Skeleton key={row} variant="rounded" height={height} />
+      ))}
+    </Stack>
+  )
+}
+
+interface EmptyStateProps {
+  title: string
+  /** What to do next. */
+  text: string
+  action?: ReactNode
+  icon?: LucideIcon
+}
+
+export function EmptyState({ title, text, action, icon: Icon = Inbox }: EmptyStateProps) {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 6 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 56,
+          height: 56,
+          mb: 1,
+          borderRadius: '50%',
+          color: 'primary.main',
+          bgcolor: 'action.hover',
+        }}
+      >
+        <Icon size={28} aria-hidden="true" />
+      </Box>
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: 440 }}>
+        {text}
+      </Typography>
+      {action && <Box sx={{ pt: 1 }}>{action}</Box>}
+    </Stack>
+  )
+}
+
+/** Texts of our own server are written for people; anything else is not. */
+export const messageOf = (error: unknown) =>
+  error instanceof CallError ? error.message : kernelRefusals.unexpected.message
+
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          Tekrar dene
+        </Button>
+      }
+    >
+      <AlertTitle>Bilgiler yüklenemedi</AlertTitle>
+      {messageOf(error)}
+    </Alert>
+  )
+}

@@ -1,0 +1,43 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+
+;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
+
+/** Renders into the page of the test and hands over what ends it. */
+export async function render(content: ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  await act(async () => root.render(content))
+  return {
+    place,
+    unmount: async () => {
+      await act(async () => root.unmount())
+      place.remove()
+    },
+  }
+}
+
+export const click = (element: Element | null | undefined) =>
+  act(async () => {
+    if (!element) throw new Error('nothing to click')
+    ;(element as HTMLElement).click()
+  })
+
+/** Lets React show what follows from `change` before time goes on. */
+export const settled = (change: () => void) => act(async () => change())
+
+export const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+/** Answers every call of the test with one stub; `calls` are `METHOD /path`. */
+export function stubServer(answer: (call: string, request: RequestInit) => { status?: number; body: unknown } | Error) {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const call = `${request.method} ${address}`
+    calls.push(call)
+    const given = answer(call, request)
+    if (given instanceof Error) throw given
+    return new Response(JSON.stringify(given.body), { status: given.status ?? 200 })
+  })
+  return calls
+}

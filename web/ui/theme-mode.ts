@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { storage } from '#web/lib/local-cache.ts'
+
+export const themeModes = ['light', 'dark', 'system'] as const
+export type ThemeMode = (typeof themeModes)[number]
+
+export const themeModeLabels: Record<ThemeMode, string> = { light: 'Açık', dark: 'Koyu', system: 'Cihaz' }
+
+const key = 'anahtar.theme'
+const listeners = new Set<(mode: ThemeMode) => void>()
+
+const isMode = (text: unknown): text is ThemeMode => themeModes.includes(text as ThemeMode)
+
+export function themeMode(): ThemeMode {
+  const stored = storage()?.getItem(key)
+  return isMode(stored) ? stored : 'system'
+}
+
+const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches
+
+/** The same rule as web/public/theme-init.js, which runs before the first paint. */
+export function applyThemeMode(): void {
+  const mode = themeMode()
+  const dark = mode === 'dark' || (mode === 'system' && deviceIsDark())
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  for (const tell of listeners) tell(mode)
+}
+
+export function setThemeMode(mode: ThemeMode): void {
+  storage()?.setItem(key, mode)
+  applyThemeMode()
+}
+
+export function onThemeMode(tell: (mode: ThemeMode) => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+export const useThemeMode = (): ThemeMode => useSyncExternalStore(onThemeMode, themeMode, () => 'system')
+
+/** Follows the device and the other tabs; returns the function that ends it. */
+export function watchThemeMode(): () => void {
+  const device = matchMedia('(prefers-color-scheme: dark)')
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) applyThemeMode()
+  }
+  device.addEventListener('change', applyThemeMode)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    device.removeEventListener('change', applyThemeMode)
+    window.removeEventListener('storage', onStorage)
+  }
+}
