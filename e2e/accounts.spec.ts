@@ -256,6 +256,7 @@ test('ACC-45 logging out in one browser ends the session in the other and emptie
   const other = await browser.newContext()
   const second = await other.newPage()
   await signIn(second, person.email)
+  await expect(button(second, 'Durumu Kontrol Et')).toBeEnabled()
 
   await button(page, 'Çıkış Yap').click()
   await expect(page).toHaveURL('/login')

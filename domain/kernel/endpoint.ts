@@ -71,15 +71,14 @@ export function endpoint<
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 /** What a caller hands over: only the parts that the declaration asks for. */
-export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
-  Part<'query', E['query']> &
-  Part<'body', E['body']> &
-  (E extends { upload: object } ? { file?: Blob } : { file?: Blob })
-type Part<Name extends string, S extends Shape> = keyof z.input<S> extends never
+export type CallInput<E extends Endpoint> = Asked<'params', E['params']> &
+  Asked<'query', E['query']> &
+  Asked<'body', E['body']> & { file?: Blob }
+type Asked<Name extends string, S extends Shape> = string extends keyof z.input<S>
   ? unknown
   : Partial<z.input<S>> extends z.input<S>
-    ? { [K in Name]?: z.input<S> }
-    : { [K in Name]: z.input<S> }
+    ? { [Key in Name]?: z.input<S> }
+    : { [Key in Name]: z.input<S> }
 
 /** Lists are always paged. */
 export const pageQuery = {

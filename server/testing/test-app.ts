@@ -82,16 +82,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
   async function session(accountId: string) {
     const token = randomBytes(24).toString('base64url')
     const now = clock.now()
-    await ctx.db
-      .insert(authSession)
-      .values({
-        id: newId(),
-        userId: accountId,
-        token,
-        expiresAt: new Date(now.getTime() + 30 * 86_400_000),
-        createdAt: now,
-        updatedAt: now,
-      })
+    await ctx.db.insert(authSession).values({
+      id: newId(),
+      userId: accountId,
+      token,
+      expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+      createdAt: now,
+      updatedAt: now,
+    })
     const signature = createHmac('sha256', ctx.secrets.auth).update(token).digest('base64')
     const browser = client()
     browser.cookies.set(sessionCookieName(false), encodeURIComponent(`${token}.${signature}`))

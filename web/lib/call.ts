@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
-import type { Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { kernelRefusals, type RefusalBody } from '#domain/kernel/refusal.ts'
 import { emit } from './events.ts'
 
@@ -33,16 +32,6 @@ interface Parts {
 }
 
 type Answer = { status: number; text: string }
-
-type Asked<Name extends string, Shape extends z.ZodType> = string extends keyof z.input<Shape>
-  ? unknown
-  : Partial<z.input<Shape>> extends z.input<Shape>
-    ? { [Key in Name]?: z.input<Shape> }
-    : { [Key in Name]: z.input<Shape> }
-/** Only the parts that the declaration asks for. */
-export type CallInput<E extends Endpoint> = Asked<'params', E['params']> &
-  Asked<'query', E['query']> &
-  Asked<'body', E['body']> & { file?: Blob }
 
 /** Endpoints that ask for nothing may be called without input. */
 type InputArgs<E extends Endpoint> =

@@ -6,7 +6,7 @@ import { theme } from '#web/theme.ts'
 import { onThemeMode, setThemeMode, type ThemeMode, themeMode } from './theme-mode.ts'
 import { useToastsLoaded } from './toasts-loaded.ts'
 
-const Toasts = lazy(() => import('./toast.tsx'))
+const LateToasts = lazy(() => import('./toast.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
 const modeKey = 'mode'
 
@@ -26,7 +26,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeKey} storageManager={modeStorage} noSsr>
       <CssBaseline enableColorScheme />
       {children}
-      <Suspense>{toastsLoaded && <Toasts />}</Suspense>
+      <Suspense>{toastsLoaded && <LateToasts />}</Suspense>
     </ThemeProvider>
   )
 }

@@ -10,8 +10,6 @@ import type { ReactNode } from 'react'
 import { kernelRefusals } from '#domain/kernel/refusal.ts'
 import { CallError } from '#web/lib/call.ts'
 
-export { Spinner } from './spinner.tsx'
-
 export function LoadingRows({ rows = 5, height = 64 }: { rows?: number; height?: number }) {
   return (
     <Stack spacing={1.5} role="status" aria-label="Yükleniyor">

@@ -49,5 +49,3 @@ export function Toasts() {
     />
   )
 }
-
-export default Toasts

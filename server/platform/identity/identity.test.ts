@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerJson, answerText, deadAddress, neverAnswer, stubService } from '../stub-service.ts'
+import { answerJson, answerText, deadAddress, neverAnswer, stubService } from '#server/testing/stub-service.ts'
 import { checksumIdentity } from './checksum-identity.ts'
 import { httpIdentity } from './http-identity.ts'
 import { nviIdentity } from './nvi-identity.ts'

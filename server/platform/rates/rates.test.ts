@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { liraPerUnit } from '#domain/rates/rates.rules.ts'
-import { answerJson, answerText, deadAddress, neverAnswer, stubService } from '../stub-service.ts'
+import { answerJson, answerText, deadAddress, neverAnswer, stubService } from '#server/testing/stub-service.ts'
 import { httpRates } from './http-rates.ts'
 import { noRates } from './no-rates.ts'
 import { tcmbRates } from './tcmb-rates.ts'

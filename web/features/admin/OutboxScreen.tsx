@@ -62,7 +62,7 @@ export default function OutboxScreen() {
             title="Burada posta yok"
             text={
               filter.state === 'all'
-                ? 'Uygulamanın gönderdiği her e-posta burada görünür. İlki, bir kayıt onayladığınızda ya da reddettiğinizde oluşur.'
+                ? 'Uygulamanın gönderdiği her e-posta (kayıt, onay, ret, şifre) burada görünür.'
                 : 'Bu durumda bir posta yok.'
             }
           />

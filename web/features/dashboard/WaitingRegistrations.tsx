@@ -46,8 +46,15 @@ export function WaitingRegistrations() {
           ))}
         </Stack>
       )}
-      {summary.isPending && <LoadingRows rows={2} />}
-      {summary.isError && !summary.data && <ErrorState error={summary.error} onRetry={() => summary.refetch()} />}
+      {!summary.data && (
+        <Box sx={{ mt: 2 }}>
+          {summary.isError ? (
+            <ErrorState error={summary.error} onRetry={() => summary.refetch()} />
+          ) : (
+            <LoadingRows rows={2} />
+          )}
+        </Box>
+      )}
       {waiting?.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           Bekleyen kayıt yok. Yeni bir kayıt geldiğinde burada görünür.

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { questions } from '#server/db/schema/survey.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+test('the outer handle throws at once inside a transaction instead of waiting for itself', async () => {
+  const { ctx } = await startTestApp()
+  const inside = ctx.db.transact(async () => {
+    await ctx.db.select().from(questions)
+  })
+  const refusal = { message: expect.stringMatching(/inside a transaction/) }
+  await expect(inside).rejects.toMatchObject({ cause: refusal })
+  await expect(ctx.db.transact(() => ctx.db.transact(async () => {}))).rejects.toMatchObject(refusal)
+  await expect(ctx.db.transact(() => ctx.db.run('select 1'))).rejects.toMatchObject(refusal)
+  // The failed attempts leave nothing locked behind.
+  expect(await ctx.db.$count(questions)).toBe(5)
+})
+
+test('a rolled back transaction leaves no row and runs no hook; a committed one runs its hooks after the commit', async () => {
+  const { ctx } = await startTestApp()
+  const ran: string[] = []
+  const broken = ctx.db.transact(async (tx) => {
+    await tx.delete(questions)
+    tx.afterCommit(() => ran.push('broken'))
+    throw new Error('no')
+  })
+  await expect(broken).rejects.toThrow('no')
+  expect(await ctx.db.$count(questions)).toBe(5)
+  expect(ran).toEqual([])
+
+  await ctx.db.transact(async (tx) => {
+    await tx.delete(questions)
+    tx.afterCommit(async () => ran.push(`rows ${await ctx.db.$count(questions)}`))
+  })
+  expect(ran).toEqual(['rows 0'])
+})
+
+test('the ambient handle joins the running transaction', async () => {
+  const { ctx } = await startTestApp()
+  const broken = ctx.db.transact(async () => {
+    await ctx.db.ambient.delete(questions)
+    throw new Error('no')
+  })
+  await expect(broken).rejects.toThrow('no')
+  expect(await ctx.db.$count(questions)).toBe(5)
+})
+
+test('a job exists exactly when the transaction that enqueued it does', async () => {
+  const { ctx } = await startTestApp()
+  const post = (tx: Parameters<Parameters<typeof ctx.db.transact>[0]>[0]) =>
+    ctx.mailer.post(tx, 'a@ornek.test', 'welcome', { firstname: 'Ayşe' })
+  await expect(
+    ctx.db.transact(async (tx) => {
+      await post(tx)
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  await ctx.db.transact(post)
+  const jobs = await ctx.db.execute(sql`select count(*)::int as count from pgboss.job where name = 'send-mail'`)
+  expect((jobs as unknown as { rows: object[] }).rows[0]).toEqual({ count: 1 })
+})

@@ -1,0 +1,25 @@
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import type { Client } from './client.ts'
+
+export const person = { tcKimlikNo: '10000000146', ad: 'Işıl', soyad: 'Çağlar', dogumYili: 1990 }
+
+let addresses = 0
+export const freshEmail = () => `yeni${++addresses}@ornek.test`
+
+/** What the wizard sends after a successful identity check. */
+export async function registration(
+  client: Client,
+  given: Partial<Record<'email' | 'password' | 'userType' | 'name', string>> = {},
+) {
+  const checked = await client.call(accountsApi.verifyIdentity, { body: person })
+  return {
+    email: freshEmail(),
+    password: 'Deneme2026!',
+    name: `${person.ad} ${person.soyad}`,
+    firstname: person.ad,
+    userAgent: 'Deneme Tarayıcısı 1.0',
+    userType: 'landlord' as const,
+    proof: checked.body.proof ?? '',
+    ...(given as object),
+  }
+}
