@@ -10,6 +10,9 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/global-setup.ts'],
+          // One process imports the server once and passes its databases on from file to file.
+          isolate: false,
+          pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

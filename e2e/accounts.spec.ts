@@ -1,5 +1,5 @@
 import { approve, button, field, newcomer, passwordField, registerByCall } from './newcomer.ts'
-import { demoPassword, expect, signIn, test } from './support.ts'
+import { demoPassword, expect, expectAccessible, signIn, test } from './support.ts'
 
 const failed = 'Giriş yapılamadı. Email veya şifre hatalı.'
 
@@ -246,6 +246,23 @@ test.describe('waiting for approval', () => {
   })
 })
 
+test('login, reset and the pending screen are accessible', async ({ page }) => {
+  await page.goto('/login')
+  await button(page, 'Giriş Yap').click()
+  await expect(page.getByText('Şifre gereklidir')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/forgot-password')
+  await expect(field(page, 'E-posta')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/forgot-password?token=olmayan')
+  await expect(passwordField(page, 'Yeni şifre')).toBeVisible()
+  await expectAccessible(page)
+  await registerByCall(page.request, newcomer())
+  await page.goto('/dashboard')
+  await expect(button(page, 'Durumu Kontrol Et')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('ACC-45 logging out in one browser ends the session in the other and empties the storage', async ({
   page,
   browser,
@@ -256,6 +273,7 @@ test('ACC-45 logging out in one browser ends the session in the other and emptie
   const other = await browser.newContext()
   const second = await other.newPage()
   await signIn(second, person.email)
+  await second.goto('/dashboard')
   await expect(button(second, 'Durumu Kontrol Et')).toBeEnabled()
 
   await button(page, 'Çıkış Yap').click()

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Browser, Page } from '@playwright/test'
 import { approve, button, field, newcomer, passwordField, registerByCall } from './newcomer.ts'
-import { demoPassword, expect, signIn, test } from './support.ts'
+import { demoPassword, expect, expectAccessible, signIn, test } from './support.ts'
 
 /** An approved account of its own, signed in: what a test changes here disturbs no other. */
 async function openProfile(page: Page, browser: Browser) {
@@ -42,6 +42,12 @@ test('own data is saved, and a failed save keeps what was typed', async ({ page,
   await page.reload()
   await expect(field(page, 'Telefon')).toHaveValue('0532 111 22 33')
   await expect(field(page, 'Adres')).toHaveValue('Moda Cd. 1')
+})
+
+test('the profile is accessible', async ({ page, browser }) => {
+  await openProfile(page, browser)
+  await expect(page.getByText('Bu cihaz', { exact: true })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a wrong phone number is named at its field', async ({ page, browser }) => {

@@ -11,7 +11,7 @@ import {
   toStepTwo,
   verify,
 } from './newcomer.ts'
-import { expect, test } from './support.ts'
+import { expect, expectAccessible, test } from './support.ts'
 
 const id = (number: number) => `0198c0de-0000-7000-8000-00000000000${number}`
 const noOptions = { option_a: '', option_b: '', option_c: '', option_d: '', option_e: '' }
@@ -410,6 +410,20 @@ test('J2 AMB-31 AMB-32 a person registers, answers the survey, waits, is approve
   await page.clock.runFor(30_000)
   await expect(page.getByRole('heading', { name: 'Hesabın Onay Bekliyor' })).toBeHidden()
   await expect(button(page, 'Profil menüsü')).toBeVisible()
+})
+
+test('every step of the wizard is accessible', async ({ page }) => {
+  await page.route('**/api/survey/answers', (route) => route.fulfill({ json: { success: true, message: '' } }))
+  await page.goto('/register')
+  await expect(field(page, 'Ad')).toBeVisible()
+  await expectAccessible(page)
+  await toSurvey(page)
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Bir', exact: true }).check()
+  await button(page, 'İleri').click()
+  await page.getByRole('checkbox', { name: 'Vergi' }).check()
+  await expectAccessible(page)
 })
 
 test('the keyboard alone registers', async ({ page }) => {

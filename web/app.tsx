@@ -1,9 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import tr from 'zod/v4/locales/tr.js'
 import { watchUser } from './features/accounts/current-user.ts'
 import { router } from './router.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
+
+z.config(tr())
 
 /** The screen stays as it is until the first route, its session check and its code are there. */
 export async function startApp(root: HTMLElement): Promise<void> {

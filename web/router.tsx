@@ -20,6 +20,7 @@ import { Spinner } from './ui/spinner.tsx'
 type Screen = () => Promise<{ default: RouteComponent }>
 
 const comingScreen: Screen = () => import('./layout/ComingScreen.tsx')
+const dashboard: Screen = () => import('./features/dashboard/DashboardScreen.tsx')
 const notFound: Screen = () => import('./layout/NotFoundScreen.tsx')
 
 /** One screen, one chunk. Who may see it stands in domain/access/routes.ts, beside its title. */
@@ -98,8 +99,8 @@ const tree = root.addChildren([
   ]),
 
   app.addChildren([
-    page(app, '/dashboard', () => import('./features/dashboard/DashboardScreen.tsx')),
-    page(app, '/dashboard-optimized'),
+    page(app, '/dashboard', dashboard),
+    page(app, '/dashboard-optimized', dashboard),
     page(app, '/chat'),
     page(app, '/assistant'),
     page(app, '/profile', () => import('./features/accounts/ProfileScreen.tsx')),

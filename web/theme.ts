@@ -82,13 +82,6 @@ export const theme = createTheme(
         defaultProps: { disableElevation: true },
         variants: [{ props: { size: 'medium' }, style: { minHeight: 40 } }],
       },
-      MuiTypography: {
-        // MUI 9 knows only `textSecondary`; the dotted name is what `sx` uses everywhere else.
-        variants: (['primary', 'secondary', 'disabled'] as const).map((tone) => ({
-          props: { color: `text.${tone}` },
-          style: { color: `var(--mui-palette-text-${tone})` },
-        })),
-      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { defaultProps: { variant: 'outlined' } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { administer, embeddedTemplate, postgresTemplate } from './template.ts'
+import { dropDatabases, embeddedTemplate, postgresTemplate } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,5 +16,5 @@ export default async function setup(project: TestProject) {
   }
   const name = await postgresTemplate(url)
   project.provide('template', { kind: 'postgres', url, name })
-  return () => administer(url, `drop database if exists ${name} with (force)`)
+  return () => dropDatabases(url, name)
 }

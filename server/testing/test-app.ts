@@ -25,6 +25,8 @@ interface TestAppOptions {
   env?: Record<string, string>
   replace?: Wiring['replace']
   extraRoutes?: Route[]
+  /** For a test that changes more than rows: triggers, columns. */
+  ownDatabase?: boolean
 }
 
 type Person = Partial<Omit<typeof users.$inferInsert, 'search_key'>>
@@ -33,7 +35,7 @@ type Person = Partial<Omit<typeof users.$inferInsert, 'search_key'>>
 export async function startTestApp(options: TestAppOptions = {}) {
   const statements: string[] = []
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-test-'))
-  const { database, drop } = await testDatabase((text) => statements.push(text))
+  const { database, giveBack } = await testDatabase((text) => statements.push(text))
   const time = { now: new Date() }
   const clock = { now: () => new Date(time.now) }
   const config = readConfig({
@@ -54,12 +56,13 @@ export async function startTestApp(options: TestAppOptions = {}) {
   })
   handleJobs(ctx)
   await ctx.jobs.start()
-  const app = createApp(ctx, { checkReplies: true, extraRoutes: options.extraRoutes ?? [] })
   onTestFinished(async () => {
     await ctx.jobs.stop()
-    await drop()
+    await giveBack(options.ownDatabase ?? false)
     await rm(dataDir, { recursive: true, force: true })
   })
+
+  const app = createApp(ctx, { checkReplies: true, extraRoutes: options.extraRoutes ?? [] })
 
   let people = 0
   const client = () => new Client(app, `10.0.0.${1 + (people++ % 250)}`)

@@ -20,11 +20,11 @@ export function Crumbs() {
     >
       {trail.map((step) =>
         step === route ? (
-          <Typography key={step} color="text.primary" sx={{ fontSize: 14 }} aria-current="page">
+          <Typography key={step} color="textPrimary" sx={{ fontSize: 14 }} aria-current="page">
             {routes[step].title}
           </Typography>
         ) : (
-          <TextLink key={step} to={step} params={params} color="text.secondary" underline="hover" sx={{ fontSize: 14 }}>
+          <TextLink key={step} to={step} params={params} color="textSecondary" underline="hover" sx={{ fontSize: 14 }}>
             {routes[step].title}
           </TextLink>
         ),

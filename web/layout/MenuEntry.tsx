@@ -38,7 +38,7 @@ export function MenuGroupEntry({ group, ...rest }: { group: Unknown } & EntryPro
   return (
     <Box component="section" sx={{ py: 0.5 }}>
       {rest.open && title && !repeats && (
-        <Typography variant="h6" component="h2" color="text.secondary" sx={{ px: 2.5, pt: 1, fontSize: 13 }}>
+        <Typography variant="h6" component="h2" color="textSecondary" sx={{ px: 2.5, pt: 1, fontSize: 13 }}>
           {title}
         </Typography>
       )}

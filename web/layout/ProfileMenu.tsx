@@ -98,7 +98,7 @@ export function ProfileMenu({ me, onPickRole }: { me: CurrentUser; onPickRole: (
             <Typography noWrap sx={{ fontWeight: 650 }}>
               {me.user.username}
             </Typography>
-            <Typography noWrap variant="body2" color="text.secondary">
+            <Typography noWrap variant="body2" color="textSecondary">
               {me.user.email}
             </Typography>
           </Box>
@@ -167,7 +167,7 @@ export function ProfileMenu({ me, onPickRole }: { me: CurrentUser; onPickRole: (
           >
             Çıkış Yap
           </Button>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             Çıkış yaptığınızda bütün cihazlardaki oturumlarınız kapanır.
           </Typography>
         </Box>

@@ -49,7 +49,7 @@ export function EmptyState({ title, text, action, icon: Icon = Inbox }: EmptySta
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 440 }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
         {text}
       </Typography>
       {action && <Box sx={{ pt: 1 }}>{action}</Box>}

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { mailStates } from '#domain/accounts/admin.api.ts'
+import type { mailStates } from '#domain/admin/admin.api.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -69,7 +69,7 @@ test('ACC-45 logging out ends every session of the user', async () => {
 })
 
 test('ACC-46 a logout that the database refuses says so', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ ownDatabase: true })
   const ayse = await app.build.host()
   await app.ctx.db.run(`create function no() returns trigger language plpgsql as $$ begin raise 'no'; end $$`)
   await app.ctx.db.run('create trigger stay before delete on auth_session execute function no()')

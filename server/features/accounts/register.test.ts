@@ -74,7 +74,7 @@ test('ACC-22 an account type is required', async () => {
 })
 
 test('ACC-41 AMB-77 a failed registration shows its own Turkish text, or the general one', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ ownDatabase: true })
   const { email } = await app.build.host()
   const taken = await app.guest.call(accountsApi.register, { body: await registration(app.guest, { email }) })
   expect(taken).toMatchObject({
@@ -89,7 +89,7 @@ test('ACC-41 AMB-77 a failed registration shows its own Turkish text, or the gen
 })
 
 test('an account is never left without its user document', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ ownDatabase: true })
   await app.ctx.db.run(`create function no() returns trigger language plpgsql as $$ begin raise 'no'; end $$`)
   await app.ctx.db.run('create trigger stay before insert on users execute function no()')
   const body = await registration(app.guest)

@@ -39,7 +39,7 @@ test('with the second factor on, a password alone opens no session; the code of 
   expect((await ayse.call(accountsApi.me)).body.account.twoFactorEnabled).toBe(true)
   const browser = await firstStep(app, ayse.email)
   expect(await browser.call(accountsApi.loginSecondFactor, { body: { code: '000000' } })).toMatchObject({
-    status: 401,
+    status: 400,
     code: 'code_wrong',
   })
   expect((await browser.call(accountsApi.loginSecondFactor, { body: { code: await codes() } })).status).toBe(200)
@@ -54,9 +54,9 @@ test('a recovery code opens a session once; renewed codes end the old ones', asy
   const use = async (recoveryCode: string) =>
     (await (await firstStep(app, ayse.email)).call(accountsApi.loginSecondFactor, { body: { recoveryCode } })).status
   expect(await use(recoveryCodes[0]!)).toBe(200)
-  expect(await use(recoveryCodes[0]!)).toBe(401)
+  expect(await use(recoveryCodes[0]!)).toBe(400)
   const renewed = await ayse.call(accountsApi.renewRecoveryCodes, { body: { password } })
-  expect(await use(recoveryCodes[1]!)).toBe(401)
+  expect(await use(recoveryCodes[1]!)).toBe(400)
   expect(await use(renewed.body.recoveryCodes[1]!)).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { roleTitle } from '#domain/access/roles.ts'
-import { type AccountState, accountStates, type UserRow } from '#domain/accounts/admin.api.ts'
+import { type AccountState, accountStates, type UserRow } from '#domain/admin/admin.api.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'

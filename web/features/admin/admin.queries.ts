@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { adminApi, type userFilter } from '#domain/accounts/admin.api.ts'
+import { adminApi, type userFilter } from '#domain/admin/admin.api.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
 

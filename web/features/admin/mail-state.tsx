@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import type { MailRow } from '#domain/accounts/admin.api.ts'
+import type { MailRow } from '#domain/admin/admin.api.ts'
 
 const looks = {
   queued: { label: 'Sırada', color: 'warning' },

@@ -49,7 +49,7 @@ export function RatesCard() {
         ))}
       </Box>
       {data && !data.live && (
-        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
           {data.fetched_at
             ? `Canlı değil; ${showDateTime(data.fetched_at)} tarihli.`
             : 'Canlı değil; yaklaşık değerler.'}

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
@@ -9,6 +8,7 @@ import { code, recoveryCode } from '#domain/accounts/accounts.schema.ts'
 import { call } from '#web/lib/call.ts'
 import { SubmitButton } from '#web/ui/form.tsx'
 import { messageOf } from '#web/ui/states.tsx'
+import { TextInput as TextField } from '#web/ui/text-input.tsx'
 import { afterLogin } from '../current-user.ts'
 
 export function SecondFactorForm({ onBack }: { onBack: () => void }) {

@@ -14,7 +14,14 @@ import { afterLogin, landingPath } from '../current-user.ts'
 import { setRegistrationInProgress } from '../registration-progress.ts'
 import { useIdentityCheck } from './identity-check.ts'
 import { clearDraft, loadDraft, saveDraft } from './register-draft.ts'
-import { currentYear, fieldsToCorrect, type RegisterSent, type RegisterValues, stepOneFields } from './register-form.ts'
+import {
+  currentYear,
+  fieldsToCorrect,
+  type RegisterSent,
+  type RegisterValues,
+  type StepOneField,
+  stepOneFields,
+} from './register-form.ts'
 import { StepOne } from './StepOne.tsx'
 import { StepTwo } from './StepTwo.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
@@ -34,7 +41,6 @@ export function RegisterWizard() {
     // The inputs hold what the schema's own input type excludes, an empty account type; finding that is its job.
     resolver: zodResolver(registerForm(year)) as unknown as Resolver<RegisterValues, unknown, RegisterSent>,
     defaultValues: { ...draft, password: '', tcKimlikNo: '' },
-    mode: 'onTouched',
   })
   const values = useWatch({ control: form.control }) as RegisterValues
   const claim = {
@@ -44,7 +50,7 @@ export function RegisterWizard() {
     dogumYili: values.dogumYili.trim() ? Number(values.dogumYili) : Number.NaN,
   }
   const identity = useIdentityCheck(claim, year)
-  const lead = useStepFocus(step)
+  const { line, nextFocus } = useStepFocus(step, (name: StepOneField) => form.setFocus(name))
 
   useEffect(() => {
     if (step !== 3) saveDraft(values)
@@ -60,11 +66,9 @@ export function RegisterWizard() {
     const fields = fieldsToCorrect(error)
     if (error.code === 'proof_missing' || error.fields?.proof) identity.expire(accountsRefusals.proof_missing.message)
     else if (fields.length === 0) return setFailure(error.message)
-    setStep(1)
     for (const [name, message] of fields) form.setError(name, { type: 'server', message })
-    const [first] = fields
-    // The field stands on the other step; it takes the focus once that step is on the screen.
-    if (first) setTimeout(() => form.setFocus(first[0]))
+    nextFocus.current = fields[0]?.[0] ?? null
+    setStep(1)
   }
 
   const create = form.handleSubmit(async (sent) => {
@@ -110,7 +114,7 @@ export function RegisterWizard() {
       }
     >
       <WizardSteps step={step} />
-      <Typography ref={lead} tabIndex={-1} color="textSecondary" sx={{ mb: 2.5, outline: 'none' }}>
+      <Typography ref={line} tabIndex={-1} color="textSecondary" sx={{ mb: 2.5, outline: 'none' }}>
         {leads[step]}
       </Typography>
       {step === 1 && <StepOne form={form} check={identity.check} onVerify={identity.verify} onForward={forward} />}
@@ -120,13 +124,17 @@ export function RegisterWizard() {
   )
 }
 
-/** A new step replaces the old one in place; screen readers and keyboards follow to its first line. */
-function useStepFocus(step: number) {
+/** A new step replaces the old one in place; the focus goes to its first line, or to the field that needs the person. */
+function useStepFocus<Name extends string>(step: number, focusField: (name: Name) => void) {
   const line = useRef<HTMLParagraphElement>(null)
+  const nextFocus = useRef<Name | null>(null)
   const before = useRef(step)
   useEffect(() => {
-    if (before.current !== step) line.current?.focus()
+    if (before.current === step) return
     before.current = step
-  }, [step])
-  return line
+    if (nextFocus.current) focusField(nextFocus.current)
+    else line.current?.focus()
+    nextFocus.current = null
+  })
+  return { line, nextFocus }
 }

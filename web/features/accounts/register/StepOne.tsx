@@ -7,6 +7,7 @@ import { type FormEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField, PasswordField } from '#web/ui/form.tsx'
 import { PasswordStrength } from '../PasswordStrength.tsx'
+import { useCheckOnLeave } from './check-on-leave.ts'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import type { CheckState } from './identity-check.ts'
 import type { RegisterForm } from './register-form.ts'
@@ -22,6 +23,7 @@ const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1
 
 export function StepOne({ form, check, onVerify, onForward }: Props) {
   const { control } = form
+  const checked = useCheckOnLeave(form)
   const [password, ...person] = useWatch({
     control,
     name: ['password', 'tcKimlikNo', 'dogumYili', 'firstname', 'lastname'],
@@ -48,30 +50,30 @@ export function StepOne({ form, check, onVerify, onForward }: Props) {
     <form onSubmit={submit} noValidate aria-label="Bilgileriniz">
       <Stack spacing={2}>
         <Box sx={pair}>
-          <FormField control={control} name="firstname" label="Ad" autoComplete="given-name" autoFocus />
-          <FormField control={control} name="lastname" label="Soyad" autoComplete="family-name" />
+          <FormField control={control} {...checked('firstname')} label="Ad" autoComplete="given-name" autoFocus />
+          <FormField control={control} {...checked('lastname')} label="Soyad" autoComplete="family-name" />
         </Box>
         <FormField
           control={control}
-          name="email"
+          {...checked('email')}
           label="E-posta"
           type="email"
           autoComplete="email"
           slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
         />
-        <PasswordField control={control} name="password" label="Şifre" autoComplete="new-password" />
+        <PasswordField control={control} {...checked('password')} label="Şifre" autoComplete="new-password" />
         <PasswordStrength password={password} />
         <Box sx={{ ...pair, pt: 1 }}>
           <FormField
             control={control}
-            name="tcKimlikNo"
+            {...checked('tcKimlikNo')}
             label="TC Kimlik No"
             autoComplete="off"
             slotProps={{ htmlInput: { maxLength: 11, inputMode: 'numeric' } }}
           />
           <FormField
             control={control}
-            name="dogumYili"
+            {...checked('dogumYili')}
             label="Doğum yılı"
             autoComplete="bday-year"
             slotProps={{ htmlInput: { maxLength: 4, inputMode: 'numeric' } }}

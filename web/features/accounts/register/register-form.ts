@@ -14,7 +14,7 @@ export type RegisterSent = z.output<Schema>
 export type RegisterForm = UseFormReturn<RegisterValues, unknown, RegisterSent>
 
 export const stepOneFields = ['firstname', 'lastname', 'email', 'password', 'tcKimlikNo', 'dogumYili'] as const
-type StepOneField = (typeof stepOneFields)[number]
+export type StepOneField = (typeof stepOneFields)[number]
 
 export const currentYear = () => Number(isoDate(new Date()).slice(0, 4))
 

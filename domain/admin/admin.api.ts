@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts'
 import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
-import { systemRoles, userTypes } from './accounts.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const instant = z.iso.datetime()

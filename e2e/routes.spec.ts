@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { routes } from '../domain/access/routes.ts'
+import { expect, signIn, test } from './support.ts'
+
+/** The product's addresses as the specification groups them, each with the heading of its screen. */
+const screens = {
+  public: {
+    '/home': 'Kiradaki mülkünüzü tek yerden yönetin',
+    '/homepage': 'Kiradaki mülkünüzü tek yerden yönetin',
+    '/landingtest': 'Kiradaki mülkünüzü tek yerden yönetin',
+    '/testhomepage': 'Kiradaki mülkünüzü tek yerden yönetin',
+    '/tum-hizmetler': 'Tüm hizmetler',
+    '/sss': 'Sıkça sorulan sorular',
+    '/ucretlendirme': 'Beta süresince ücretsiz',
+    '/privacy': 'Gizlilik Politikası',
+    '/terms': 'Kullanım Koşulları',
+    '/cookies': 'Çerez Politikası',
+    '/kvkk': 'KVKK Aydınlatma Metni',
+    '/consent': 'Açık Rıza Metni',
+    '/distance-sales': 'Mesafeli Satış Bilgilendirmesi',
+    '/ca-privacy': 'California Gizlilik Bildirimi',
+    '/guarantor-approval/$approvalToken': 'Kefil Ön Onayı',
+    '/guarantor-success': 'Kefil Kararı Kaydedildi',
+    '/tenant-approval/$approvalId': 'Kontrat Onayı',
+    '/tenant-approval-success': 'Kararınız Kaydedildi',
+    '/email-test': 'E-posta Testi',
+    '/guarantor-test': 'Kefil Bağlantısı Testi',
+    '/guarantor-system-test': 'Kefil Akışı Testi',
+  },
+  guestOnly: { '/login': 'Giriş Yap', '/register': 'Kayıt Ol', '/forgot-password': 'Şifremi Unuttum' },
+  signedIn: {
+    '/dashboard': 'Merhaba',
+    '/dashboard-optimized': 'Merhaba',
+    '/chat': 'İletişim Ekranı',
+    '/assistant': 'Asistan',
+    '/profile': 'Profil',
+    '/property-detail/$id': 'Mülk Detayı',
+    '/contracts': 'Kontratlar',
+    '/viewContract/$contractId': 'Kontrat Detayı',
+    '/authorisedList': 'Yetkili Kişiler',
+    '/estateList': 'Emlakçılar',
+    '/documents': 'Belgeler',
+    '/payment': 'Ödemeler',
+    '/blog': 'Blog',
+    '/forum': 'Topluluk Forum',
+    '/forum/post/$postId': 'Gönderi',
+    '/ticketList': 'Sistem Desteği',
+    '/ticket/$ticketId': 'Destek Talebi',
+    '/test': 'Sistem Sağlığı',
+    '/color': 'Renkler',
+    '/shadow': 'Gölgeler',
+    '/pending-approval-email-test': 'Onay Hatırlatma E-postası Testi',
+    '/sms-test': 'SMS Testi',
+  },
+  host: {
+    '/addContract': 'Kontrat Ekle',
+    '/addContract/$propertyId': 'Kontrat Ekle',
+    '/editContract/$contractId': 'Kontratı Düzenle',
+    '/propertyList': 'Mülkler',
+    '/addProperty': 'Mülk Ekle',
+    '/renterList': 'Kiralayanlar',
+    '/user-management': 'Kullanıcı Yönetimi',
+    '/taxTemplate': 'Vergi Şablonu',
+  },
+  lawyerOrHost: { '/lawyer': 'Avukat Paneli', '/lawyerDocument': 'Belge Yönetimi', '/typography': 'Tipografi' },
+  admin: {
+    '/admin-tickets': 'Tüm Ticketlar',
+    '/admin-users': 'Kullanıcı Onayları',
+    '/admin-survey': 'Anket',
+    '/admin-outbox': 'Giden Postalar',
+    '/contract-expiry-email-test': 'Kontrat Bitiş E-postası Testi',
+    '/tenant-property-filtering-test': 'Kiracı Mülk Filtresi Testi',
+  },
+} as const satisfies Record<string, Record<string, string>>
+
+type Group = keyof typeof screens
+type Outcome = 'page' | '/login' | '/404' | '/dashboard' | 'pending'
+
+const places: Record<Exclude<Outcome, 'page' | 'pending'>, string> = {
+  '/login': '/login: Giriş Yap',
+  '/404': '/404: Sayfa Bulunamadı',
+  '/dashboard': '/dashboard: Merhaba',
+}
+
+const opens = { public: 'page', guestOnly: '/dashboard', signedIn: 'page' } as const
+const tenantLike = { ...opens, host: '/404', lawyerOrHost: '/404', admin: '/404' } as const
+const hostLike = { ...opens, host: 'page', lawyerOrHost: 'page', admin: '/404' } as const
+
+const guest = {
+  public: 'page',
+  guestOnly: 'page',
+  signedIn: '/login',
+  host: '/login',
+  lawyerOrHost: '/login',
+  admin: '/login',
+} as const
+const pending = {
+  public: 'page',
+  guestOnly: 'pending',
+  signedIn: 'pending',
+  host: 'pending',
+  lawyerOrHost: 'pending',
+  admin: 'pending',
+} as const
+
+const people: { email: string | null; title: string; outcomes: Record<Group, Outcome> }[] = [
+  {
+    email: null,
+    outcomes: guest,
+    title: 'NAV-02 NAV-04 PUB-01 PUB-02 PUB-03 PUB-04 PUB-05 a guest: public pages, the rest behind /login',
+  },
+  {
+    email: 'bekleyen@demo.test',
+    outcomes: pending,
+    title: 'NAV-23 ACC-55 a pending account: the pending screen in place of every signed-in screen',
+  },
+  {
+    email: 'kiraci@demo.test',
+    outcomes: tenantLike,
+    title: 'NAV-03 NAV-06 NAV-07 NAV-08 NAV-09 NAV-12 NAV-13 ROLE-03 ERR-02 a tenant',
+  },
+  {
+    email: 'ev.sahibi@demo.test',
+    outcomes: hostLike,
+    title: 'NAV-02 NAV-05 NAV-08 NAV-09 NAV-10 NAV-12 NAV-13 NAV-16 ROLE-02 a host',
+  },
+  {
+    email: 'cift.rol@demo.test',
+    outcomes: hostLike,
+    title: 'NAV-08 NAV-09 NAV-12 ROLE-02 ROLE-03 host and tenant in one person',
+  },
+  {
+    email: 'yetkili@demo.test',
+    outcomes: hostLike,
+    title: 'NAV-08 NAV-13 ROLE-04 an authorised person with every flag',
+  },
+  {
+    email: 'yetkili.kisitli@demo.test',
+    outcomes: tenantLike,
+    title: 'NAV-08 NAV-13 ROLE-04 ERR-02 an authorised person without flags',
+  },
+  {
+    email: 'emlakci@demo.test',
+    outcomes: hostLike,
+    title: 'NAV-08 NAV-10 NAV-13 ROLE-04 an estate agent who may add properties',
+  },
+  {
+    email: 'emlakci.kisitli@demo.test',
+    outcomes: tenantLike,
+    title: 'NAV-10 NAV-13 ROLE-04 an estate agent without flags',
+  },
+  {
+    email: 'avukat@demo.test',
+    outcomes: { ...tenantLike, lawyerOrHost: 'page' },
+    title: 'NAV-12 NAV-13 ROLE-04 a lawyer',
+  },
+  { email: 'vekil@demo.test', outcomes: tenantLike, title: 'NAV-11 NAV-14 NAV-15 ROLE-04 a proxy without flags' },
+  { email: 'hissedar@demo.test', outcomes: tenantLike, title: 'NAV-11 NAV-14 NAV-15 ROLE-04 a shareholder' },
+  {
+    email: 'yonetici@demo.test',
+    outcomes: { ...hostLike, admin: 'page' },
+    title: 'NAV-16 an administrator: every screen',
+  },
+]
+
+// Hundreds of page loads: nothing is painted or recorded that no assertion looks at.
+test.use({ trace: 'off', viewport: { width: 360, height: 640 } })
+
+const withSampleIds = (path: string) => path.replace(/\$\w+/g, 'ornek-1')
+const allScreens = Object.assign({}, ...Object.values(screens)) as Record<string, string>
+
+/** Where the address leads: the path in the end, and the heading that stands there. */
+async function outcomeOf(page: Page, path: string): Promise<string> {
+  await page.goto(path, { waitUntil: 'commit' })
+  const heading = await page.locator('h1').first().textContent()
+  return `${new URL(page.url()).pathname}: ${heading!.replace(/^Merhaba, .+/, 'Merhaba')}`
+}
+
+function expectedOf(outcomes: Record<Group, Outcome>): Record<string, string> {
+  const all = Object.entries(screens).flatMap(([group, paths]) =>
+    Object.entries(paths).map(([pattern, heading]) => {
+      const path = withSampleIds(pattern)
+      const outcome = outcomes[group as Group]
+      if (outcome === 'page') return [path, `${path}: ${heading}`]
+      if (outcome !== 'pending') return [path, places[outcome]]
+      // Guest-only addresses lead to /dashboard first, where the pending screen stands.
+      return [path, `${group === 'guestOnly' ? '/dashboard' : path}: Hesabın Onay Bekliyor`]
+    }),
+  )
+  return Object.fromEntries(all)
+}
+
+test('NAV-17 this file names every address of the route table', () => {
+  expect(new Set(['/', '/404', ...Object.keys(allScreens)])).toEqual(new Set(Object.keys(routes)))
+})
+
+for (const { email, title, outcomes } of people) {
+  test(title, async ({ page }) => {
+    // Some sixty full page loads.
+    test.slow()
+    if (email) await signIn(page, email)
+    const expected = expectedOf(outcomes)
+    const seen: Record<string, string> = {}
+    for (const path of Object.keys(expected)) seen[path] = await outcomeOf(page, path)
+    expect(seen).toEqual(expected)
+  })
+}
+
+for (const [who, email, place] of [
+  ['a guest', null, '/home: Kiradaki mülkünüzü tek yerden yönetin'],
+  ['a signed-in person', 'kiraci@demo.test', '/dashboard: Merhaba'],
+  ['a pending person', 'bekleyen@demo.test', '/dashboard: Hesabın Onay Bekliyor'],
+] as const) {
+  test(`NAV-02 NAV-17 PUB-10 / and unknown addresses for ${who}`, async ({ page }) => {
+    if (email) await signIn(page, email)
+    await page.goto('/')
+    // The landing page is a document of its own, so the redirect may end in another load.
+    await expect(page).toHaveURL(place.split(':')[0]!)
+    expect(await outcomeOf(page, '/')).toBe(place)
+    expect(await outcomeOf(page, '/404')).toBe('/404: Sayfa Bulunamadı')
+    for (const unknown of ['/boyle-bir-sayfa-yok', '/viewContract', '/forum/post/a/b', '/Türkçe-adres']) {
+      expect(await outcomeOf(page, unknown)).toBe(`${encodeURI(unknown)}: Sayfa Bulunamadı`)
+    }
+    await expect(page.getByText('Aradığınız sayfa taşınmış, kaldırılmış')).toBeVisible()
+    await page.getByRole('link', { name: email ? 'Panele dön' : 'Ana sayfaya dön' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: place.split(': ')[1]! })).toBeVisible()
+  })
+}
+
+test('NAV-17 an address is found in any case and with a slash at its end', async ({ page }) => {
+  await signIn(page, 'ev.sahibi@demo.test')
+  for (const path of ['/PROPERTYLIST', '/propertylist/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Mülkler' })).toBeVisible()
+  }
+})
+
+test('ROLE-24 ERR-02 a browser that lies about its role opens a frame without data', async ({ page }) => {
+  await signIn(page, 'kiraci@demo.test')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: /^Merhaba/ })).toBeVisible()
+  await page.evaluate(() => {
+    const lie = localStorage.getItem('anahtar.user')!.replace('"role":"user"', '"role":"admin"')
+    localStorage.setItem('anahtar.user', lie)
+  })
+  const answer = page.waitForResponse((response) => response.url().includes('/api/admin/users'))
+  await page.goto('/admin-users')
+  expect((await answer).status()).toBe(403)
+  await expect(page.getByRole('alert')).toContainText('Bilgiler yüklenemedi')
+  await expect(page.getByText('bekleyen@demo.test')).toHaveCount(0)
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './support.ts'
+
+const toasts = (page: Page) => page.locator('[data-rht-toaster] [role=status], [data-rht-toaster] [role=alert]')
+
+/**
+ * An administrator's list with one pending person whose approval the test answers; the clock stands still.
+ * Toasts are counted on the fake clock, so a slow machine changes nothing.
+ */
+async function openWithStoppedClock(page: Page, answer: { status: number; json: object }) {
+  await signIn(page, 'yonetici@demo.test')
+  await page.clock.install()
+  await page.goto('/admin-users?q=bekleyen@demo.test')
+  await page.route('**/api/admin/users/*/approve', (route) => route.fulfill(answer))
+  const approve = page.getByRole('button', { name: /^Onayla: / })
+  await expect(approve).toHaveCount(1)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  return approve
+}
+
+test('NAV-43 a success sits top-right and lasts 2 s', async ({ page }) => {
+  const approve = await openWithStoppedClock(page, { status: 200, json: { message: 'Hesap onaylandı.' } })
+  await approve.click()
+  await expect(toasts(page)).toHaveText(['Hesap onaylandı.'])
+  const place = (await toasts(page).boundingBox())!
+  expect(place.y).toBeLessThan(140)
+  expect(1440 - (place.x + place.width)).toBeLessThan(60)
+
+  await page.clock.runFor(1950)
+  await expect(toasts(page)).toHaveCount(1)
+  // One more second for the fading.
+  await page.clock.runFor(1050)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('NAV-43 an error lasts 4 s, and the 21st toast does not add', async ({ page }) => {
+  const approve = await openWithStoppedClock(page, { status: 409, json: { code: 'decided', message: 'Olmadı.' } })
+  const stepMs = 10
+  const fail = async (shown: number) => {
+    const answered = page.waitForResponse('**/api/admin/users/*/approve')
+    await approve.click()
+    await answered
+    // The button is free again once the list knows of the failure.
+    await expect(async () => {
+      await page.clock.runFor(stepMs)
+      await expect(approve).toBeEnabled({ timeout: 200 })
+    }).toPass()
+    await expect(toasts(page)).toHaveCount(shown)
+  }
+
+  await fail(1)
+  await expect(toasts(page)).toHaveText(['Olmadı.'])
+  await page.clock.runFor(3500)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(1500)
+  await expect(toasts(page)).toHaveCount(0)
+
+  for (let count = 1; count <= 20; count++) await fail(count)
+  await fail(20)
+})

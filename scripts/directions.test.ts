@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { cycles, featureOf, violations } from './directions.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'domain', 'server', 'web'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+const tree = new Map(
+  listed
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+)
+
+test('the tree keeps its directions and has no circle', () => {
+  expect(tree.size).toBeGreaterThan(100)
+  expect(violations(tree)).toEqual([])
+  expect(cycles(tree)).toEqual([])
+})
+
+test.each([
+  ['domain/kernel/money.ts', "import { x } from '#domain/access/roles.ts'", 'the kernel knows no feature'],
+  ['domain/chat/chat.rules.ts', "import { y } from '../../server/context.ts'", 'the domain is pure'],
+  ['domain/chat/chat.rules.ts', "import { readFile } from 'node:fs/promises'", 'the domain is pure'],
+  ['domain/chat/chat.rules.ts', "import { useState } from 'react'", 'the domain is pure'],
+  ['web/features/chat/Chat.tsx', "import { db } from '#server/db/client.ts'", 'web and server never meet'],
+  ['web/features/chat/Chat.tsx', "const late = () => import('#server/db/client.ts')", 'web and server never meet'],
+  [
+    'server/features/chat/chat.routes.ts',
+    "import { Chat } from '#web/features/chat/Chat.tsx'",
+    'web and server never meet',
+  ],
+  [
+    'server/features/chat/chat.routes.ts',
+    "import { smtpMail } from '#server/platform/mail/smtp-mail.ts'",
+    'adapters are named in context.ts alone',
+  ],
+  [
+    'server/features/chat/chat.routes.ts',
+    "import { diskStorage } from '#server/platform/storage/disk-storage.ts'",
+    'adapters are named in context.ts alone',
+  ],
+  [
+    'server/features/chat/send-message.ts',
+    "import { users } from '#server/db/schema/accounts.ts'",
+    'only queries touch the tables',
+  ],
+  [
+    'server/platform/mail/mail.ts',
+    "import { register } from '#server/features/accounts/register.ts'",
+    'platform knows no feature',
+  ],
+  [
+    'web/ui/button.tsx',
+    "import { LoginScreen } from '#web/features/accounts/LoginScreen.tsx'",
+    'the design system knows no feature',
+  ],
+  ['web/lib/utils.ts', '', 'a name that says nothing'],
+  ['server/helpers/x.ts', '', 'a name that says nothing'],
+  ['domain/chat/index.ts', "export * from './chat.rules.ts'", 'a barrel hides who needs what'],
+])('a planted violation in %s is found: %s', (file, text, why) => {
+  const found = violations(new Map([[file, `import { z } from 'zod'\n${text}\n`]]))
+  expect(found).toEqual([expect.stringContaining(why)])
+})
+
+test('a planted circle is found', () => {
+  const planted = new Map([
+    ['domain/a/a.ts', "import { b } from './b.ts'"],
+    ['domain/a/b.ts', "import { c } from '#domain/a/c.ts'"],
+    ['domain/a/c.ts', "import { a } from './a.ts'\nimport type { b } from './b.ts'"],
+  ])
+  expect(cycles(planted)).toEqual(['domain/a/a.ts -> domain/a/b.ts -> domain/a/c.ts'])
+})
+
+test('a feature has the same name in every room', () => {
+  const names = (prefix: string) =>
+    new Set([...tree.keys()].filter((file) => file.startsWith(prefix)).map((file) => featureOf(file)!))
+  const domain = names('domain/')
+  for (const prefix of ['server/features/', 'web/features/']) {
+    const strangers = [...names(prefix)].filter((name) => !domain.has(name))
+    expect([prefix, strangers]).toEqual([
+      prefix,
+      expect.toSatisfy((list: string[]) => list.every((name) => ['mail', 'dashboard'].includes(name))),
+    ])
+  }
+})

@@ -1,0 +1,234 @@
+// Every screen as a picture, in every demo role, width and theme: `npm run pictures -- --role yonetici --width 1440`.
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContextOptions, chromium, type Page, request } from 'playwright-core'
+import { isActive, passesGuard } from '#domain/access/guards.ts'
+import { type RoutePath, routes } from '#domain/access/routes.ts'
+import type { CurrentUser, UserDocument } from '#domain/accounts/accounts.schema.ts'
+import { demoLogins } from '#server/db/demo/demo-accounts.ts'
+import { consentVersion } from '#web/lib/consent.ts'
+import { startDemoServer } from '../e2e/demo-server.ts'
+
+type Theme = 'light' | 'dark'
+interface Person {
+  name: string
+  /** Null is a guest. */
+  user: UserDocument | null
+  storageState: BrowserContextOptions['storageState']
+}
+/** One browser window: whose, how wide, how dark, and what it looks at. */
+interface Round {
+  person: Person
+  width: number
+  theme: Theme
+  screens: RoutePath[]
+}
+
+const root = path.join(import.meta.dirname, '..')
+const folder = path.join(root, 'pictures')
+const heights: Record<number, number> = { 360: 740, 1024: 768, 1440: 900 }
+const lanes = 2
+const guest = 'misafir'
+const nameOf = (email: string) => email.split('@')[0]!
+
+const wanted = readOptions()
+const narrowed = Object.values(wanted).some(Boolean)
+// The scripts in plain JavaScript run before anything is installed, so they carry no types.
+const { ensureBuilt }: { ensureBuilt(): void } = await import(new URL('./setup.mjs', import.meta.url).href)
+const { findChromium }: { findChromium(): string } = await import(new URL('./chromium.mjs', import.meta.url).href)
+
+ensureBuilt()
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping = true))
+
+const remarks: string[] = []
+let taken = 0
+let total = 0
+const server = await startDemoServer()
+try {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  })
+  try {
+    const rounds = await plan()
+    total = rounds.reduce((sum, { screens }) => sum + screens.length, 0)
+    if (total === 0) throw new Error('Bu seçimle hiçbir ekran yok.')
+    console.log(`• ${total} resim çekilecek`)
+    if (!narrowed) await rm(folder, { recursive: true, force: true })
+    await Promise.all(Array.from({ length: lanes }, () => work(browser, rounds)))
+  } finally {
+    await browser.close()
+  }
+  await writeGallery()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+} finally {
+  await server.stop()
+}
+console.log(`\n${taken} / ${total} resim: ${path.relative(process.cwd(), folder)}/index.html`)
+for (const remark of remarks) console.log(`! ${remark}`)
+if (stopping || taken < total) process.exitCode = 1
+
+function readOptions() {
+  const many = { type: 'string', multiple: true } as const
+  const {
+    role,
+    path: paths,
+    width,
+    theme,
+  } = parseArgs({ options: { role: many, path: many, width: many, theme: many } }).values
+  check('--role', role, [guest, ...demoLogins.map(({ email }) => nameOf(email))])
+  check('--path', paths, Object.keys(routes))
+  check('--width', width, Object.keys(heights))
+  check('--theme', theme, ['light', 'dark'])
+  return { role, paths, width, theme }
+}
+
+function check(option: string, given: string[] | undefined, known: string[]) {
+  const wrong = given?.find((value) => !known.includes(value))
+  if (wrong === undefined) return
+  console.error(`${option} ${wrong}: bilinmiyor. Olabilecekler: ${known.join(' ')}`)
+  process.exit(1)
+}
+
+async function plan(): Promise<Round[]> {
+  const asked = (name: string) => wanted.role?.includes(name) ?? true
+  const people: Person[] = asked(guest) ? [{ name: guest, user: null, storageState: undefined }] : []
+  for (const login of demoLogins) if (asked(nameOf(login.email))) people.push(await signedIn(login))
+  const widths = (wanted.width ?? Object.keys(heights)).map(Number)
+  const themes = (wanted.theme ?? ['light', 'dark']) as Theme[]
+  return people.flatMap((person) => {
+    const screens = screensOf(person.user).filter((screen) => wanted.paths?.includes(screen) ?? true)
+    return widths.flatMap((width) => themes.map((theme) => ({ person, width, theme, screens })))
+  })
+}
+
+async function signedIn({ email, password }: { email: string; password: string }): Promise<Person> {
+  const client = await request.newContext({ baseURL: server.url })
+  const login = await client.post('/api/accounts/login', { data: { email, password } })
+  if (!login.ok()) throw new Error(`${email} oturum açamadı: ${await login.text()}`)
+  const { user }: CurrentUser = await (await client.get('/api/accounts/me')).json()
+  const storageState = await client.storageState()
+  await client.dispose()
+  return { name: nameOf(email), user, storageState }
+}
+
+/** What the guards let through. Public screens look the same to everybody, so they are the guest's. */
+function screensOf(user: UserDocument | null): RoutePath[] {
+  // Whoever waits for approval sees one screen, whatever the address.
+  if (user && !isActive(user.is_active)) return ['/dashboard']
+  const open = (guard: string) => guard === 'public' || guard === 'guest-only'
+  return (Object.keys(routes) as RoutePath[]).filter((screen) => {
+    const { guard } = routes[screen]
+    if (screen === '/') return false
+    return user ? !open(guard) && passesGuard(guard, user) : open(guard)
+  })
+}
+
+async function work(browser: Browser, rounds: Round[]) {
+  for (let round = rounds.shift(); round && !stopping; round = rounds.shift()) {
+    const { person, width, theme } = round
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height: heights[width]! },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      locale: 'tr-TR',
+      timezoneId: 'Europe/Istanbul',
+      ...(person.storageState && { storageState: person.storageState }),
+    })
+    // The question about cookies would cover every public page.
+    const consent = JSON.stringify({ version: consentVersion, choice: 'necessary', at: new Date().toISOString() })
+    await context.addInitScript((text) => localStorage.setItem('anahtar.consent', text), consent)
+    const page = await context.newPage()
+    for (const screen of round.screens) {
+      if (stopping) break
+      await takePicture(page, round, screen)
+    }
+    await context.close()
+  }
+}
+
+async function takePicture(page: Page, { person, width, theme }: Round, screen: RoutePath) {
+  const name = `${width}-${theme}/${person.name}/${screen.slice(1).replaceAll('/', '.').replaceAll('$', '')}.png`
+  const onError = (error: Error) => remarks.push(`${name}: ${error.message}`)
+  page.on('pageerror', onError)
+  try {
+    await page.setViewportSize({ width, height: heights[width]! })
+    const address = withExamples(screen, person.user)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    // The rates light up for a second when they arrive.
+    await page.waitForFunction(() => !document.querySelector('[data-highlighted]'))
+    const landed = new URL(page.url()).pathname
+    if (landed !== address) remarks.push(`${name}: ${landed} adresine gitti`)
+    const size = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return { scrollWidth, scrollHeight }
+    })
+    if (size.scrollWidth > width) remarks.push(`${name}: ${size.scrollWidth - width} piksel yana taşıyor`)
+    // A taller window instead of a scrolled one: what is fixed to its edges stays at the edges.
+    if (size.scrollHeight > heights[width]!) await page.setViewportSize({ width, height: size.scrollHeight })
+    await page.screenshot({ path: path.join(folder, name), animations: 'disabled' })
+    taken++
+    if (taken % 10 === 0 || taken === total) console.log(`  ${taken} / ${total}  ${name}`)
+  } catch (error) {
+    if (!stopping) remarks.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+  } finally {
+    page.off('pageerror', onError)
+  }
+}
+
+/** A property the person knows where one is needed; a word that fits no record elsewhere. */
+function withExamples(screen: RoutePath, user: UserDocument | null): string {
+  const property = user
+    ? [
+        user.owned_id,
+        user.renters_id,
+        user.authorised_properties_id,
+        user.estate_properties_id,
+        user.lawyer_properties_id,
+      ].flat()[0]
+    : undefined
+  return screen.replace(/\$(\w+)/, (_, name) => (['id', 'propertyId'].includes(name) && property) || 'ornek')
+}
+
+/** Shows all that is in the folder, also from earlier, narrower runs. */
+async function writeGallery() {
+  await mkdir(folder, { recursive: true })
+  const files = (await readdir(folder, { recursive: true }))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.png'))
+    .sort((a, b) => a.localeCompare(b, 'tr', { numeric: true }))
+  const byScreen = new Map<string, string[]>()
+  for (const file of files) {
+    const screen = path.posix.basename(file, '.png')
+    byScreen.set(screen, [...(byScreen.get(screen) ?? []), file])
+  }
+  const figure = (file: string) =>
+    `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${path.posix.dirname(file)}</figcaption></figure>`
+  const sections = [...byScreen]
+    .sort(([a], [b]) => a.localeCompare(b, 'tr'))
+    .map(
+      ([screen, pictures]) =>
+        `<details><summary>/${screen} (${pictures.length})</summary><div>${pictures.map(figure).join('')}</div></details>`,
+    )
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ekranlar</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:1.5rem}summary{cursor:pointer;font-weight:600;padding:.3rem}div{display:flex;flex-wrap:wrap;gap:1rem}
+figure{margin:0;width:20rem}img{width:100%;border:1px solid #bbb}figcaption{font-size:.85rem}</style>
+<h1>Ekranlar</h1>${sections.join('\n')}</html>`,
+  )
+}

@@ -1,0 +1,28 @@
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#server/testing/test-app.ts'
+import * as accounts from './schema/accounts.ts'
+import * as mail from './schema/mail.ts'
+import * as properties from './schema/properties.ts'
+import * as rates from './schema/rates.ts'
+import * as survey from './schema/survey.ts'
+
+const tables = [accounts, mail, properties, rates, survey]
+  .flatMap((part) => Object.values(part))
+  .filter((value) => value instanceof PgTable)
+
+test('ACC-50 ACC-51 ACC-52 SUR-01 the declared tables and the migrated ones have the same columns', async () => {
+  const { ctx } = await startTestApp()
+  const { rows } = await ctx.db.run(
+    "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' order by 1, 2",
+  )
+  const found = (rows as { table_name: string; column_name: string; is_nullable: string }[]).map(
+    (row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? '?' : ''}`,
+  )
+  const declared = tables.flatMap((table) => {
+    const { name, columns } = getTableConfig(table)
+    return columns.map((column) => `${name}.${column.name}${column.notNull || column.primary ? '' : '?'}`)
+  })
+  const ours = found.filter((column) => tables.some((table) => column.startsWith(`${getTableConfig(table).name}.`)))
+  expect(ours.sort()).toEqual(declared.sort())
+})

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { type DemoServer, startDemoServer } from '../e2e/demo-server.ts'
+import { demoLogins } from './db/demo/demo-accounts.ts'
+import { administer, databaseUrl } from './testing/template.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** A folder and, on PostgreSQL, a database of one's own: what outlives a process. */
+async function place() {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-process-'))
+  const template = inject('template')
+  const env: Record<string, string> = { DEMO: 'off' }
+  if (template.kind === 'postgres') {
+    const name = `${template.name}_p${Date.now()}`
+    await administer(template.url, `create database ${name}`)
+    env.DATABASE_URL = databaseUrl(template.url, name)
+  }
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  return { dataDir, env, embedded: template.kind === 'embedded' }
+}
+
+async function start(at: Awaited<ReturnType<typeof place>>, env: Record<string, string> = {}): Promise<DemoServer> {
+  const server = await startDemoServer({ ...at.env, ...env }, at.dataDir)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+function run(args: string[], env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: root, env: { ...process.env, ...env } })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.once('exit', (code) => resolve({ code, output }))
+  })
+}
+
+let callers = 0
+const post = (server: DemoServer, route: string, body: object) =>
+  fetch(`${server.url}/api${route}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${callers >> 8}.${callers++ & 255}` },
+    body: JSON.stringify(body),
+  })
+
+async function registerOne(server: DemoServer, email: string): Promise<boolean> {
+  const checked = await post(server, '/verify-tckn', {
+    tcKimlikNo: '10000000146',
+    ad: 'Ada',
+    soyad: 'Kaya',
+    dogumYili: 1990,
+  })
+  const { proof } = await checked.json()
+  const answer = await post(server, '/accounts/register', {
+    email,
+    password: 'Deneme2026!',
+    name: 'Ada Kaya',
+    firstname: 'Ada',
+    userAgent: 'x',
+    userType: 'tenant',
+    proof,
+  })
+  return answer.status === 200
+}
+
+test('kill -9 during registrations: every acknowledged one is there after a restart', {
+  timeout: 120_000,
+}, async () => {
+  const at = await place()
+  const acknowledged: string[] = []
+  for (let round = 0; round < 2; round++) {
+    const server = await start(at)
+    let dying = false
+    const worker = async (lane: number) => {
+      for (let index = 0; index < 100 && !dying; index++) {
+        const email = `r${round}-${lane}-${index}@ornek.test`
+        if (await registerOne(server, email).catch(() => false)) acknowledged.push(email)
+        if (acknowledged.length >= 6 * (round + 1) && !dying) {
+          dying = true
+          server.process.kill('SIGKILL')
+        }
+      }
+    }
+    await Promise.all([0, 1, 2, 3].map(worker))
+  }
+  const server = await start(at)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(12)
+  for (const email of acknowledged) {
+    const login = await post(server, '/accounts/login', { email, password: 'Deneme2026!' })
+    expect([email, login.status]).toEqual([email, 200])
+  }
+})
+
+test('a second process on the same embedded folder is told so and damages nothing', { timeout: 60_000 }, async () => {
+  const at = await place()
+  if (!at.embedded) return
+  const server = await start(at)
+  const second = await run(['server/main.ts'], { ...at.env, DATA_DIR: at.dataDir, DATABASE_URL: '', PORT: '0' })
+  expect(second.code).toBe(1)
+  expect(second.output).toContain('Veri klasörü kullanımda')
+  expect(await registerOne(server, 'sonra@ornek.test')).toBe(true)
+  // A killed process leaves its lock behind; it must not keep the next one out.
+  server.process.kill('SIGKILL')
+  await new Promise((resolve) => server.process.once('exit', resolve))
+  const third = await start(at)
+  expect((await post(third, '/accounts/login', { email: 'sonra@ornek.test', password: 'Deneme2026!' })).status).toBe(
+    200,
+  )
+})
+
+test('a wrong environment ends the start with a clear text', async () => {
+  const failed = await run(['server/main.ts'], { PORT: 'kapı', MAIL_ADAPTER: 'güvercin' })
+  expect(failed.code).toBe(1)
+  expect(failed.output).toMatch(/Yapılandırma hatalı[\s\S]*PORT[\s\S]*MAIL_ADAPTER[\s\S]*docs\/operating\.md/)
+})
+
+test('ROLE-16 the first admin comes from the command line, and secrets are made on first start', {
+  timeout: 60_000,
+}, async () => {
+  const at = await place()
+  const env = { DATABASE_URL: '', ...at.env, DATA_DIR: at.dataDir, ANAHTAR_ADMIN_PASSWORD: 'Yonetici2026!' }
+  const create = () =>
+    run(['server/admin-cli.ts', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'], env)
+  expect(await create()).toMatchObject({ code: 0, output: expect.stringContaining('Yönetici oluşturuldu') })
+  expect(await create()).toMatchObject({ code: 1, output: expect.stringContaining('Admin kullanıcı oluşturulamadı') })
+  expect(existsSync(path.join(at.dataDir, 'secrets.json'))).toBe(true)
+  const server = await start(at)
+  const login = await post(server, '/accounts/login', { email: 'ilk@ornek.test', password: 'Yonetici2026!' })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const list = await fetch(`${server.url}/api/admin/users`, { headers: { cookie } })
+  expect(await list.json()).toMatchObject({ total: 1, documents: [{ email: 'ilk@ornek.test', role: 'admin' }] })
+})
+
+test('demo mode has every promised account, and a start without it has none', { timeout: 60_000 }, async () => {
+  const promised = (await readFile(path.join(root, 'README.md'), 'utf8')).match(/[\w.]+@demo\.test/g) ?? []
+  expect(demoLogins.map(({ email }) => email).sort()).toEqual([...new Set(promised)].sort())
+  const at = await place()
+  const demo = await start(at, { DEMO: 'on' })
+  for (const { email, password } of demoLogins) {
+    expect([email, (await post(demo, '/accounts/login', { email, password })).status]).toEqual([email, 200])
+  }
+})
