@@ -13,8 +13,8 @@ export default defineConfig({
           // One process imports the server once and passes its databases on from file to file.
           isolate: false,
           pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

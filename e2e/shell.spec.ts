@@ -223,14 +223,15 @@ test('NAV-42 computed styles: toolbar, scroll bars, font and breakpoints', async
   await expect(roles).toBeVisible()
 
   await page.goto('/profile')
-  const columns = page.getByRole('main').locator('div:has(> .MuiStack-root)').last()
-  for (const [width, count] of [
+  const xOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? Number.NaN
+  for (const [width, columns] of [
     [1023, 1],
     [1024, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const tracks = () => columns.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
-    await expect.poll(tracks, `columns at ${width}`).toBe(count)
+    const beside = async () => ((await xOf('Açık oturumlar')) > (await xOf('Bilgilerim')) ? 2 : 1)
+    await expect(page.getByRole('heading', { name: 'Açık oturumlar' })).toBeVisible()
+    await expect.poll(beside, `columns at ${width}`).toBe(columns)
   }
   await page.goto('/home')
   expect(await scrollBar()).toEqual(expected)

@@ -9,8 +9,7 @@ let visitors = 0
 const address = () => `10.${process.pid % 250}.${Math.floor(++visitors / 250) % 250}.${visitors % 250}`
 
 export const test = base.extend({
-  baseURL: async ({}, use) => use(process.env.E2E_URL!),
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': address() }),
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': address() }),
 })
 
 /** Signs in by a call, without the screen: fast, and the login screen has tests of its own. */

@@ -18,18 +18,34 @@ async function openWithStoppedClock(page: Page, answer: { status: number; json: 
   return approve
 }
 
+/** In steps, and each step drawn: React's queue is a message channel, which the fake clock does not hold. */
+async function pass(page: Page, ms: number) {
+  for (let passed = 0; passed < ms; passed += 250) {
+    await page.clock.runFor(Math.min(250, ms - passed))
+    await page.evaluate(
+      () =>
+        new Promise((drawn) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = drawn
+          port2.postMessage('')
+        }),
+    )
+  }
+}
+
 test('NAV-43 a success sits top-right and lasts 2 s', async ({ page }) => {
   const approve = await openWithStoppedClock(page, { status: 200, json: { message: 'Hesap onaylandı.' } })
-  await approve.click()
+  await approve.press('Enter')
   await expect(toasts(page)).toHaveText(['Hesap onaylandı.'])
   const place = (await toasts(page).boundingBox())!
   expect(place.y).toBeLessThan(140)
   expect(1440 - (place.x + place.width)).toBeLessThan(60)
 
-  await page.clock.runFor(1950)
+  await pass(page, 1950)
   await expect(toasts(page)).toHaveCount(1)
-  // One more second for the fading.
-  await page.clock.runFor(1050)
+  // Fading takes another second.
+  await pass(page, 100)
+  await pass(page, 1000)
   await expect(toasts(page)).toHaveCount(0)
 })
 
@@ -38,7 +54,7 @@ test('NAV-43 an error lasts 4 s, and the 21st toast does not add', async ({ page
   const stepMs = 10
   const fail = async (shown: number) => {
     const answered = page.waitForResponse('**/api/admin/users/*/approve')
-    await approve.click()
+    await approve.press('Enter')
     await answered
     // The button is free again once the list knows of the failure.
     await expect(async () => {
@@ -50,9 +66,10 @@ test('NAV-43 an error lasts 4 s, and the 21st toast does not add', async ({ page
 
   await fail(1)
   await expect(toasts(page)).toHaveText(['Olmadı.'])
-  await page.clock.runFor(3500)
+  await pass(page, 3500)
   await expect(toasts(page)).toHaveCount(1)
-  await page.clock.runFor(1500)
+  await pass(page, 500)
+  await pass(page, 1000)
   await expect(toasts(page)).toHaveCount(0)
 
   for (let count = 1; count <= 20; count++) await fail(count)

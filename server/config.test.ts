@@ -18,6 +18,9 @@ test('demo data only where nobody can have real data, unless asked for', () => {
   expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
   expect(readConfig({ DATABASE_URL: 'postgres://db/a' }).demo).toBe(false)
   expect(readConfig({ DATABASE_URL: 'postgres://db/a', DEMO: 'on' }).demo).toBe(true)
+  const smtp = { MAIL_ADAPTER: 'smtp', SMTP_URL: 'smtp://posta' }
+  expect(readConfig(smtp).demo).toBe(false)
+  expect(() => readConfig({ ...smtp, DEMO: 'on' })).toThrow(/DEMO/)
 })
 
 test('AMB-15 test pages are there outside production only', () => {

@@ -53,6 +53,10 @@ export function readConfig(variables: Record<string, string | undefined>) {
       'IDENTITY_URL: bu kimlik bağdaştırıcısı bir adres ister',
     ],
     [(env.RATES_ADAPTER ?? 'none') !== 'none' && !env.RATES_URL, 'RATES_URL: bu kur bağdaştırıcısı bir adres ister'],
+    [
+      env.DEMO === true && env.MAIL_ADAPTER === 'smtp',
+      'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın',
+    ],
     [env.MAIL_ADAPTER === 'smtp' && !env.SMTP_URL, 'SMTP_URL: smtp bağdaştırıcısı bir adres ister'],
   ]
   const missing = needs.filter(([isMissing]) => isMissing).map(([, text]) => text)
@@ -71,7 +75,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? 'info',
     production,
     /** Demo accounts have a published password: on by itself only where nobody's real data can be. */
-    demo: env.DEMO ?? (!production && !env.DATABASE_URL),
+    demo: env.DEMO ?? (!production && !env.DATABASE_URL && env.MAIL_ADAPTER !== 'smtp'),
     registrationOpen: env.REGISTRATION ?? true,
     registrationClosedText: env.REGISTRATION_CLOSED_TEXT ?? defaultTexts.registrationClosed,
     maintenance: env.MAINTENANCE ?? false,

@@ -20,7 +20,7 @@ async function place() {
     await administer(template.url, `create database ${name}`)
     env.DATABASE_URL = databaseUrl(template.url, name)
   }
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
   return { dataDir, env, embedded: template.kind === 'embedded' }
 }
 
@@ -68,7 +68,7 @@ async function registerOne(server: DemoServer, email: string): Promise<boolean> 
 }
 
 test('kill -9 during registrations: every acknowledged one is there after a restart', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const at = await place()
   const acknowledged: string[] = []
@@ -95,7 +95,7 @@ test('kill -9 during registrations: every acknowledged one is there after a rest
   }
 })
 
-test('a second process on the same embedded folder is told so and damages nothing', { timeout: 60_000 }, async () => {
+test('a second process on the same embedded folder is told so and damages nothing', { timeout: 300_000 }, async () => {
   const at = await place()
   if (!at.embedded) return
   const server = await start(at)
@@ -112,14 +112,14 @@ test('a second process on the same embedded folder is told so and damages nothin
   )
 })
 
-test('a wrong environment ends the start with a clear text', async () => {
+test('a wrong environment ends the start with a clear text', { timeout: 60_000 }, async () => {
   const failed = await run(['server/main.ts'], { PORT: 'kapı', MAIL_ADAPTER: 'güvercin' })
   expect(failed.code).toBe(1)
   expect(failed.output).toMatch(/Yapılandırma hatalı[\s\S]*PORT[\s\S]*MAIL_ADAPTER[\s\S]*docs\/operating\.md/)
 })
 
 test('ROLE-16 the first admin comes from the command line, and secrets are made on first start', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const at = await place()
   const env = { DATABASE_URL: '', ...at.env, DATA_DIR: at.dataDir, ANAHTAR_ADMIN_PASSWORD: 'Yonetici2026!' }
@@ -138,7 +138,7 @@ test('ROLE-16 the first admin comes from the command line, and secrets are made 
   expect(await list.json()).toMatchObject({ total: 1, documents: [{ email: 'ilk@ornek.test', role: 'admin' }] })
 })
 
-test('demo mode has every promised account, and a start without it has none', { timeout: 60_000 }, async () => {
+test('demo mode has every promised account, and a start without it has none', { timeout: 300_000 }, async () => {
   const promised = (await readFile(path.join(root, 'README.md'), 'utf8')).match(/[\w.]+@demo\.test/g) ?? []
   expect(demoLogins.map(({ email }) => email).sort()).toEqual([...new Set(promised)].sort())
   const at = await place()

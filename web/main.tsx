@@ -1,3 +1,4 @@
+import '@fontsource-variable/public-sans'
 import './start.css'
 import { createRoot } from 'react-dom/client'
 import { MaintenanceNotice } from './layout/MaintenanceNotice.tsx'
@@ -10,7 +11,7 @@ const startingMs = 100
 
 async function start(root: HTMLElement) {
   const { pathname } = window.location
-  if (publicConfig.maintenance) {
+  if (publicConfig.maintenance && !(await mayWorkOn(pathname))) {
     createRoot(root).render(<MaintenanceNotice text={publicConfig.maintenanceText} />)
   } else if ('prerendered' in root.dataset && isPublicPath(pathname)) {
     await hydratePublicPage(root, pathname)
@@ -18,6 +19,13 @@ async function start(root: HTMLElement) {
   } else {
     await startApplication(root)
   }
+}
+
+/** During maintenance the server answers administrators only; they need the login screen to become one. */
+async function mayWorkOn(pathname: string): Promise<boolean> {
+  if (pathname === '/login') return true
+  const me = await fetch('/api/accounts/me').catch(() => null)
+  return me?.ok ?? false
 }
 
 /** The router, the queries and MUI come only where there is something to sign in to. */

@@ -5,7 +5,6 @@ export const accountsRefusals = {
   login_failed: { status: 401, message: 'Giriş yapılamadı. Email veya şifre hatalı.' },
   code_wrong: { status: 400, message: 'Kod hatalı ya da süresi dolmuş. Lütfen yeni kodla tekrar deneyin.' },
   second_factor_expired: { status: 401, message: 'Doğrulama süresi doldu. Lütfen yeniden giriş yapın.' },
-  registration_closed: { status: 403, message: 'Kayıt işlemi şu anda kapalıdır' },
   registration_failed: { status: 500, message: 'Kayıt işlemi başarısız oldu. Lütfen tekrar deneyin.' },
   email_taken: {
     status: 409,

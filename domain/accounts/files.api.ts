@@ -7,7 +7,7 @@ export const filesApi = {
     access: 'account',
     summary: 'Bir profil resmi.',
     params: z.strictObject({ file: z.string().regex(/^[0-9a-f-]{36}\.webp$/) }),
-    /** Not JSON: the picture itself. */
+    download: true,
     reply: z.custom<{ content: Uint8Array<ArrayBuffer>; type: string; cache: string }>(),
   }),
 }

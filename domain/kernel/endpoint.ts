@@ -31,6 +31,8 @@ export interface Endpoint<
   reply: Reply
   /** The body is one file, sent as it is; its limit in bytes. */
   upload?: { maxBytes: number }
+  /** The answer is a file, not JSON. */
+  download?: true
 }
 
 interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
@@ -42,6 +44,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   body?: B
   reply: R
   upload?: { maxBytes: number }
+  download?: true
 }
 
 export const nothing = z.strictObject({})
@@ -65,6 +68,7 @@ export function endpoint<
     body: declaration.body ?? (nothing as unknown as B),
     reply: declaration.reply,
     ...(declaration.upload && { upload: declaration.upload }),
+    ...(declaration.download && { download: declaration.download }),
   }
 }
 

@@ -21,7 +21,6 @@ export const kernelRefusals = {
     message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.',
   },
   unexpected: { status: 500, message: 'Beklenmeyen bir hata oluştu. Lütfen biraz sonra tekrar deneyin.' },
-  maintenance: { status: 503, message: 'Sistem bakımı devam etmektedir' },
 } as const satisfies Record<string, RefusalText>
 
 /** The wire form of a refusal; `fields` names the inputs that are wrong, each with its own text. */

@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import { passesGuard } from '#domain/access/guards.ts'
 import { accessLevels, type Endpoint } from '#domain/kernel/endpoint.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from './actor.ts'
 import { readBytes, readJson } from './body.ts'
@@ -64,7 +64,8 @@ async function admit(ctx: Context, endpoint: Endpoint, request: HonoContext): Pr
 async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, request: HonoContext) {
   if (endpoint.path.startsWith('/accounts/login')) return
   const actor = await readActor(ctx, request)
-  if (actor?.subject.role !== 'admin') throw refuse('maintenance')
+  if (actor?.subject.role !== 'admin')
+    throw new Refusal('maintenance', { status: 503, message: ctx.config.maintenanceText })
 }
 
 function parse(shape: z.ZodType, value: unknown): never {

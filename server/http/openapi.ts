@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Access, Endpoint } from '#domain/kernel/endpoint.ts'
 import type { Route } from './route.ts'
+import { sessionCookieName } from './session.ts'
 
 const accessTexts: Record<Access, string> = {
   anyone: 'Herkes',
@@ -15,7 +16,6 @@ const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io,
     unrepresentable: 'any',
-    target: 'openapi-3.0',
   }) as Record<string, unknown>
   return schema
 }
@@ -24,6 +24,8 @@ const refusal = {
   description: 'Ret: makineler için kod, insanlar için Türkçe metin.',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 }
+
+const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 
 function operation(endpoint: Endpoint) {
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')]
@@ -40,13 +42,14 @@ function operation(endpoint: Endpoint) {
     ...(Boolean(takesBody) && {
       requestBody: {
         required: true,
-        content: endpoint.upload
-          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-          : { 'application/json': { schema: body } },
+        content: endpoint.upload ? binary : { 'application/json': { schema: body } },
       },
     }),
     responses: {
-      200: { description: 'Yanıt', content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } },
+      200: {
+        description: 'Yanıt',
+        content: endpoint.download ? binary : { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+      },
       default: refusal,
     },
   }
@@ -77,7 +80,9 @@ export function openApi(routes: Route[], info: { version: string; publicUrl: str
     servers: [{ url: info.publicUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'anahtar.session_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(info.publicUrl.startsWith('https://')) },
+      },
       schemas: {
         Refusal: {
           type: 'object',

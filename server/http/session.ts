@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context as Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { permissionFlags } from '#domain/access/flags.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
@@ -72,6 +72,7 @@ export async function readActor(ctx: Context, request: Hono): Promise<Actor | nu
   if (!row.user) throw refuseAccount('user_missing')
   if (isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day) {
     await prolong(ctx, row.session.id, now)
+    keepCookie(ctx, request)
   }
   const { id, email, username, ...flags } = row.user
   const subject = { ...flags, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
@@ -88,6 +89,19 @@ const prolong = (ctx: Context, id: string, now: Date) =>
     .update(authSession)
     .set({ updatedAt: now, expiresAt: new Date(now.getTime() + sessionDays * day) })
     .where(eq(authSession.id, id))
+
+/** The browser must not forget a session that the database goes on with. */
+function keepCookie(ctx: Context, request: Hono) {
+  const secure = ctx.config.publicUrl.startsWith('https://')
+  const name = sessionCookieName(secure)
+  setCookie(request, name, getCookie(request, name)!, {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'Lax',
+    maxAge: sessionDays * 86_400,
+  })
+}
 
 /** The cookie holds the token and its signature; a forged one never reaches the database. */
 function sessionToken(ctx: Context, request: Hono): string | null {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isActive } from '#domain/access/guards.ts'
 import { currentUser, useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { goTo } from '#web/lib/navigation.ts'
@@ -49,25 +49,14 @@ function SignedIn() {
 }
 
 function Frame() {
-  const permanent = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true })
-  const wide = useMediaQuery(theme.breakpoints.up('xl'), { noSsr: true })
-  const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
-  const path = useRouterState({ select: (state) => state.location.pathname })
-
-  useEffect(() => changeLayout({ isDashboardDrawerOpened: wide, isComponentDrawerOpened: wide }), [wide])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to another screen closes what covers it
-  useEffect(() => {
-    if (!permanent) changeLayout({ isDashboardDrawerOpened: false })
-    if (!wide) changeLayout({ isComponentDrawerOpened: false })
-  }, [path])
-
-  const left = permanent ? (isDashboardDrawerOpened ? drawerWidth : stripWidth) : 0
-  const right = wide && isComponentDrawerOpened ? sidePanelWidth : 0
+  const { permanent, wide, drawerOpen, panelOpen } = useDrawers()
+  const left = permanent ? (drawerOpen ? drawerWidth : stripWidth) : 0
+  const right = wide && panelOpen ? sidePanelWidth : 0
   return (
     <>
       <SkipLink />
       <Header left={left} />
-      <SideDrawer permanent={permanent} open={isDashboardDrawerOpened} />
+      <SideDrawer permanent={permanent} open={drawerOpen} />
       <Box sx={{ ml: `${left}px`, mr: `${right}px`, pt: `${toolbarHeight}px`, transition: 'margin 200ms' }}>
         <Box
           component="main"
@@ -79,9 +68,38 @@ function Frame() {
           <Outlet />
         </Box>
       </Box>
-      <SidePanel permanent={wide} open={isComponentDrawerOpened} />
+      <SidePanel permanent={wide} open={panelOpen} />
     </>
   )
+}
+
+/** Both drawers are open from xl up; below it they wait to be asked for. */
+function useDrawers() {
+  const permanent = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true })
+  const wide = useMediaQuery(theme.breakpoints.up('xl'), { noSsr: true })
+  const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const size = wide ? 'wide' : permanent ? 'strip' : 'narrow'
+  const [arrangedFor, setArrangedFor] = useState('')
+
+  useEffect(() => {
+    changeLayout({ isDashboardDrawerOpened: size === 'wide', isComponentDrawerOpened: size === 'wide' })
+    setArrangedFor(size)
+  }, [size])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to another screen closes what covers it
+  useEffect(() => {
+    if (!permanent) changeLayout({ isDashboardDrawerOpened: false })
+    if (!wide) changeLayout({ isComponentDrawerOpened: false })
+  }, [path])
+
+  // What was open at another width must not cover the page for one frame: it would leave it hidden from screen readers.
+  const arranged = arrangedFor === size
+  return {
+    permanent,
+    wide,
+    drawerOpen: arranged ? isDashboardDrawerOpened : wide,
+    panelOpen: arranged ? isComponentDrawerOpened : wide,
+  }
 }
 
 function SkipLink() {

@@ -1,13 +1,15 @@
 import './plain-page.css'
 import { useEffect } from 'react'
 import { routes } from '#domain/access/routes.ts'
-import { knownUser } from '#web/features/accounts/current-user.ts'
+import { expectsUser } from '#web/features/accounts/current-user.ts'
 import { siteTitle } from '#web/ui/site-title.ts'
 
 const title = routes['/404'].title
 
 /** Also where a refused guard ends, so it says nothing about what stands behind the address. */
 export default function NotFoundScreen() {
+  // Nothing asks for the session on the way to an unknown address, so what the browser remembers has to do.
+  const signedIn = expectsUser()
   useEffect(() => {
     document.title = siteTitle(title)
   }, [])
@@ -24,8 +26,8 @@ export default function NotFoundScreen() {
         devam edin.
       </p>
       <nav aria-label="Devam edin">
-        <a className="main-action" href={knownUser() ? '/dashboard' : '/home'}>
-          {knownUser() ? 'Panele dön' : 'Ana sayfaya dön'}
+        <a className="main-action" href={signedIn ? '/dashboard' : '/home'}>
+          {signedIn ? 'Panele dön' : 'Ana sayfaya dön'}
         </a>
         <button type="button" onClick={() => window.history.back()}>
           Geri git

@@ -4,7 +4,8 @@ import Divider from '@mui/material/Divider'
 import Drawer from '@mui/material/Drawer'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { selectedItem } from '#domain/access/menu.ts'
+import { type MenuItem, selectedItem } from '#domain/access/menu.ts'
+import { breadcrumbs, matchRoute } from '#domain/access/routes.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
 import { drawerWidth, stripWidth, toolbarHeight } from '#web/theme.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -66,7 +67,7 @@ function MenuContent({ open }: { open: boolean }) {
   const { groups, tools } = useMenu()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const toolGroup = { id: 'tools', type: 'group', title: 'Yönetim', children: tools }
-  const selected = selectedItem([...groups, toolGroup], path)?.id ?? null
+  const selected = itemAbove([...groups, toolGroup], path)?.id ?? null
 
   useEffect(() => {
     if (selected) changeLayout({ openedItem: selected })
@@ -85,4 +86,11 @@ function MenuContent({ open }: { open: boolean }) {
       )}
     </Box>
   )
+}
+
+/** A screen without an item of its own belongs to the nearest one above it; the start screen is above them all. */
+function itemAbove(menu: readonly { children: readonly MenuItem[] }[], path: string): MenuItem | null {
+  const route = matchRoute(path)
+  const above = route ? breadcrumbs(route).filter((step) => step !== '/dashboard') : []
+  return [path, ...above.reverse()].map((step) => selectedItem(menu, step)).find((item) => item !== null) ?? null
 }

@@ -1,4 +1,3 @@
-import '@fontsource-variable/public-sans'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { lazy, type ReactNode, Suspense } from 'react'

@@ -1,9 +1,12 @@
 import { newId } from '#domain/kernel/ids.ts'
+import { shownOptions, toAnswer } from '#domain/survey/survey.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
+import { saveAnswers } from '#server/features/survey/save-answers.ts'
+import { questionsInOrder } from '#server/features/survey/survey.queries.ts'
 import { demoAccounts, demoPassword, demoWaiting } from './demo-accounts.ts'
 import { demoProperties } from './demo-properties.ts'
 
@@ -14,6 +17,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     const people = await addPeople(ctx, tx)
     await addProperties(tx, people)
   })
+  await answerSurvey(ctx)
   return true
 }
 
@@ -34,6 +38,9 @@ async function addPeople(ctx: Context, tx: Tx): Promise<People> {
       identity_mode: 'checksum',
     })
   }
+  for (const waiting of demoWaiting) {
+    await ctx.mailer.post(tx, waiting.email, 'welcome', { firstname: waiting.username.split(' ')[0]! })
+  }
   return people
 }
 
@@ -45,5 +52,19 @@ async function addProperties(tx: Tx, people: People) {
     for (const [email, list] of delegates) {
       await tx.insert(propertyDelegates).values({ property_id: id, user_id: people.get(email)!, list })
     }
+  }
+}
+
+/** Everybody answers a little differently, so that an administrator sees charts and not zeros. */
+async function answerSurvey(ctx: Context) {
+  const asked = await questionsInOrder(ctx.db)
+  const people = await ctx.db.select({ id: users.id }).from(users)
+  for (const [turn, person] of people.entries()) {
+    const answers = asked.map((question, index) => {
+      const options = shownOptions(question).map((option) => option.key)
+      const pick = (step: number) => options[(turn * turn + index * 2 + step) % options.length]!
+      return toAnswer(question, question.is_multiple_choice ? [...new Set([pick(0), pick(turn % 3)])] : [pick(0)])
+    })
+    await saveAnswers(ctx, person.id, answers)
   }
 }

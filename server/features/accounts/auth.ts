@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { authAccount, authSession, authTwoFactor, authUser, authVerification } from '#server/db/schema/accounts.ts'
 import type { Mailer } from '#server/features/mail/mailer.ts'
+import { touchPasswordDate } from './accounts.queries.ts'
 
 export const sessionDays = 30
 export const cookiePrefix = 'anahtar'
@@ -47,6 +48,16 @@ export function createAuth({ database, mailer, config, secret }: AuthParts) {
       autoSignIn: true,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => {
+        const changedAt = new Date()
+        await touchPasswordDate(database.ambient, user.id, changedAt)
+        const firstname = user.name.split(' ')[0]!
+        await mailer.post(database.ambient, user.email, 'password-changed', {
+          firstname,
+          changedAt,
+          publicUrl: config.publicUrl,
+        })
+      },
       sendResetPassword: ({ user, token }) =>
         mailer.post(database.ambient, user.email, 'password-reset', {
           firstname: user.name.split(' ')[0]!,

@@ -111,7 +111,8 @@ test('a remembered session slides on use and ends 30 days after the last one', a
   const ayse = await app.build.host()
   const day = 86_400_000
   app.pass(20 * day)
-  expect((await ayse.call(accountsApi.me)).status).toBe(200)
+  const renewed = (await ayse.call(accountsApi.me)).headers.getSetCookie()
+  expect(renewed).toEqual([expect.stringMatching(/session_token=.*max-age=2592000/i)])
   app.pass(20 * day)
   expect((await ayse.call(accountsApi.me)).status).toBe(200)
   app.pass(31 * day)

@@ -69,6 +69,7 @@ test('ACC-04 a reset link from the mail sets a new password once, and ends every
   expect((await logIn(app, ayse.email, 'YepYeni2026!')).status).toBe(200)
   expect((await ayse.call(accountsApi.me)).status).toBe(401)
   expect(await reset('Baska2026!!')).toMatchObject({ status: 400, code: 'reset_link_invalid' })
+  expect(await app.ctx.db.$count(mails, eq(mails.template, 'password-changed'))).toBe(1)
 })
 
 test('ACC-04 a reset link lives one hour', async () => {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import type { registerCall } from '#domain/accounts/accounts.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
 import { encryptText } from '#server/platform/crypto.ts'
@@ -11,7 +12,9 @@ import { openProof, sameName } from './identity-proof.ts'
 
 /** Account, user document, session and welcome mail in one transaction; the account waits for an administrator. */
 export async function register(ctx: Context, call: z.output<typeof registerCall>, caller: Caller): Promise<Headers> {
-  if (!ctx.config.registrationOpen) throw refuseAccount('registration_closed')
+  if (!ctx.config.registrationOpen) {
+    throw new Refusal('registration_closed', { status: 403, message: ctx.config.registrationClosedText })
+  }
   await ctx.limits.spend('registrationsByAddress', caller.ip)
   const proof = openProof(ctx, call.proof)
   if (!proof || !sameName(call.name, proof)) throw refuseAccount('proof_missing')

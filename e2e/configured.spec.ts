@@ -1,0 +1,96 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type DemoServer, startDemoServer } from './demo-server.ts'
+import { expect, signIn, test } from './support.ts'
+
+/** What an operator sets: these tests have servers of their own, each for all the tests of one group. */
+const withServer = (settings: () => Promise<Record<string, string>>) =>
+  test.extend<object, { server: DemoServer }>({
+    server: [
+      async ({}, use) => {
+        const server = await startDemoServer(await settings())
+        await use(server)
+        await server.stop()
+      },
+      // It fills a database before it answers.
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: async ({ server }, use) => use(server.url),
+  })
+
+const podcast = 'https://podcast.example/anahtar'
+
+/** An address where nobody answers any more. */
+async function deadAddress() {
+  const server = createServer().listen(0)
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return `http://127.0.0.1:${port}/`
+}
+
+const equipped = withServer(async () => ({
+  PODCAST_URL: podcast,
+  RATES_ADAPTER: 'http',
+  RATES_URL: await deadAddress(),
+  TEST_PAGES: 'off',
+}))
+
+equipped.describe('with a podcast, a rate service that is down, and no test pages', () => {
+  equipped.describe.configure({ mode: 'default' })
+
+  equipped(
+    'HDR-08 FX-03 the side panel: beta, version, podcast in a new tab, and rates that say they are not live',
+    async ({ page }) => {
+      await signIn(page, 'ev.sahibi@demo.test')
+      await page.goto('/dashboard')
+      const panel = page.getByRole('complementary', { name: 'Bilgi paneli' })
+      await expect(panel.getByRole('heading', { name: 'Beta Sürüm' })).toBeVisible()
+      await expect(panel.getByText('v1.0', { exact: true })).toBeVisible()
+      const link = panel.getByRole('link', { name: /Podcast/ })
+      await expect(link).toHaveAttribute('href', podcast)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+
+      const card = panel.getByRole('region', { name: 'Güncel Döviz Kurları' })
+      await expect(card.getByRole('definition')).toHaveText(['34,85 ₺', '36,20 ₺'])
+      const caption = card.getByText('Canlı değil; yaklaşık değerler.')
+      // text.secondary of the light scheme: a note, not a warning.
+      await expect(caption).toHaveCSS('color', 'rgb(71, 92, 97)')
+
+      await panel.getByRole('button', { name: 'Bilgi panelini kapat' }).click()
+      await expect(panel).toBeHidden()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('button', { name: 'Bilgi panelini aç' }).click()
+      await expect(
+        page.getByRole('dialog', { name: 'Bilgi paneli' }).getByRole('link', { name: /Podcast/ }),
+      ).toBeVisible()
+    },
+  )
+
+  equipped('PUB-06 the footer of the public pages has the podcast too', async ({ page }) => {
+    await page.goto('/home')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Podcast' })
+    await expect(link).toHaveAttribute('href', podcast)
+  })
+
+  equipped('NAV-17 test pages that the operator switched off do not exist', async ({ page }) => {
+    await signIn(page, 'yonetici@demo.test')
+    for (const path of ['/color', '/email-test', '/contract-expiry-email-test']) {
+      expect((await page.goto(path))!.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Sayfa Bulunamadı' })).toBeVisible()
+    }
+  })
+})
+
+const closed = withServer(async () => ({ MAINTENANCE: 'on', DEMO: 'off' }))
+
+closed('ACC-15 every address shows the notice instead of a broken screen', async ({ page }) => {
+  for (const path of ['/home', '/login', '/dashboard', '/terms']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bakımdayız')
+    await expect(page.getByRole('main')).toContainText('Sistem bakımı devam etmektedir')
+  }
+  const refused = await page.request.post('/api/accounts/login', { data: { email: 'a@b.co', password: 'Abcd1234!' } })
+  expect(refused.status()).toBe(503)
+  expect(await refused.json()).toMatchObject({ message: 'Sistem bakımı devam etmektedir' })
+})
