@@ -7,7 +7,7 @@ import { expect, signIn, test } from './support.ts'
 const withServer = (settings: () => Promise<Record<string, string>>) =>
   test.extend<object, { server: DemoServer }>({
     server: [
-      async ({}, use) => {
+      async ({ browserName: _ }, use) => {
         const server = await startDemoServer(await settings())
         await use(server)
         await server.stop()
@@ -82,15 +82,31 @@ equipped.describe('with a podcast, a rate service that is down, and no test page
   })
 })
 
-const closed = withServer(async () => ({ MAINTENANCE: 'on', DEMO: 'off' }))
+const closed = withServer(async () => ({ MAINTENANCE: 'on' }))
 
-closed('ACC-15 every address shows the notice instead of a broken screen', async ({ page }) => {
-  for (const path of ['/home', '/login', '/dashboard', '/terms']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bakımdayız')
-    await expect(page.getByRole('main')).toContainText('Sistem bakımı devam etmektedir')
-  }
-  const refused = await page.request.post('/api/accounts/login', { data: { email: 'a@b.co', password: 'Abcd1234!' } })
-  expect(refused.status()).toBe(503)
-  expect(await refused.json()).toMatchObject({ message: 'Sistem bakımı devam etmektedir' })
-})
+closed(
+  'ACC-15 every address shows the notice instead of a broken screen, except to administrators',
+  async ({ page, browser }) => {
+    const expectNotice = async (path: string) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bakımdayız')
+      await expect(page.getByRole('main')).toContainText('Sistem bakımı devam etmektedir')
+    }
+    for (const path of ['/home', '/register', '/dashboard', '/boyle-bir-sayfa-yok']) await expectNotice(path)
+    const refused = await page.request.get('/api/survey/questions')
+    expect(refused.status()).toBe(503)
+    expect(await refused.json()).toMatchObject({ message: 'Sistem bakımı devam etmektedir' })
+
+    await signIn(page, 'ev.sahibi@demo.test')
+    await expectNotice('/dashboard')
+
+    const office = await browser.newContext()
+    const admin = await office.newPage()
+    await admin.goto('/login')
+    await expect(admin.getByRole('heading', { level: 1, name: 'Giriş Yap' })).toBeVisible()
+    await signIn(admin, 'yonetici@demo.test')
+    await admin.goto('/admin-users')
+    await expect(admin.getByRole('heading', { level: 1, name: 'Kullanıcı Onayları' })).toBeVisible()
+    await office.close()
+  },
+)

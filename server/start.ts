@@ -72,7 +72,10 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
       ctx,
       port,
       close: async () => {
-        await new Promise((resolve) => server.close(resolve))
+        const closed = new Promise((resolve) => server.close(resolve))
+        // A browser keeps its connection open for later; nobody is waited for who asks nothing.
+        if ('closeIdleConnections' in server) server.closeIdleConnections()
+        await closed
         await stopJobs()
         await release()
       },
