@@ -29,6 +29,8 @@ const config = readConfig({
 })
 const server = await startServer({ config, log: pino({ level: 'silent' }) })
 const pool = new pg.Pool({ connectionString: url, max: config.databasePool })
+// Dropping the database at the end cuts connections that are just being closed.
+pool.on('error', () => {})
 
 async function cookieOf(email: string) {
   const login = await fetch(`http://127.0.0.1:${server.port}/api/accounts/login`, {
