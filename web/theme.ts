@@ -87,7 +87,13 @@ export const theme = createTheme(
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem' } } },
       MuiToolbar: { styleOverrides: { root: { minHeight: toolbarHeight } } },
-      MuiTooltip: { defaultProps: { arrow: true } },
+      MuiTooltip: {
+        defaultProps: {
+          arrow: true,
+          // Inside a landmark, where readers of the page look; the end of the body belongs to none.
+          slotProps: { popper: { container: () => document.querySelector('main') } },
+        },
+      },
       MuiTableCell: { styleOverrides: { root: tabularFigures } },
     },
   },

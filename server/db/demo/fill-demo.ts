@@ -62,7 +62,7 @@ async function answerSurvey(ctx: Context) {
   for (const [turn, person] of people.entries()) {
     const answers = asked.map((question, index) => {
       const options = shownOptions(question).map((option) => option.key)
-      const pick = (step: number) => options[(turn * turn + index * 2 + step) % options.length]!
+      const pick = (step: number) => options[(turn * 7 + index * 3 + (turn >> 1) + step) % options.length]!
       return toAnswer(question, question.is_multiple_choice ? [...new Set([pick(0), pick(turn % 3)])] : [pick(0)])
     })
     await saveAnswers(ctx, person.id, answers)
