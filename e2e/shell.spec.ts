@@ -32,6 +32,7 @@ async function open(page: Page, email: string, path = '/dashboard') {
 }
 
 test('NAV-01 every screen says that it is Turkish, and speaks it', async ({ page }) => {
+  test.slow()
   const foreign =
     /\b(?:loading|submit|cancel|save|delete|search|log ?in|sign|password|settings|next|previous|close|open|error|home|view|documents?|support|menu|toggle|show|hide|rows per page|go to|dashboard)\b/i
   await signIn(page, 'yonetici@demo.test')

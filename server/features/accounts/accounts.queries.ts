@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { permissionFlags } from '#domain/access/flags.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
@@ -7,7 +7,7 @@ import { maskNationalId } from '#domain/identity/national-id.ts'
 import { fold, initials } from '#domain/kernel/turkish-text.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
-import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
+import { authSession, authUser, authVerification, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 
@@ -116,3 +116,8 @@ export async function deleteSession(db: Db, accountId: string, id: string) {
 
 export const deleteAllSessions = (db: Db, accountId: string) =>
   db.delete(authSession).where(eq(authSession.userId, accountId))
+
+export async function deleteExpired(db: Db, now: Date) {
+  await db.delete(authSession).where(lt(authSession.expiresAt, now))
+  await db.delete(authVerification).where(lt(authVerification.expiresAt, now))
+}

@@ -4,6 +4,7 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { authSession, users } from '#server/db/schema/accounts.ts'
 import { sessionCookieName } from '#server/http/session.ts'
 import { startTestApp, testPassword } from '#server/testing/test-app.ts'
+import { forgetExpiredJob } from './accounts.jobs.ts'
 
 test('ACC-07 ERR-04 a login gives a session, and the current user follows', async () => {
   const app = await startTestApp()
@@ -131,4 +132,16 @@ test('open sessions are listed with the own one marked, and can be closed one by
   expect((await phone.call(accountsApi.closeSession, { params: { id: other.id } })).status).toBe(200)
   expect((await laptop.call(accountsApi.me)).status).toBe(401)
   expect(await app.ctx.db.$count(authSession, eq(authSession.userId, phone.accountId))).toBe(1)
+})
+
+test('sessions that are over are forgotten by a daily job; open ones stay', async () => {
+  const app = await startTestApp()
+  await app.build.host()
+  app.pass(20 * 86_400_000)
+  const recent = await app.build.host()
+  app.pass(11 * 86_400_000)
+  await app.ctx.jobs.enqueue(app.ctx.db, forgetExpiredJob, {})
+  await app.ctx.jobs.drain()
+  const left = await app.ctx.db.select({ account: authSession.userId }).from(authSession)
+  expect(left).toEqual([{ account: recent.accountId }])
 })

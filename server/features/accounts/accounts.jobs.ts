@@ -1,0 +1,10 @@
+import type { Context } from '#server/context.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { deleteExpired } from './accounts.queries.ts'
+
+export const forgetExpiredJob = jobKind('forget-expired-sessions', { retryLimit: 2, cron: '30 4 * * *' })
+
+/** Expired sessions and reset links hold addresses and browsers of people; nobody needs them any more. */
+export function handleAccountJobs(ctx: Context) {
+  ctx.jobs.handle(forgetExpiredJob, () => deleteExpired(ctx.db, ctx.clock.now()))
+}
