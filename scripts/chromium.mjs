@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+// The shell without windows first: the same engine, and the tests take a third of the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,9 +23,14 @@ export function findChromium() {
   if (present) return present
   console.log('• Tarayıcı testleri için Chromium kuruluyor')
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  const apt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args]
-    spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    return spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+  apt('update')
+  // Not every distribution has the shell as a package of its own.
+  if (apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell').status !== 0) {
+    apt('install', '-y', '--no-install-recommends', 'chromium')
   }
   const installed = onPath()
   if (installed) return installed
