@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { cycles, featureOf, violations } from './directions.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'domain', 'server', 'web'], {
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'domain', 'server', 'web', 'e2e'], {
   cwd: root,
   encoding: 'utf8',
 })
@@ -87,4 +87,16 @@ test('a feature has the same name in every room', () => {
       expect.toSatisfy((list: string[]) => list.every((name) => ['mail', 'dashboard'].includes(name))),
     ])
   }
+})
+
+test('NAV-45 no test leans on the defaults of a toast, icon, scroll bar or device library', () => {
+  const tests = [...tree].filter(([file]) => /\.(?:test|spec)\.tsx?$/.test(file))
+  expect(tests.length).toBeGreaterThan(40)
+  const libraries = /from '(?:lucide-react|simplebar[\w-]*|[\w-]*device-detect)'/
+  // Clearing the toasts between two tests is no rule of theirs.
+  const rawToast = /\btoast(?!\.remove\(\))(?:\.\w+)?\(/
+  const leaning = tests.filter(
+    ([, text]) => libraries.test(text) || (/from 'react-hot-toast'/.test(text) && rawToast.test(text)),
+  )
+  expect(leaning.map(([file]) => file)).toEqual([])
 })
