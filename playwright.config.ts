@@ -15,7 +15,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A recording costs more than the test; a second try is worth one.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

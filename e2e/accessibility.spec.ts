@@ -8,8 +8,11 @@ const publicPages = [
   '/sss',
   '/ucretlendirme',
   '/privacy',
+  '/terms',
   '/cookies',
   '/kvkk',
+  '/consent',
+  '/distance-sales',
   '/ca-privacy',
 ]
 const guestPages = ['/login', '/register', '/forgot-password', '/404', '/guarantor-success']
@@ -41,9 +44,6 @@ async function checkOpen(page: Page, name: string) {
   await page.keyboard.press('Escape')
   await expect(surface).toBeHidden()
 }
-
-// What axe found stands in the message; a recording of every page would cost more than the test.
-test.use({ trace: 'off' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 360]) {
