@@ -31,6 +31,8 @@ export interface Endpoint<
   reply: Reply
   /** The body is one file, sent as it is; its limit in bytes. */
   upload?: { maxBytes: number }
+  /** For the few calls whose JSON is larger than the usual limit. */
+  maxJsonBytes?: number
   /** The answer is a file, not JSON. */
   download?: true
 }
@@ -44,6 +46,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   body?: B
   reply: R
   upload?: { maxBytes: number }
+  maxJsonBytes?: number
   download?: true
 }
 
@@ -68,6 +71,7 @@ export function endpoint<
     body: declaration.body ?? (nothing as unknown as B),
     reply: declaration.reply,
     ...(declaration.upload && { upload: declaration.upload }),
+    ...(declaration.maxJsonBytes && { maxJsonBytes: declaration.maxJsonBytes }),
     ...(declaration.download && { download: declaration.download }),
   }
 }
@@ -91,5 +95,8 @@ export const pageQuery = {
 }
 export const page = <Item extends Shape>(item: Item) =>
   z.strictObject({ documents: z.array(item), total: z.number().int(), hasMore: z.boolean() })
+
+/** The reply of a call whose answer is a file. */
+export const fileReply = z.custom<{ content: Uint8Array<ArrayBuffer>; type: string; cache: string; saveAs?: string }>()
 
 export const done = z.strictObject({ success: z.literal(true), message: z.string() })

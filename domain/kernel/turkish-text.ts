@@ -29,3 +29,24 @@ export const initials = (name: string) =>
     .filter((word, index, words) => word && (index === 0 || index === words.length - 1))
     .map((word) => upper([...word][0]!))
     .join('')
+
+const afterLetter: Record<string, string> = {
+  ç: 'c~',
+  ğ: 'g~',
+  ı: 'h~',
+  ö: 'o~',
+  ş: 's~',
+  ü: 'u~',
+  â: 'a',
+  î: 'i',
+  û: 'u',
+}
+
+/** A key whose plain byte order is the Turkish one, numbers by value: for ORDER BY on a database without collations. */
+export const sortKey = (text: string) =>
+  lower(text)
+    .normalize('NFC')
+    .replace(/[çğıöşüâîû]/g, (letter) => afterLetter[letter]!)
+    .replace(/\d{1,12}/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(12, '0'))
+    .replace(/\s+/g, ' ')
+    .trim()

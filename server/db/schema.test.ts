@@ -2,16 +2,33 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app.ts'
 import * as accounts from './schema/accounts.ts'
+import * as contracts from './schema/contracts.ts'
+import * as documents from './schema/documents.ts'
+import * as files from './schema/files.ts'
+import * as fixtures from './schema/fixtures.ts'
 import * as mail from './schema/mail.ts'
+import * as notifications from './schema/notifications.ts'
 import * as properties from './schema/properties.ts'
 import * as rates from './schema/rates.ts'
+import * as suggestions from './schema/suggestions.ts'
 import * as survey from './schema/survey.ts'
 
-const tables = [accounts, mail, properties, rates, survey]
-  .flatMap((part) => Object.values(part))
-  .filter((value) => value instanceof PgTable)
+const parts = [
+  accounts,
+  contracts,
+  documents,
+  files,
+  fixtures,
+  mail,
+  notifications,
+  properties,
+  rates,
+  suggestions,
+  survey,
+]
+const tables = parts.flatMap((part): unknown[] => Object.values(part)).filter((value) => value instanceof PgTable)
 
-test('ACC-50 ACC-51 ACC-52 SUR-01 the declared tables and the migrated ones have the same columns', async () => {
+test('ACC-50 ACC-51 ACC-52 SUR-01 PROP-01 PROP-20 FIX-01 the declared tables and the migrated ones have the same columns', async () => {
   const { ctx } = await startTestApp()
   const { rows } = await ctx.db.run(
     "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' order by 1, 2",

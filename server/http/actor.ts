@@ -8,6 +8,10 @@ export interface Actor {
   userId: string
   email: string
   username: string
+  /** The host who created this delegated user. */
+  createdBy: string | null
+  /** A proxy or shareholder who was not narrowed to a list of properties. */
+  actsOnAll: boolean
   /** `owned_id` and `renters_id` hold at most one id here: enough to derive the roles. */
   subject: Subject
   roles: Roles

@@ -5,7 +5,7 @@ import { accessLevels, type Endpoint } from '#domain/kernel/endpoint.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from './actor.ts'
-import { readBytes, readJson } from './body.ts'
+import { readJson, readUpload } from './body.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
 import type { FileReply, Route } from './route.ts'
 import { readActor } from './session.ts'
@@ -35,8 +35,11 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
         actor: actor as Actor,
         params: parse(endpoint.params, request.req.param()),
         query: parse(endpoint.query, request.req.query()),
-        file: endpoint.upload ? await readBytes(request, endpoint.upload.maxBytes) : new Uint8Array(),
-        body: endpoint.upload || endpoint.method === 'GET' ? {} : parse(endpoint.body, await readJson(request)),
+        file: endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : new Uint8Array(),
+        body:
+          endpoint.upload || endpoint.method === 'GET'
+            ? {}
+            : parse(endpoint.body, await readJson(request, endpoint.maxJsonBytes)),
         setCookies: (from: Headers) => {
           for (const cookie of from.getSetCookie()) request.header('set-cookie', cookie, { append: true })
         },
@@ -94,5 +97,6 @@ function sendFile(request: HonoContext, file: FileReply) {
     'content-type': file.type,
     'cache-control': file.cache,
     'content-security-policy': "default-src 'none'; sandbox",
+    ...(file.saveAs && { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}` }),
   })
 }

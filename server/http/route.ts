@@ -30,6 +30,8 @@ export interface FileReply {
   content: Uint8Array<ArrayBuffer>
   type: string
   cache: string
+  /** Set when the browser should save it under this name instead of showing it. */
+  saveAs?: string
 }
 
 export interface Route {

@@ -28,6 +28,8 @@ function prepareSessionQuery(db: Database) {
         id: users.id,
         email: users.email,
         username: users.username,
+        createdBy: users.createdBy,
+        actsOnAll: users.acts_on_all,
         role: users.role,
         userType: users.userType,
         lawyer: users.lawyer,
@@ -74,10 +76,20 @@ export async function readActor(ctx: Context, request: Hono): Promise<Actor | nu
     await prolong(ctx, row.session.id, now)
     keepCookie(ctx, request)
   }
-  const { id, email, username, ...flags } = row.user
+  const { id, email, username, createdBy, actsOnAll, ...flags } = row.user
   const subject = { ...flags, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
   const { id: sessionId, accountId } = row.session
-  return { sessionId, accountId, userId: id, email, username, subject, roles: deriveRoles(subject) }
+  return {
+    sessionId,
+    accountId,
+    userId: id,
+    email,
+    username,
+    createdBy,
+    actsOnAll,
+    subject,
+    roles: deriveRoles(subject),
+  }
 }
 
 /** A session that is not remembered lasts a day and ends with the browser; only the long kind slides. */

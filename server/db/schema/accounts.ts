@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts'
+import { instant } from './columns.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const stamps = {
   createdAt: instant('createdAt').notNull().defaultNow(),
   updatedAt: instant('updatedAt').notNull().defaultNow(),
@@ -100,6 +100,8 @@ export const users = pgTable(
     canManageDocuments: flag('canManageDocuments'),
     canManageMeters: flag('canManageMeters'),
     canManageAllProperties: flag('canManageAllProperties'),
+    acts_on_all: flag('acts_on_all'),
+    suspended_at: instant('suspended_at'),
     user_agent: text('user_agent'),
     created_at: instant('created_at').notNull().defaultNow(),
   },

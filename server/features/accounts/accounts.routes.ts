@@ -1,6 +1,6 @@
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsMessages, refuseAccount } from '#domain/accounts/accounts.messages.ts'
-import { filesApi } from '#domain/accounts/files.api.ts'
+import { filesApi } from '#domain/files/files.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Route, route } from '#server/http/route.ts'
 import {

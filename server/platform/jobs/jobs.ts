@@ -18,7 +18,12 @@ export type JobHandler<Data> = (data: Data, attempt: { last: boolean }) => Promi
 
 export interface Jobs {
   /** Durable with the caller's transaction: if that rolls back, the job never was. */
-  enqueue<Data extends object>(db: Db, kind: JobKind<Data>, data: Data): Promise<void>
+  enqueue<Data extends object>(
+    db: Db,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { afterSeconds: number },
+  ): Promise<void>
   handle<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void
   start(): Promise<void>
   /** Runs everything that is due now, in this call, and waits for it. */
@@ -64,8 +69,9 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
   }
 
   return {
-    async enqueue(db, kind, data) {
+    async enqueue(db, kind, data, later) {
       await boss.send(kind.name, data, {
+        ...(later && { startAfter: later.afterSeconds }),
         db: { executeSql: (text, values) => db.run(text, values) as Promise<{ rows: never[] }> },
       })
     },

@@ -1,5 +1,7 @@
+import { fileAreas } from '#domain/files/files.schema.ts'
+
 /** Where files live, by area. An area is a folder or a bucket prefix, never a name that a user chose. */
-export const storageAreas = ['avatars'] as const
+export const storageAreas = ['avatars', ...fileAreas] as const
 export type StorageArea = (typeof storageAreas)[number]
 
 export interface Storage {

@@ -1,0 +1,17 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const filesRefusals = {
+  empty_file: { status: 400, message: 'Dosya boş. Lütfen başka bir dosya seçin.' },
+  picture_unreadable: {
+    status: 400,
+    message: 'Bu dosya bir fotoğraf olarak okunamadı. JPEG, PNG, WebP veya AVIF yükleyin.',
+  },
+  document_type: {
+    status: 400,
+    message: 'Bu dosya türü kabul edilmiyor. PDF, JPEG, PNG, WebP, Word (docx) veya Excel (xlsx) yükleyin.',
+  },
+  too_many_files: { status: 409, message: 'Bu bölümde en fazla 100 dosya tutulabilir. Önce birkaçını silin.' },
+  file_missing: { status: 404, message: 'Dosya bulunamadı.' },
+} as const
+
+export const refuseFile = refuser(filesRefusals)

@@ -1,0 +1,41 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const propertiesRefusals = {
+  property_missing: { status: 404, message: 'Mülk bulunamadı' },
+  property_id_missing: { status: 400, message: 'Property ID gerekli' },
+  property_or_user_missing: { status: 404, message: 'Mülk veya kullanıcı bulunamadı' },
+  property_not_saved: { status: 500, message: 'Mülk oluşturulamadı' },
+  deed_not_saved: { status: 500, message: 'Tapu bilgileri kaydedilemedi' },
+  features_not_saved: { status: 500, message: 'Taşınmaz özellikleri kaydedilemedi' },
+  tenant_not_saved: { status: 500, message: 'Kiracı bilgileri kaydedilemedi' },
+  meters_not_allowed: { status: 403, message: 'Sayaç bilgilerini güncelleme yetkiniz bulunmamaktadır' },
+  changed_meanwhile: {
+    status: 409,
+    message:
+      'Bu bilgiler siz açtıktan sonra başka biri tarafından değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
+  },
+  status_needs_no_tenant: {
+    status: 409,
+    message: 'Bu mülkte kiracı var; durumu “Kiralanmış” kalır. Önce kiracıyı mülkten çıkarın.',
+  },
+  status_needs_tenant: {
+    status: 409,
+    message: '“Kiralanmış” durumu kiracı eklenince kendiliğinden verilir. Önce mülke kiracı ekleyin.',
+  },
+  building_missing: { status: 404, message: 'Seçtiğiniz bina bulunamadı.' },
+  building_has_units: { status: 409, message: 'Bu binada bağımsız bölümler var. Önce onları ayırın ya da silin.' },
+  live_contract: {
+    status: 409,
+    message: 'Bu mülkün süren bir kontratı ya da kiracısı var. Silmek için bunu ayrıca onaylamanız gerekir.',
+  },
+} as const
+
+export const refuseProperty = refuser(propertiesRefusals)
+
+export const propertiesMessages = {
+  created: 'Mülk eklendi.',
+  saved: 'Değişiklikler kaydedildi.',
+  deleted: 'Mülk başarıyla silindi',
+  tenantAdded: 'Kiracı mülke eklendi.',
+  tenantRemoved: 'Kiracı mülkten çıkarıldı.',
+} as const

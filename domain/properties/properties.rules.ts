@@ -1,0 +1,33 @@
+import { lower } from '#domain/kernel/turkish-text.ts'
+import { notRentedStatuses, type PropertyStatus, unknownProperty, unnamedProperty } from './properties.schema.ts'
+
+const notRented = new Set(notRentedStatuses.map(lower))
+
+/** Any value that is not one of the five counts as rented; nothing at all only when nobody lives there (AMB-41). */
+export function isRented(status: string | null, tenants = 0): boolean {
+  if (!status?.trim()) return tenants > 0
+  return !notRented.has(lower(status.trim()))
+}
+
+export const statusWithTenant = 'Kiralanmış' satisfies PropertyStatus
+export const statusWithoutLastTenant = 'Boş' satisfies PropertyStatus
+export const statusAfterCancellation = 'Kiralanmamış' satisfies PropertyStatus
+
+/** After a tenant left; while somebody is still there, the status stays. */
+export const statusAfterLeaving = (status: PropertyStatus, remaining: number): PropertyStatus =>
+  remaining === 0 ? statusWithoutLastTenant : status
+
+/** The sync rule: status and tenants must tell the same story. */
+export function syncedStatus(status: PropertyStatus, tenants: number): PropertyStatus {
+  const rented = isRented(status, tenants)
+  if (!rented && tenants > 0) return statusWithTenant
+  if (rented && tenants === 0) return statusAfterCancellation
+  return status
+}
+
+/** A person may choose a status only if the sync rule would leave it alone. */
+export const mayChooseStatus = (status: PropertyStatus, tenants: number): boolean =>
+  syncedStatus(status, tenants) === status
+
+export const titleOf = (property: { baslik: string } | null | undefined): string =>
+  property ? property.baslik.trim() || unnamedProperty : unknownProperty

@@ -1,0 +1,8 @@
+import { date, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** A point in time. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** A day without a time, as `2026-11-14`. */
+export const day = (name: string) => date(name, { mode: 'string' })
+/** Text that is never null; nothing written is ''. */
+export const words = (name: string) => text(name).notNull().default('')

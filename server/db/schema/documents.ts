@@ -1,0 +1,19 @@
+import { bigint, boolean, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+export const propertyDocuments = pgTable('property_documents', {
+  id: uuid('id').primaryKey(),
+  property: uuid('property').notNull(),
+  name: text('name').notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  file_id: uuid('file_id').notNull(),
+  file_type: varchar('file_type', { length: 10 }).notNull(),
+  category: text('category').notNull(),
+  tenant_can_see: boolean('tenant_can_see').notNull().default(false),
+  lawyer_can_see: boolean('lawyer_can_see').notNull().default(false),
+  search_key: text('search_key').notNull(),
+  uploaded_by: uuid('uploaded_by'),
+  version: integer('version').notNull().default(1),
+  created_at: instant('created_at').notNull().defaultNow(),
+  updated_at: instant('updated_at').notNull().defaultNow(),
+})

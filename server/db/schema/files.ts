@@ -1,0 +1,18 @@
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { FileArea } from '#domain/files/files.schema.ts'
+import { instant } from './columns.ts'
+
+export const files = pgTable('files', {
+  id: uuid('id').primaryKey(),
+  area: text('area').$type<FileArea>().notNull(),
+  /** As the person called it; the content lies in storage under the id. */
+  name: text('name').notNull(),
+  /** Found in the content, not believed. */
+  type: text('type').notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  property_id: uuid('property_id'),
+  uploaded_by: uuid('uploaded_by'),
+  created_at: instant('created_at').notNull().defaultNow(),
+})

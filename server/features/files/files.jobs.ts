@@ -1,0 +1,25 @@
+import type { FileArea } from '#domain/files/files.schema.ts'
+import type { Context } from '#server/context.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { fileExists } from './files.queries.ts'
+
+interface StoredFile {
+  area: FileArea
+  id: string
+}
+
+export const removeFileJob = jobKind<StoredFile>('remove-file', { retryLimit: 20 })
+/** Looks an hour later whether an upload became a file; if not, its content goes. */
+export const tidyUploadJob = jobKind<StoredFile>('tidy-upload')
+
+export async function removeStored(ctx: Context, area: FileArea, id: string) {
+  await ctx.storage.remove(area, id)
+  await ctx.storage.remove(area, `${id}.thumb`)
+}
+
+export function handleFileJobs(ctx: Context) {
+  ctx.jobs.handle(removeFileJob, ({ area, id }) => removeStored(ctx, area, id))
+  ctx.jobs.handle(tidyUploadJob, async ({ area, id }) => {
+    if (!(await fileExists(ctx.db, id))) await removeStored(ctx, area, id)
+  })
+}

@@ -1,0 +1,22 @@
+import { filesApi } from '#domain/files/files.api.ts'
+import { refuseFile } from '#domain/files/files.messages.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { fileFor } from './files.queries.ts'
+import { thumbName } from './keep-file.ts'
+
+export const filesRoutes: Route[] = [
+  route(filesApi.open, async ({ ctx, actor, params, query }) => {
+    const file = await fileFor(ctx.db, actor, params.id)
+    if (!file) throw refuseFile('file_missing')
+    const thumb = query.size === 'thumb' ? await ctx.storage.get(file.area, thumbName(file.id)) : null
+    const content = thumb ?? (await ctx.storage.get(file.area, file.id))
+    if (!content) throw refuseFile('file_missing')
+    return {
+      content,
+      type: thumb ? 'image/webp' : file.type,
+      // Under one id the content never changes; who may see it can, so the browser keeps it and nobody else does.
+      cache: 'private, max-age=86400, immutable',
+      ...(query.save && { saveAs: file.name }),
+    }
+  }),
+]

@@ -1,0 +1,53 @@
+import type { FileArea } from '#domain/files/files.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { removeFileJob, removeStored, tidyUploadJob } from './files.jobs.ts'
+import { deleteFiles, insertFile } from './files.queries.ts'
+import type { PreparedFile } from './prepare-file.ts'
+
+interface NewFile {
+  area: FileArea
+  /** As the person called it; only ever shown, never a path. */
+  name: string
+  property_id: string
+  prepared: PreparedFile
+}
+
+const tidyAfterSeconds = 3600
+
+/**
+ * Content first, then the row together with whatever `save` writes: a row never points at nothing. If saving fails the
+ * content goes again; if the process dies in between, a job that was queued before finds it.
+ */
+export async function keepFile<Result>(
+  ctx: Context,
+  actor: Actor,
+  { area, name, property_id, prepared }: NewFile,
+  save: (tx: Tx, file: { id: string; type: string; size: number }) => Promise<Result>,
+): Promise<Result> {
+  const id = newId()
+  await ctx.jobs.enqueue(ctx.db, tidyUploadJob, { area, id }, { afterSeconds: tidyAfterSeconds })
+  try {
+    await ctx.storage.put(area, id, prepared.content)
+    if (prepared.thumb) await ctx.storage.put(area, thumbName(id), prepared.thumb)
+    return await ctx.db.transact(async (tx) => {
+      const { type, width = null, height = null } = prepared
+      const size = prepared.content.length
+      await insertFile(tx, { id, area, name, type, size, width, height, property_id, uploaded_by: actor.userId })
+      return save(tx, { id, type, size })
+    })
+  } catch (error) {
+    await removeStored(ctx, area, id).catch((failure) => ctx.log.warn({ err: failure, area, id }, 'upload not tidied'))
+    throw error
+  }
+}
+
+/** Rows now, contents by a job that is retried: storage that is down cannot hold up a deletion. */
+export async function dropFiles(ctx: Context, tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const { area, id } of await deleteFiles(tx, ids)) await ctx.jobs.enqueue(tx, removeFileJob, { area, id })
+}
+
+export const thumbName = (id: string) => `${id}.thumb`
