@@ -1,0 +1,22 @@
+/** Money is integer kuruş everywhere; these two are the only ways in and out. */
+export type Kurus = number
+
+const shown = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const signs: Record<string, string> = { TL: '₺', USD: '$', EUR: '€', GBP: '£' }
+
+/** 1.234,56 ₺ */
+export const showMoney = (kurus: Kurus, currency = 'TL') =>
+  `${shown.format(kurus / 100)} ${signs[currency] ?? currency}`
+
+/**
+ * What a person types: `12.500`, `12500,5`, `₺ 1.234,56`, `1234.56`. A dot followed by exactly three digits groups
+ * thousands, as it does on every Turkish price tag. Null when it is no amount.
+ */
+export function readMoney(text: string): Kurus | null {
+  const plain = text.replace(/[\s₺]|TL$/gi, '')
+  if (!/^\d[\d.]*(?:,\d{1,2})?$/.test(plain) && !/^\d+\.\d{1,2}$/.test(plain)) return null
+  const [whole = '', cents = ''] = /^\d+\.\d{1,2}$/.test(plain) ? plain.split('.') : plain.split(',')
+  if (whole.includes('.') && !/^\d{1,3}(?:\.\d{3})+$/.test(whole)) return null
+  const kurus = Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'))
+  return Number.isSafeInteger(kurus) ? kurus : null
+}
