@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareTurkish, fold, initials, lower, normalEmail, sameEmail, upper } from './turkish-text.ts'
+import { compareTurkish, fold, initials, lower, normalEmail, sameEmail, sortKey, upper } from './turkish-text.ts'
 
 describe('e-mail comparison', () => {
   test.each([
@@ -69,4 +69,31 @@ describe('initials', () => {
   ])('ACC-50 %j without a picture shows %j', (name, letters) => {
     expect(initials(name)).toBe(letters)
   })
+})
+
+test('the sort key puts text in Turkish order by plain bytes, numbers by value', () => {
+  const order = [
+    'Ankara',
+    'Cihangir',
+    'Çankaya',
+    'Daire 2',
+    'Daire 10',
+    'Gül',
+    'Ğ',
+    'Hisar',
+    'Ihlamur',
+    'İzmir',
+    'Kadıköy',
+    'Oda',
+    'Ödemiş',
+    'Sarıyer',
+    'Şişli',
+    'Tarla',
+    'Ulus',
+    'Üsküdar',
+    'Villa',
+  ]
+  const byKey = [...order].reverse().sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  expect(byKey).toEqual(order)
+  expect(sortKey('  İKİ   ODA ')).toBe(sortKey('iki oda'))
 })
