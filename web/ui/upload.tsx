@@ -1,0 +1,270 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Camera, CircleAlert, RotateCw, UploadCloud, X } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { maxFileBytes } from '#domain/files/files.schema.ts'
+import { messageOf } from './states.tsx'
+import { notify } from './toast.tsx'
+import { type Upload, UploadQueue, type UploadRow, type UploadSummary, type UploadView } from './upload-queue.ts'
+
+interface UploadAreaProps {
+  /** What is wanted here, such as “Fotoğraf ekleyin”. */
+  label: string
+  /** Which kinds, how large. */
+  hint?: string
+  /** Content types that the browser offers; what a file really is, the server finds out. */
+  accept: readonly string[]
+  upload: Upload
+  /** Every file that was under way has ended; at least one of them arrived. */
+  onDone?: (summary: UploadSummary) => void
+  maxBytes?: number
+  /** How many more the place can take. */
+  maxFiles?: number
+  multiple?: boolean
+  /** Offers the camera on a phone. */
+  camera?: boolean
+  /** A low bar instead of a tall area, for dialogs. */
+  dense?: boolean
+}
+
+/** Drop files here or choose them; each is sent on its own, two at a time, and can be cancelled or tried again. */
+export function UploadArea({
+  label,
+  hint,
+  accept,
+  upload,
+  onDone,
+  maxBytes = maxFileBytes,
+  maxFiles = Number.POSITIVE_INFINITY,
+  multiple = true,
+  camera = false,
+  dense = false,
+}: UploadAreaProps) {
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const lens = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+  const [queue] = useState(() => {
+    const made: UploadQueue = new UploadQueue({
+      problemOf: messageOf,
+      onSettled: (summary) => {
+        if (summary.done > 0) done.current?.(summary)
+        if (!made.watched && summary.failed > 0) notify.error(`${summary.failed} dosya yüklenemedi.`)
+      },
+    })
+    return made
+  })
+  const view = useSyncExternalStore(queue.subscribe, queue.view)
+  useWarningOnLeave(view.open > 0)
+
+  const take = (files: File[]) => {
+    const chosen = multiple ? files : files.slice(0, 1)
+    let left = maxFiles - view.open
+    queue.add(chosen, upload, (file) => fileProblem(file, accept, maxBytes) ?? (left-- > 0 ? null : noRoom(maxFiles)))
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    // Emptied, so that the same file can be chosen again.
+    event.target.value = ''
+    take(files)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take([...event.dataTransfer.files])
+  }
+  const full = maxFiles - view.open <= 0
+
+  return (
+    <Box>
+      <Box
+        role="group"
+        aria-labelledby={`${id}-label`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          display: 'flex',
+          flexDirection: dense ? { xs: 'column', sm: 'row' } : 'column',
+          alignItems: 'center',
+          justifyContent: dense ? 'space-between' : 'center',
+          gap: 1.5,
+          px: 2,
+          py: dense ? 1.5 : 3,
+          textAlign: dense ? { xs: 'center', sm: 'start' } : 'center',
+          border: 2,
+          borderStyle: 'dashed',
+          borderColor: over ? 'primary.main' : 'divider',
+          borderRadius: 1,
+          bgcolor: over ? 'action.hover' : 'transparent',
+          transition: 'border-color 120ms, background-color 120ms',
+        }}
+      >
+        {!dense && (
+          <Box sx={{ color: 'primary.main', lineHeight: 0 }}>
+            <UploadCloud size={28} aria-hidden />
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={`${id}-label`} sx={{ fontWeight: 600 }}>
+            {label}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {full && view.open === 0
+              ? noRoom(maxFiles)
+              : (hint ?? `Sürükleyip bırakın ya da seçin; ${limit(maxBytes)}.`)}
+          </Typography>
+        </Box>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center', flexShrink: 0 }}>
+          {camera && (
+            <Button
+              startIcon={<Camera size={18} aria-hidden />}
+              onClick={() => lens.current?.click()}
+              disabled={full}
+              sx={{ display: 'none', minHeight: 44, '@media (pointer: coarse)': { display: 'inline-flex' } }}
+            >
+              Fotoğraf çek
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => chooser.current?.click()} disabled={full} sx={{ minHeight: 44 }}>
+            Dosya seç
+          </Button>
+        </Stack>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple={multiple}
+          accept={accept.join(',')}
+          onChange={choose}
+          aria-label={label}
+        />
+        {camera && <input ref={lens} type="file" hidden accept="image/*" capture="environment" onChange={choose} />}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {spoken(view)}
+      </Box>
+      {view.rows.length > 0 && (
+        <Stack component="ul" aria-label="Yüklenen dosyalar" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, gap: 1 }}>
+          {view.rows.map((row) => (
+            <FileRow
+              key={row.key}
+              row={row}
+              onCancel={() => queue.cancel(row.key)}
+              onRetry={() => queue.retry(row.key)}
+            />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  )
+}
+
+function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: () => void; onRetry: () => void }) {
+  const open = row.state === 'waiting' || row.state === 'sending'
+  const percent = Math.round(row.share * 100)
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, pl: 1.5, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      {!open && (
+        <Box sx={{ color: 'error.main', lineHeight: 0 }}>
+          <CircleAlert size={20} aria-hidden />
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="body2" noWrap title={row.name} sx={{ minWidth: 0 }}>
+            {row.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
+            {row.state === 'waiting' ? 'Sırada' : row.state === 'sending' ? `%${percent}` : showSize(row.size)}
+          </Typography>
+        </Stack>
+        {open ? (
+          <LinearProgress
+            // The last bytes have left, the server is still looking at them.
+            variant={row.state === 'waiting' || percent < 100 ? 'determinate' : 'indeterminate'}
+            value={percent}
+            aria-label={`${row.name} yükleniyor`}
+            sx={{ mt: 0.5, borderRadius: 1 }}
+          />
+        ) : (
+          <Typography variant="body2" color="error">
+            {row.problem}
+          </Typography>
+        )}
+      </Box>
+      {row.state === 'failed' && (
+        <IconButton onClick={onRetry} aria-label={`${row.name}: tekrar dene`} sx={{ width: 44, height: 44 }}>
+          <RotateCw size={18} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        onClick={onCancel}
+        aria-label={open ? `${row.name}: yüklemeyi iptal et` : `${row.name}: listeden kaldır`}
+        sx={{ width: 44, height: 44 }}
+      >
+        <X size={18} aria-hidden />
+      </IconButton>
+    </Stack>
+  )
+}
+
+/** What can be said without sending it. An unknown type is left to the server, which reads the content. */
+function fileProblem(file: File, accept: readonly string[], maxBytes: number): string | null {
+  if (file.size === 0) return 'Dosya boş. Lütfen başka bir dosya seçin.'
+  if (file.size > maxBytes) return `Dosya ${showSize(file.size)}; ${limit(maxBytes)} olabilir.`
+  if (file.type && !accept.includes(file.type)) return 'Bu dosya türü kabul edilmiyor.'
+  return null
+}
+
+/** For readers of the page alone. */
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  m: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+const noRoom = (maxFiles: number) =>
+  maxFiles > 0 ? `Buraya en fazla ${maxFiles} dosya daha eklenebilir.` : 'Burada yer kalmadı; önce birkaç dosya silin.'
+const limit = (bytes: number) => `en fazla ${Math.floor(bytes / 1024 / 1024)} MB`
+
+const oneDecimal = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 })
+export const showSize = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${oneDecimal.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)} MB`
+
+function spoken({ rows, open, summary: { done } }: UploadView): string {
+  if (open > 0) return `${open} dosya yükleniyor.`
+  const problems = rows.filter((row) => row.state === 'failed' || row.state === 'refused').length
+  const parts = [done > 0 && `${done} dosya yüklendi`, problems > 0 && `${problems} dosya yüklenemedi`].filter(Boolean)
+  return parts.length > 0 ? `${parts.join(', ')}.` : ''
+}
+
+function useWarningOnLeave(active: boolean) {
+  useEffect(() => {
+    if (!active) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [active])
+}
