@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type ApprovalStatus,
+  contractStatus,
+  defaultTerm,
+  grossFromNet,
+  isExpiring,
+  isLive,
+  lastDay,
+  shortId,
+  stopajOf,
+} from './contracts.rules.ts'
+import { contractStatuses } from './contracts.schema.ts'
+
+const answers = ['pending', 'approved', 'rejected'] as const
+const combinations = (tenants: number): ApprovalStatus[][] =>
+  tenants === 0 ? [[]] : combinations(tenants - 1).flatMap((rest) => answers.map((answer) => [...rest, answer]))
+
+describe('contract status', () => {
+  for (const guarantor of [null, 'pending', 'approved'] as const)
+    for (const is_corporate of [false, true])
+      for (const signed_off_at of [null, '2026-11-15'])
+        test(`CON-10 CON-11 CON-12 CON-13 GUA-11 guarantor ${guarantor}, corporate ${is_corporate}, signed ${signed_off_at}`, () => {
+          const contract = {
+            has_guarantor: guarantor !== null,
+            guarantor_approval_status: guarantor,
+            is_corporate,
+            signed_off_at,
+          }
+          for (const tenants of [1, 2, 3, 4])
+            for (const given of combinations(tenants)) {
+              const status = contractStatus(contract, given)
+              const expected = given.some((answer) => answer === 'rejected')
+                ? 'rejected_by_tenant'
+                : guarantor === 'pending'
+                  ? 'waiting_for_guarantor'
+                  : given.some((answer) => answer === 'pending')
+                    ? 'waiting_for_tenants'
+                    : is_corporate && !signed_off_at
+                      ? 'waitingforsignature'
+                      : 'active'
+              expect([given, status]).toEqual([given, expected])
+            }
+        })
+
+  test('CON-11 the order of the answers never matters', () => {
+    const contract = { has_guarantor: false, guarantor_approval_status: null, is_corporate: false, signed_off_at: null }
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...answers), { minLength: 1, maxLength: 6 }), (given) => {
+        expect(contractStatus(contract, [...given].reverse())).toBe(contractStatus(contract, given))
+      }),
+    )
+  })
+
+  test('a contract without any tenant binds nobody', () => {
+    const contract = { has_guarantor: false, guarantor_approval_status: null, is_corporate: false, signed_off_at: null }
+    expect(contractStatus(contract, [])).toBe('waiting_for_tenants')
+  })
+})
+
+test('CON-08 CON-09 of the five statuses only a rejected contract is not live', () => {
+  expect(contractStatuses.filter((status) => !isLive(status))).toEqual(['rejected_by_tenant'])
+  expect(contractStatuses).toHaveLength(5)
+})
+
+test('CON-06 the default term is one year or twelve months, and both end on the same day', () => {
+  expect([defaultTerm('Yıl'), defaultTerm('Ay')]).toEqual([1, 12])
+  expect(lastDay('2026-11-01', 1, 'Yıl')).toBe('2027-10-31')
+  expect(lastDay('2026-11-01', 12, 'Ay')).toBe('2027-10-31')
+  expect(lastDay('2027-01-31', 1, 'Ay')).toBe('2027-02-27')
+  expect(lastDay('2028-02-29', 1, 'Yıl')).toBe('2029-02-27')
+})
+
+test('CON-16 a contract shows the last six characters of its id', () => {
+  expect(shortId('abc123def456')).toBe('DEF456')
+})
+
+test('CON-20 a contract is flagged with 1 to 90 days left', () => {
+  const today = '2026-11-15'
+  expect(isExpiring('2026-11-15', today)).toBe(false)
+  expect(isExpiring('2026-11-16', today)).toBe(true)
+  expect(isExpiring('2027-02-13', today)).toBe(true)
+  expect(isExpiring('2027-02-14', today)).toBe(false)
+  expect(isExpiring('2026-11-14', today)).toBe(false)
+})
+
+test('stopaj is a fifth of the gross rent, and gross comes back from net', () => {
+  expect(stopajOf(12_500_00)).toEqual({ gross: 12_500_00, stopaj: 2_500_00, net: 10_000_00 })
+  expect(grossFromNet(10_000_00)).toBe(12_500_00)
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e10 }), (gross) => {
+      const { stopaj, net } = stopajOf(gross)
+      expect(stopaj + net).toBe(gross)
+      expect(Math.abs(grossFromNet(net) - gross)).toBeLessThanOrEqual(1)
+    }),
+  )
+})

@@ -1,0 +1,59 @@
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, daysBetween } from '#domain/kernel/dates.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import { type ContractStatus, liveStatuses, type TermUnit } from './contracts.schema.ts'
+
+export type ApprovalStatus = 'pending' | 'approved' | 'rejected'
+
+interface StatusSource {
+  has_guarantor: boolean
+  guarantor_approval_status: 'pending' | 'approved' | null
+  is_corporate: boolean
+  signed_off_at: Date | string | null
+}
+
+/**
+ * The whole life of a contract in one function, run again after every answer, the guarantor's word and the owner's
+ * sign-off. The order is the rule: nobody is bound before everybody has agreed.
+ */
+export function contractStatus(contract: StatusSource, answers: readonly ApprovalStatus[]): ContractStatus {
+  if (answers.includes('rejected')) return 'rejected_by_tenant'
+  if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') return 'waiting_for_guarantor'
+  if (answers.length > 0 && answers.every((answer) => answer === 'approved'))
+    return contract.is_corporate && !contract.signed_off_at ? 'waitingforsignature' : 'active'
+  return 'waiting_for_tenants'
+}
+
+export const isLive = (status: ContractStatus): boolean => liveStatuses.includes(status)
+
+/** Shown in mails and on screens. */
+export const shortId = (id: string) => id.slice(-6).toUpperCase()
+
+export const defaultTerm = (unit: TermUnit) => (unit === 'Yıl' ? 1 : 12)
+
+const months = (term: number, unit: TermUnit) => (unit === 'Yıl' ? term * 12 : term)
+
+/** The last day of the term: one year from 1 November ends on 31 October. */
+export const lastDay = (start: IsoDate, term: number, unit: TermUnit): IsoDate =>
+  addDays(addMonths(start, months(term, unit)), -1)
+
+export const daysLeft = (end: IsoDate, today: IsoDate) => daysBetween(today, end)
+
+export const expiryWindowDays = 90
+/** The last day itself and everything after it is no warning any more. */
+export const isExpiring = (end: IsoDate, today: IsoDate) => {
+  const left = daysLeft(end, today)
+  return left >= 1 && left <= expiryWindowDays
+}
+
+export const stopajPercent = 20
+
+/** A company that rents a workplace keeps the tax back and pays the rest. */
+export function stopajOf(gross: Kurus): { gross: Kurus; stopaj: Kurus; net: Kurus } {
+  const stopaj = Math.round((gross * stopajPercent) / 100)
+  return { gross, stopaj, net: gross - stopaj }
+}
+export const grossFromNet = (net: Kurus): Kurus => Math.round((net * 100) / (100 - stopajPercent))
+
+/** TBK 342. */
+export const maxDeposit = (monthlyRent: Kurus): Kurus => monthlyRent * 3

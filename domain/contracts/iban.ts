@@ -1,0 +1,15 @@
+/** Turkish IBANs: TR, two check digits, 22 digits. */
+export const normalIban = (text: string) => text.replace(/\s/g, '').toUpperCase()
+
+/** Digit by digit, because the number behind an IBAN is longer than a number can hold. */
+const remainderBy97 = (digits: string) => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
+
+export function isIban(text: string): boolean {
+  const iban = normalIban(text)
+  if (!/^TR\d{24}$/.test(iban)) return false
+  // T is 29 and R is 27 in the standard's alphabet.
+  return remainderBy97(`${iban.slice(4)}2927${iban.slice(2, 4)}`) === 1
+}
+
+/** TR33 0006 1005 1978 6457 8413 26 */
+export const showIban = (text: string) => normalIban(text).replace(/(.{4})(?=.)/g, '$1 ')
