@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '#domain/kernel/refusal.ts'
+import { guarantorLink, guarantorToken, readGuarantorToken, readTenantToken, tenantToken } from './approval-tokens.ts'
+
+const secret = 'a-secret-for-tests'
+const now = new Date('2026-11-15T09:00:00Z')
+const week = 7 * 86_400_000
+const later = (ms: number) => new Date(now.getTime() + ms)
+const [approval, contract] = ['0190c0de-0000-7000-8000-000000000001', '0190c0de-0000-7000-8000-000000000002']
+const email = 'ali_veli_kefil@ornek.test'
+const encode = (text: string) => Buffer.from(text).toString('base64url')
+
+const message = (read: () => unknown) => {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+  return null
+}
+const tenantMessage = (token: string | null, at = now) => message(() => readTenantToken(secret, token, at))
+const guarantorMessage = (token: string | null, at = now) => message(() => readGuarantorToken(secret, token, at))
+
+describe('the tenant’s token', () => {
+  const token = tenantToken(secret, approval, contract, now)
+
+  test('APR-03 APR-08 it resolves for seven days and says so afterwards', () => {
+    expect(readTenantToken(secret, token, later(week - 1000))).toEqual({ approvalId: approval, contractId: contract })
+    expect(tenantMessage(token, later(week + 1000))).toBe('Token süresi dolmuş')
+  })
+
+  test('APR-07 APR-09 each kind of damage has its own text', () => {
+    expect(tenantMessage('')).toBe('Token bulunamadı')
+    expect(tenantMessage(null)).toBe('Token bulunamadı')
+    expect(tenantMessage('bozuk token!')).toBe('Token çözümlenemiyor')
+    expect(tenantMessage(encode('\u0000\u0001'))).toBe('Token çözümlenemiyor')
+    expect(tenantMessage(encode('a_b_1_c'))).toBe('Geçersiz token formatı')
+    expect(tenantMessage(encode('tenant_a_b_dün_c'))).toBe('Token çözümlenemiyor')
+    expect(tenantMessage(encode('tenant_a_b_dun_c'))).toBe('Geçersiz token formatı')
+  })
+
+  test('a forged, altered or foreign token reads like an unknown record', () => {
+    const parts = Buffer.from(token, 'base64url').toString().split('_')
+    const altered = encode([parts[0], contract, ...parts.slice(2)].join('_'))
+    const otherSecret = tenantToken('another-secret', approval, contract, now)
+    for (const wrong of [altered, otherSecret]) expect(tenantMessage(wrong)).toBe('Onay kaydı bulunamadı')
+    expect(tenantMessage(otherSecret, later(week * 2))).toBe('Onay kaydı bulunamadı')
+  })
+})
+
+describe('the guarantor’s token', () => {
+  const token = guarantorToken(secret, contract, email, now)
+
+  test('GUA-02 GUA-03 GUA-04 it is opaque, resolves to contract and address, and lives seven days', () => {
+    expect(token).toMatch(/^[\w-]+$/)
+    expect(token).not.toContain('ornek')
+    expect(readGuarantorToken(secret, token, later(week - 1000))).toEqual({ contractId: contract, email })
+    expect(guarantorMessage(token, later(week + 1000))).toBe('Token süresi dolmuş')
+    expect(guarantorLink('https://anahtar.test', token)).toBe(`https://anahtar.test/guarantor-approval/${token}`)
+  })
+
+  test('GUA-05 GUA-06 each kind of damage has its own text', () => {
+    expect(guarantorMessage('')).toBe('Token boş veya geçersiz')
+    expect(guarantorMessage(null)).toBe('Token boş veya geçersiz')
+    expect(guarantorMessage('%%%')).toBe('Token formatı geçersiz')
+    expect(guarantorMessage(encode('a_1_c'))).toBe('Geçersiz token formatı')
+    expect(guarantorMessage(encode('a_b_yarin_c'))).toBe('Geçersiz token formatı')
+  })
+
+  test('neither kind of token is taken for the other', () => {
+    expect(tenantMessage(token)).toBe('Geçersiz token formatı')
+    expect(guarantorMessage(tenantToken(secret, approval, contract, now))).toBe('Onay kaydı bulunamadı')
+  })
+})
+
+test('no text whatsoever makes reading a token throw anything but a refusal', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string().map(encode)), (text) => {
+      expect(tenantMessage(text)).not.toBeNull()
+      expect(guarantorMessage(text)).not.toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+import { refuseApproval, refuseGuarantor } from '#domain/contracts/approvals.messages.ts'
+import { packToken, unpackToken } from '#server/platform/signed-parts.ts'
+
+const tenantKind = 'tenant'
+
+/** kind, approval, contract, time, signature */
+export const tenantToken = (secret: string, approvalId: string, contractId: string, createdAt: Date) =>
+  packToken(secret, [tenantKind, approvalId, contractId], createdAt)
+
+export function readTenantToken(secret: string, token: string | null | undefined, now: Date) {
+  const read = unpackToken(secret, token, 5, now)
+  if ('problem' in read) throw refuseApproval(read.problem)
+  const [kind, approvalId, contractId] = read.parts as [string, string, string]
+  if (kind !== tenantKind) throw refuseApproval('approval_missing')
+  return { approvalId, contractId }
+}
+
+/** contract, guarantor's address in hex (an address may hold an underscore), time, signature */
+export const guarantorToken = (secret: string, contractId: string, email: string, createdAt: Date) =>
+  packToken(secret, [contractId, Buffer.from(email).toString('hex')], createdAt)
+
+export function readGuarantorToken(secret: string, token: string | null | undefined, now: Date) {
+  const read = unpackToken(secret, token, 4, now)
+  if ('problem' in read) throw refuseGuarantor(read.problem)
+  const [contractId, email] = read.parts as [string, string]
+  return { contractId, email: Buffer.from(email, 'hex').toString() }
+}
+
+/** {origin}/guarantor-approval/{token} */
+export const guarantorLink = (publicUrl: string, token: string) => `${publicUrl}/guarantor-approval/${token}`
+export const tenantLink = (publicUrl: string, token: string) => `${publicUrl}/tenant-approval/${token}`
