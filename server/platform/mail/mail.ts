@@ -6,6 +6,9 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  /** Which letter this is and what was filled into it, for providers that keep templates of their own. */
+  template: string
+  params: Record<string, string>
 }
 
 export interface MailTransport {
