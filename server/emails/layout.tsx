@@ -100,6 +100,21 @@ function BlockView({ block }: { block: Block }) {
           </p>
         </div>
       )
+    case 'facts':
+      return (
+        <Table style={{ margin: '0 0 16px', borderTop: `1px solid ${colour.line}` }}>
+          {block.rows.map(([label, value]) => (
+            <tr key={label}>
+              <td className="muted" style={{ ...text(14, colour.muted), ...fact, width: '38%' }}>
+                {label}
+              </td>
+              <td className="ink" style={{ ...text(15, colour.ink), ...fact, fontWeight: 600 }}>
+                {value}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )
     case 'button':
       return <ButtonView label={block.label} href={block.href} />
   }
@@ -169,6 +184,7 @@ const card: CSSProperties = {
   borderRadius: 10,
   padding: '32px 36px',
 }
+const fact: CSSProperties = { padding: '8px 8px 8px 0', borderBottom: `1px solid ${colour.line}`, verticalAlign: 'top' }
 const buttonLink: CSSProperties = {
   ...text(16, '#ffffff'),
   display: 'inline-block',

@@ -12,9 +12,13 @@ export type Block =
   | { kind: 'button'; label: string; href: string }
   | { kind: 'quote'; title: string; text: string }
   | { kind: 'note'; text: string }
+  | { kind: 'facts'; rows: Fact[] }
+
+export type Fact = [label: string, value: string]
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 export const note = (text: string): Block => ({ kind: 'note', text })
+export const facts = (rows: Fact[]): Block => ({ kind: 'facts', rows })
 export const quote = (title: string, text: string): Block => ({ kind: 'quote', title, text: text.trim() })
 export function button(label: string, href: string): Block {
   const { protocol } = new URL(href)
@@ -37,6 +41,8 @@ function blockText(block: Block): string {
       return `${block.label}:\n${block.href}`
     case 'quote':
       return `${block.title}:\n${block.text.replace(/^/gm, '> ')}`
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
     default:
       return block.text
   }
