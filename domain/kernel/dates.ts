@@ -32,3 +32,21 @@ export function relativeTime(at: Date | string, now: Date): string {
   if (seconds < 7 * 86_400) return `${Math.floor(seconds / 86_400)} gün önce`
   return showDate(at)
 }
+
+const dayMs = 86_400_000
+const parts = (date: IsoDate) => date.split('-').map(Number) as [year: number, month: number, day: number]
+const fromUtc = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10)
+const toUtc = (date: IsoDate) => {
+  const [year, month, day] = parts(date)
+  return Date.UTC(year, month - 1, day)
+}
+
+/** Calendar arithmetic: no clock, no time zone. */
+export const addDays = (date: IsoDate, days: number): IsoDate => fromUtc(toUtc(date) + days * dayMs)
+export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((toUtc(to) - toUtc(from)) / dayMs)
+/** The same day of a later month, or that month's last day: 31 January plus one month is 28 February. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year, month, day] = parts(date)
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return fromUtc(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)))
+}
