@@ -13,6 +13,18 @@ test('an adapter that needs an address says so', () => {
   )
 })
 
+test('the s3 storage names everything that it lacks, and a wrong value', () => {
+  expect(readConfig({}).storage.adapter).toBe('disk')
+  const read = (given: Record<string, string>) => () => readConfig({ STORAGE_ADAPTER: 's3', ...given })
+  expect(read({})).toThrow(
+    /S3_BUCKET[\s\S]*S3_ACCESS_KEY_ID[\s\S]*S3_SECRET_ACCESS_KEY[\s\S]*S3_ENDPOINT veya S3_REGION/,
+  )
+  const keys = { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's', S3_REGION: 'eu-central-1' }
+  expect(read({ ...keys, S3_BUCKET: 'Büyük Kova' })).toThrow('S3_BUCKET: geçerli bir kova adı olmalı')
+  expect(read({ ...keys, S3_BUCKET: 'kova', S3_ENDPOINT: 'depo:9000' })).toThrow(/S3_ENDPOINT/)
+  expect(read({ ...keys, S3_BUCKET: 'kova' })().storage).toMatchObject({ adapter: 's3', s3: { bucket: 'kova' } })
+})
+
 test('demo data only where nobody can have real data, unless asked for', () => {
   expect(readConfig({}).demo).toBe(true)
   expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)

@@ -35,6 +35,12 @@ const environment = z.object({
   RATES_URL: optional(address),
   MAIL_ADAPTER: optional(z.enum(['outbox', 'smtp'])),
   MAIL_FROM: optional(z.string()),
+  STORAGE_ADAPTER: optional(z.enum(['disk', 's3'])),
+  S3_ENDPOINT: optional(address),
+  S3_REGION: optional(z.string()),
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'geçerli bir kova adı olmalı')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'smtp:// veya smtps:// ile başlayan bir adres olmalı')),
 })
 
@@ -56,6 +62,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
     [
       env.DEMO === true && env.MAIL_ADAPTER === 'smtp',
       'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın',
+    ],
+    ...(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).map((name): [boolean, string] => [
+      env.STORAGE_ADAPTER === 's3' && !env[name],
+      `${name}: s3 depolama bağdaştırıcısı bunu ister`,
+    ]),
+    [
+      env.STORAGE_ADAPTER === 's3' && !env.S3_ENDPOINT && !env.S3_REGION,
+      'S3_ENDPOINT veya S3_REGION: s3 depolama bağdaştırıcısı ikisinden birini ister',
     ],
     [env.MAIL_ADAPTER === 'smtp' && !env.SMTP_URL, 'SMTP_URL: smtp bağdaştırıcısı bir adres ister'],
   ]
@@ -94,6 +108,16 @@ export function readConfig(variables: Record<string, string | undefined>) {
       adapter: env.MAIL_ADAPTER ?? 'outbox',
       from: env.MAIL_FROM ?? 'Anahtar <bildirim@anahtar.test>',
       smtpUrl: env.SMTP_URL ?? '',
+    },
+    storage: {
+      adapter: env.STORAGE_ADAPTER ?? 'disk',
+      s3: {
+        endpoint: env.S3_ENDPOINT ?? '',
+        region: env.S3_REGION ?? 'us-east-1',
+        bucket: env.S3_BUCKET ?? '',
+        accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+      },
     },
   }
 }

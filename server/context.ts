@@ -67,7 +67,7 @@ export async function createContext({ config, log, database, workers, replace = 
     mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
-    storage: replace.storage ?? diskStorage(path.join(config.dataDir, 'files')),
+    storage: replace.storage ?? (await storages[config.storage.adapter](config)),
   }
 }
 
@@ -80,6 +80,11 @@ const rateSources = {
   none: () => noRates(),
   http: (config: Config) => httpRates({ address: config.rates.url }),
   tcmb: (config: Config) => tcmbRates({ address: config.rates.url }),
+}
+const storages = {
+  disk: async (config: Config) => diskStorage(path.join(config.dataDir, 'files')),
+  // Its client is large and slow to load: only for those who use it.
+  s3: async (config: Config) => (await import('./platform/storage/s3-storage.ts')).s3Storage(config.storage.s3),
 }
 const mailTransports = {
   outbox: () => outboxMail(),

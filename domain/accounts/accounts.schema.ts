@@ -77,7 +77,7 @@ export const passwordTooShort = 'Şifre en az 8 karakter olmalıdır'
 
 /** Abort on the first problem of a field: an empty field is only empty, not malformed too. */
 const required = (text: string) => z.string().trim().min(1, { error: text, abort: true }).max(255, tooLong)
-const emailField = (empty: string, malformed: string) =>
+export const emailField = (empty: string, malformed: string) =>
   required(empty)
     .pipe(z.email({ error: malformed }))
     .transform(normalEmail)
@@ -165,7 +165,7 @@ export const resetRequest = z.strictObject({
 export const resetForm = z.strictObject({ token: z.string().min(1).max(500), password: newPassword })
 
 /** Turkish mobile and land lines, stored as +90 and ten digits. */
-const phone = z
+export const phone = z
   .string()
   .trim()
   .transform((text) => text.replace(/[\s()-]/g, '').replace(/^(?:\+?90|0)(?=\d{10}$)/, ''))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isoDate, relativeTime, showDate, showDateTime } from './dates.ts'
+import { addDays, addMonths, daysBetween, isoDate, relativeTime, showDate, showDateTime } from './dates.ts'
 
 describe('the calendar of Istanbul', () => {
   test('a day begins at midnight in Istanbul, not in UTC', () => {
@@ -40,4 +40,14 @@ describe('relative times', () => {
   test('a clock that runs behind the server does not show the future', () => {
     expect(ago(-30)).toBe('Az önce')
   })
+})
+
+test('calendar arithmetic knows the ends of months and leap years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+  expect(addMonths('2026-11-15', 14)).toBe('2028-01-15')
+  expect(addMonths('2026-03-31', -1)).toBe('2026-02-28')
+  expect(daysBetween('2026-03-01', '2026-11-15')).toBe(259)
+  expect(daysBetween('2026-11-15', '2026-11-14')).toBe(-1)
 })

@@ -8,6 +8,13 @@ const samples: { [Name in EmailName]: EmailData<Name> } = {
   refusal: { firstname: 'İpek', reason: 'Kimlik bilgileri eksik.\nLütfen yeniden gönderin.' },
   'password-reset': { firstname: 'İpek', link: `${publicUrl}/reset-password?token=abc&id=1` },
   'password-changed': { firstname: 'İpek', changedAt: '2026-11-14T06:05:00Z', publicUrl },
+  invitation: {
+    firstname: 'İpek',
+    inviter: 'Ayşe Yıldırım',
+    role: 'Emlakçı',
+    properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
+    link: `${publicUrl}/forgot-password?token=abc&davet=1`,
+  },
 }
 const names = Object.keys(samples) as EmailName[]
 
@@ -34,6 +41,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: 'Şifreniz değiştirildi',
     sentences: ['14.11.2026 09:05 tarihinde değiştirildi', 'hemen yeni bir şifre belirleyin'],
     link: `${publicUrl}/forgot-password`,
+  },
+  invitation: {
+    subject: 'Ayşe Yıldırım sizi Anahtar’a davet etti',
+    sentences: ['Rolünüz: Emlakçı', 'Moda Caddesi 2+1 Daire', 'Şişli Stüdyo', 'Bağlantı yedi gün geçerlidir'],
+    link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
 }
 

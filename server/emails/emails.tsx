@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { activation, passwordChanged, passwordReset, refusal, welcome } from './account-letters.ts'
+import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './layout.tsx'
 import { type Letter, letterText } from './letter.ts'
 
@@ -24,6 +25,7 @@ export const emails = {
   refusal: rendered(refusal),
   'password-reset': rendered(passwordReset),
   'password-changed': rendered(passwordChanged),
+  invitation: rendered(invitation),
 }
 
 export type EmailName = keyof typeof emails

@@ -14,6 +14,7 @@ import { insertUser } from '#server/features/accounts/accounts.queries.ts'
 import type { Route } from '#server/http/route.ts'
 import { sessionCookieName } from '#server/http/session.ts'
 import { handleJobs } from '#server/start.ts'
+import { buildProperty } from './build-property.ts'
 import { Client } from './client.ts'
 import { testSecrets } from './template.ts'
 import { testDatabase } from './test-database.ts'
@@ -112,6 +113,10 @@ export async function startTestApp(options: TestAppOptions = {}) {
       tenant: (given: Person = {}) => person({ userType: 'tenant', tenants: true, ...given }),
       admin: (given: Person = {}) => person({ userType: 'admin', role: 'admin', ...given }),
       pending: (given: Person = {}) => person({ host: true, is_active: false, ...given }),
+      /** Acts for this host, as the given role and flags say. */
+      staff: (host: { id: string }, given: Person) => person({ ...given, createdBy: host.id }),
+      property: (owner: { id: string }, given?: Parameters<typeof buildProperty>[2]) =>
+        buildProperty(ctx.db, owner, given),
     },
     pass: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms)

@@ -102,6 +102,10 @@ export const users = pgTable(
     canManageAllProperties: flag('canManageAllProperties'),
     acts_on_all: flag('acts_on_all'),
     suspended_at: instant('suspended_at'),
+    /** When the last invitation went out; null for people who came by themselves. */
+    invited_at: instant('invited_at'),
+    /** Counts what an owner changed about the people who act for them. */
+    version: integer('version').notNull().default(1),
     user_agent: text('user_agent'),
     created_at: instant('created_at').notNull().defaultNow(),
   },

@@ -117,6 +117,20 @@ export async function deleteSession(db: Db, accountId: string, id: string) {
 export const deleteAllSessions = (db: Db, accountId: string) =>
   db.delete(authSession).where(eq(authSession.userId, accountId))
 
+/** Every open link of an account: resets and invitations. */
+export const deleteLinks = (db: Db, accountId: string) =>
+  db.delete(authVerification).where(eq(authVerification.value, accountId))
+
+/** An account outlives its user document when the person was removed; such an account opens nothing (AMB-72). */
+export async function accountByEmail(db: Db, email: string) {
+  const [found] = await db
+    .select({ accountId: authUser.id, userId: users.id })
+    .from(authUser)
+    .leftJoin(users, eq(users.accountId, authUser.id))
+    .where(eq(authUser.email, email))
+  return found ?? null
+}
+
 export async function deleteExpired(db: Db, now: Date) {
   await db.delete(authSession).where(lt(authSession.expiresAt, now))
   await db.delete(authVerification).where(lt(authVerification.expiresAt, now))

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { authAccount, authSession, authTwoFactor, authUser, authVerification } from '#server/db/schema/accounts.ts'
 import type { Mailer } from '#server/features/mail/mailer.ts'
-import { touchPasswordDate } from './accounts.queries.ts'
+import { accountByEmail, deleteLinks, touchPasswordDate } from './accounts.queries.ts'
 
 export const sessionDays = 30
 export const cookiePrefix = 'anahtar'
@@ -51,6 +51,8 @@ export function createAuth({ database, mailer, config, secret }: AuthParts) {
       onPasswordReset: async ({ user }) => {
         const changedAt = new Date()
         await touchPasswordDate(database.ambient, user.id, changedAt)
+        // An invitation that still lies in a mailbox must not set another password later.
+        await deleteLinks(database.ambient, user.id)
         const firstname = user.name.split(' ')[0]!
         await mailer.post(database.ambient, user.email, 'password-changed', {
           firstname,
@@ -58,11 +60,14 @@ export function createAuth({ database, mailer, config, secret }: AuthParts) {
           publicUrl: config.publicUrl,
         })
       },
-      sendResetPassword: ({ user, token }) =>
-        mailer.post(database.ambient, user.email, 'password-reset', {
+      sendResetPassword: async ({ user, token }) => {
+        // The account of a removed person stays blocked: without a link it never gets a password again (AMB-72).
+        if (!(await accountByEmail(database.ambient, user.email))?.userId) return
+        await mailer.post(database.ambient, user.email, 'password-reset', {
           firstname: user.name.split(' ')[0]!,
           link: `${config.publicUrl}/forgot-password?token=${token}`,
-        }),
+        })
+      },
     },
     plugins: [twoFactor({ issuer: 'Anahtar', totpOptions: { digits: 6, period: 30 } })],
     advanced: {

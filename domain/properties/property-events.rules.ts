@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import { meterLabels, readingMomentLabels } from './properties.schema.ts'
+
+/** What can happen to a property. Every change that a person makes to it leaves one of these behind. */
+export const propertyEventKinds = [
+  'created',
+  'imported',
+  'updated',
+  'status_changed',
+  'payment_changed',
+  'deed_updated',
+  'features_updated',
+  'meters_updated',
+  'cover_changed',
+  'tenant_added',
+  'tenant_removed',
+  'released',
+  'picture_added',
+  'picture_changed',
+  'picture_removed',
+  'fixture_added',
+  'fixture_changed',
+  'fixture_removed',
+  'document_added',
+  'document_renamed',
+  'document_replaced',
+  'document_shared',
+  'document_removed',
+  'reading_added',
+  'reading_removed',
+  'delegate_changed',
+  'suggestion_approved',
+  'suggestion_rejected',
+] as const
+export type PropertyEventKind = (typeof propertyEventKinds)[number]
+export type EventDetail = Record<string, z.core.util.JSONType>
+
+/** Names of fields as the forms show them, for “what was changed”. */
+export const changedFieldLabels: Readonly<Record<string, string>> = {
+  baslik: 'başlık',
+  tasinmazCinsi: 'cins',
+  adres: 'adres',
+  aciklama: 'açıklama',
+  is_bina: 'bina bilgisi',
+  bina_id: 'bağlı olduğu bina',
+  elektrikSayacNo: 'elektrik',
+  suSayacNo: 'su',
+  dogalgazSayacNo: 'doğalgaz',
+}
+
+const imageSetWords: Readonly<Record<string, string>> = {
+  general: 'Genel',
+  delivery: 'Teslim',
+  evacuation: 'Tahliye',
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const quoted = (value: unknown) => (text(value) ? `“${text(value)}” ` : '')
+const number = (value: unknown) => (typeof value === 'number' && value > 1 ? `${value} ` : '')
+const fieldsIn = (detail: EventDetail) =>
+  (Array.isArray(detail.fields) ? detail.fields : [])
+    .map((name) => changedFieldLabels[String(name)])
+    .filter((label) => label !== undefined)
+
+const list = (words: string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ve ${words.at(-1)}`
+
+const withFields = (detail: EventDetail, sentence: string) => {
+  const fields = fieldsIn(detail)
+  return fields.length > 0 ? `${sentence}: ${list(fields)}.` : `${sentence}.`
+}
+
+const fromTo = ({ from, to }: EventDetail, subject: string) =>
+  text(from) && text(to)
+    ? `${subject} “${text(from)}” iken “${text(to)}” yapıldı.`
+    : `${subject} ${quoted(to)}olarak değiştirildi.`
+
+const pictures = (detail: EventDetail, done: string) => {
+  const set = imageSetWords[text(detail.set)]
+  const what = number(detail.count) ? `${number(detail.count)}fotoğraf` : 'Bir fotoğraf'
+  return `${set ? `${set} fotoğrafları: ${what.toLocaleLowerCase('tr-TR')}` : what} ${done}.`
+}
+
+const reading = (detail: EventDetail, done: string) => {
+  const meter = (meterLabels as Record<string, string>)[text(detail.sayac)] ?? 'Sayaç'
+  const moment = (readingMomentLabels as Record<string, string>)[text(detail.zaman)]
+  return `${meter} okuması${moment ? ` (${moment.toLocaleLowerCase('tr-TR')})` : ''} ${done}.`
+}
+
+const sentences: Record<PropertyEventKind, (detail: EventDetail) => string> = {
+  created: () => 'Mülk eklendi.',
+  imported: () => 'Mülk dosyadan aktarıldı.',
+  updated: (detail) => withFields(detail, 'Genel bilgiler güncellendi'),
+  status_changed: (detail) => fromTo(detail, 'Durum'),
+  payment_changed: (detail) => fromTo(detail, 'Ödeme durumu'),
+  deed_updated: () => 'Tapu bilgileri güncellendi.',
+  features_updated: () => 'Taşınmaz özellikleri güncellendi.',
+  meters_updated: (detail) => withFields(detail, 'Sayaç numaraları güncellendi'),
+  cover_changed: () => 'Kapak fotoğrafı değiştirildi.',
+  tenant_added: ({ name }) => `${text(name) || 'Bir kiracı'} kiracı olarak eklendi.`,
+  tenant_removed: ({ name }) => `${text(name) || 'Bir kiracı'} mülkten çıkarıldı.`,
+  released: () => 'Kontrat sona erdi; kiracı bağlantıları kaldırıldı.',
+  picture_added: (detail) => pictures(detail, 'eklendi'),
+  picture_changed: (detail) => pictures(detail, 'için bilgiler değiştirildi'),
+  picture_removed: (detail) => pictures(detail, 'silindi'),
+  fixture_added: ({ name }) => `${quoted(name)}demirbaşı eklendi.`.replace(/^d/, 'D'),
+  fixture_changed: ({ name }) => `${quoted(name)}demirbaşı güncellendi.`.replace(/^d/, 'D'),
+  fixture_removed: ({ name }) => `${quoted(name)}demirbaşı silindi.`.replace(/^d/, 'D'),
+  document_added: ({ name }) => `${quoted(name)}belgesi yüklendi.`.replace(/^b/, 'B'),
+  document_renamed: ({ from, to, name }) =>
+    text(from) && text(to)
+      ? `“${text(from)}” belgesinin adı “${text(to)}” oldu.`
+      : `${quoted(to ?? name)}belgesinin adı değiştirildi.`.replace(/^b/, 'B'),
+  document_replaced: ({ name }) => `${quoted(name)}belgesinin yerine yenisi yüklendi.`.replace(/^b/, 'B'),
+  document_shared: ({ name }) => `${quoted(name)}belgesini kimlerin görebileceği değiştirildi.`.replace(/^b/, 'B'),
+  document_removed: ({ name }) => `${quoted(name)}belgesi silindi.`.replace(/^b/, 'B'),
+  reading_added: (detail) => reading(detail, 'kaydedildi'),
+  reading_removed: (detail) => reading(detail, 'silindi'),
+  delegate_changed: ({ name }) =>
+    text(name) ? `${text(name)} için mülk yetkisi değiştirildi.` : 'Mülkte yetkili kişiler değiştirildi.',
+  suggestion_approved: ({ name }) => `${quoted(name)}talebi onaylandı.`.replace(/^t/, 'T'),
+  suggestion_rejected: ({ name }) => `${quoted(name)}talebi reddedildi.`.replace(/^t/, 'T'),
+}
+
+/** One Turkish sentence without its doer, who is shown beside it. A kind from another release still gets one. */
+export const eventSentence = ({ kind, detail }: { kind: string; detail: EventDetail }): string =>
+  Object.hasOwn(sentences, kind) ? sentences[kind as PropertyEventKind](detail) : 'Mülkte bir değişiklik yapıldı.'

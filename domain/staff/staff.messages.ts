@@ -1,0 +1,47 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const staffRefusals = {
+  user_not_created: { status: 500, message: 'Kullanıcı oluşturulamadı' },
+  shareholder_not_created: { status: 500, message: 'Hissedar kullanıcısı oluşturulamadı' },
+  // Says no more than needed: whose account it is, and what it is for, is nobody else's business.
+  address_unusable: {
+    status: 409,
+    message: 'Bu e-posta adresiyle yeni bir hesap açılamıyor. Adresi kontrol edin ya da başka bir adres kullanın.',
+  },
+  person_missing: { status: 404, message: 'Kullanıcı bulunamadı' },
+  owners_only: {
+    status: 403,
+    message: 'Kullanıcıları yalnızca mülk sahibi yönetebilir. Değişiklik için mülk sahibine başvurun.',
+  },
+  meters_not_for_lawyers: { status: 400, message: 'Avukatlara sayaç yönetimi yetkisi verilemez.' },
+  properties_foreign: {
+    status: 404,
+    message: 'Seçtiğiniz mülklerden biri bulunamadı. Listeyi yenileyip tekrar seçin.',
+  },
+  shares_too_many: {
+    status: 409,
+    message: 'Hisselerin toplamı mülkün tamamını aşıyor. Hissedarların paylarını kontrol edin.',
+  },
+  staff_full: {
+    status: 409,
+    message:
+      'Bir rolde en fazla 50, toplamda en fazla 100 kişi ekleyebilirsiniz. Önce artık çalışmadığınız kişileri silin.',
+  },
+  changed_meanwhile: {
+    status: 409,
+    message: 'Bu kişi siz açtıktan sonra değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
+  },
+  already_joined: { status: 409, message: 'Bu kişi davetini kabul etmiş; yeni davet gerekmiyor.' },
+  already_suspended: { status: 409, message: 'Bu kişinin hesabı zaten askıda ya da kapalı. Listeyi yenileyin.' },
+  not_suspended: { status: 409, message: 'Bu kişinin hesabı askıda değil. Listeyi yenileyin.' },
+} as const
+
+export const refuseStaff = refuser(staffRefusals)
+
+export const staffMessages = {
+  saved: 'Değişiklikler kaydedildi.',
+  suspended: 'Hesap askıya alındı; açık oturumları kapatıldı.',
+  resumed: 'Hesap yeniden açıldı.',
+  invited: 'Yeni davet gönderildi; önceki bağlantı artık geçersiz.',
+  deleted: 'Kullanıcı silindi. Giriş hesabı kapatıldı; artık oturum açamaz.',
+} as const

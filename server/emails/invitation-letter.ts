@@ -1,0 +1,32 @@
+import { button, type Letter, note, paragraph, quote } from './letter.ts'
+
+export interface Invitation {
+  firstname: string
+  inviter: string
+  /** As the product names it: Emlakçı, Avukat, Kiracı … */
+  role: string
+  /** Titles; empty when the person acts on everything or on nothing yet. */
+  properties: string[]
+  link: string
+}
+
+export const invitation = ({ firstname, inviter, role, properties, link }: Invitation): Letter => ({
+  subject: `${inviter} sizi Anahtar’a davet etti`,
+  preview: 'Şifrenizi belirleyip hesabınızı kullanmaya başlayın; bağlantı yedi gün geçerlidir.',
+  heading: 'Anahtar’a hoş geldiniz',
+  blocks: [
+    paragraph(`Merhaba ${firstname.trim()},`),
+    paragraph(`${inviter} sizin için Anahtar’da bir hesap açtı. Rolünüz: ${role}.`),
+    ...(properties.length > 0
+      ? [quote(properties.length === 1 ? 'Mülk' : 'Mülkler', shownTitles(properties).join('\n'))]
+      : []),
+    paragraph('Kendi şifrenizi belirlediğinizde hesabınızı hemen kullanabilirsiniz.'),
+    button('Şifremi belirle', link),
+    paragraph('Bağlantı yedi gün geçerlidir ve yalnızca bir kez kullanılabilir.'),
+    note(`${inviter} adında birini tanımıyorsanız bu e-postayı dikkate almayın; hesap siz şifre belirlemeden açılmaz.`),
+  ],
+})
+
+const most = 10
+const shownTitles = (titles: string[]) =>
+  titles.length > most ? [...titles.slice(0, most), `ve ${titles.length - most} mülk daha`] : titles

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { newId } from '#domain/kernel/ids.ts'
+import { normalEmail } from '#domain/kernel/turkish-text.ts'
+import { refuseStaff } from '#domain/staff/staff.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { users } from '#server/db/schema/accounts.ts'
+import type { Invitation } from '#server/emails/invitation-letter.ts'
+import { accountByEmail, deleteLinks, insertUser, updateUser } from '#server/features/accounts/accounts.queries.ts'
+
+export const invitationDays = 7
+
+type Letter = Omit<Invitation, 'firstname' | 'link'>
+type Column = typeof users.$inferInsert
+type Given = Partial<Omit<Column, 'search_key' | 'accountId' | 'is_active' | 'invited_at'>> &
+  Pick<Column, 'email' | 'username' | 'userType'> & { createdBy: string; letter: Letter }
+
+/**
+ * An account that somebody else opens: active at once (AMB-30), without a password until the person sets one with the
+ * link in the mail. Answers with the user's id; the refusal `address_unusable` when the address has an account already.
+ * The caller spends `invitationsByPerson` of the limits before its transaction.
+ */
+export async function inviteAccount(ctx: Context, tx: Tx, { letter, ...given }: Given): Promise<string> {
+  const email = normalEmail(given.email)
+  const known = await accountByEmail(tx, email)
+  if (known?.userId) throw refuseStaff('address_unusable')
+  // Somebody who was removed before comes back to the blocked account, which the new link opens again.
+  const accountId = known?.accountId ?? (await openAccount(ctx, email, given.username))
+  const id = given.id ?? newId()
+  await insertUser(tx, { ...given, id, email, accountId, is_active: true })
+  await sendInvitation(ctx, tx, { id, accountId, email, username: given.username }, letter)
+  return id
+}
+
+/** Also sends it again: a new link voids every older one. */
+export async function sendInvitation(
+  ctx: Context,
+  tx: Tx,
+  person: { id: string; accountId: string; email: string; username: string },
+  letter: Letter,
+) {
+  const now = ctx.clock.now()
+  const token = randomBytes(24).toString('base64url')
+  await deleteLinks(tx, person.accountId)
+  const { internalAdapter } = await ctx.auth.$context
+  // The library's own kind of link, with a longer life: stored hashed, consumed once by the reset call.
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: person.accountId,
+    expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+  })
+  await updateUser(tx, person.id, { invited_at: now })
+  await ctx.mailer.post(tx, person.email, 'invitation', {
+    ...letter,
+    firstname: person.username,
+    link: `${ctx.config.publicUrl}/forgot-password?token=${token}&davet=1`,
+  })
+}
+
+async function openAccount(ctx: Context, email: string, name: string): Promise<string> {
+  const { internalAdapter } = await ctx.auth.$context
+  return (await internalAdapter.createUser({ email, name })).id
+}

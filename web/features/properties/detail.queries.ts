@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type DeedView,
+  type FeatureView,
+  propertyDetailApi,
+  requirePropertyId,
+} from '#domain/properties/property-detail.api.ts'
+import { call } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { propertyQueryTimes } from './properties.queries.ts'
+
+const detailKey = (id: string) => ['properties', 'detail', id]
+
+export const fetchPropertyDetail = async (id: string | null | undefined) =>
+  call(propertyDetailApi.detail, { params: { id: requirePropertyId(id) } })
+
+/** Everything about one property: every part of its page reads from this one answer. */
+export const propertyDetailQuery = (id: string) =>
+  queryOptions({
+    queryKey: detailKey(id),
+    queryFn: () => fetchPropertyDetail(id),
+    ...propertyQueryTimes.detail,
+  })
+
+/** After a change to the property or anything that hangs on it; the lists show parts of it too. */
+export const refreshProperty = async (id: string) => {
+  void queryClient.invalidateQueries({ queryKey: ['properties', 'list'] })
+  await queryClient.invalidateQueries({ queryKey: detailKey(id) })
+}
+
+const isId = (id: string | null | undefined): id is string => typeof id === 'string' && id.trim() !== ''
+
+/** The deed as it is now; without an id nothing is asked. */
+export const fetchDeed = async (id: string | null | undefined): Promise<DeedView | null> =>
+  isId(id) ? call(propertyDetailApi.deed, { params: { id } }) : null
+
+/** The features as they are now; without an id nothing is asked. */
+export const fetchFeature = async (id: string | null | undefined): Promise<FeatureView | null> =>
+  isId(id) ? call(propertyDetailApi.feature, { params: { id } }) : null

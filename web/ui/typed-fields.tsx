@@ -1,0 +1,158 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+type Passed = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'type'>
+type FieldProps<Values extends FieldValues, Sent> = Passed & {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  control: Control<Values, any, Sent>
+  name: FieldPath<Values>
+}
+
+interface TypedProps<Values extends FieldValues, Sent> extends FieldProps<Values, Sent> {
+  show: (value: number) => string
+  /** Undefined for what is no number at all: the form then holds NaN and its schema says what is wrong. */
+  read: (text: string) => number | undefined
+}
+
+/** What is typed stays as typed; the form holds the number. */
+function TypedField<Values extends FieldValues, Sent>({
+  control,
+  name,
+  show,
+  read,
+  helperText,
+  slotProps,
+  ...props
+}: TypedProps<Values, Sent>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange, onBlur, ...field }, fieldState: { error } }) => (
+        <TextInput
+          fullWidth
+          {...props}
+          {...field}
+          inputRef={ref}
+          value={typed ?? (typeof value === 'number' && Number.isFinite(value) ? show(value) : '')}
+          onChange={(event) => {
+            const text = event.target.value
+            setTyped(text)
+            onChange(text.trim() === '' ? null : (read(text.trim()) ?? Number.NaN))
+          }}
+          onBlur={() => {
+            // A number is shown in its usual form; anything else stays to be corrected.
+            if (value === null || Number.isFinite(value)) setTyped(null)
+            onBlur()
+          }}
+          slotProps={{ ...slotProps, htmlInput: { inputMode: 'numeric', ...slotProps?.htmlInput } }}
+          error={Boolean(error)}
+          helperText={error?.message ?? helperText}
+        />
+      )}
+    />
+  )
+}
+
+const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined)
+
+export function NumberField<Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) {
+  return <TypedField<Values, Sent> {...props} show={String} read={wholeNumber} />
+}
+
+const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** 1.234,56 · 1234,5 · 1234.56 */
+export function readLira(text: string): number | undefined {
+  const plain = text.replace(/[\s₺]/g, '')
+  const turkish = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/.test(plain)
+  const normal = turkish ? plain.replaceAll('.', '').replace(',', '.') : plain
+  return /^\d+(\.\d{1,2})?$/.test(normal) ? Math.round(Number(normal) * 100) : undefined
+}
+
+/** Shown in lira, kept in kuruş. */
+export function MoneyField<Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) {
+  return (
+    <TypedField<Values, Sent>
+      {...props}
+      show={(kurus) => lira.format(kurus / 100)}
+      read={readLira}
+      slotProps={{ input: { endAdornment: '₺' }, htmlInput: { inputMode: 'decimal' } }}
+    />
+  )
+}
+
+/** A day or nothing. */
+export function DateField<Values extends FieldValues, Sent = Values>({
+  control,
+  name,
+  helperText,
+  ...props
+}: FieldProps<Values, Sent>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
+        <TextInput
+          fullWidth
+          {...props}
+          {...field}
+          type="date"
+          inputRef={ref}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || null)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
+          error={Boolean(error)}
+          helperText={error?.message ?? helperText}
+        />
+      )}
+    />
+  )
+}
+
+interface YesNoProps<Values extends FieldValues, Sent> {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  control: Control<Values, any, Sent>
+  name: FieldPath<Values>
+  label: string
+  yes?: string
+  no?: string
+}
+
+/** Three answers: yes, no, and not said. */
+export function YesNoField<Values extends FieldValues, Sent = Values>({
+  control,
+  name,
+  label,
+  yes = 'Var',
+  no = 'Yok',
+}: YesNoProps<Values, Sent>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
+        <TextField
+          select
+          fullWidth
+          {...field}
+          inputRef={ref}
+          label={label}
+          value={value === null || value === undefined ? '' : String(value)}
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value === 'true')}
+          error={Boolean(error)}
+          helperText={error?.message}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">Belirtilmedi</MenuItem>
+          <MenuItem value="true">{yes}</MenuItem>
+          <MenuItem value="false">{no}</MenuItem>
+        </TextField>
+      )}
+    />
+  )
+}
