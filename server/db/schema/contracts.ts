@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ContractStatus } from '#domain/contracts/contracts.schema.ts'
+import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { ApprovalStatus } from '#domain/contracts/contracts.rules.ts'
+import type { ContractStatus, increaseKinds, TermUnit } from '#domain/contracts/contracts.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 export const contracts = pgTable('contracts', {
@@ -22,7 +23,7 @@ export const contracts = pgTable('contracts', {
   bedelTuru: text('bedelTuru').notNull().default('TL'),
   baslangicTarihi: day('baslangicTarihi').notNull(),
   sozlesmeSuresi: integer('sozlesmeSuresi').notNull().default(1),
-  sureBirimi: text('sureBirimi').$type<'Yıl' | 'Ay'>().notNull().default('Yıl'),
+  sureBirimi: text('sureBirimi').$type<TermUnit>().notNull().default('Yıl'),
   bitisTarihi: day('bitisTarihi').notNull(),
   odemeSekli: words('odemeSekli'),
   kullanimAmaci: words('kullanimAmaci'),
@@ -32,7 +33,45 @@ export const contracts = pgTable('contracts', {
   is_corporate: boolean('is_corporate').notNull().default(false),
   tenant_approval_count: integer('tenant_approval_count').notNull().default(0),
   tenant_approval_required: integer('tenant_approval_required').notNull().default(1),
+  created_by: uuid('created_by'),
+  odemeGunu: integer('odemeGunu').notNull().default(1),
+  iban: words('iban'),
+  /** Kuruş. */
+  depozito: bigint('depozito', { mode: 'number' }).notNull().default(0),
+  artisSekli: text('artisSekli').$type<(typeof increaseKinds)[number]>().notNull().default('TÜFE'),
+  artisOrani: numeric('artisOrani', { precision: 7, scale: 2, mode: 'number' }).notNull().default(0),
+  simdikiDurumu: words('simdikiDurumu'),
+  yetkiliMahkeme: words('yetkiliMahkeme'),
+  nusha: integer('nusha').notNull().default(2),
+  hususiSartlar: words('hususiSartlar'),
+  landlord_name: words('landlord_name'),
+  /** Encrypted, like every id number here. */
+  landlord_id_number: text('landlord_id_number'),
+  landlord_phone: text('landlord_phone'),
+  landlord_residence: words('landlord_residence'),
+  tenant_residence: words('tenant_residence'),
+  guarantor_name: words('guarantor_name'),
+  guarantor_email: words('guarantor_email'),
+  guarantor_id_number: text('guarantor_id_number'),
+  guarantor_phone: text('guarantor_phone'),
+  guarantor_residence: words('guarantor_residence'),
+  guarantor_limit: bigint('guarantor_limit', { mode: 'number' }).notNull().default(0),
+  guarantor_token: text('guarantor_token'),
+  guarantor_token_created_at: instant('guarantor_token_created_at'),
+  guarantor_decided_at: instant('guarantor_decided_at'),
+  guarantor_declined: boolean('guarantor_declined').notNull().default(false),
+  guarantor_note: words('guarantor_note'),
+  guarantor_scan: uuid('guarantor_scan'),
+  signed_off_at: instant('signed_off_at'),
+  signed_off_by: uuid('signed_off_by'),
+  renewed_from: uuid('renewed_from'),
+  terms_hash: words('terms_hash'),
+  round: integer('round').notNull().default(1),
+  search_key: words('search_key'),
+  cancel_reason: words('cancel_reason'),
+  version: integer('version').notNull().default(1),
   created_at: instant('created_at').notNull().defaultNow(),
+  updated_at: instant('updated_at').notNull().defaultNow(),
   cancelled_at: instant('cancelled_at'),
   deleted_at: instant('deleted_at'),
 })
@@ -49,4 +88,64 @@ export const contractTenants = pgTable('contract_tenants', {
   /** Encrypted. */
   tenant_id_number: text('tenant_id_number'),
   tenant_birth_date: text('tenant_birth_date'),
+})
+
+export const contractDrafts = pgTable('contract_drafts', {
+  id: uuid('id').primaryKey(),
+  user_id: uuid('user_id').notNull(),
+  property_id: uuid('property_id'),
+  contract_id: uuid('contract_id'),
+  step: integer('step').notNull().default(0),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  updated_at: instant('updated_at').notNull().defaultNow(),
+})
+
+export const contractApprovals = pgTable('contract_approvals', {
+  id: uuid('id').primaryKey(),
+  contract_id: uuid('contract_id').notNull(),
+  contract_tenant_id: uuid('contract_tenant_id'),
+  tenant_user_id: uuid('tenant_user_id'),
+  tenant_name: text('tenant_name').notNull(),
+  tenant_email: text('tenant_email').notNull(),
+  approval_token: text('approval_token').notNull(),
+  token_created_at: instant('token_created_at').notNull(),
+  approval_status: text('approval_status').$type<ApprovalStatus>().notNull().default('pending'),
+  approval_date: instant('approval_date'),
+  approval_note: words('approval_note'),
+  round: integer('round').notNull(),
+  terms_hash: text('terms_hash').notNull(),
+  reminders: integer('reminders').notNull().default(0),
+  last_reminded_at: instant('last_reminded_at'),
+  created_at: instant('created_at').notNull().defaultNow(),
+  expires_at: instant('expires_at').notNull(),
+})
+
+export const contractEvents = pgTable('contract_events', {
+  id: uuid('id').primaryKey(),
+  contract_id: uuid('contract_id').notNull(),
+  kind: text('kind').notNull(),
+  actor_id: uuid('actor_id'),
+  actor_name: text('actor_name').notNull(),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  ip: words('ip'),
+  user_agent: words('user_agent'),
+  at: instant('at').notNull(),
+})
+
+export const contractExpiryNotices = pgTable(
+  'contract_expiry_notices',
+  {
+    contract_id: uuid('contract_id').notNull(),
+    days: integer('days').notNull(),
+    sent_at: instant('sent_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.contract_id, table.days] })],
+)
+
+export const decisionCodes = pgTable('decision_codes', {
+  id: uuid('id').primaryKey(),
+  subject: text('subject').notNull().unique(),
+  code_hash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  expires_at: instant('expires_at').notNull(),
 })

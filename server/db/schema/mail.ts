@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { mailStates } from '#domain/admin/admin.api.ts'
 import { instant } from './columns.ts'
 
@@ -8,6 +8,18 @@ export const mails = pgTable('mails', {
   to: text('to').notNull(),
   subject: text('subject').notNull(),
   html: text('html').notNull(),
+  text: text('text').notNull(),
+  params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
+  state: text('state').$type<(typeof mailStates)[number]>().notNull().default('queued'),
+  tries: integer('tries').notNull().default(0),
+  last_error: text('last_error'),
+  created_at: instant('created_at').notNull().defaultNow(),
+  sent_at: instant('sent_at'),
+})
+
+export const smsMessages = pgTable('sms_messages', {
+  id: uuid('id').primaryKey(),
+  to: text('to').notNull(),
   text: text('text').notNull(),
   state: text('state').$type<(typeof mailStates)[number]>().notNull().default('queued'),
   tries: integer('tries').notNull().default(0),
