@@ -56,3 +56,80 @@ export const contractTerms = z.strictObject({
   hususiSartlar: words(10_000),
 })
 export type ContractTerms = z.output<typeof contractTerms>
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, { error: 'E-posta adresini girin', abort: true })
+  .max(255)
+  .pipe(z.email('Geçerli bir e-posta adresi giriniz'))
+
+/** Identity numbers travel only towards the server; what comes back is masked. */
+const idNumber = z
+  .string()
+  .trim()
+  .regex(/^(?:\d{10}|\d{11})?$/, 'TC Kimlik No 11, vergi kimlik no 10 rakamdan oluşur')
+  .nullable()
+
+const phone = words(20).nullable()
+
+export const landlordParty = z.strictObject({
+  landlord_name: words(255).min(1, 'Kiraya verenin adını girin'),
+  landlord_id_number: idNumber,
+  landlord_phone: phone,
+  landlord_residence: words(1000),
+})
+
+export const tenantParty = z.strictObject({
+  is_primary: z.boolean(),
+  tenant_name: words(255).min(1, 'Kiracının adını girin'),
+  tenant_email: email,
+  tenant_phone: phone,
+  tenant_address: words(1000).nullable(),
+  tenant_id_number: idNumber,
+  tenant_birth_date: z.iso.date('Doğum tarihini gün.ay.yıl olarak girin').nullable(),
+})
+export type TenantParty = z.output<typeof tenantParty>
+
+export const guarantorParty = z.strictObject({
+  guarantor_name: words(255).min(1, 'Kefilin adını girin'),
+  guarantor_email: email,
+  guarantor_id_number: idNumber,
+  guarantor_phone: phone,
+  guarantor_residence: words(1000),
+  guarantor_limit: amount('Kefalet tutarı'),
+})
+
+export const maxTenants = 10
+
+const onePrimary = (tenants: readonly { is_primary: boolean }[]) =>
+  tenants.filter(({ is_primary }) => is_primary).length === 1
+const noAddressTwice = (tenants: readonly { tenant_email: string }[]) =>
+  new Set(tenants.map(({ tenant_email }) => tenant_email)).size === tenants.length
+
+/** A whole contract as the wizard sends it. */
+export const contractForm = z.strictObject({
+  property_id: z.uuid('Bir mülk seçin'),
+  landlord: landlordParty,
+  tenants: z
+    .array(tenantParty)
+    .min(1, 'En az bir kiracı ekleyin')
+    .max(maxTenants, `En fazla ${maxTenants} kiracı eklenebilir`)
+    .refine(onePrimary, 'Kiracılardan birini asıl kiracı olarak seçin')
+    .refine(noAddressTwice, 'Aynı e-posta adresi iki kiracıda kullanılamaz'),
+  guarantor: guarantorParty.nullable(),
+  terms: contractTerms,
+})
+export type ContractForm = z.output<typeof contractForm>
+
+/** A draft holds whatever has been typed so far; only its size is limited. */
+export const draftData = z.record(z.string().max(60), z.unknown())
+
+export const statusLabels: Record<ContractStatus, string> = {
+  active: 'Yürürlükte',
+  waitingforsignature: 'İmza bekleniyor',
+  waiting_for_tenants: 'Kiracı onayı bekleniyor',
+  waiting_for_guarantor: 'Kefil ön onayı bekleniyor',
+  rejected_by_tenant: 'Düzenleme gerekli',
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { contractTerms } from './contracts.schema.ts'
+
+/** Length only: each kind of damage has its own text, given by the verb. */
+const byToken = z.strictObject({ token: z.string().max(2000) })
+const instant = z.iso.datetime()
+
+/** What somebody without an account needs in order to decide; no identity numbers. */
+export const contractSummary = z.strictObject({
+  short_id: z.string(),
+  property_title: z.string(),
+  address: z.string(),
+  owner_name: z.string(),
+  tenant_names: z.array(z.string()),
+  guarantor_name: z.string().nullable(),
+  terms: contractTerms,
+  bitisTarihi: z.iso.date(),
+  fixtures: z.array(z.strictObject({ demirbasCinsi: z.string(), marka: z.string(), sayisi: z.string() })),
+  terms_hash: z.string(),
+})
+
+const decision = z.strictObject({
+  /** Asked for only when a phone number is known and SMS codes are switched on. */
+  code: z.string().trim().max(10).optional(),
+  note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir').default(''),
+})
+
+export const approvalsApi = {
+  open: endpoint({
+    path: 'GET /approvals/:token',
+    access: 'anyone',
+    summary: 'Kiracının onay bağlantısının gösterdiği kontrat.',
+    params: byToken,
+    reply: z.strictObject({
+      summary: contractSummary,
+      tenant_name: z.string(),
+      expires_at: instant,
+      needs_code: z.boolean(),
+      phone_hint: z.string().nullable(),
+    }),
+  }),
+  sendCode: endpoint({
+    path: 'POST /approvals/:token/code',
+    access: 'anyone',
+    summary: 'Karar öncesi SMS kodu gönderir.',
+    params: byToken,
+    reply: z.strictObject({ success: z.literal(true), message: z.string() }),
+  }),
+  answer: endpoint({
+    path: 'POST /approvals/:token',
+    access: 'anyone',
+    summary: 'Kiracının kararı: onay ya da düzenleme isteği. Bir bağlantı bir kez kullanılır.',
+    params: byToken,
+    body: z.strictObject({ ...decision.shape, answer: z.enum(['approved', 'rejected']) }),
+    reply: z.strictObject({
+      answer: z.enum(['approved', 'rejected']),
+      property_title: z.string(),
+      decided_at: instant,
+    }),
+  }),
+  openGuarantor: endpoint({
+    path: 'GET /guarantor-approvals/:token',
+    access: 'anyone',
+    summary: 'Kefilin bağlantısının gösterdiği kontrat ve sorumluluk.',
+    params: byToken,
+    reply: z.strictObject({
+      summary: contractSummary,
+      guarantor_name: z.string(),
+      limit: z.number().int(),
+      expires_at: instant,
+      needs_code: z.boolean(),
+      phone_hint: z.string().nullable(),
+    }),
+  }),
+  sendGuarantorCode: endpoint({
+    path: 'POST /guarantor-approvals/:token/code',
+    access: 'anyone',
+    summary: 'Karar öncesi kefile SMS kodu gönderir.',
+    params: byToken,
+    reply: z.strictObject({ success: z.literal(true), message: z.string() }),
+  }),
+  answerGuarantor: endpoint({
+    path: 'POST /guarantor-approvals/:token',
+    access: 'anyone',
+    summary: 'Kefilin ön onayı ya da ret cevabı.',
+    params: byToken,
+    body: z.strictObject({ ...decision.shape, answer: z.enum(['approved', 'declined']) }),
+    reply: z.strictObject({
+      answer: z.enum(['approved', 'declined']),
+      property_title: z.string(),
+      decided_at: instant,
+    }),
+  }),
+  guarantorForm: endpoint({
+    path: 'GET /guarantor-approvals/:token/form',
+    access: 'anyone',
+    summary: 'El yazısıyla doldurulacak kefalet belgesi; kararından sonra da açılır.',
+    params: byToken,
+    download: true,
+    reply: fileReply,
+  }),
+}

@@ -1,0 +1,277 @@
+import { z } from 'zod'
+import { maxFileBytes } from '#domain/files/files.schema.ts'
+import { done, endpoint, fileReply, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { contractForm, contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+const instant = z.iso.datetime()
+const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
+
+/** `ended` are cancelled, deleted, or past their last day. */
+export const contractStates = ['all', ...contractStatuses, 'expiring', 'ended'] as const
+
+export const contractFilter = z.strictObject({
+  ...pageQuery,
+  q: z.string().trim().max(100).default(''),
+  state: z.enum(contractStates).default('all'),
+  property: z.uuid().optional(),
+  sort: z.enum(['newest', 'ending', 'title']).default('newest'),
+})
+
+export const contractCard = z.strictObject({
+  id: z.uuid(),
+  short_id: z.string(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  tenant_names: z.array(z.string()),
+  owner_name: z.string(),
+  status: z.enum(contractStatuses),
+  brutAylik: z.number().int(),
+  bedelTuru: z.enum(currencies),
+  baslangicTarihi: z.iso.date(),
+  bitisTarihi: z.iso.date(),
+  days_left: z.number().int(),
+  expiring: z.boolean(),
+  tenant_approval_count: z.number().int(),
+  tenant_approval_required: z.number().int(),
+  ended: z.boolean(),
+})
+export type ContractCard = z.output<typeof contractCard>
+
+const party = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  residence: z.string(),
+  /** Masked, except for those who need it for the contract. */
+  id_number: z.string().nullable(),
+})
+
+export const contractEvent = z.strictObject({
+  id: z.uuid(),
+  kind: z.string(),
+  actor_name: z.string(),
+  text: z.string(),
+  ip: z.string(),
+  user_agent: z.string(),
+  at: instant,
+})
+
+export const approvalView = z.strictObject({
+  id: z.uuid(),
+  tenant_name: z.string(),
+  tenant_email: z.string(),
+  approval_status: approvalStatus,
+  approval_date: instant.nullable(),
+  approval_note: z.string(),
+  expires_at: instant,
+  expired: z.boolean(),
+  reminders: z.number().int(),
+})
+
+/** What the person looking may do next, most pressing first. */
+export const contractActions = ['decide', 'edit', 'remind', 'signOff', 'cancel', 'remove', 'renew'] as const
+
+export const contractView = z.strictObject({
+  contract: contractCard.extend({
+    version: z.number().int(),
+    sozlesmeSuresi: z.number().int(),
+    sureBirimi: z.enum(termUnits),
+    terms: contractTerms,
+    terms_hash: z.string(),
+    has_guarantor: z.boolean(),
+    guarantor_approval_status: z.enum(['pending', 'approved']).nullable(),
+    guarantor_declined: z.boolean(),
+    guarantor_scan: z.uuid().nullable(),
+    is_corporate: z.boolean(),
+    signed_off_at: instant.nullable(),
+    cancelled_at: instant.nullable(),
+    cancel_reason: z.string(),
+    deleted_at: instant.nullable(),
+    renewed_from: z.uuid().nullable(),
+    created_at: instant,
+  }),
+  landlord: party,
+  tenants: z.array(party.extend({ id: z.uuid(), user_id: z.uuid().nullable(), is_primary: z.boolean() })),
+  guarantor: party.extend({ limit: z.number().int() }).nullable(),
+  approvals: z.array(approvalView),
+  events: z.array(contractEvent),
+  actions: z.array(z.enum(contractActions)),
+  /** The caller's own open decision, if there is one. */
+  own_approval: z.uuid().nullable(),
+})
+export type ContractView = z.output<typeof contractView>
+
+const act = (verb: string, summary: string) =>
+  endpoint({ path: `POST /contracts/:id/${verb}`, access: 'signed-in', summary, params: byId, reply: done })
+
+export const contractsApi = {
+  list: endpoint({
+    path: 'GET /contracts',
+    access: 'signed-in',
+    summary: 'Görebildiğiniz kontratlar: arama, durum süzgeci, bitişi yaklaşanlar, sayfalama.',
+    query: contractFilter,
+    reply: page(contractCard).extend({ counts: z.record(z.enum(contractStates), z.number().int()) }),
+  }),
+  view: endpoint({
+    path: 'GET /contracts/:id',
+    access: 'signed-in',
+    summary: 'Bir kontrat: taraflar, şartlar, onaylar, olaylar ve sizin yapabilecekleriniz.',
+    params: byId,
+    reply: contractView,
+  }),
+  create: endpoint({
+    path: 'POST /contracts',
+    access: 'signed-in',
+    summary: 'Kontratı oluşturur, kiracılara ve kefile bağlantı gönderir.',
+    body: z.strictObject({
+      ...contractForm.shape,
+      id: z.uuid().optional(),
+      draft: z.uuid().optional(),
+      renewed_from: z.uuid().optional(),
+    }),
+    reply: z.strictObject({ id: z.uuid(), message: z.string() }),
+  }),
+  update: endpoint({
+    path: 'PUT /contracts/:id',
+    access: 'signed-in',
+    summary: 'Kontratı değiştirir; şartlar değiştiyse önceki onaylar düşer ve herkese yeniden sorulur.',
+    params: byId,
+    body: z.strictObject({ ...contractForm.shape, version: z.number().int() }),
+    reply: z.strictObject({ id: z.uuid(), asked_again: z.boolean(), message: z.string() }),
+  }),
+  signOff: act('sign-off', 'Kurumsal kontratın imzalandığını kaydeder (mülk sahibi).'),
+  cancel: endpoint({
+    path: 'POST /contracts/:id/cancel',
+    access: 'signed-in',
+    summary: 'Kontratı iptal eder: kiracı bağları kalkar, mülk `Kiralanmamış` olur, taraflara haber verilir.',
+    params: byId,
+    body: z.strictObject({ reason: z.string().trim().max(1000) }),
+    reply: done,
+  }),
+  remove: endpoint({
+    path: 'DELETE /contracts/:id',
+    access: 'signed-in',
+    summary: 'Kontratı siler (kayıt ve geçmişi saklanır).',
+    params: byId,
+    reply: done,
+  }),
+  remind: endpoint({
+    path: 'POST /contracts/:id/approvals/:approval/remind',
+    access: 'signed-in',
+    summary: 'Bekleyen kiracıya hatırlatma gönderir.',
+    params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
+    reply: done,
+  }),
+  resend: endpoint({
+    path: 'POST /contracts/:id/approvals/:approval/resend',
+    access: 'signed-in',
+    summary: 'Yeni bağlantı gönderir, süre yeniden yedi gün olur; eski bağlantı düşer.',
+    params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
+    reply: done,
+  }),
+  link: endpoint({
+    path: 'GET /contracts/:id/approvals/:approval/link',
+    access: 'signed-in',
+    summary: 'Kiracının onay bağlantısı, e-posta ulaşmadıysa elle iletmek için.',
+    params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
+    reply: z.strictObject({ link: z.string() }),
+  }),
+  resendGuarantor: act('guarantor/resend', 'Kefile yeni bağlantı gönderir.'),
+  guarantorLink: endpoint({
+    path: 'GET /contracts/:id/guarantor/link',
+    access: 'signed-in',
+    summary: 'Kefilin bağlantısı, elle iletmek için.',
+    params: byId,
+    reply: z.strictObject({ link: z.string() }),
+  }),
+  uploadGuarantee: endpoint({
+    path: 'POST /contracts/:id/guarantor/scan',
+    access: 'signed-in',
+    summary: 'El yazılı kefalet belgesinin taramasını yükler.',
+    params: byId,
+    upload: { maxBytes: maxFileBytes },
+    reply: done,
+  }),
+  prefill: endpoint({
+    path: 'GET /contracts/prefill',
+    access: 'signed-in',
+    summary: 'Sihirbaz için bilinen her şey: mülk, kendi bilgileriniz, son şartlar, tanınan kişiler.',
+    query: z.strictObject({ property: z.uuid().optional(), renew: z.uuid().optional() }),
+    reply: z.strictObject({
+      properties: z.array(
+        z.strictObject({ id: z.uuid(), baslik: z.string(), tasinmazCinsi: z.string().nullable(), rented: z.boolean() }),
+      ),
+      form: draftData,
+      people: z.array(z.strictObject({ name: z.string(), email: z.string() })),
+      /** The cap on an increase today; null while nobody entered the figure. */
+      tufe: z.number().nullable(),
+    }),
+  }),
+  drafts: endpoint({
+    path: 'GET /contract-drafts',
+    access: 'signed-in',
+    summary: 'Yarım kalan kontratlarınız.',
+    reply: z.strictObject({
+      documents: z.array(
+        z.strictObject({
+          id: z.uuid(),
+          property_id: z.uuid().nullable(),
+          property_title: z.string(),
+          contract_id: z.uuid().nullable(),
+          step: z.number().int(),
+          data: draftData,
+          updated_at: instant,
+        }),
+      ),
+    }),
+  }),
+  saveDraft: endpoint({
+    path: 'PUT /contract-drafts/:id',
+    access: 'signed-in',
+    summary: 'Sihirbazda o âna kadar yazılanı saklar.',
+    params: byId,
+    body: z.strictObject({
+      property_id: z.uuid().nullable(),
+      contract_id: z.uuid().nullable(),
+      step: z.number().int().min(0).max(10),
+      data: draftData,
+    }),
+    reply: z.strictObject({ updated_at: instant }),
+  }),
+  dropDraft: endpoint({
+    path: 'DELETE /contract-drafts/:id',
+    access: 'signed-in',
+    summary: 'Yarım kalan kontratı siler.',
+    params: byId,
+    reply: done,
+  }),
+  pdf: endpoint({
+    path: 'GET /contracts/:id/pdf',
+    access: 'signed-in',
+    summary: 'Kontratın PDF’i: form, şartlar, demirbaş listesi, imza kutuları ve kanıt sayfası.',
+    params: byId,
+    download: true,
+    reply: fileReply,
+  }),
+  guaranteePdf: endpoint({
+    path: 'GET /contracts/:id/guarantor/form',
+    access: 'signed-in',
+    summary: 'El yazısıyla doldurulacak kefalet belgesi.',
+    params: byId,
+    download: true,
+    reply: fileReply,
+  }),
+  verify: endpoint({
+    path: 'GET /verify/:hash',
+    access: 'anyone',
+    summary: 'Bir kontrat PDF’indeki şart özetinin kayıtla uyup uymadığı; kişisel bilgi vermez.',
+    params: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/i, 'Özet 64 onaltılık karakterdir') }),
+    reply: z.strictObject({
+      known: z.boolean(),
+      short_id: z.string().nullable(),
+      agreed_at: instant.nullable(),
+      status: z.enum(contractStatuses).nullable(),
+    }),
+  }),
+}
