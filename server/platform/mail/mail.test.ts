@@ -12,6 +12,8 @@ const mail: OutgoingMail = {
   subject: 'Şifre değişikliği: ığüşöç İĞÜŞÖÇ, çok uzun bir konu satırı bile bölünmeden ulaşmalı',
   html: '<p>Sayın İpek Işık, <b>şifreniz</b> değişti.</p>',
   text: 'Sayın İpek Işık,\nşifreniz değişti.\n.\nNokta satırından sonrası da gelir.',
+  template: 'password-changed',
+  params: {},
 }
 
 interface Received {
