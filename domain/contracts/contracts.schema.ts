@@ -11,7 +11,9 @@ export const contractStatuses = [
 export type ContractStatus = (typeof contractStatuses)[number]
 
 /** A contract in one of these binds, or may soon bind, its parties. */
-export const liveStatuses: readonly ContractStatus[] = contractStatuses.filter((status) => status !== 'rejected_by_tenant')
+export const liveStatuses: readonly ContractStatus[] = contractStatuses.filter(
+  (status) => status !== 'rejected_by_tenant',
+)
 
 export const termUnits = ['Yıl', 'Ay'] as const
 export type TermUnit = (typeof termUnits)[number]

@@ -1,0 +1,27 @@
+import type { Flags } from '#domain/access/flags.ts'
+import type { Relation } from '#domain/access/property-rights.ts'
+
+export interface ContractRights {
+  /** Editing, cancelling, reminding, copying links. */
+  manage: boolean
+  /** Recording that a corporate contract was signed: the owner's word alone. */
+  signOff: boolean
+  remove: boolean
+  /** Identity numbers in full. */
+  seeIdentity: boolean
+}
+
+/** What somebody may do with a contract, by what they are to its property (CON-17, NAV-34). */
+export function contractRights(relation: Relation, flags: Flags): ContractRights {
+  if (relation === 'owner' || relation === 'admin')
+    return { manage: true, signOff: true, remove: true, seeIdentity: true }
+  if (relation === 'tenant') return { manage: false, signOff: false, remove: true, seeIdentity: false }
+  const manage = relation !== 'lawyer' && (flags.canAddProperty || (relation !== 'estate' && flags.canManageDocuments))
+  return {
+    manage,
+    signOff: false,
+    remove: relation === 'estate' && flags.canAddProperty,
+    // Those who write the contract, and the lawyer who may have to act on it.
+    seeIdentity: manage || relation === 'lawyer',
+  }
+}

@@ -1,0 +1,45 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const contractsRefusals = {
+  contract_missing: { status: 404, message: 'Kontrat bulunamadı' },
+  contract_not_saved: { status: 500, message: 'Sözleşme bilgileri kaydedilemedi' },
+  contract_not_updated: { status: 500, message: 'Sözleşme bilgileri güncellenemedi' },
+  delete_not_allowed: { status: 403, message: 'Bu kontratı silme yetkiniz bulunmuyor' },
+  contract_changed: {
+    status: 409,
+    message:
+      'Bu kontrat siz açtıktan sonra başka biri tarafından değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
+  },
+  contract_ended: { status: 409, message: 'Bu kontrat iptal edilmiş ya da silinmiş; artık değiştirilemez.' },
+  contract_live: {
+    status: 409,
+    message:
+      'Bu mülkün süren başka bir kontratı var. Yenisini göndermeden önce onu iptal edin ya da süresinin bitmesini bekleyin.',
+  },
+  tenant_is_owner: { status: 409, message: 'Mülk sahibi kendi mülkünün kiracısı olamaz.' },
+  nothing_to_sign: { status: 409, message: 'Bu kontrat imza beklemiyor.' },
+  already_answered: { status: 409, message: 'Bu kişi kararını vermiş; hatırlatma gönderilmez.' },
+  reminder_too_soon: {
+    status: 429,
+    message: 'Bu kişiye kısa süre önce hatırlatma gönderildi. Lütfen bir saat bekleyin.',
+  },
+  guarantor_waits: { status: 409, message: 'Kefil henüz onaylamadı, email gönderilmeyecek' },
+  no_guarantor: { status: 409, message: 'Bu kontratta kefil yok.' },
+  note_missing: { status: 400, message: 'Neyin düzeltilmesini istediğinizi kısaca yazın.' },
+  code_wrong: { status: 400, message: 'Kod hatalı ya da süresi dolmuş. Yeni bir kod isteyin.' },
+} as const
+export const refuseContract = refuser(contractsRefusals)
+
+export const contractsMessages = {
+  sent: 'Kontrat gönderildi; taraflara bağlantıları iletiliyor.',
+  saved: 'Kontrat kaydedildi.',
+  askedAgain: 'Şartlar değişti: önceki onaylar düştü, herkese yeniden soruluyor.',
+  signedOff: 'Kontratın imzalandığı kaydedildi.',
+  cancelled: 'Kontrat iptal edildi, taraflara haber veriliyor.',
+  deleted: 'Kontrat silindi',
+  alreadyDeleted: 'Kontrat zaten silinmiş',
+  reminded: 'Hatırlatma gönderiliyor.',
+  resent: 'Yeni bağlantı gönderiliyor; süre yeniden yedi gün.',
+  scanSaved: 'Kefalet belgesi yüklendi.',
+  draftDropped: 'Taslak silindi.',
+} as const

@@ -1,0 +1,59 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Relation } from '#domain/access/property-rights.ts'
+import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.ts'
+import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { relationTo, visibleTo } from '#server/features/properties/property-scope.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+const isStaff = ({ roles }: Actor) =>
+  roles.isAuthorised || roles.isEstate || roles.isLawyer || roles.isProxy || roles.isShareholder
+
+/** A deleted contract is gone for everybody but administrators. */
+const notDeleted = isNull(contracts.deleted_at)
+
+/** Owner and staff through the property, tenants through their own name in the contract, also while they are asked. */
+export function contractVisibleTo(actor: Actor): SQL {
+  if (actor.subject.role === 'admin') return sql`true`
+  if (isStaff(actor))
+    return and(
+      notDeleted,
+      sql`${contracts.property_id} in (select ${properties.id} from ${properties} where ${visibleTo(actor)})`,
+    )!
+  return and(
+    notDeleted,
+    sql`${contracts.id} in (
+      select c.id from ${contracts} c where c.owner_id = ${actor.userId}
+      union select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId})`,
+  )!
+}
+
+/** What the person is to a row that `contractVisibleTo` let through. */
+export function contractRelation(actor: Actor): SQL<Relation> {
+  if (actor.subject.role === 'admin' || isStaff(actor)) return relationTo(actor)
+  return sql`case when ${contracts.owner_id} = ${actor.userId} then 'owner' else 'tenant' end`
+}
+
+export interface FoundContract {
+  contract: typeof contracts.$inferSelect
+  relation: Relation
+  rights: ContractRights
+}
+
+/** A stranger's contract answers like a missing one. */
+export async function findContract(
+  db: Db,
+  actor: Actor,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<FoundContract> {
+  const query = db
+    .select({ contract: contracts, relation: contractRelation(actor) })
+    .from(contracts)
+    .where(and(eq(contracts.id, id), contractVisibleTo(actor)))
+  const [row] = await (options.lock ? query.for('update') : query)
+  if (!row) throw refuseContract('contract_missing')
+  return { ...row, rights: contractRights(row.relation, actor.subject) }
+}
