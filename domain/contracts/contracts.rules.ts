@@ -57,3 +57,10 @@ export const grossFromNet = (net: Kurus): Kurus => Math.round((net * 100) / (100
 
 /** TBK 342. */
 export const maxDeposit = (monthlyRent: Kurus): Kurus => monthlyRent * 3
+
+export const expiryBuckets = [15, 30, 60, 90] as const
+/** Which of the warnings is due: the nearest step that has been reached. A server that slept a day still sends it. */
+export function expiryBucket(end: IsoDate, today: IsoDate): (typeof expiryBuckets)[number] | null {
+  const left = daysLeft(end, today)
+  return left < 1 ? null : (expiryBuckets.find((bucket) => left <= bucket) ?? null)
+}

@@ -166,3 +166,16 @@ export const contractExpiry = (
     note('Bu bilgi hukuki danışmanlık değildir.'),
   ],
 })
+
+export const contractEnded = (data: Terms & { name: string; by: string; reason: string }): Letter => ({
+  subject: `Kontrat sona erdirildi: ${data.property_title}`,
+  preview: `${data.by} kontratı sona erdirdi.`,
+  heading: 'Kontrat sona erdirildi',
+  blocks: [
+    hello(data.name),
+    paragraph(`${data.property_title} için düzenlenen kontrat ${data.by} tarafından sona erdirildi.`),
+    ...(data.reason.trim() ? [quote('Gerekçe', data.reason)] : []),
+    termsOf(data),
+    note('Bir yanlışlık olduğunu düşünüyorsanız karşı tarafla görüşün. Kontratın kaydı ve geçmişi saklanır.'),
+  ],
+})

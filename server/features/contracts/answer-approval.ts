@@ -1,0 +1,62 @@
+import { refuseApproval } from '#domain/contracts/approvals.messages.ts'
+import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Caller } from '#server/http/route.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
+import { readTenantToken } from './approval-tokens.ts'
+import { witness } from './contract-events.ts'
+import { mailDataOf, tellOwner } from './contract-mail.ts'
+import { approvalById, linkTenantUser, lockContract, useApproval, userByEmail } from './contract-writes.queries.ts'
+import { restatus } from './restatus.ts'
+
+export interface TenantAnswer {
+  answer: 'approved' | 'rejected'
+  note: string
+}
+
+/** Finds what a link stands for, in the order of its own messages; the contract is locked, so answers queue up. */
+export async function claimApproval(ctx: Context, tx: Tx, token: string) {
+  const { approvalId, contractId } = readTenantToken(ctx.secrets.tokens, token, ctx.clock.now())
+  const contract = await lockContract(tx, contractId)
+  const approval = await approvalById(tx, approvalId)
+  if (!contract || !approval || approval.contract_id !== contractId) throw refuseApproval('approval_missing')
+  if (approval.approval_status !== 'pending') throw refuseApproval('token_used')
+  // An older link of this approval, or of a round that an edit has ended.
+  if (approval.approval_token !== tokenHash(token) || approval.round !== contract.round)
+    throw refuseApproval('approval_missing')
+  if (contract.cancelled_at || contract.deleted_at) throw refuseApproval('approval_missing')
+  return { contract, approval }
+}
+
+export function answerApproval(ctx: Context, token: string, { answer, note }: TenantAnswer, caller: Caller) {
+  if (answer === 'rejected' && !note.trim()) throw refuseContract('note_missing')
+  return ctx.db.transact(async (tx) => {
+    const { contract, approval } = await claimApproval(ctx, tx, token)
+    const approval_date = ctx.clock.now()
+    if (!(await useApproval(tx, approval, { approval_status: answer, approval_note: note, approval_date })))
+      throw refuseApproval('token_used')
+    const account = approval.tenant_user_id ? null : await userByEmail(tx, approval.tenant_email)
+    if (account) await linkTenantUser(tx, approval, account.id)
+    const doer = { id: approval.tenant_user_id ?? account?.id ?? null, name: approval.tenant_name, from: caller }
+    await witness(ctx, tx, contract.id, answer, doer, {
+      terms_hash: contract.terms_hash,
+      ...(note.trim() && { note: note.trim() }),
+    })
+    const now = await restatus(ctx, tx, contract.id, doer)
+    const data = {
+      ...(await mailDataOf(tx, now)),
+      tenant_name: approval.tenant_name,
+      tenant_email: approval.tenant_email,
+    }
+    // “Approved” in the owner's letter means that the contract runs now; one yes of several is an update.
+    await tellOwner(
+      ctx,
+      tx,
+      data,
+      answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : now.status,
+      note,
+    )
+    return { answer, property_title: data.property_title, decided_at: approval_date.toISOString() }
+  })
+}

@@ -1,0 +1,52 @@
+import { refuseGuarantor } from '#domain/contracts/approvals.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Caller } from '#server/http/route.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
+import { readGuarantorToken } from './approval-tokens.ts'
+import { witness } from './contract-events.ts'
+import { mailDataOf, tellOwner } from './contract-mail.ts'
+import { lockContract, setContract } from './contract-writes.queries.ts'
+import { restatus } from './restatus.ts'
+
+export interface GuarantorAnswer {
+  answer: 'approved' | 'declined'
+  note: string
+}
+
+export async function claimGuarantor(ctx: Context, tx: Tx, token: string) {
+  const { contractId, email } = readGuarantorToken(ctx.secrets.tokens, token, ctx.clock.now())
+  const contract = await lockContract(tx, contractId)
+  if (!contract?.has_guarantor || contract.guarantor_email !== email || contract.cancelled_at || contract.deleted_at)
+    throw refuseGuarantor('approval_missing')
+  if (contract.guarantor_token === usedMark(token)) throw refuseGuarantor('token_used')
+  if (contract.guarantor_token !== tokenHash(token)) throw refuseGuarantor('approval_missing')
+  return contract
+}
+
+/** After use the hash gives way to a mark that only this token's second use can recognise. */
+const usedMark = (token: string) => `used:${tokenHash(token)}`
+
+/** A no leaves the contract waiting, as the status knows no other word for it; the owner is told (AMB-03). */
+export function answerGuarantor(ctx: Context, token: string, { answer, note }: GuarantorAnswer, caller: Caller) {
+  return ctx.db.transact(async (tx) => {
+    const contract = await claimGuarantor(ctx, tx, token)
+    const guarantor_decided_at = ctx.clock.now()
+    await setContract(tx, contract.id, {
+      guarantor_token: usedMark(token),
+      guarantor_decided_at,
+      guarantor_note: note,
+      guarantor_declined: answer === 'declined',
+      ...(answer === 'approved' && { guarantor_approval_status: 'approved' as const }),
+    })
+    const doer = { id: null, name: contract.guarantor_name, from: caller }
+    await witness(ctx, tx, contract.id, answer === 'approved' ? 'guarantor_approved' : 'guarantor_declined', doer, {
+      terms_hash: contract.terms_hash,
+      ...(note.trim() && { note: note.trim() }),
+    })
+    const now = await restatus(ctx, tx, contract.id, doer)
+    const data = await mailDataOf(tx, now)
+    await tellOwner(ctx, tx, data, now.status === 'active' ? 'approved' : now.status, note)
+    return { answer, property_title: data.property_title, decided_at: guarantor_decided_at.toISOString() }
+  })
+}

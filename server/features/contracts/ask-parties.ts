@@ -1,0 +1,73 @@
+import { newId } from '#domain/kernel/ids.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
+import { guarantorToken, tenantToken } from './approval-tokens.ts'
+import { type Doer, witness } from './contract-events.ts'
+import { askGuarantor, askTenant, mailDataOf } from './contract-mail.ts'
+import {
+  type ApprovalRow,
+  type ContractRow,
+  insertApprovals,
+  setContract,
+  tenantsOf,
+} from './contract-writes.queries.ts'
+
+export const linkDays = 7
+export const linkLifetimeMs = linkDays * 86_400_000
+
+/** A fresh link: what it holds, what is stored of it, and until when it works. */
+export function freshTenantLink(ctx: Context, approvalId: string, contractId: string) {
+  const token_created_at = ctx.clock.now()
+  return {
+    token_created_at,
+    approval_token: tokenHash(tenantToken(ctx.secrets.tokens, approvalId, contractId, token_created_at)),
+    expires_at: new Date(token_created_at.getTime() + linkLifetimeMs),
+  }
+}
+export function freshGuarantorLink(ctx: Context, contract: Pick<ContractRow, 'id' | 'guarantor_email'>) {
+  const guarantor_token_created_at = ctx.clock.now()
+  return {
+    guarantor_token_created_at,
+    guarantor_token: tokenHash(
+      guarantorToken(ctx.secrets.tokens, contract.id, contract.guarantor_email, guarantor_token_created_at),
+    ),
+  }
+}
+
+/** One approval per tenant of this round, one link each, and the guarantor's: all written with the mails that carry them. */
+export async function askParties(ctx: Context, tx: Tx, contract: ContractRow, doer: Doer): Promise<void> {
+  const tenants = await tenantsOf(tx, contract.id)
+  const approvals: ApprovalRow[] = tenants.map((tenant) => {
+    const id = newId()
+    return {
+      id,
+      contract_id: contract.id,
+      contract_tenant_id: tenant.id,
+      tenant_user_id: tenant.tenant_user_id,
+      tenant_name: tenant.tenant_name,
+      tenant_email: tenant.tenant_email,
+      approval_status: 'pending',
+      approval_date: null,
+      approval_note: '',
+      round: contract.round,
+      terms_hash: contract.terms_hash,
+      reminders: 0,
+      last_reminded_at: null,
+      created_at: ctx.clock.now(),
+      ...freshTenantLink(ctx, id, contract.id),
+    }
+  })
+  await insertApprovals(tx, approvals)
+  const data = await mailDataOf(tx, contract)
+  for (const approval of approvals) {
+    await askTenant(ctx, tx, data, approval, approvals.length)
+    await witness(ctx, tx, contract.id, 'sent', doer, { to: approval.tenant_email, name: approval.tenant_name })
+  }
+  if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
+    const link = freshGuarantorLink(ctx, contract)
+    await setContract(tx, contract.id, link)
+    await askGuarantor(ctx, tx, data, { ...contract, ...link })
+    await witness(ctx, tx, contract.id, 'sent', doer, { to: contract.guarantor_email, name: contract.guarantor_name })
+  }
+}

@@ -1,0 +1,133 @@
+import { and, asc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import {
+  contractApprovals,
+  contractDrafts,
+  contractEvents,
+  contracts,
+  contractTenants,
+} from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+
+export type ContractRow = typeof contracts.$inferSelect
+export type ApprovalRow = typeof contractApprovals.$inferSelect
+export type ContractTenantRow = typeof contractTenants.$inferSelect
+
+/** Whoever changes a contract takes this first: answers, edits and ends of one contract go one after another. */
+export async function lockContract(db: Db, id: string): Promise<ContractRow | null> {
+  const [row] = await db.select().from(contracts).where(eq(contracts.id, id)).for('update')
+  return row ?? null
+}
+
+export const insertContract = (db: Db, row: typeof contracts.$inferInsert) => db.insert(contracts).values(row)
+export const setContract = (db: Db, id: string, change: Partial<typeof contracts.$inferInsert>) =>
+  db.update(contracts).set(change).where(eq(contracts.id, id))
+
+/** Another contract that binds, or may soon bind, the same place today or later. */
+export async function liveContractOf(db: Db, propertyId: string, today: string, except: string[] = []) {
+  const [row] = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.property_id, propertyId),
+        inArray(contracts.status, [...liveStatuses]),
+        isNull(contracts.cancelled_at),
+        isNull(contracts.deleted_at),
+        gte(contracts.bitisTarihi, today),
+        ...except.map((id) => ne(contracts.id, id)),
+      ),
+    )
+    .limit(1)
+  return row?.id ?? null
+}
+
+export const tenantsOf = (db: Db, contractId: string) =>
+  db
+    .select()
+    .from(contractTenants)
+    .where(eq(contractTenants.contract_id, contractId))
+    .orderBy(sql`${contractTenants.is_primary} desc`, asc(contractTenants.id))
+
+export const insertTenants = (db: Db, rows: (typeof contractTenants.$inferInsert)[]) =>
+  db.insert(contractTenants).values(rows)
+export const deleteTenants = (db: Db, contractId: string) =>
+  db.delete(contractTenants).where(eq(contractTenants.contract_id, contractId))
+
+export const insertApprovals = (db: Db, rows: (typeof contractApprovals.$inferInsert)[]) =>
+  db.insert(contractApprovals).values(rows)
+
+export const approvalsOf = (db: Db, contractId: string, round: number) =>
+  db
+    .select()
+    .from(contractApprovals)
+    .where(and(eq(contractApprovals.contract_id, contractId), eq(contractApprovals.round, round)))
+    .orderBy(asc(contractApprovals.id))
+
+export async function approvalById(db: Db, id: string): Promise<ApprovalRow | null> {
+  const [row] = await db.select().from(contractApprovals).where(eq(contractApprovals.id, id))
+  return row ?? null
+}
+
+/** The atomic step: of two answers with one token exactly one finds the row as it was. */
+export async function useApproval(
+  db: Db,
+  approval: Pick<ApprovalRow, 'id' | 'approval_token'>,
+  answer: Pick<ApprovalRow, 'approval_status' | 'approval_note'> & { approval_date: Date },
+): Promise<boolean> {
+  const used = await db
+    .update(contractApprovals)
+    .set({ ...answer, approval_token: `used:${approval.id}` })
+    .where(
+      and(
+        eq(contractApprovals.id, approval.id),
+        eq(contractApprovals.approval_token, approval.approval_token),
+        eq(contractApprovals.approval_status, 'pending'),
+      ),
+    )
+    .returning({ id: contractApprovals.id })
+  return used.length > 0
+}
+
+export const setApproval = (db: Db, id: string, change: Partial<typeof contractApprovals.$inferInsert>) =>
+  db.update(contractApprovals).set(change).where(eq(contractApprovals.id, id))
+
+/** The address was proven by using the link: from now on the account behind it knows the contract (AMB-70). */
+export async function linkTenantUser(db: Db, approval: ApprovalRow, userId: string) {
+  await db.update(contractApprovals).set({ tenant_user_id: userId }).where(eq(contractApprovals.id, approval.id))
+  if (approval.contract_tenant_id)
+    await db
+      .update(contractTenants)
+      .set({ tenant_user_id: userId })
+      .where(eq(contractTenants.id, approval.contract_tenant_id))
+}
+
+export async function userByEmail(db: Db, email: string) {
+  const [row] = await db.select({ id: users.id, username: users.username }).from(users).where(eq(users.email, email))
+  return row ?? null
+}
+
+export async function personOf(db: Db, id: string) {
+  const [row] = await db
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(users)
+    .where(eq(users.id, id))
+  return row ?? null
+}
+
+export async function propertyOf(db: Db, id: string) {
+  const [row] = await db.select().from(properties).where(eq(properties.id, id))
+  return row!
+}
+
+export const setPropertyContract = (db: Db, propertyId: string, contractId: string) =>
+  db.update(properties).set({ contract_id: contractId }).where(eq(properties.id, propertyId))
+
+export const recordContractEvent = (db: Db, event: Omit<typeof contractEvents.$inferInsert, 'id'>) =>
+  db.insert(contractEvents).values({ id: newId(), ...event })
+
+export const dropDraft = (db: Db, userId: string, id: string) =>
+  db.delete(contractDrafts).where(and(eq(contractDrafts.id, id), eq(contractDrafts.user_id, userId)))

@@ -1,0 +1,125 @@
+import { contractRights } from '#domain/contracts/contract-rights.ts'
+import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { lastDay } from '#domain/contracts/contracts.rules.ts'
+import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { findProperty } from '#server/features/properties/property-scope.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { encryptText } from '#server/platform/crypto.ts'
+import { askParties } from './ask-parties.ts'
+import { witness } from './contract-events.ts'
+import {
+  dropDraft,
+  insertContract,
+  insertTenants,
+  liveContractOf,
+  lockContract,
+  personOf,
+  userByEmail,
+} from './contract-writes.queries.ts'
+import { restatus } from './restatus.ts'
+import { termsHash } from './terms-hash.ts'
+
+type NewContract = ContractForm & {
+  id?: string | undefined
+  draft?: string | undefined
+  renewed_from?: string | undefined
+}
+
+/** Contract, tenants, approvals, links and mails in one transaction: nobody is asked about something that is not there. */
+export async function createContract(ctx: Context, actor: Actor, form: NewContract, caller: Caller): Promise<string> {
+  const id = form.id ?? newId()
+  return ctx.db.transact(async (tx) => {
+    const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
+    if (!contractRights(relation, actor.subject).manage) throw refuse('not_allowed')
+    // A repeated call after a lost answer finds its own contract.
+    const known = form.id ? await lockContract(tx, form.id) : null
+    if (known) {
+      if (known.property_id !== property.id) throw refuse('not_allowed')
+      return known.id
+    }
+    const today = isoDate(ctx.clock.now())
+    if (await liveContractOf(tx, property.id, today, form.renewed_from ? [form.renewed_from] : []))
+      throw refuseContract('contract_live')
+    const owner = (await personOf(tx, property.creator))!
+    if (form.tenants.some((tenant) => tenant.tenant_email === owner.email)) throw refuseContract('tenant_is_owner')
+
+    await insertContract(tx, {
+      ...(await contractColumns(ctx, tx, form)),
+      id,
+      property_id: property.id,
+      owner_id: owner.id,
+      owner_name: owner.username,
+      created_by: actor.userId,
+      tasinmazCinsi: property.tasinmazCinsi ?? '',
+      status: 'waiting_for_tenants',
+      renewed_from: form.renewed_from ?? null,
+    })
+    await insertTenants(tx, await tenantRows(ctx, tx, id, form))
+    if (form.draft) await dropDraft(tx, actor.userId, form.draft)
+    const doer = { id: actor.userId, name: actor.username, from: caller }
+    await witness(ctx, tx, id, 'created', doer)
+    await askParties(ctx, tx, (await lockContract(tx, id))!, doer)
+    await restatus(ctx, tx, id, doer)
+    return id
+  })
+}
+
+const hidden = (ctx: Context, idNumber: string | null) =>
+  idNumber ? encryptText(ctx.secrets.encryption, idNumber) : null
+
+/** The columns that the form decides, for a new contract and for an edited one. */
+export async function contractColumns(ctx: Context, tx: Tx, form: ContractForm) {
+  const primary = form.tenants.find((tenant) => tenant.is_primary)!
+  const { guarantor, landlord, terms } = form
+  return {
+    ...terms,
+    bitisTarihi: lastDay(terms.baslangicTarihi, terms.sozlesmeSuresi, terms.sureBirimi),
+    landlord_name: landlord.landlord_name,
+    landlord_id_number: hidden(ctx, landlord.landlord_id_number),
+    landlord_phone: landlord.landlord_phone,
+    landlord_residence: landlord.landlord_residence,
+    tenant_user_id: (await userByEmail(tx, primary.tenant_email))?.id ?? null,
+    tenant_name: primary.tenant_name,
+    tenant_email: primary.tenant_email,
+    tenant_phone: primary.tenant_phone,
+    tenant_address: primary.tenant_address,
+    tenant_residence: primary.tenant_address ?? '',
+    tenant_id_number: hidden(ctx, primary.tenant_id_number),
+    tenant_birth_date: primary.tenant_birth_date,
+    kiraciBilgileri: form.tenants.map(({ tenant_name, tenant_email, is_primary }) => ({
+      tenant_name,
+      tenant_email,
+      is_primary,
+    })),
+    has_guarantor: guarantor !== null,
+    guarantor_approval_status: guarantor ? ('pending' as const) : null,
+    guarantor_name: guarantor?.guarantor_name ?? '',
+    guarantor_email: guarantor?.guarantor_email ?? '',
+    guarantor_id_number: hidden(ctx, guarantor?.guarantor_id_number ?? null),
+    guarantor_phone: guarantor?.guarantor_phone ?? null,
+    guarantor_residence: guarantor?.guarantor_residence ?? '',
+    guarantor_limit: guarantor?.guarantor_limit ?? 0,
+    tenant_approval_required: form.tenants.length,
+    terms_hash: termsHash(form),
+    search_key: fold(form.tenants.map((tenant) => `${tenant.tenant_name} ${tenant.tenant_email}`).join(' ')),
+  }
+}
+
+/** An account behind the address is only noted here; it rents nothing before it agreed. */
+export const tenantRows = (ctx: Context, tx: Tx, contractId: string, form: ContractForm) =>
+  Promise.all(
+    form.tenants.map(async (tenant) => ({
+      ...tenant,
+      id: newId(),
+      contract_id: contractId,
+      tenant_user_id: (await userByEmail(tx, tenant.tenant_email))?.id ?? null,
+      tenant_id_number: hidden(ctx, tenant.tenant_id_number),
+    })),
+  )

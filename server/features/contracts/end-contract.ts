@@ -1,0 +1,60 @@
+import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { releaseProperty } from '#server/features/properties/property-status.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { type ContractEventKind, type Doer, witness } from './contract-events.ts'
+import { mailDataOf } from './contract-mail.ts'
+import { findContract } from './contract-scope.queries.ts'
+import { approvalsOf, type ContractRow, lockContract, propertyOf, setContract } from './contract-writes.queries.ts'
+
+/** Soft: the row, its approvals and its history stay. Links to the place end, and every party is told. */
+export function cancelContract(ctx: Context, actor: Actor, id: string, reason: string, caller: Caller): Promise<void> {
+  return ctx.db.transact(async (tx) => {
+    const { contract, rights } = await findContract(tx, actor, id, { lock: true })
+    if (!rights.manage) throw refuse('not_allowed')
+    if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
+    const doer = { id: actor.userId, name: actor.username, from: caller }
+    await end(ctx, tx, contract, 'cancelled', doer, reason)
+    await setContract(tx, id, { cancelled_at: ctx.clock.now(), cancel_reason: reason, updated_at: ctx.clock.now() })
+  })
+}
+
+/** Twice is no error: whoever asks a second time reads that it is gone already. */
+export function removeContract(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<string> {
+  return ctx.db.transact(async (tx) => {
+    const known = await lockContract(tx, id)
+    if (known?.deleted_at && (await mayKnow(known, actor))) return contractsMessages.alreadyDeleted
+    const { contract, rights } = await findContract(tx, actor, id, { lock: true })
+    if (!rights.remove) throw refuseContract('delete_not_allowed')
+    const doer = { id: actor.userId, name: actor.username, from: caller }
+    if (!contract.cancelled_at) await end(ctx, tx, contract, 'deleted', doer, '')
+    await setContract(tx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() })
+    return contractsMessages.deleted
+  })
+}
+
+/** A deleted contract is out of everybody's scope, so its parties are recognised by name. */
+const mayKnow = async (contract: ContractRow, actor: Actor) =>
+  actor.subject.role === 'admin' || [contract.owner_id, contract.tenant_user_id].includes(actor.userId)
+
+async function end(ctx: Context, tx: Tx, contract: ContractRow, kind: ContractEventKind, doer: Doer, reason: string) {
+  const property = await propertyOf(tx, contract.property_id)
+  // A contract that never took effect has put nobody into the place.
+  if (property.contract_id === contract.id)
+    await releaseProperty(tx, property.id, doer.id ? { userId: doer.id, username: doer.name } : null)
+  await witness(ctx, tx, contract.id, kind, doer, reason ? { reason } : {})
+  const data = await mailDataOf(tx, contract)
+  const told = await approvalsOf(tx, contract.id, contract.round)
+  for (const { tenant_email, tenant_name } of told) {
+    await ctx.mailer.post(tx, tenant_email, 'contract-ended', { ...data, name: tenant_name, by: doer.name, reason })
+  }
+  await ctx.mailer.post(tx, data.owner_email, 'contract-ended', {
+    ...data,
+    name: data.owner_name,
+    by: doer.name,
+    reason,
+  })
+}

@@ -1,0 +1,94 @@
+import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { freshGuarantorLink, freshTenantLink } from './ask-parties.ts'
+import { type Doer, witness } from './contract-events.ts'
+import { askGuarantor, askTenant, mailDataOf, remindTenant } from './contract-mail.ts'
+import { findContract } from './contract-scope.queries.ts'
+import { type ApprovalRow, approvalsOf, type ContractRow, setApproval, setContract } from './contract-writes.queries.ts'
+
+const pauseMs = 3_600_000
+
+/** Reminders wait for the guarantor: nobody is pressed while the contract cannot take effect anyway. */
+export const guarantorWaits = (contract: Pick<ContractRow, 'has_guarantor' | 'guarantor_approval_status'>) =>
+  contract.has_guarantor && contract.guarantor_approval_status !== 'approved'
+
+async function manageable(tx: Tx, actor: Actor, id: string): Promise<ContractRow> {
+  const { contract, rights } = await findContract(tx, actor, id, { lock: true })
+  if (!rights.manage) throw refuse('not_allowed')
+  if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
+  return contract
+}
+
+export async function waitingApproval(tx: Tx, contract: ContractRow, id: string): Promise<ApprovalRow> {
+  const approval = (await approvalsOf(tx, contract.id, contract.round)).find((each) => each.id === id)
+  if (!approval) throw refuseContract('contract_missing')
+  if (approval.approval_status !== 'pending') throw refuseContract('already_answered')
+  return approval
+}
+
+/** Also what the daily job calls. */
+export async function sendReminder(ctx: Context, tx: Tx, contract: ContractRow, approval: ApprovalRow, doer: Doer) {
+  if (guarantorWaits(contract)) throw refuseContract('guarantor_waits')
+  await setApproval(tx, approval.id, { reminders: approval.reminders + 1, last_reminded_at: ctx.clock.now() })
+  await remindTenant(ctx, tx, await mailDataOf(tx, contract), approval)
+  await witness(ctx, tx, contract.id, 'reminded', doer, { to: approval.tenant_email, name: approval.tenant_name })
+}
+
+export function remindByHand(ctx: Context, actor: Actor, id: string, approvalId: string, caller: Caller) {
+  return ctx.db.transact(async (tx) => {
+    const contract = await manageable(tx, actor, id)
+    const approval = await waitingApproval(tx, contract, approvalId)
+    const last = approval.last_reminded_at?.getTime() ?? 0
+    if (ctx.clock.now().getTime() - last < pauseMs) throw refuseContract('reminder_too_soon')
+    await sendReminder(ctx, tx, contract, approval, { id: actor.userId, name: actor.username, from: caller })
+  })
+}
+
+/** A new link with a new week; the old one is nobody's any more. */
+export function resendLink(ctx: Context, actor: Actor, id: string, approvalId: string, caller: Caller) {
+  return ctx.db.transact(async (tx) => {
+    const contract = await manageable(tx, actor, id)
+    const approval = await waitingApproval(tx, contract, approvalId)
+    const link = freshTenantLink(ctx, approval.id, id)
+    await setApproval(tx, approval.id, link)
+    const all = await approvalsOf(tx, id, contract.round)
+    await askTenant(ctx, tx, await mailDataOf(tx, contract), { ...approval, ...link }, all.length)
+    await witness(
+      ctx,
+      tx,
+      id,
+      'resent',
+      { id: actor.userId, name: actor.username, from: caller },
+      {
+        to: approval.tenant_email,
+        name: approval.tenant_name,
+      },
+    )
+  })
+}
+
+export function resendGuarantorLink(ctx: Context, actor: Actor, id: string, caller: Caller) {
+  return ctx.db.transact(async (tx) => {
+    const contract = await manageable(tx, actor, id)
+    if (!contract.has_guarantor) throw refuseContract('no_guarantor')
+    if (contract.guarantor_approval_status === 'approved') throw refuseContract('already_answered')
+    const link = freshGuarantorLink(ctx, contract)
+    await setContract(tx, id, { ...link, guarantor_declined: false })
+    await askGuarantor(ctx, tx, await mailDataOf(tx, contract), { ...contract, ...link })
+    await witness(
+      ctx,
+      tx,
+      id,
+      'resent',
+      { id: actor.userId, name: actor.username, from: caller },
+      {
+        to: contract.guarantor_email,
+        name: contract.guarantor_name,
+      },
+    )
+  })
+}

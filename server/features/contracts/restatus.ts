@@ -1,0 +1,66 @@
+import { roleLabels } from '#domain/access/roles.ts'
+import { contractStatus } from '#domain/contracts/contracts.rules.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { syncStatus } from '#server/features/properties/property-status.ts'
+import { linkTenant } from '#server/features/properties/tenants.queries.ts'
+import { inviteAccount } from '#server/features/staff/invite-account.ts'
+import { type Doer, witness } from './contract-events.ts'
+import {
+  approvalsOf,
+  type ContractRow,
+  linkTenantUser,
+  lockContract,
+  propertyOf,
+  setContract,
+  setPropertyContract,
+  tenantsOf,
+  userByEmail,
+} from './contract-writes.queries.ts'
+
+/** Runs the status rule over what is stored now; a contract that becomes active takes its property with it. */
+export async function restatus(ctx: Context, tx: Tx, contractId: string, doer: Doer): Promise<ContractRow> {
+  const before = (await lockContract(tx, contractId))!
+  const approvals = await approvalsOf(tx, contractId, before.round)
+  const status = contractStatus(
+    before,
+    approvals.map((approval) => approval.approval_status),
+  )
+  const change = {
+    status,
+    tenant_approval_count: approvals.filter((approval) => approval.approval_status === 'approved').length,
+    tenant_approval_required: approvals.length,
+    updated_at: ctx.clock.now(),
+  }
+  await setContract(tx, contractId, change)
+  const contract = { ...before, ...change }
+  if (status === 'active' && before.status !== 'active') await takeEffect(ctx, tx, contract, doer)
+  return contract
+}
+
+/** Everybody has agreed: tenants get their place in the product, the property its contract and its status. */
+async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, doer: Doer) {
+  const property = await propertyOf(tx, contract.property_id)
+  const approvals = await approvalsOf(tx, contract.id, contract.round)
+  for (const tenant of await tenantsOf(tx, contract.id)) {
+    const known = tenant.tenant_user_id ?? (await userByEmail(tx, tenant.tenant_email))?.id
+    const userId =
+      known ??
+      (await inviteAccount(ctx, tx, {
+        email: tenant.tenant_email,
+        username: tenant.tenant_name,
+        userType: 'tenant',
+        tenants: true,
+        createdBy: contract.owner_id,
+        letter: { inviter: contract.owner_name, role: roleLabels.tenant, properties: [titleOf(property)] },
+      }))
+    const approval = approvals.find((each) => each.contract_tenant_id === tenant.id)
+    if (approval && !tenant.tenant_user_id) await linkTenantUser(tx, approval, userId)
+    if (tenant.is_primary) await setContract(tx, contract.id, { tenant_user_id: userId })
+    await linkTenant(tx, contract.property_id, userId)
+  }
+  await setPropertyContract(tx, contract.property_id, contract.id)
+  await syncStatus(tx, contract.property_id, doer.id ? { userId: doer.id, username: doer.name } : null)
+  await witness(ctx, tx, contract.id, 'activated', doer)
+}

@@ -1,0 +1,66 @@
+import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { askParties } from './ask-parties.ts'
+import { witness } from './contract-events.ts'
+import { findContract } from './contract-scope.queries.ts'
+import { deleteTenants, insertTenants, lockContract, setContract } from './contract-writes.queries.ts'
+import { contractColumns, tenantRows } from './create-contract.ts'
+import { restatus } from './restatus.ts'
+
+/**
+ * Saves an edit. If what the parties agree to has changed, or somebody had asked for a change, earlier answers are void
+ * and everybody is asked again; a corrected phone number asks nobody.
+ */
+export function updateContract(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  { version, ...form }: ContractForm & { version: number },
+  caller: Caller,
+): Promise<{ asked_again: boolean }> {
+  return ctx.db.transact(async (tx) => {
+    const { contract, rights } = await findContract(tx, actor, id, { lock: true })
+    if (!rights.manage) throw refuse('not_allowed')
+    if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
+    if (contract.version !== version) throw refuseContract('contract_changed')
+    // A contract belongs to its place; another place is another contract.
+    if (form.property_id !== contract.property_id) throw refuse('not_allowed')
+
+    const { guarantor_approval_status, ...columns } = await contractColumns(ctx, tx, form)
+    const asked_again = columns.terms_hash !== contract.terms_hash || contract.status === 'rejected_by_tenant'
+    const doer = { id: actor.userId, name: actor.username, from: caller }
+    await witness(ctx, tx, id, 'edited', doer, { changed: changedTerms(contract, form.terms) })
+    await setContract(tx, id, {
+      ...columns,
+      version: version + 1,
+      updated_at: ctx.clock.now(),
+      ...(asked_again && {
+        round: contract.round + 1,
+        guarantor_approval_status,
+        guarantor_declined: false,
+        guarantor_decided_at: null,
+        signed_off_at: null,
+        signed_off_by: null,
+      }),
+    })
+    if (asked_again) {
+      await deleteTenants(tx, id)
+      await insertTenants(tx, await tenantRows(ctx, tx, id, form))
+      await witness(ctx, tx, id, 'asked_again', doer)
+      await askParties(ctx, tx, (await lockContract(tx, id))!, doer)
+      await restatus(ctx, tx, id, doer)
+    }
+    return { asked_again }
+  })
+}
+
+/** Old and new of each term that differs, for the timeline and for those who are asked again. */
+function changedTerms(contract: Record<string, unknown>, terms: Record<string, unknown>) {
+  return Object.entries(terms)
+    .filter(([name, value]) => contract[name] !== value)
+    .map(([name, value]) => ({ name, from: contract[name] ?? null, to: value }))
+}

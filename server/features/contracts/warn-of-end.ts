@@ -1,0 +1,45 @@
+import { daysLeft } from '#domain/contracts/contracts.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import { mailDataOf } from './contract-mail.ts'
+import { lockContract, tenantsOf } from './contract-writes.queries.ts'
+import { notifyParty, takeNotice } from './contracts.due.queries.ts'
+
+/** Owner and tenants learn once per step (90, 60, 30, 15 days) that a contract is about to end. */
+export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Promise<boolean> {
+  return ctx.db.transact(async (tx) => {
+    const contract = await lockContract(tx, contractId)
+    if (!contract || !(await takeNotice(tx, contractId, bucket))) return false
+    const data = await mailDataOf(tx, contract)
+    const days_left = daysLeft(contract.bitisTarihi, isoDate(ctx.clock.now()))
+    const letter = {
+      ...data,
+      end_date: contract.bitisTarihi,
+      days_left,
+      link: `${ctx.config.publicUrl}/viewContract/${contractId}`,
+    }
+    const event = `${data.property_title} kontratının bitmesine ${days_left} gün kaldı.`
+    await ctx.mailer.post(tx, data.owner_email, 'contract-expiry', { ...letter, name: data.owner_name, tenant: false })
+    await notifyParty(tx, {
+      user_id: contract.owner_id,
+      event,
+      property_id: contract.property_id,
+      target_audience: 'owner',
+    })
+    for (const tenant of await tenantsOf(tx, contractId)) {
+      await ctx.mailer.post(tx, tenant.tenant_email, 'contract-expiry', {
+        ...letter,
+        name: tenant.tenant_name,
+        tenant: true,
+      })
+      if (tenant.tenant_user_id)
+        await notifyParty(tx, {
+          user_id: tenant.tenant_user_id,
+          event,
+          property_id: contract.property_id,
+          target_audience: 'tenant',
+        })
+    }
+    return true
+  })
+}
