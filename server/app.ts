@@ -24,6 +24,13 @@ export interface AppOptions {
 export function createApp(ctx: Context, options: AppOptions): Hono {
   const all = [...routes, ...(options.extraRoutes ?? [])]
   const app = new Hono()
+  // Answers of the API are data and files that people brought: opened by themselves they must be able to do nothing.
+  // The pages of the API (its documentation) keep the policy below, which would otherwise have the last word.
+  app.use('/api/*', async (c, next) => {
+    await next()
+    if (!c.res.headers.get('content-type')?.startsWith('text/html'))
+      c.res.headers.set('content-security-policy', "default-src 'none'; sandbox")
+  })
   app.use(
     secureHeaders({
       contentSecurityPolicy: {

@@ -1,8 +1,16 @@
 import { accessRoutes } from './features/access/access.routes.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
+import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
+import { imagesRoutes } from './features/properties/images.routes.ts'
+import { propertiesRoutes } from './features/properties/properties.routes.ts'
+import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
+import { readingsRoutes } from './features/properties/readings.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
+import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
 import type { Route } from './http/route.ts'
 
@@ -11,7 +19,16 @@ export const routes: Route[] = [
   ...accessRoutes,
   ...accountsRoutes,
   ...adminRoutes,
+  ...documentsRoutes,
   ...filesRoutes,
+  ...fixturesRoutes,
+  ...imagesRoutes,
+  ...propertiesRoutes,
   ...ratesRoutes,
+  ...readingsRoutes,
+  ...staffRoutes,
+  ...suggestionsRoutes,
   ...surveyRoutes,
+  // Last, because /properties/:id would also answer what a fixed path below /properties is for.
+  ...propertyDetailRoutes,
 ]

@@ -39,6 +39,8 @@ export const userDocument = z.strictObject({
   is_active: z.boolean().nullable(),
   /** Why an administrator refused the registration, if one did. */
   refusal_reason: z.string().nullable(),
+  /** When the owner who created this account suspended it. */
+  suspended_at: instant.nullable(),
   owned_id: idList,
   renters_id: idList,
   tenant_id: z.string().nullable(),

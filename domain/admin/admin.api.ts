@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts'
 import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { listLimits } from '#domain/staff/staff.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const instant = z.iso.datetime()
@@ -29,6 +30,7 @@ export type UserRow = z.output<typeof userRow>
 
 export const userFilter = z.strictObject({
   ...pageQuery,
+  size: z.coerce.number().int().min(1).max(listLimits.all).default(20),
   q: z.string().trim().max(100).default(''),
   state: z.enum(['all', ...accountStates]).default('all'),
   sort: z.enum(['newest', 'oldest', 'name']).default('newest'),

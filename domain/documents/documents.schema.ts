@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { fileName } from '#domain/files/files.schema.ts'
+import { pageQuery } from '#domain/kernel/endpoint.ts'
 
 export const documentCategories = [
   'Sözleşmeler',
@@ -37,3 +39,52 @@ export const documentView = z.strictObject({
   updated_at: z.iso.datetime(),
 })
 export type DocumentView = z.output<typeof documentView>
+
+const search = z.string().trim().max(100).default('')
+
+export const documentFilter = z.strictObject({
+  ...pageQuery,
+  q: search,
+  /** Empty: all of them. */
+  property: z.union([z.literal(''), z.uuid()]).default(''),
+  category: z.enum(['all', ...documentCategories]).default('all'),
+  /** `lawyer`: what owner and lawyer share. */
+  shared: z.enum(['all', 'lawyer']).default('all'),
+  sort: z.enum(['newest', 'oldest', 'name', 'size']).default('newest'),
+})
+export type DocumentFilter = z.output<typeof documentFilter>
+
+/** In an address everything is text. */
+const yesNo = z.enum(['true', 'false']).default('false')
+
+export const newDocument = z.strictObject({
+  property: z.uuid('Belgenin ait olduğu mülkü seçin'),
+  category: z.enum(documentCategories, { error: 'Belgenin türünü seçin' }),
+  name: fileName,
+  tenant_can_see: yesNo,
+  lawyer_can_see: yesNo,
+})
+export type NewDocument = z.output<typeof newDocument>
+
+export const documentForm = z.strictObject({
+  name: fileName,
+  category: z.enum(documentCategories),
+  tenant_can_see: z.boolean(),
+  lawyer_can_see: z.boolean(),
+})
+
+export const documentChange = z.strictObject({ ...documentForm.shape, version: z.number().int() })
+export type DocumentChange = z.output<typeof documentChange>
+
+/** A property to file papers under or to look for them in. */
+export const documentPlace = z.strictObject({ id: z.uuid(), title: z.string() })
+export type DocumentPlace = z.output<typeof documentPlace>
+
+export const placeFilter = z.strictObject({
+  q: search,
+  /** Always among the answers, so that a chosen one has its name. */
+  selected: z.union([z.literal(''), z.uuid()]).default(''),
+  /** `manage`: only where the caller may upload. */
+  right: z.enum(['see', 'manage']).default('see'),
+})
+export type PlaceFilter = z.output<typeof placeFilter>

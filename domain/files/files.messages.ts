@@ -2,6 +2,14 @@ import { refuser } from '#domain/kernel/refusal.ts'
 
 export const filesRefusals = {
   empty_file: { status: 400, message: 'Dosya boş. Lütfen başka bir dosya seçin.' },
+  file_name: {
+    status: 400,
+    message: 'Dosya adı kabul edilmiyor. Adı kısaltın; klasör işareti ya da görünmeyen karakter kullanmayın.',
+  },
+  wrong_extension: {
+    status: 400,
+    message: 'Dosyanın uzantısı içeriğiyle uyuşmuyor. Dosyayı kendi türünde kaydedip yeniden yükleyin.',
+  },
   picture_unreadable: {
     status: 400,
     message: 'Bu dosya bir fotoğraf olarak okunamadı. JPEG, PNG, WebP veya AVIF yükleyin.',
@@ -9,6 +17,14 @@ export const filesRefusals = {
   document_type: {
     status: 400,
     message: 'Bu dosya türü kabul edilmiyor. PDF, JPEG, PNG, WebP, Word (docx) veya Excel (xlsx) yükleyin.',
+  },
+  document_broken: {
+    status: 400,
+    message: 'Bu dosya yarım ya da bozuk. Bilgisayarınızda açıldığından emin olup yeniden yükleyin.',
+  },
+  document_unpacks_too_large: {
+    status: 400,
+    message: 'Bu dosya açıldığında çok büyüyor ve güvenlik nedeniyle kabul edilmiyor.',
   },
   too_many_files: { status: 409, message: 'Bu bölümde en fazla 100 dosya tutulabilir. Önce birkaçını silin.' },
   file_missing: { status: 404, message: 'Dosya bulunamadı.' },

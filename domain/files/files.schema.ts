@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** The four named storage areas for what belongs to properties and contracts; avatars have their own. */
 export const fileAreas = ['general-files', 'property-documents', 'property-images', 'contract-documents'] as const
 export type FileArea = (typeof fileAreas)[number]
@@ -15,3 +17,16 @@ export const documentTypes: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 }
+
+const maxNameLength = 200
+/** Control characters, and those that turn the direction of writing and so hide an extension. */
+const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+/** A name is shown and offered for saving; it never becomes a path, and must not look like one either. */
+export const fileName = z
+  .string()
+  .trim()
+  .min(1, 'Dosyaya bir ad verin')
+  .max(maxNameLength, `Dosya adı en fazla ${maxNameLength} karakter olabilir`)
+  .refine((name) => !/[/\\]/.test(name) && !/^\.+$/.test(name), 'Dosya adında klasör ya da / \\ işareti olamaz')
+  .refine((name) => name.isWellFormed() && !invisible.test(name), 'Dosya adında görünmeyen ya da bozuk karakterler var')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileName } from '#domain/files/files.schema.ts'
 
 /** Everyday pictures, and the two sets that are compared when somebody moves out. */
 export const imageSets = ['general', 'delivery', 'evacuation'] as const
@@ -17,6 +18,27 @@ export const rooms = [
   'Bahçe',
   'Dış Cephe',
 ] as const
+
+/** A set is read in one call, so it holds no more than that call may return (LIM-05). */
+export const maxImages = 100
+
+const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
+const imageTexts = {
+  /** One of `rooms` or any other name; delivery and evacuation pictures of one room are compared. */
+  oda: z.string().trim().max(60, tooLong(60)),
+  aciklama: z.string().trim().max(300, tooLong(300)),
+}
+export const imageForm = z.strictObject(imageTexts)
+export type ImageForm = z.output<typeof imageForm>
+
+export const newImage = z.strictObject({
+  set: z.enum(imageSets),
+  oda: imageTexts.oda.default(''),
+  aciklama: imageTexts.aciklama.default(''),
+  /** The file's own name. */
+  name: fileName.default('Fotoğraf'),
+})
+export type NewImage = z.output<typeof newImage>
 
 export const imageView = z.strictObject({
   id: z.uuid(),

@@ -23,6 +23,7 @@ export const propertyEventKinds = [
   'fixture_removed',
   'document_added',
   'document_renamed',
+  'document_filed',
   'document_replaced',
   'document_shared',
   'document_removed',
@@ -111,6 +112,7 @@ const sentences: Record<PropertyEventKind, (detail: EventDetail) => string> = {
     text(from) && text(to)
       ? `“${text(from)}” belgesinin adı “${text(to)}” oldu.`
       : `${quoted(to ?? name)}belgesinin adı değiştirildi.`.replace(/^b/, 'B'),
+  document_filed: ({ name, to }) => `${quoted(name)}belgesi ${quoted(to)}bölümüne alındı.`.replace(/^b/, 'B'),
   document_replaced: ({ name }) => `${quoted(name)}belgesinin yerine yenisi yüklendi.`.replace(/^b/, 'B'),
   document_shared: ({ name }) => `${quoted(name)}belgesini kimlerin görebileceği değiştirildi.`.replace(/^b/, 'B'),
   document_removed: ({ name }) => `${quoted(name)}belgesi silindi.`.replace(/^b/, 'B'),

@@ -13,7 +13,6 @@ export const staffRefusals = {
     status: 403,
     message: 'Kullanıcıları yalnızca mülk sahibi yönetebilir. Değişiklik için mülk sahibine başvurun.',
   },
-  meters_not_for_lawyers: { status: 400, message: 'Avukatlara sayaç yönetimi yetkisi verilemez.' },
   properties_foreign: {
     status: 404,
     message: 'Seçtiğiniz mülklerden biri bulunamadı. Listeyi yenileyip tekrar seçin.',
@@ -21,11 +20,6 @@ export const staffRefusals = {
   shares_too_many: {
     status: 409,
     message: 'Hisselerin toplamı mülkün tamamını aşıyor. Hissedarların paylarını kontrol edin.',
-  },
-  staff_full: {
-    status: 409,
-    message:
-      'Bir rolde en fazla 50, toplamda en fazla 100 kişi ekleyebilirsiniz. Önce artık çalışmadığınız kişileri silin.',
   },
   changed_meanwhile: {
     status: 409,
@@ -39,6 +33,9 @@ export const staffRefusals = {
 export const refuseStaff = refuser(staffRefusals)
 
 export const staffMessages = {
+  created: 'Davet gönderildi.',
+  metersNotForLawyers: 'Avukata sayaç yönetimi yetkisi verilemez.',
+  revoked: 'Yetkileri kaldırıldı; mülklerinize artık erişemez.',
   saved: 'Değişiklikler kaydedildi.',
   suspended: 'Hesap askıya alındı; açık oturumları kapatıldı.',
   resumed: 'Hesap yeniden açıldı.',

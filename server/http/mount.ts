@@ -96,7 +96,18 @@ function sendFile(request: HonoContext, file: FileReply) {
   return request.body(file.content, 200, {
     'content-type': file.type,
     'cache-control': file.cache,
-    'content-security-policy': "default-src 'none'; sandbox",
-    ...(file.saveAs && { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}` }),
+    // Two people at one computer: what the browser kept for the first is not for the second.
+    vary: 'Cookie',
+    ...(file.saveAs && { 'content-disposition': attachment(file.saveAs) }),
   })
+}
+
+/** Letters of any language in the form of RFC 8187, and plain ones for programs that know no other. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_')
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*!]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
+import { readMoney, showMoney } from '#domain/kernel/money.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 type Passed = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'type'>
@@ -64,22 +65,13 @@ export function NumberField<Values extends FieldValues, Sent = Values>(props: Fi
   return <TypedField<Values, Sent> {...props} show={String} read={wholeNumber} />
 }
 
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-/** 1.234,56 · 1234,5 · 1234.56 */
-export function readLira(text: string): number | undefined {
-  const plain = text.replace(/[\s₺]/g, '')
-  const turkish = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/.test(plain)
-  const normal = turkish ? plain.replaceAll('.', '').replace(',', '.') : plain
-  return /^\d+(\.\d{1,2})?$/.test(normal) ? Math.round(Number(normal) * 100) : undefined
-}
-
 /** Shown in lira, kept in kuruş. */
 export function MoneyField<Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) {
   return (
     <TypedField<Values, Sent>
       {...props}
-      show={(kurus) => lira.format(kurus / 100)}
-      read={readLira}
+      show={(kurus) => showMoney(kurus).replace(' ₺', '')}
+      read={(text) => readMoney(text) ?? undefined}
       slotProps={{ input: { endAdornment: '₺' }, htmlInput: { inputMode: 'decimal' } }}
     />
   )

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import type { DocumentCategory } from '#domain/documents/documents.schema.ts'
 import { instant } from './columns.ts'
 
 export const propertyDocuments = pgTable('property_documents', {
@@ -8,10 +9,12 @@ export const propertyDocuments = pgTable('property_documents', {
   size: bigint('size', { mode: 'number' }).notNull(),
   file_id: uuid('file_id').notNull(),
   file_type: varchar('file_type', { length: 10 }).notNull(),
-  category: text('category').notNull(),
+  category: text('category').$type<DocumentCategory>().notNull(),
   tenant_can_see: boolean('tenant_can_see').notNull().default(false),
   lawyer_can_see: boolean('lawyer_can_see').notNull().default(false),
   search_key: text('search_key').notNull(),
+  /** The name in Turkish order, see `sortKey`. */
+  name_key: text('name_key').notNull(),
   uploaded_by: uuid('uploaded_by'),
   version: integer('version').notNull().default(1),
   created_at: instant('created_at').notNull().defaultNow(),

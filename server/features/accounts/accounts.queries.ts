@@ -74,6 +74,7 @@ export async function currentUserOf(ctx: Context, db: Db, accountId: string): Pr
       userType: user.userType,
       is_active: user.is_active,
       refusal_reason: user.refusal_reason,
+      suspended_at: user.suspended_at?.toISOString() ?? null,
       tenant_id: user.tenant_id,
       ...pick(user, roleBooleans),
       ...pick(user, permissionFlags),

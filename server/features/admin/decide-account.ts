@@ -29,7 +29,12 @@ const firstName = (user: Target) => user.username.split(' ')[0]!
 
 function letIn(ctx: Context, actor: Actor, id: string, from: AccountState[]) {
   return decide(ctx, actor, id, from, async (tx, user) => {
-    await updateUser(tx, id, { is_active: true, decided_at: ctx.clock.now(), refusal_reason: null })
+    await updateUser(tx, id, {
+      is_active: true,
+      decided_at: ctx.clock.now(),
+      refusal_reason: null,
+      suspended_at: null,
+    })
     await ctx.mailer.post(tx, user.email, 'activation', { firstname: firstName(user), publicUrl: ctx.config.publicUrl })
   })
 }

@@ -1,5 +1,6 @@
 import { filesApi } from '#domain/files/files.api.ts'
 import { refuseFile } from '#domain/files/files.messages.ts'
+import { nameToSave } from '#domain/files/files.rules.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { fileFor } from './files.queries.ts'
 import { thumbName } from './keep-file.ts'
@@ -14,9 +15,10 @@ export const filesRoutes: Route[] = [
     return {
       content,
       type: thumb ? 'image/webp' : file.type,
-      // Under one id the content never changes; who may see it can, so the browser keeps it and nobody else does.
-      cache: 'private, max-age=86400, immutable',
-      ...(query.save && { saveAs: file.name }),
+      // Under one id the content never changes, so the browser keeps a picture. Who may read a paper can change, so it
+      // asks for that each time.
+      cache: file.area === 'property-images' ? 'private, max-age=86400, immutable' : 'private, no-store',
+      ...(query.save && { saveAs: nameToSave(file.name, file.type) }),
     }
   }),
 ]

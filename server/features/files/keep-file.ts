@@ -1,7 +1,9 @@
-import type { FileArea } from '#domain/files/files.schema.ts'
+import { refuseFile } from '#domain/files/files.messages.ts'
+import { type FileArea, fileName } from '#domain/files/files.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { findProperty } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { removeFileJob, removeStored, tidyUploadJob } from './files.jobs.ts'
 import { deleteFiles, insertFile } from './files.queries.ts'
@@ -27,6 +29,8 @@ export async function keepFile<Result>(
   { area, name, property_id, prepared }: NewFile,
   save: (tx: Tx, file: { id: string; type: string; size: number }) => Promise<Result>,
 ): Promise<Result> {
+  // Whatever the caller checked: this is the last door before storage and tables.
+  if (!fileName.safeParse(name).success) throw refuseFile('file_name')
   const id = newId()
   await ctx.jobs.enqueue(ctx.db, tidyUploadJob, { area, id }, { afterSeconds: tidyAfterSeconds })
   try {
@@ -35,6 +39,8 @@ export async function keepFile<Result>(
     return await ctx.db.transact(async (tx) => {
       const { type, width = null, height = null } = prepared
       const size = prepared.content.length
+      // Before the row that points at the property: two uploads that each hold its key would wait for each other.
+      await findProperty(tx, actor, property_id, { lock: true })
       await insertFile(tx, { id, area, name, type, size, width, height, property_id, uploaded_by: actor.userId })
       return save(tx, { id, type, size })
     })

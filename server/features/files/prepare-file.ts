@@ -16,6 +16,7 @@ export interface PreparedFile {
 const maxPixels = 50_000_000
 const longestSide = 2400
 const thumbSide = 480
+const pdfEndBytes = 64 * 1024
 
 const readPicture = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels }).rotate()
 const thumbOf = (picture: Sharp) =>
@@ -48,15 +49,25 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedFile> {
 export async function prepareDocument(bytes: Uint8Array): Promise<PreparedFile> {
   const type = await typeOf(bytes)
   if (!(type in documentTypes)) throw refuseFile('document_type')
+  if (type === 'application/pdf') {
+    if (!hasPdfEnd(bytes)) throw refuseFile('document_broken')
+    return { type, content: bytes }
+  }
   if (!type.startsWith('image/')) {
-    if (type !== 'application/pdf') refuseZipBomb(bytes)
+    await refuseZipBomb(bytes)
     return { type, content: bytes }
   }
   try {
     const picture = readPicture(bytes)
-    const { data, info } = await picture.clone().toBuffer({ resolveWithObject: true })
+    // Small print must stay readable.
+    const kept = type === 'image/jpeg' ? picture.clone().jpeg({ quality: 90 }) : picture.clone()
+    const { data, info } = await kept.toBuffer({ resolveWithObject: true })
     return { type, content: data, thumb: await thumbOf(picture).toBuffer(), width: info.width, height: info.height }
   } catch {
-    throw refuseFile('document_type')
+    throw refuseFile('document_broken')
   }
 }
+
+/** Half an upload, and a page that only pretends with its first letters, have no way to their own parts at the end. */
+const hasPdfEnd = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-pdfEndBytes).includes('startxref')

@@ -25,7 +25,9 @@ export async function inviteAccount(ctx: Context, tx: Tx, { letter, ...given }: 
   const known = await accountByEmail(tx, email)
   if (known?.userId) throw refuseStaff('address_unusable')
   // Somebody who was removed before comes back to the blocked account, which the new link opens again.
-  const accountId = known?.accountId ?? (await openAccount(ctx, email, given.username))
+  const accountId = known
+    ? await reopenAccount(ctx, known.accountId, given.username)
+    : await openAccount(ctx, email, given.username)
   const id = given.id ?? newId()
   await insertUser(tx, { ...given, id, email, accountId, is_active: true })
   await sendInvitation(ctx, tx, { id, accountId, email, username: given.username }, letter)
@@ -59,5 +61,11 @@ export async function sendInvitation(
 
 async function openAccount(ctx: Context, email: string, name: string): Promise<string> {
   const { internalAdapter } = await ctx.auth.$context
-  return (await internalAdapter.createUser({ email, name })).id
+  return (await internalAdapter.createUser({ email, name }, { method: 'email-password' })).id
+}
+
+async function reopenAccount(ctx: Context, accountId: string, name: string): Promise<string> {
+  const { internalAdapter } = await ctx.auth.$context
+  await internalAdapter.updateUser(accountId, { name, twoFactorEnabled: false })
+  return accountId
 }

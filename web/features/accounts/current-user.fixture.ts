@@ -26,6 +26,7 @@ const nobody: UserDocument = {
   shareholder: false,
   is_active: true,
   refusal_reason: null,
+  suspended_at: null,
   owned_id: [],
   renters_id: [],
   tenant_id: null,

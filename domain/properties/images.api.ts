@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { maxFileBytes } from '#domain/files/files.schema.ts'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { imageForm, imageSets, imageView, newImage } from './images.schema.ts'
+
+const ofProperty = z.strictObject({ id: z.uuid() })
+const oneImage = z.strictObject({ set: z.enum(imageSets), id: z.uuid() })
+
+export const imagesApi = {
+  list: endpoint({
+    path: 'GET /properties/:id/images',
+    access: 'signed-in',
+    summary: 'Bir mülkün genel, teslim ya da tahliye fotoğrafları; en fazla 100.',
+    params: ofProperty,
+    query: z.strictObject({ set: z.enum(imageSets) }),
+    reply: z.strictObject({ documents: z.array(imageView) }),
+  }),
+  add: endpoint({
+    path: 'POST /properties/:id/images',
+    access: 'signed-in',
+    summary: 'Fotoğraf yükler. İlk genel fotoğraf kapak olur.',
+    params: ofProperty,
+    query: newImage,
+    upload: { maxBytes: maxFileBytes },
+    reply: imageView,
+  }),
+  change: endpoint({
+    path: 'PATCH /images/:set/:id',
+    access: 'signed-in',
+    summary: 'Fotoğrafın odasını ve açıklamasını değiştirir.',
+    params: oneImage,
+    body: imageForm,
+    reply: imageView,
+  }),
+  remove: endpoint({
+    path: 'DELETE /images/:set/:id',
+    access: 'signed-in',
+    summary: 'Fotoğrafı siler; kapaksa mülk kapaksız kalır.',
+    params: oneImage,
+    reply: done,
+  }),
+  chooseCover: endpoint({
+    path: 'PUT /properties/:id/cover',
+    access: 'signed-in',
+    summary: 'Genel fotoğraflardan birini kapak yapar.',
+    params: ofProperty,
+    body: z.strictObject({ image_id: z.uuid() }),
+    reply: done,
+  }),
+}

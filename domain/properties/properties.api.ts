@@ -1,0 +1,236 @@
+import { z } from 'zod'
+import { relations } from '#domain/access/property-rights.ts'
+import { done, endpoint, fileReply, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import {
+  deedFields,
+  deedForm,
+  emptyDeed,
+  featureFields,
+  notRentedStatuses,
+  paymentStates,
+  propertyFields,
+  propertyStatuses,
+} from './properties.schema.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+const instant = z.iso.datetime()
+const count = z.number().int()
+
+/** Only the title is asked for; the rest can wait. */
+export const newProperty = z
+  .strictObject({
+    /** Made by the caller, so that a repeated call after a lost answer adds nothing twice. */
+    id: z.uuid().optional(),
+    ...propertyFields,
+    tasinmazCinsi: propertyFields.tasinmazCinsi.default(null),
+    adres: propertyFields.adres.default(''),
+    aciklama: propertyFields.aciklama.default(''),
+    is_bina: propertyFields.is_bina.default(false),
+    bina_id: propertyFields.bina_id.default(null),
+    tasinmazDurumu: z.enum(propertyStatuses).default('Kiralanmamış'),
+    deed: z.strictObject(deedFields).partial().default({}),
+    features: z.strictObject(featureFields).partial().default({}),
+  })
+  .refine((property) => !(property.is_bina && property.bina_id), {
+    path: ['bina_id'],
+    error: 'Bir bina başka bir binanın içinde olamaz',
+  })
+  .superRefine(({ deed }, check) => {
+    const whole = deedForm.safeParse({ ...emptyDeed, ...deed })
+    for (const { path, message } of whole.error?.issues ?? [])
+      check.addIssue({ code: 'custom', path: ['deed', ...path], message })
+  })
+export type NewProperty = z.output<typeof newProperty>
+
+const created = done.extend({
+  id: z.uuid(),
+  version: count,
+  deed_id: z.uuid(),
+  deed_version: count,
+  property_feature_id: z.uuid(),
+  feature_version: count,
+})
+
+/** One line of the list; nothing of the title deed but the place. */
+export const propertyCard = z.strictObject({
+  id: z.uuid(),
+  baslik: z.string(),
+  tasinmazCinsi: z.string().nullable(),
+  tasinmazDurumu: z.enum(propertyStatuses),
+  odemeDurumu: z.enum(paymentStates),
+  il: z.string(),
+  ilce: z.string(),
+  adres: z.string(),
+  gorsel: z.uuid().nullable(),
+  is_bina: z.boolean(),
+  bina_id: z.uuid().nullable(),
+  bina: z.string().nullable(),
+  /** Of a building: the units that the caller may see. */
+  units: count,
+  rentedUnits: count,
+  tenants: z.array(z.string()),
+  odaSayisi: z.string(),
+  metrekaresi: count.nullable(),
+  updated_at: instant,
+  version: count,
+  relation: z.enum(relations),
+})
+export type PropertyCard = z.output<typeof propertyCard>
+
+export const statusFilters = ['all', 'rented', 'notRented', ...propertyStatuses] as const
+export type StatusFilter = (typeof statusFilters)[number]
+
+const words = z.string().trim().max(100).default('')
+const whichProperties = {
+  q: words,
+  status: z.enum(statusFilters).default('all'),
+  kind: z.string().trim().max(60).default(''),
+  payment: z.enum(['all', ...paymentStates]).default('all'),
+  /** Part of a tenant's name. */
+  tenant: words,
+  /** `only`: buildings alone; an id: the units of that building. */
+  building: z.union([z.literal(''), z.literal('only'), z.uuid()]).default(''),
+  sort: z.enum(['newest', 'title', 'changed']).default('newest'),
+}
+export const propertyFilter = z.strictObject({ ...pageQuery, ...whichProperties })
+export type PropertyFilter = z.output<typeof propertyFilter>
+
+/** How many of the visible properties are what, each leaving out the filter that it is the choice of. */
+const facets = z.strictObject({
+  status: z.record(z.enum(propertyStatuses), count),
+  kinds: z.array(z.strictObject({ kind: z.string(), count })),
+  buildings: count,
+})
+
+export const propertyPage = page(propertyCard).extend({ facets })
+export type PropertyPage = z.output<typeof propertyPage>
+
+export const statusChange = z.strictObject({
+  ids: z.array(z.uuid()).min(1, 'En az bir mülk seçin').max(100, 'Bir kerede en fazla 100 mülk değiştirilebilir'),
+  tasinmazDurumu: z.enum(propertyStatuses),
+})
+const statusAnswer = z.strictObject({
+  changed: z.array(z.strictObject({ id: z.uuid(), from: z.enum(propertyStatuses) })),
+  refused: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), code: z.string(), message: z.string() })),
+})
+export type StatusAnswer = z.output<typeof statusAnswer>
+
+export const maxExportRows = 10_000
+export const maxImportRows = 1000
+
+const cell = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()])
+export type SheetRow = Record<string, z.output<typeof cell>>
+const rowReport = z.strictObject({
+  /** As the spreadsheet counts, the header being row 1. */
+  row: count,
+  baslik: z.string(),
+  problems: z.array(z.strictObject({ column: z.string(), message: z.string() })),
+  warnings: z.array(z.strictObject({ column: z.string(), message: z.string() })),
+})
+export type RowReport = z.output<typeof rowReport>
+const importAnswer = z.strictObject({
+  rows: z.array(rowReport),
+  /** Headers that no field of a property answers to. */
+  unknownColumns: z.array(z.string()),
+  /** 0 as long as any row has a problem. */
+  imported: count,
+})
+export type ImportAnswer = z.output<typeof importAnswer>
+
+export const deletionCounts = [
+  'documents',
+  'deliveryImages',
+  'evacuationImages',
+  'pictures',
+  'fixtures',
+  'suggestions',
+  'notifications',
+  'contracts',
+  'tenants',
+  'units',
+  'readings',
+] as const
+export type DeletionCount = (typeof deletionCounts)[number]
+const deletionPreview = z.strictObject({
+  id: z.uuid(),
+  baslik: z.string(),
+  counts: z.record(z.enum(deletionCounts), count),
+  /** A live contract or a tenant: deleting it has to be confirmed once more. */
+  live: z.boolean(),
+})
+export type DeletionPreview = z.output<typeof deletionPreview>
+
+export const propertiesApi = {
+  list: endpoint({
+    path: 'GET /properties',
+    access: 'signed-in',
+    summary: 'Görebildiğiniz mülkler: arama, süzgeç, sıralama, sayfalama.',
+    query: propertyFilter,
+    reply: propertyPage,
+  }),
+  create: endpoint({
+    path: 'POST /properties',
+    access: 'host',
+    summary: 'Mülk ekler; yalnızca başlık zorunludur. Aynı `id` ile ikinci çağrı yeni mülk oluşturmaz.',
+    body: newProperty,
+    reply: created,
+  }),
+  changeStatus: endpoint({
+    path: 'POST /properties/status',
+    access: 'signed-in',
+    summary: 'Seçilen mülklerin durumunu değiştirir; değişmeyenleri nedeniyle bildirir.',
+    body: statusChange,
+    reply: statusAnswer,
+  }),
+  export: endpoint({
+    path: 'GET /properties/export',
+    access: 'signed-in',
+    summary: 'Süzgece uyan mülkleri CSV ya da Excel dosyası olarak verir (en fazla 10.000 satır).',
+    query: z.strictObject({ format: z.enum(['csv', 'xlsx']), ...whichProperties }),
+    download: true,
+    reply: fileReply,
+  }),
+  importTemplate: endpoint({
+    path: 'GET /properties/import-template',
+    access: 'host',
+    summary: 'Toplu mülk aktarımı için örnek satırlı Excel şablonu.',
+    download: true,
+    reply: fileReply,
+  }),
+  import: endpoint({
+    path: 'POST /properties/import',
+    access: 'host',
+    summary: 'Tablodaki mülkleri denetler; `dryRun` değilse ve hiçbir satır hatalı değilse tümünü ekler.',
+    body: z.strictObject({
+      rows: z
+        .array(z.record(z.string().max(100), cell))
+        .min(1, 'Dosyada veri satırı yok')
+        .max(maxImportRows, `Bir dosyada en fazla ${maxImportRows} satır olabilir`),
+      dryRun: z.boolean(),
+    }),
+    maxJsonBytes: 2 * 1024 * 1024,
+    reply: importAnswer,
+  }),
+  deletion: endpoint({
+    path: 'GET /properties/:id/deletion',
+    access: 'signed-in',
+    summary: 'Mülk silinirse nelerin silineceğini sayar.',
+    params: byId,
+    reply: deletionPreview,
+  }),
+  delete: endpoint({
+    path: 'DELETE /properties/:id',
+    access: 'signed-in',
+    summary: 'Mülkü ve ona bağlı her şeyi siler; süren kontrat ya da kiracı varsa ayrıca onay ister.',
+    params: byId,
+    body: z.strictObject({ confirmed: z.boolean().default(false) }),
+    reply: done,
+  }),
+}
+
+/** The statuses that a choice of the filter stands for. */
+export const statusesOf = (filter: StatusFilter): readonly string[] => {
+  if (filter === 'all') return propertyStatuses
+  if (filter === 'rented') return ['Kiralanmış']
+  return filter === 'notRented' ? notRentedStatuses : [filter]
+}

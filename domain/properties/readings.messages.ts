@@ -1,0 +1,17 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const readingsRefusals = {
+  reading_missing: { status: 404, message: 'Sayaç okuması bulunamadı.' },
+  reading_in_future: { status: 400, message: 'Okuma tarihi bugünden ileri olamaz.' },
+} as const
+export const refuseReading = refuser(readingsRefusals)
+
+const index = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 })
+/** 12.345,678 */
+export const showIndex = (value: number) => index.format(value)
+
+export const readingsMessages = {
+  removed: 'Sayaç okuması silindi.',
+  lowerThanHandover: (handover: number) =>
+    `Tahliye endeksi, teslim endeksinden (${showIndex(handover)}) düşük. Sayaç değişmediyse rakamları kontrol edin.`,
+} as const

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import {
+  listLimits,
+  newStaff,
+  relatedPerson,
+  staffChange,
+  staffFilter,
+  staffRow,
+  staffTypes,
+  staffView,
+  visibleStaff,
+} from './staff.schema.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+const change = (verb: string, summary: string) =>
+  endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary, params: byId, reply: done })
+
+export const staffApi = {
+  list: endpoint({
+    path: 'GET /staff',
+    access: 'host',
+    summary: 'Sizin adınıza işlem yapan kişiler: rol, arama, sayfalama.',
+    query: staffFilter,
+    reply: page(staffRow).extend({ counts: z.record(z.enum(staffTypes), z.number().int()) }),
+  }),
+  properties: endpoint({
+    path: 'GET /staff/properties',
+    access: 'host',
+    summary: 'Kişilere verebileceğiniz kendi mülkleriniz.',
+    query: z.strictObject({ q: z.string().trim().max(100).default('') }),
+    reply: z.strictObject({
+      documents: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), adres: z.string() })),
+      total: z.number().int(),
+    }),
+  }),
+  visible: endpoint({
+    path: 'GET /staff/visible',
+    access: 'signed-in',
+    summary: 'Görebileceğiniz yetkililer ya da emlakçılar: ad, telefon, mülk.',
+    query: z.strictObject({
+      type: z.enum(['authorised', 'estate']),
+      q: z.string().trim().max(100).default(''),
+      page: pageQuery.page,
+      size: z.coerce.number().int().min(1).max(listLimits.role).default(20),
+    }),
+    reply: page(visibleStaff),
+  }),
+  one: endpoint({
+    path: 'GET /staff/:id',
+    access: 'host',
+    summary: 'Bir kişi, bütün mülkleri ve hisseleriyle.',
+    params: byId,
+    reply: staffView,
+  }),
+  create: endpoint({
+    path: 'POST /staff',
+    access: 'host',
+    summary: 'Kişiyi davet eder; hesabı hemen etkindir, şifresini kendisi belirler.',
+    body: newStaff,
+    reply: staffView,
+  }),
+  change: endpoint({
+    path: 'PATCH /staff/:id',
+    access: 'host',
+    summary: 'Adını, telefonunu, yetkilerini, mülklerini ve hisselerini değiştirir.',
+    params: byId,
+    body: staffChange,
+    reply: staffView,
+  }),
+  revoke: change('revoke', 'Bütün yetkilerini ve mülklerini geri alır; hesabı kalır.'),
+  suspend: change('suspend', 'Hesabı askıya alır ve oturumlarını kapatır.'),
+  resume: change('resume', 'Askıdaki hesabı yeniden açar.'),
+  invite: change('invite', 'Daveti yeniden gönderir; önceki bağlantı geçersiz olur.'),
+  remove: endpoint({
+    path: 'DELETE /staff/:id',
+    access: 'host',
+    summary: 'Kullanıcı kaydını siler; giriş hesabı kalır ama kapatılır.',
+    params: byId,
+    reply: done,
+  }),
+  related: endpoint({
+    path: 'GET /people/related',
+    access: 'signed-in',
+    summary: 'Sizinle ortak mülkü olan kişiler.',
+    reply: z.strictObject({ documents: z.array(relatedPerson) }),
+  }),
+  people: endpoint({
+    path: 'POST /people/batch',
+    access: 'signed-in',
+    summary: 'Kimlikleri verilen ilgili kişiler; ilgisiz olanlar yanıtta yer almaz.',
+    body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(listLimits.related) }),
+    reply: z.strictObject({ documents: z.array(relatedPerson) }),
+  }),
+}

@@ -1,0 +1,57 @@
+import { refuseDocument } from '#domain/documents/documents.messages.ts'
+import { mayManageDocument, seenByLawyer } from '#domain/documents/documents.rules.ts'
+import { contractCategory, type NewDocument } from '#domain/documents/documents.schema.ts'
+import { refuseFile } from '#domain/files/files.messages.ts'
+import { extensionFits, fileTypeOf } from '#domain/files/files.rules.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { dropFiles, keepFile } from '#server/features/files/keep-file.ts'
+import { prepareDocument } from '#server/features/files/prepare-file.ts'
+import { recordEvent } from '#server/features/properties/property-events.queries.ts'
+import { findProperty, propertyToChange } from '#server/features/properties/property-scope.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { viewOf } from './document-to-change.ts'
+import { contractDocumentOf, insertDocument, updateDocument } from './documents.queries.ts'
+
+/** A contract takes the place of the earlier one: its record stays, the old file goes (PROP-18). */
+export async function addDocument(ctx: Context, actor: Actor, asked: NewDocument, bytes: Uint8Array) {
+  const { property, category, name } = asked
+  // Asked before the work: nobody else's paper is worth a second of the processor.
+  if (!(await findProperty(ctx.db, actor, property)).rights.manageDocuments) throw refuse('not_allowed')
+  const prepared = await prepareDocument(bytes)
+  if (!extensionFits(name, prepared.type)) throw refuseFile('wrong_extension')
+
+  return keepFile(
+    ctx,
+    actor,
+    { area: 'property-documents', name, property_id: property, prepared },
+    async (tx, file) => {
+      const { relation, rights } = await propertyToChange(tx, actor, property, 'manageDocuments')
+      const now = ctx.clock.now()
+      const fields = {
+        name,
+        category,
+        file_id: file.id,
+        size: file.size,
+        file_type: fileTypeOf(file.type),
+        tenant_can_see: asked.tenant_can_see === 'true',
+        lawyer_can_see: seenByLawyer(relation, asked.lawyer_can_see === 'true'),
+        uploaded_by: actor.userId,
+        updated_at: now,
+      }
+      const earlier = category === contractCategory ? await contractDocumentOf(tx, property) : undefined
+      const id = earlier?.id ?? newId()
+      if (earlier) {
+        if (!mayManageDocument(relation, rights, earlier.uploaded_by === actor.userId))
+          throw refuseDocument('contract_of_owner')
+        await updateDocument(tx, id, earlier.version, fields)
+        await dropFiles(ctx, tx, [earlier.file_id])
+      } else {
+        await insertDocument(tx, { id, property, created_at: now, ...fields })
+      }
+      await recordEvent(tx, actor, property, earlier ? 'document_replaced' : 'document_added', { name, category })
+      return viewOf(tx, actor, id)
+    },
+  )
+}

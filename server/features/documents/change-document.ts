@@ -1,0 +1,32 @@
+import { refuseDocument } from '#domain/documents/documents.messages.ts'
+import { seenByLawyer } from '#domain/documents/documents.rules.ts'
+import { contractCategory, type DocumentChange } from '#domain/documents/documents.schema.ts'
+import { refuseProperty } from '#domain/properties/properties.messages.ts'
+import type { Context } from '#server/context.ts'
+import { recordEvent } from '#server/features/properties/property-events.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { documentToChange, viewOf } from './document-to-change.ts'
+import { contractDocumentOf, updateDocument } from './documents.queries.ts'
+
+/** Name, category and who may see it; each change leaves its own line in the property's history. */
+export function changeDocument(ctx: Context, actor: Actor, id: string, { version, ...asked }: DocumentChange) {
+  return ctx.db.transact(async (tx) => {
+    const { document, relation } = await documentToChange(tx, actor, id)
+    const changes = { ...asked, lawyer_can_see: seenByLawyer(relation, asked.lawyer_can_see) }
+    const { property, name, category } = document
+    if (changes.category === contractCategory && category !== contractCategory) {
+      if (await contractDocumentOf(tx, property)) throw refuseDocument('contract_exists')
+    }
+    if (!(await updateDocument(tx, id, version, { ...changes, updated_at: ctx.clock.now() })))
+      throw refuseProperty('changed_meanwhile')
+    if (changes.name !== name)
+      await recordEvent(tx, actor, property, 'document_renamed', { from: name, to: changes.name })
+    if (changes.category !== category)
+      await recordEvent(tx, actor, property, 'document_filed', { name: changes.name, to: changes.category })
+    if (changes.tenant_can_see !== document.tenant_can_see || changes.lawyer_can_see !== document.lawyer_can_see) {
+      const { tenant_can_see, lawyer_can_see } = changes
+      await recordEvent(tx, actor, property, 'document_shared', { name: changes.name, tenant_can_see, lawyer_can_see })
+    }
+    return viewOf(tx, actor, id)
+  })
+}

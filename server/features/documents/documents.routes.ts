@@ -1,0 +1,22 @@
+import { documentsApi } from '#domain/documents/documents.api.ts'
+import { documentsMessages } from '#domain/documents/documents.messages.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { addDocument } from './add-document.ts'
+import { changeDocument } from './change-document.ts'
+import { documentPlaces, documentsPage } from './documents.queries.ts'
+import { removeDocument } from './remove-document.ts'
+import { replaceDocumentFile } from './replace-document-file.ts'
+
+export const documentsRoutes: Route[] = [
+  route(documentsApi.list, ({ ctx, actor, query }) => documentsPage(ctx.db, actor, query)),
+  route(documentsApi.places, ({ ctx, actor, query }) => documentPlaces(ctx.db, actor, query)),
+  route(documentsApi.add, ({ ctx, actor, query, file }) => addDocument(ctx, actor, query, file)),
+  route(documentsApi.change, ({ ctx, actor, params, body }) => changeDocument(ctx, actor, params.id, body)),
+  route(documentsApi.replace, ({ ctx, actor, params, query, file }) =>
+    replaceDocumentFile(ctx, actor, params.id, query, file),
+  ),
+  route(documentsApi.remove, async ({ ctx, actor, params }) => {
+    await removeDocument(ctx, actor, params.id)
+    return { success: true as const, message: documentsMessages.deleted }
+  }),
+]

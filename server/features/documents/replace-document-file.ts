@@ -1,0 +1,44 @@
+import { refuseFile } from '#domain/files/files.messages.ts'
+import { extensionFits, fileTypeOf, nameToSave } from '#domain/files/files.rules.ts'
+import { refuseProperty } from '#domain/properties/properties.messages.ts'
+import type { Context } from '#server/context.ts'
+import { dropFiles, keepFile } from '#server/features/files/keep-file.ts'
+import { prepareDocument } from '#server/features/files/prepare-file.ts'
+import { recordEvent } from '#server/features/properties/property-events.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { documentToChange, viewOf } from './document-to-change.ts'
+import { updateDocument } from './documents.queries.ts'
+
+/** Another file under the same record: links, sharing and the name that people know it by stay. */
+export async function replaceDocumentFile(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  sent: { name: string; version: number },
+  bytes: Uint8Array,
+) {
+  // Asked before the work, and again under the lock.
+  const { document: asked } = await ctx.db.transact((tx) => documentToChange(tx, actor, id))
+  const prepared = await prepareDocument(bytes)
+  if (!extensionFits(sent.name, prepared.type)) throw refuseFile('wrong_extension')
+  const kept = { area: 'property-documents' as const, name: sent.name, property_id: asked.property, prepared }
+
+  return keepFile(ctx, actor, kept, async (tx, file) => {
+    const { document } = await documentToChange(tx, actor, id)
+    const { property, category } = document
+    // "Tapu.pdf" that has become a picture must not go on calling itself PDF.
+    const name = extensionFits(document.name, file.type) ? document.name : nameToSave(document.name, file.type)
+    const changes = {
+      name,
+      category,
+      file_id: file.id,
+      size: file.size,
+      file_type: fileTypeOf(file.type),
+      updated_at: ctx.clock.now(),
+    }
+    if (!(await updateDocument(tx, id, sent.version, changes))) throw refuseProperty('changed_meanwhile')
+    await dropFiles(ctx, tx, [document.file_id])
+    await recordEvent(tx, actor, property, 'document_replaced', { name, category })
+    return viewOf(tx, actor, id)
+  })
+}

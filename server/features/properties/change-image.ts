@@ -1,0 +1,51 @@
+import { refuseImage } from '#domain/properties/images.messages.ts'
+import type { ImageForm, ImageSet, ImageView } from '#domain/properties/images.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { dropFiles } from '#server/features/files/keep-file.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { deleteImage, findImage, setCover, updateImage } from './images.queries.ts'
+import { recordEvent } from './property-events.queries.ts'
+import { propertyToChange } from './property-scope.queries.ts'
+
+/** Finds out where the picture belongs, then locks that property; what is gone by then is gone. */
+async function imageToChange(tx: Tx, actor: Actor, set: ImageSet, id: string) {
+  const seen = await findImage(tx, actor, set, id)
+  if (!seen) throw refuseImage('image_missing')
+  const { property } = await propertyToChange(tx, actor, seen.property_id, 'edit')
+  const image = await findImage(tx, actor, set, id)
+  if (!image) throw refuseImage('image_missing')
+  return { image, property }
+}
+
+export const changeImage = (
+  ctx: Context,
+  actor: Actor,
+  set: ImageSet,
+  id: string,
+  change: ImageForm,
+): Promise<ImageView> =>
+  ctx.db.transact(async (tx) => {
+    const { image } = await imageToChange(tx, actor, set, id)
+    await updateImage(tx, set, id, change)
+    await recordEvent(tx, actor, image.property_id, 'image_changed', { set, oda: change.oda })
+    return { ...image, ...change }
+  })
+
+export const removeImage = (ctx: Context, actor: Actor, set: ImageSet, id: string) =>
+  ctx.db.transact(async (tx) => {
+    const { image, property } = await imageToChange(tx, actor, set, id)
+    await deleteImage(tx, set, id)
+    if (property.gorsel === image.file_id) await setCover(tx, property.id, null)
+    await dropFiles(ctx, tx, [image.file_id])
+    await recordEvent(tx, actor, property.id, 'image_removed', { set, oda: image.oda })
+  })
+
+export const chooseCover = (ctx: Context, actor: Actor, propertyId: string, imageId: string) =>
+  ctx.db.transact(async (tx) => {
+    await propertyToChange(tx, actor, propertyId, 'edit')
+    const image = await findImage(tx, actor, 'general', imageId)
+    if (image?.property_id !== propertyId) throw refuseImage('cover_from_general')
+    await setCover(tx, propertyId, image.file_id)
+    await recordEvent(tx, actor, propertyId, 'cover_chosen')
+  })

@@ -1,0 +1,18 @@
+import { refuseProperty } from '#domain/properties/properties.messages.ts'
+import type { Context } from '#server/context.ts'
+import { dropFiles } from '#server/features/files/keep-file.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { deletePropertyRow, releaseFiles, whatWouldGo } from './property-deletion.queries.ts'
+import { propertyToChange } from './property-scope.queries.ts'
+
+/** One transaction for the rows; the contents of files follow by jobs that are retried. */
+export function deleteProperty(ctx: Context, actor: Actor, id: string, { confirmed }: { confirmed: boolean }) {
+  return ctx.db.transact(async (tx) => {
+    await propertyToChange(tx, actor, id, 'own')
+    const { counts, live } = await whatWouldGo(tx, id)
+    if (counts.units > 0) throw refuseProperty('building_has_units')
+    if (live && !confirmed) throw refuseProperty('live_contract')
+    await dropFiles(ctx, tx, await releaseFiles(tx, id))
+    await deletePropertyRow(tx, id)
+  })
+}

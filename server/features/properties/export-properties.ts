@@ -1,0 +1,101 @@
+import writeExcelFile, { type SheetData } from 'write-excel-file/node'
+import { rightsOn } from '#domain/access/property-rights.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import type { PropertyFilter } from '#domain/properties/properties.api.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { type SheetColumn, sheetColumns } from '#domain/properties/sheet-columns.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { type ExportRow, propertiesToExport } from './property-list.queries.ts'
+
+type Value = string | number | null
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A tenant exports the place, not its papers. */
+function rawValue({ property, deed, features, bina, relation }: ExportRow, column: SheetColumn, actor: Actor): unknown {
+  if (column.part === 'deed') {
+    const open = rightsOn(relation, actor.subject).seePapers || ['il', 'ilce'].includes(column.field)
+    return open ? deed?.[column.field as keyof typeof deed] : null
+  }
+  if (column.part === 'features') return features?.[column.field as keyof typeof features]
+  if (column.field === 'bina') return bina
+  return column.field === 'baslik' ? titleOf(property) : property[column.field as keyof typeof property]
+}
+
+function shownValue(column: SheetColumn, value: unknown): Value {
+  if (value === null || value === undefined || value === '') return null
+  if (column.kind === 'yesNo') return value ? 'Evet' : 'Hayır'
+  if (column.kind === 'money') return Number(value) / 100
+  if (column.kind === 'date') return showDate(String(value))
+  if (Array.isArray(value)) return value.join(', ') || null
+  return typeof value === 'number' ? value : String(value)
+}
+
+export async function exportProperties(
+  ctx: Context,
+  actor: Actor,
+  { format, ...filter }: Omit<PropertyFilter, 'page' | 'size'> & { format: 'csv' | 'xlsx' },
+): Promise<FileReply> {
+  const rows = await propertiesToExport(ctx.db, actor, filter)
+  const table = rows.map((row) => sheetColumns.map((column) => shownValue(column, rawValue(row, column, actor))))
+  const content = format === 'csv' ? csvFile(table) : await excelFile(table)
+  return { content, type: types[format], cache: 'no-store', saveAs: `mulkler.${format}` }
+}
+
+/** A cell that begins like a formula would run in the reader's spreadsheet; the apostrophe makes it a text. */
+const harmless = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
+
+function csvCell(value: Value): string {
+  if (value === null) return ''
+  const text = typeof value === 'number' ? String(value).replace('.', ',') : harmless(value)
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** With a byte order mark and semicolons, as a Turkish Excel expects it. */
+const csvFile = (table: Value[][]) =>
+  new TextEncoder().encode(
+    `\uFEFF${[sheetColumns.map(({ label }) => label), ...table].map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`,
+  )
+
+async function excelFile(table: Value[][]): Promise<Uint8Array<ArrayBuffer>> {
+  const data: SheetData = [
+    sheetColumns.map(({ label }) => ({ value: label, fontWeight: 'bold' as const })),
+    // Typed as text, so that what looks like a formula stays what it is.
+    ...table.map((row) =>
+      row.map((value) => (value === null ? null : { value, type: typeof value === 'number' ? Number : String })),
+    ),
+  ]
+  const columns = sheetColumns.map(({ label }) => ({ width: Math.max(14, label.length + 2) }))
+  const buffer = await writeExcelFile(data, { sheet: 'Mülkler', columns, stickyRowsCount: 1 }).toBuffer()
+  return new Uint8Array(buffer)
+}
+
+const example: Record<string, Value> = {
+  baslik: 'Moda Caddesi 2+1 Daire',
+  tasinmazCinsi: 'Daire',
+  tasinmazDurumu: 'Kiralanmamış',
+  adres: 'Caferağa Mah. Moda Cad. No: 42/5',
+  il: 'İstanbul',
+  ilce: 'Kadıköy',
+  mahalle: 'Caferağa',
+  ada: '112',
+  parsel: '8',
+  odaSayisi: '2+1',
+  metrekaresi: 95,
+  banyoSayisi: 1,
+  isitmaSekli: 'Doğalgaz (Kombi)',
+  asansor: 'Evet',
+  aidat: 'Evet',
+  aidatTutar: 1250,
+}
+
+/** The headers that the import understands, with one row to write over. */
+export async function importTemplate(): Promise<FileReply> {
+  const content = await excelFile([sheetColumns.map(({ field }) => example[field] ?? null)])
+  return { content, type: types.xlsx, cache: 'no-store', saveAs: 'mulk-sablonu.xlsx' }
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { type ImageForm, type ImageSet, type ImageView, maxImages } from '#domain/properties/images.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { files } from '#server/db/schema/files.ts'
+import { deliveryImages, evacuationImages, properties, propertyImages } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { visibleTo } from './property-scope.queries.ts'
+
+const tables = { general: propertyImages, delivery: deliveryImages, evacuation: evacuationImages }
+type ImageRow = typeof propertyImages.$inferSelect
+
+const withSize = (table: (typeof tables)[ImageSet]) => ({ image: table, width: files.width, height: files.height })
+
+const asView = ({
+  image,
+  width,
+  height,
+}: {
+  image: ImageRow
+  width: number | null
+  height: number | null
+}): ImageView => ({
+  ...image,
+  width,
+  height,
+  created_at: image.created_at.toISOString(),
+})
+
+/** Oldest first, as somebody walked through the place. */
+export async function imagesOf(db: Db, propertyId: string, set: ImageSet): Promise<ImageView[]> {
+  const table = tables[set]
+  const rows = await db
+    .select(withSize(table))
+    .from(table)
+    .innerJoin(files, eq(files.id, table.file_id))
+    .where(eq(table.property_id, propertyId))
+    .orderBy(asc(table.id))
+    .limit(maxImages)
+  return rows.map(asView)
+}
+
+/** Null for a stranger's as for a missing one. */
+export async function findImage(db: Db, actor: Actor, set: ImageSet, id: string): Promise<ImageView | null> {
+  const table = tables[set]
+  const [row] = await db
+    .select(withSize(table))
+    .from(table)
+    .innerJoin(properties, and(eq(properties.id, table.property_id), visibleTo(actor)))
+    .innerJoin(files, eq(files.id, table.file_id))
+    .where(eq(table.id, id))
+  return row ? asView(row) : null
+}
+
+export const countImages = (db: Db, propertyId: string, set: ImageSet) =>
+  db.$count(tables[set], eq(tables[set].property_id, propertyId))
+
+export const insertImage = (db: Db, set: ImageSet, image: typeof propertyImages.$inferInsert) =>
+  db.insert(tables[set]).values(image)
+
+export const updateImage = (db: Db, set: ImageSet, id: string, change: ImageForm) =>
+  db.update(tables[set]).set(change).where(eq(tables[set].id, id))
+
+export const deleteImage = (db: Db, set: ImageSet, id: string) => db.delete(tables[set]).where(eq(tables[set].id, id))
+
+/** No new version: whoever edits the property's texts meanwhile has seen nothing that changed. */
+export const setCover = (db: Db, propertyId: string, fileId: string | null) =>
+  db.update(properties).set({ gorsel: fileId }).where(eq(properties.id, propertyId))

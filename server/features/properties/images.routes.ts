@@ -1,0 +1,24 @@
+import { imagesApi } from '#domain/properties/images.api.ts'
+import { imagesMessages } from '#domain/properties/images.messages.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { addImage } from './add-image.ts'
+import { changeImage, chooseCover, removeImage } from './change-image.ts'
+import { imagesOf } from './images.queries.ts'
+import { findProperty } from './property-scope.queries.ts'
+
+export const imagesRoutes: Route[] = [
+  route(imagesApi.list, async ({ ctx, actor, params, query }) => {
+    const { property } = await findProperty(ctx.db, actor, params.id)
+    return { documents: await imagesOf(ctx.db, property.id, query.set) }
+  }),
+  route(imagesApi.add, ({ ctx, actor, params, query, file }) => addImage(ctx, actor, params.id, query, file)),
+  route(imagesApi.change, ({ ctx, actor, params, body }) => changeImage(ctx, actor, params.set, params.id, body)),
+  route(imagesApi.remove, async ({ ctx, actor, params }) => {
+    await removeImage(ctx, actor, params.set, params.id)
+    return { success: true, message: imagesMessages.removed }
+  }),
+  route(imagesApi.chooseCover, async ({ ctx, actor, params, body }) => {
+    await chooseCover(ctx, actor, params.id, body.image_id)
+    return { success: true, message: imagesMessages.coverChosen }
+  }),
+]

@@ -1,0 +1,36 @@
+import { refuse } from '#domain/kernel/refusal.ts'
+import { propertiesApi } from '#domain/properties/properties.api.ts'
+import { propertiesMessages } from '#domain/properties/properties.messages.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { changeStatus } from './change-status.ts'
+import { createProperty } from './create-property.ts'
+import { deleteProperty } from './delete-property.ts'
+import { exportProperties, importTemplate } from './export-properties.ts'
+import { importProperties } from './import-properties.ts'
+import { whatWouldGo } from './property-deletion.queries.ts'
+import { propertyCards } from './property-list.queries.ts'
+import { findProperty } from './property-scope.queries.ts'
+
+const done = (message: string) => ({ success: true as const, message })
+
+export const propertiesRoutes: Route[] = [
+  route(propertiesApi.list, ({ ctx, actor, query }) => propertyCards(ctx.db, actor, query)),
+  route(propertiesApi.create, async ({ ctx, actor, body }) => ({
+    ...done(propertiesMessages.created),
+    ...(await createProperty(ctx, actor, body)),
+  })),
+  route(propertiesApi.changeStatus, ({ ctx, actor, body }) => changeStatus(ctx, actor, body.ids, body.tasinmazDurumu)),
+  route(propertiesApi.export, ({ ctx, actor, query }) => exportProperties(ctx, actor, query)),
+  route(propertiesApi.importTemplate, () => importTemplate()),
+  route(propertiesApi.import, ({ ctx, actor, body }) => importProperties(ctx, actor, body.rows, body.dryRun)),
+  route(propertiesApi.deletion, async ({ ctx, actor, params }) => {
+    const { property, rights } = await findProperty(ctx.db, actor, params.id)
+    if (!rights.own) throw refuse('not_allowed')
+    return { id: property.id, baslik: titleOf(property), ...(await whatWouldGo(ctx.db, property.id)) }
+  }),
+  route(propertiesApi.delete, async ({ ctx, actor, params, body }) => {
+    await deleteProperty(ctx, actor, params.id, body)
+    return done(propertiesMessages.deleted)
+  }),
+]

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
+import type { DeletionCount } from '#domain/properties/properties.api.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { files } from '#server/db/schema/files.ts'
+import { fixtures } from '#server/db/schema/fixtures.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
+import {
+  deliveryImages,
+  evacuationImages,
+  invoices,
+  meterReadings,
+  properties,
+  propertyImages,
+  propertyTenants,
+} from '#server/db/schema/properties.ts'
+import { suggestions } from '#server/db/schema/suggestions.ts'
+
+const liveContract = and(
+  inArray(contracts.status, liveStatuses),
+  isNull(contracts.cancelled_at),
+  isNull(contracts.deleted_at),
+)
+
+/** What goes with the property, and whether anything of it still binds somebody. */
+export async function whatWouldGo(db: Db, id: string) {
+  const number = (table: Parameters<Db['$count']>[0], where: Parameters<Db['$count']>[1]) => db.$count(table, where)
+  const [row] = await db
+    .select({
+      documents: number(propertyDocuments, eq(propertyDocuments.property, id)),
+      deliveryImages: number(deliveryImages, eq(deliveryImages.property_id, id)),
+      evacuationImages: number(evacuationImages, eq(evacuationImages.property_id, id)),
+      pictures: number(propertyImages, eq(propertyImages.property_id, id)),
+      fixtures: number(fixtures, eq(fixtures.property_id, id)),
+      suggestions: number(suggestions, eq(suggestions.property_id, id)),
+      notifications: number(notifications, eq(notifications.property_id, id)),
+      contracts: number(contracts, eq(contracts.property_id, id)),
+      tenants: number(propertyTenants, eq(propertyTenants.property_id, id)),
+      units: number(properties, eq(properties.bina_id, id)),
+      readings: number(meterReadings, eq(meterReadings.property_id, id)),
+      liveContracts: number(contracts, and(eq(contracts.property_id, id), liveContract)),
+    })
+    .from(sql`(select 1) as one`)
+  const { liveContracts, ...counts } = row! satisfies Record<DeletionCount | 'liveContracts', number>
+  return { counts, live: liveContracts > 0 || counts.tenants > 0 }
+}
+
+/** The files whose rows and contents have to go as well. Everything that points at them is removed here. */
+export async function releaseFiles(db: Db, id: string): Promise<string[]> {
+  const ofContracts = db.select({ id: contracts.id }).from(contracts).where(eq(contracts.property_id, id))
+  const bills = await db
+    .delete(invoices)
+    .where(or(eq(invoices.property_id, id), inArray(invoices.contract_id, ofContracts)))
+    .returning({ file_id: invoices.file_id })
+  for (const table of [propertyImages, deliveryImages, evacuationImages, meterReadings, fixtures]) {
+    await db.delete(table).where(eq(table.property_id, id))
+  }
+  await db.delete(propertyDocuments).where(eq(propertyDocuments.property, id))
+  const own = await db.select({ id: files.id }).from(files).where(eq(files.property_id, id))
+  return [...new Set([...own.map((file) => file.id), ...bills.flatMap(({ file_id }) => file_id ?? [])])]
+}
+
+/** Deed, features, contracts with their tenants, requests, notifications, links and history go with the row. */
+export const deletePropertyRow = (db: Db, id: string) => db.delete(properties).where(eq(properties.id, id))

@@ -1,0 +1,158 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Relation } from '#domain/access/property-rights.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { maxExportRows, type PropertyFilter, type PropertyPage, statusesOf } from '#domain/properties/properties.api.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { type PropertyStatus, propertyStatuses } from '#domain/properties/properties.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { relationTo, visibleTo } from './property-scope.queries.ts'
+
+type Which = Omit<PropertyFilter, 'page' | 'size'>
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+
+const hasTenantLike = (pattern: string) =>
+  sql`exists (select 1 from ${propertyTenants} t join ${users} u on u.id = t.user_id
+    where t.property_id = ${properties.id} and u.search_key like ${pattern})`
+
+/** Everything but status, kind and building: what the numbers beside those choices are counted over. */
+const matches = (filter: Which): SQL | undefined =>
+  and(
+    ...wordsOf(filter.q).map((word) => or(sql`${properties.search_key} like ${word}`, hasTenantLike(word))),
+    ...wordsOf(filter.tenant).map(hasTenantLike),
+    filter.payment === 'all' ? undefined : eq(properties.odemeDurumu, filter.payment),
+  )
+
+const inBuilding = ({ building }: Which): SQL | undefined => {
+  if (building === 'only') return eq(properties.is_bina, true)
+  return building ? eq(properties.bina_id, building) : undefined
+}
+
+const chosen = (actor: Actor, filter: Which): SQL | undefined =>
+  and(
+    visibleTo(actor),
+    matches(filter),
+    inBuilding(filter),
+    filter.status === 'all'
+      ? undefined
+      : inArray(properties.tasinmazDurumu, [...statusesOf(filter.status)] as PropertyStatus[]),
+    filter.kind ? eq(properties.tasinmazCinsi, filter.kind) : undefined,
+  )
+
+/** Each order is that of an index that begins with the owner. */
+const orders: Record<Which['sort'], SQL> = {
+  newest: sql`${properties.id} desc`,
+  title: sql`${properties.title_key}, ${properties.id}`,
+  changed: sql`${properties.updated_at} desc, ${properties.id} desc`,
+}
+
+interface CardRow extends Omit<PropertyPage['documents'][number], 'updated_at'> {
+  updated_at: Date | string
+}
+
+/** The page first, by index; only its rows are then looked up elsewhere. */
+async function pageOfCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<CardRow[]> {
+  const { rows } = (await db.execute(sql`
+    with shown as materialized (
+      select ${properties}.*, ${relationTo(actor)} as relation, row_number() over (order by ${orders[filter.sort]}) as place
+      from (select * from ${properties} where ${chosen(actor, filter)} order by ${orders[filter.sort]}
+        limit ${filter.size} offset ${(filter.page - 1) * filter.size}) as ${properties}
+    )
+    select shown.id, shown.baslik, shown."tasinmazCinsi", shown."tasinmazDurumu", shown."odemeDurumu",
+      coalesce(d.il, '') as il, coalesce(d.ilce, '') as ilce, shown.adres, shown.gorsel, shown.is_bina, shown.bina_id,
+      b.baslik as bina, coalesce(f."odaSayisi", '') as "odaSayisi", f.metrekaresi, shown.updated_at, shown.version,
+      shown.relation, coalesce(people.names, '[]') as tenants,
+      coalesce(units.all, 0)::int as units, coalesce(units.rented, 0)::int as "rentedUnits"
+    from shown
+      left join ${deeds} d on d.property_id = shown.id
+      left join ${propertyFeatures} f on f.property_id = shown.id
+      left join ${properties} b on b.id = shown.bina_id
+      left join lateral (select json_agg(u.username order by u.username, u.id) as names
+        from ${propertyTenants} t join ${users} u on u.id = t.user_id where t.property_id = shown.id) people on true
+      left join lateral (select count(*) as all, count(*) filter (where ${properties.tasinmazDurumu} = 'Kiralanmış') as rented
+        from ${properties} where ${properties.bina_id} = shown.id and ${visibleTo(actor)}) units on shown.is_bina
+    order by shown.place`)) as unknown as { rows: CardRow[] }
+  return rows
+}
+
+interface FacetRow {
+  status: PropertyStatus
+  kind: string | null
+  inside: boolean
+  buildings: number
+  count: number
+}
+
+/** One pass over what is visible answers the total and every number on the filter's chips. */
+async function facetRows(db: Db, actor: Actor, filter: Which): Promise<FacetRow[]> {
+  const { rows } = (await db.execute(sql`
+    select ${properties.tasinmazDurumu} as status, ${properties.tasinmazCinsi} as kind,
+      ${inBuilding(filter) ?? sql`true`} as inside, count(*)::int as count,
+      (count(*) filter (where ${properties.is_bina}))::int as buildings
+    from ${properties} where ${and(visibleTo(actor), matches(filter))} group by 1, 2, 3`)) as unknown as {
+    rows: FacetRow[]
+  }
+  return rows
+}
+
+export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<PropertyPage> {
+  const cards = await pageOfCards(db, actor, filter)
+  const groups = await facetRows(db, actor, filter)
+  const isStatus = (row: FacetRow) => statusesOf(filter.status).includes(row.status)
+  const isKind = (row: FacetRow) => !filter.kind || row.kind === filter.kind
+  const sum = (which: (row: FacetRow) => boolean, what: 'count' | 'buildings' = 'count') =>
+    groups.filter(which).reduce((total, row) => total + row[what], 0)
+  const total = sum((row) => row.inside && isStatus(row) && isKind(row))
+  const kinds = [...new Set(groups.map(({ kind }) => kind))].filter((kind) => kind !== null)
+  return {
+    documents: cards.map(toCard),
+    total,
+    hasMore: filter.page * filter.size < total,
+    facets: {
+      status: Object.fromEntries(
+        propertyStatuses.map((status) => [status, sum((row) => row.inside && isKind(row) && row.status === status)]),
+      ) as Record<PropertyStatus, number>,
+      kinds: kinds
+        .map((kind) => ({ kind, count: sum((row) => row.inside && isStatus(row) && row.kind === kind) }))
+        .sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1)),
+      buildings: sum((row) => isStatus(row) && isKind(row), 'buildings'),
+    },
+  }
+}
+
+const toCard = (row: CardRow) => ({
+  ...row,
+  baslik: titleOf(row),
+  updated_at: new Date(row.updated_at).toISOString(),
+})
+
+export interface ExportRow {
+  property: typeof properties.$inferSelect
+  deed: typeof deeds.$inferSelect | null
+  features: typeof propertyFeatures.$inferSelect | null
+  relation: Relation
+  bina: string | null
+}
+
+export const propertiesToExport = (db: Db, actor: Actor, filter: Which): Promise<ExportRow[]> =>
+  db
+    .select({
+      property: properties,
+      deed: deeds,
+      features: propertyFeatures,
+      relation: relationTo(actor),
+      bina: sql<string | null>`(select b.baslik from ${properties} b where b.id = ${properties.bina_id})`,
+    })
+    .from(properties)
+    .leftJoin(deeds, eq(deeds.property_id, properties.id))
+    .leftJoin(propertyFeatures, eq(propertyFeatures.property_id, properties.id))
+    .where(chosen(actor, filter))
+    .orderBy(orders[filter.sort])
+    .limit(maxExportRows)

@@ -1,0 +1,15 @@
+import { readingsApi } from '#domain/properties/readings.api.ts'
+import { readingsMessages } from '#domain/properties/readings.messages.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { addReadingPhoto, recordReading, removeReading } from './record-reading.ts'
+
+export const readingsRoutes: Route[] = [
+  route(readingsApi.add, ({ ctx, actor, params, body }) => recordReading(ctx, actor, params.id, body)),
+  route(readingsApi.addPhoto, ({ ctx, actor, params, file }) =>
+    addReadingPhoto(ctx, actor, params.id, params.reading, file),
+  ),
+  route(readingsApi.remove, async ({ ctx, actor, params }) => {
+    await removeReading(ctx, actor, params.id, params.reading)
+    return { success: true, message: readingsMessages.removed }
+  }),
+]

@@ -1,0 +1,82 @@
+import { noFlags } from '#domain/access/flags.ts'
+import { refuseStaff } from '#domain/staff/staff.messages.ts'
+import { type StaffChange, type StaffState, staffLabels } from '#domain/staff/staff.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { deleteAllSessions, deleteLinks, searchKey } from '#server/features/accounts/accounts.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuseUnlessOwner } from './create-staff.ts'
+import { assign, checkGrant, lockGranted } from './grant.ts'
+import { sendInvitation } from './invite-account.ts'
+import { deletePerson, lockStaff, replaceAssignments, stateOf, titlesOf, updateStaff } from './staff.queries.ts'
+
+type Person = NonNullable<Awaited<ReturnType<typeof lockStaff>>>
+
+/** Only people whom the caller created; anybody else's answer like missing ones. */
+function withPerson<Result>(ctx: Context, actor: Actor, id: string, work: (tx: Tx, person: Person) => Promise<Result>) {
+  refuseUnlessOwner(actor)
+  return ctx.db.transact(async (tx) => {
+    const person = await lockStaff(tx, actor, id)
+    if (!person) throw refuseStaff('person_missing')
+    return work(tx, person)
+  })
+}
+
+export const changeStaff = (ctx: Context, actor: Actor, id: string, { version, ...form }: StaffChange) =>
+  withPerson(ctx, actor, id, async (tx, person) => {
+    checkGrant(person.type, form)
+    const { properties: _, shares: __, ...columns } = form
+    const change = { ...columns, search_key: searchKey(form.username, person.email) }
+    if (!(await updateStaff(tx, id, version, change))) throw refuseStaff('changed_meanwhile')
+    await lockGranted(tx, actor, form)
+    await assign(tx, person, form)
+  })
+
+/** The account stays, with nothing to open. The session ends so that no browser goes on showing what it has read. */
+export const revokeStaff = (ctx: Context, actor: Actor, id: string) =>
+  withPerson(ctx, actor, id, async (tx, person) => {
+    await updateStaff(tx, id, person.version, { ...noFlags, acts_on_all: false })
+    await replaceAssignments(tx, id, person.type, [], {})
+    await deleteAllSessions(tx, person.accountId)
+  })
+
+const suspendable: StaffState[] = ['active', 'invited']
+
+/** `decided_at` too: for an administrator this account is passive, not waiting. */
+export const suspendStaff = (ctx: Context, actor: Actor, id: string) =>
+  withPerson(ctx, actor, id, async (tx, person) => {
+    if (!suspendable.includes(stateOf(person))) throw refuseStaff('already_suspended')
+    const now = ctx.clock.now()
+    await updateStaff(tx, id, person.version, { is_active: false, suspended_at: now, decided_at: now })
+    await deleteAllSessions(tx, person.accountId)
+  })
+
+export const resumeStaff = (ctx: Context, actor: Actor, id: string) =>
+  withPerson(ctx, actor, id, async (tx, person) => {
+    if (stateOf(person) !== 'suspended') throw refuseStaff('not_suspended')
+    await updateStaff(tx, id, person.version, { is_active: true, suspended_at: null })
+  })
+
+export async function inviteAgain(ctx: Context, actor: Actor, id: string) {
+  refuseUnlessOwner(actor)
+  await ctx.limits.spend('invitationsByPerson', actor.userId)
+  await ctx.limits.spend('invitationsToAddress', id)
+  await withPerson(ctx, actor, id, async (tx, person) => {
+    if (stateOf(person) !== 'invited') throw refuseStaff('already_joined')
+    await sendInvitation(ctx, tx, person, {
+      inviter: actor.username,
+      role: staffLabels[person.type],
+      properties: await titlesOf(tx, id),
+    })
+  })
+}
+
+/** The record goes, the login account stays and opens nothing (ROLE-18, AMB-72). What the person did stays, unnamed. */
+export const removeStaff = (ctx: Context, actor: Actor, id: string) =>
+  withPerson(ctx, actor, id, async (tx, person) => {
+    await deleteAllSessions(tx, person.accountId)
+    await deleteLinks(tx, person.accountId)
+    await deletePerson(tx, person)
+    const { avatar_file } = person
+    if (avatar_file) tx.afterCommit(() => ctx.storage.remove('avatars', avatar_file))
+  })

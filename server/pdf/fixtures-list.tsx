@@ -1,0 +1,88 @@
+import { renderToBuffer, Text } from '@react-pdf/renderer'
+import type { FixtureView } from '#domain/fixtures/fixtures.schema.ts'
+import { type Column, Facts, Heading, Paper, Signatures, Table } from './paper.tsx'
+
+export interface FixturesList {
+  title: string
+  address: string
+  owner: string
+  tenants: string[]
+  fixtures: Pick<FixtureView, 'demirbasCinsi' | 'marka' | 'sayisi' | 'teslimDurumu' | 'tahliyeDurumu' | 'aciklama'>[]
+  /** As people read it, 14.11.2026. */
+  printedOn: string
+}
+
+const columns: Column[] = [
+  { name: 'No', width: 6, align: 'right' },
+  { name: 'Demirbaş', width: 21 },
+  { name: 'Marka', width: 15 },
+  { name: 'Adet', width: 8 },
+  { name: 'Teslimde', width: 13 },
+  { name: 'Tahliyede', width: 13 },
+  { name: 'Açıklama', width: 24 },
+]
+
+/** A list that both sides sign: what was handed over in which condition, and what came back. */
+export async function fixturesPdf(list: FixturesList): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await renderToBuffer(<FixturesPaper {...list} />))
+}
+
+function FixturesPaper({ title, address, owner, tenants, fixtures, printedOn }: FixturesList) {
+  const rows = fixtures.map((each, index) => [
+    `${index + 1}`,
+    each.demirbasCinsi,
+    each.marka,
+    each.sayisi,
+    each.teslimDurumu,
+    each.tahliyeDurumu,
+    each.aciklama,
+  ])
+  return (
+    <Paper
+      title="Demirbaş Teslim Listesi"
+      subtitle="Kira sözleşmesinin eki olarak iki nüsha düzenlenir."
+      footer={`${title} · ${printedOn} tarihinde yazdırıldı`}
+    >
+      <Facts
+        facts={[
+          ['Mülk', title],
+          ['Adres', address],
+          ['Kiraya veren', owner],
+          ['Kiracı', tenants.join(', ')],
+        ]}
+      />
+      <Heading>Demirbaşlar</Heading>
+      {rows.length > 0 ? <Table columns={columns} rows={rows} /> : <Text>Bu mülke henüz demirbaş eklenmemiş.</Text>}
+      <Signing title="Teslim" owner={owner} tenants={tenants}>
+        Yukarıdaki demirbaşlar, “Teslimde” sütununda yazılı durumda kiracıya teslim edilmiştir.
+      </Signing>
+      <Signing title="Tahliye" owner={owner} tenants={tenants}>
+        Yukarıdaki demirbaşlar, “Tahliyede” sütununda yazılı durumda kiraya verene geri verilmiştir.
+      </Signing>
+    </Paper>
+  )
+}
+
+function Signing({
+  title,
+  owner,
+  tenants,
+  children,
+}: {
+  title: string
+  owner: string
+  tenants: string[]
+  children: string
+}) {
+  return (
+    <Signatures
+      signers={[
+        { role: 'Kiraya veren', names: [owner] },
+        { role: 'Kiracı', names: tenants },
+      ]}
+    >
+      <Heading>{title}</Heading>
+      <Text>{children}</Text>
+    </Signatures>
+  )
+}

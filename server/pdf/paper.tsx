@@ -1,0 +1,180 @@
+import { createRequire } from 'node:module'
+import { Document, Font, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+
+/** Parts of every paper that the product prints: calm, A4, petrol headings, all Turkish letters. */
+
+const { resolve } = createRequire(import.meta.url)
+const face = (name: string) => resolve(`@expo-google-fonts/public-sans/${name}/PublicSans_${name}.ttf`)
+Font.register({
+  family: 'Public Sans',
+  fonts: [
+    { src: face('400Regular'), fontWeight: 400 },
+    { src: face('600SemiBold'), fontWeight: 600 },
+    { src: face('700Bold'), fontWeight: 700 },
+  ],
+})
+/**
+ * The built-in rules are English. A long word may break where a Turkish syllable begins, at the consonant before a
+ * vowel; what has no vowels, such as a serial number, breaks anywhere rather than run out of its column.
+ */
+const longestWhole = 12
+const syllableStart = /(?=[^aeıioöuüâîûAEIİOÖUÜÂÎÛ\s][aeıioöuüâîûAEIİOÖUÜÂÎÛ])/u
+Font.registerHyphenationCallback((word) =>
+  word.length <= longestWhole ? [word] : word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? []),
+)
+
+const ink = '#12272B'
+const quiet = '#475C61'
+const line = '#B9CCCE'
+const petrol = '#0B5D6B'
+
+const styles = StyleSheet.create({
+  page: {
+    fontFamily: 'Public Sans',
+    color: ink,
+    paddingTop: 44,
+    paddingBottom: 56,
+    paddingHorizontal: 40,
+  },
+  // Not on the page itself: there the library loses what is fixed to its foot.
+  body: { fontSize: 9.5, lineHeight: 1.35 },
+  title: { fontSize: 18, fontWeight: 700, color: petrol, lineHeight: 1.2 },
+  subtitle: { marginTop: 4, color: quiet },
+  rule: { height: 2, backgroundColor: petrol, marginTop: 10, marginBottom: 14 },
+  footer: {
+    position: 'absolute',
+    bottom: 26,
+    left: 40,
+    right: 40,
+    paddingTop: 6,
+    borderTop: `0.75pt solid ${line}`,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    gap: 16,
+    fontSize: 8,
+    color: quiet,
+  },
+  footerText: { flex: 1 },
+  fact: { flexDirection: 'row', marginBottom: 4 },
+  factName: { width: 92, color: quiet },
+  factValue: { flex: 1, fontWeight: 600 },
+  heading: { fontSize: 12, fontWeight: 700, color: petrol, marginTop: 16, marginBottom: 6 },
+  head: { flexDirection: 'row', backgroundColor: petrol, color: '#ffffff', fontWeight: 600, fontSize: 8.5 },
+  row: { flexDirection: 'row', borderBottom: `0.75pt solid ${line}` },
+  cell: { paddingVertical: 5, paddingHorizontal: 5 },
+  signatures: { flexDirection: 'row', gap: 16, marginTop: 10 },
+  box: { flex: 1, minHeight: 104, border: `0.75pt solid ${line}`, borderRadius: 6, padding: 10 },
+  boxTitle: { fontWeight: 700, color: petrol },
+  boxLine: { marginTop: 6 },
+  boxSign: { marginTop: 'auto', color: quiet, fontSize: 8 },
+})
+
+interface PaperProps {
+  title: string
+  subtitle?: string
+  /** Stands beside the page number at the foot of every page. */
+  footer: string
+  children: ReactNode
+}
+
+export function Paper({ title, subtitle, footer, children }: PaperProps) {
+  return (
+    <Document title={title} language="tr">
+      <Page size="A4" style={styles.page}>
+        <View style={styles.body}>
+          <Text style={styles.title}>{title}</Text>
+          {subtitle && <Text style={styles.subtitle}>{subtitle}</Text>}
+          <View style={styles.rule} />
+          {children}
+        </View>
+        <View style={styles.footer} fixed>
+          <Text style={styles.footerText}>{footer}</Text>
+          <Text render={({ pageNumber, totalPages }) => `Sayfa ${pageNumber} / ${totalPages}`} />
+        </View>
+      </Page>
+    </Document>
+  )
+}
+
+export function Facts({ facts }: { facts: [name: string, value: string][] }) {
+  return (
+    <View>
+      {facts.map(([name, value]) => (
+        <View key={name} style={styles.fact}>
+          <Text style={styles.factName}>{name}</Text>
+          <Text style={styles.factValue}>{value || '—'}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+export function Heading({ children }: { children: string }) {
+  // Never alone at the foot of a page.
+  return (
+    <Text style={styles.heading} minPresenceAhead={60}>
+      {children}
+    </Text>
+  )
+}
+
+export interface Column {
+  name: string
+  /** Per cent of the width. */
+  width: number
+  align?: 'left' | 'right'
+}
+
+/** The head repeats on every page; a row is never torn apart. */
+export function Table({ columns, rows }: { columns: Column[]; rows: string[][] }) {
+  const cell = ({ width, align = 'left' }: Column) => ({
+    ...styles.cell,
+    width: `${width}%` as const,
+    textAlign: align,
+  })
+  return (
+    <View>
+      <View style={styles.head} fixed>
+        {columns.map((column) => (
+          <Text key={column.name} style={cell(column)}>
+            {column.name}
+          </Text>
+        ))}
+      </View>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a printed row has no other identity
+        <View key={index} style={styles.row} wrap={false}>
+          {columns.map((column, at) => (
+            <Text key={column.name} style={cell(column)}>
+              {row[at]}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+export interface Signer {
+  role: string
+  names: string[]
+}
+
+export function Signatures({ signers, children }: { signers: Signer[]; children?: ReactNode }) {
+  return (
+    <View wrap={false}>
+      {children}
+      <View style={styles.signatures}>
+        {signers.map(({ role, names }) => (
+          <View key={role} style={styles.box}>
+            <Text style={styles.boxTitle}>{role}</Text>
+            <Text style={styles.boxLine}>{names.join(', ') || 'Ad soyad: ……………………………………'}</Text>
+            <Text style={styles.boxLine}>Tarih: …… / …… / …………</Text>
+            <Text style={styles.boxSign}>İmza</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
