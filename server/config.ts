@@ -26,6 +26,7 @@ const environment = z.object({
   OPERATOR_NAME: optional(z.string()),
   OPERATOR_EMAIL: optional(z.email()),
   OPERATOR_ADDRESS: optional(z.string()),
+  SUPPORT_PHONE: optional(z.string()),
   AUTH_SECRET: optional(z.string()),
   ENCRYPTION_KEY: optional(z.string()),
   TOKEN_SECRET: optional(z.string()),
@@ -96,6 +97,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     maintenanceText: env.MAINTENANCE_TEXT ?? defaultTexts.maintenance,
     testPages: env.TEST_PAGES ?? !production,
     podcastUrl: env.PODCAST_URL ?? '',
+    supportPhone: env.SUPPORT_PHONE ?? '',
     operator: {
       name: env.OPERATOR_NAME ?? '',
       email: env.OPERATOR_EMAIL ?? '',

@@ -1,5 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { activation, passwordChanged, passwordReset, refusal, welcome } from './account-letters.ts'
+import {
+  approvalReminder,
+  contractCreated,
+  contractEnded,
+  contractExpiry,
+  contractStatus,
+  guarantorRequest,
+  tenantApproval,
+} from './contract-letters.ts'
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './layout.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -25,6 +34,13 @@ export const emails = {
   refusal: rendered(refusal),
   'password-reset': rendered(passwordReset),
   'password-changed': rendered(passwordChanged),
+  'contract-created': rendered(contractCreated),
+  'tenant-approval': rendered(tenantApproval),
+  'contract-status': rendered(contractStatus),
+  'approval-reminder': rendered(approvalReminder),
+  'guarantor-request': rendered(guarantorRequest),
+  'contract-expiry': rendered(contractExpiry),
+  'contract-ended': rendered(contractEnded),
   invitation: rendered(invitation),
 }
 

@@ -1,0 +1,73 @@
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  brutAylik: 'aylık kira',
+  bedelTuru: 'para birimi',
+  baslangicTarihi: 'başlangıç',
+  sozlesmeSuresi: 'süre',
+  sureBirimi: 'süre birimi',
+  odemeGunu: 'ödeme günü',
+  odemeSekli: 'ödeme şekli',
+  iban: 'IBAN',
+  kullanimAmaci: 'kullanım amacı',
+  is_corporate: 'kurumsal kiracı',
+  depozito: 'depozito',
+  artisSekli: 'artış şekli',
+  artisOrani: 'artış oranı',
+  simdikiDurumu: 'şimdiki durumu',
+  yetkiliMahkeme: 'yetkili mahkeme',
+  nusha: 'nüsha',
+  hususiSartlar: 'hususi şartlar',
+}
+const amounts = new Set(['brutAylik', 'depozito'])
+const longTexts = new Set(['hususiSartlar', 'simdikiDurumu'])
+
+export interface ChangedTerm {
+  name: string
+  from: unknown
+  to: unknown
+}
+
+function shown(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'boş'
+  if (amounts.has(name) && typeof value === 'number') return showMoney(value)
+  if (name === 'baslangicTarihi' && typeof value === 'string') return showDate(value)
+  if (typeof value === 'boolean') return value ? 'evet' : 'hayır'
+  return String(value)
+}
+
+/** “aylık kira: 20.000,00 ₺ → 25.000,00 ₺” */
+export function changeText({ name, from, to }: ChangedTerm): string {
+  const label = fieldLabels[name] ?? name
+  return longTexts.has(name) ? `${label} değişti` : `${label}: ${shown(name, from)} → ${shown(name, to)}`
+}
+
+const word = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const note = (detail: Record<string, unknown>) => (word(detail.note) ? ` Notu: “${word(detail.note)}”` : '')
+
+const sentences: Record<string, (detail: Record<string, unknown>) => string> = {
+  created: () => 'Kontrat oluşturuldu.',
+  sent: (detail) => `Bağlantı gönderildi: ${word(detail.name)} (${word(detail.to)}).`,
+  opened: () => 'Kontrat açılıp okundu.',
+  approved: (detail) => `Kontrat onaylandı.${note(detail)}`,
+  rejected: (detail) => `Düzenleme istendi.${note(detail)}`,
+  guarantor_approved: () => 'Kefil ön onay verdi.',
+  guarantor_declined: (detail) => `Kefil kabul etmedi.${note(detail)}`,
+  reminded: (detail) => `Hatırlatma gönderildi: ${word(detail.name)}.`,
+  resent: (detail) => `Yeni bağlantı gönderildi: ${word(detail.name)}.`,
+  edited: (detail) => {
+    const changed = Array.isArray(detail.changed) ? (detail.changed as ChangedTerm[]) : []
+    return changed.length > 0 ? `Şartlar değiştirildi: ${changed.map(changeText).join('; ')}.` : 'Bilgiler düzeltildi.'
+  },
+  asked_again: () => 'Önceki onaylar düştü, herkese yeniden soruldu.',
+  activated: () => 'Kontrat yürürlüğe girdi.',
+  signed_off: () => 'Kontratın imzalandığı kaydedildi.',
+  scan_uploaded: () => 'El yazılı kefalet belgesi yüklendi.',
+  cancelled: (detail) => `Kontrat iptal edildi.${word(detail.reason) ? ` Gerekçe: “${word(detail.reason)}”` : ''}`,
+  deleted: () => 'Kontrat silindi.',
+}
+
+/** One line of the timeline. A kind from a newer release still says something. */
+export const contractEventText = (kind: string, detail: Record<string, unknown>): string =>
+  Object.hasOwn(sentences, kind) ? sentences[kind]!(detail) : 'Kontratta bir işlem yapıldı.'

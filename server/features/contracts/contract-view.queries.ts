@@ -1,0 +1,65 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+
+const listed = 500
+const rowsOf = <Row>(from: ReturnType<typeof sql>) =>
+  sql<Row[]>`coalesce((select json_agg(row_to_json(r)) from (${from}) r), '[]')`
+
+/** As JSON: instants are texts here. */
+export interface TenantJson {
+  id: string
+  tenant_user_id: string | null
+  is_primary: boolean
+  tenant_name: string
+  tenant_email: string
+  tenant_phone: string | null
+  tenant_address: string | null
+  tenant_id_number: string | null
+}
+export interface ApprovalJson {
+  id: string
+  tenant_user_id: string | null
+  tenant_name: string
+  tenant_email: string
+  approval_status: 'pending' | 'approved' | 'rejected'
+  approval_date: string | null
+  approval_note: string
+  expires_at: string
+  reminders: number
+}
+export interface EventJson {
+  id: string
+  kind: string
+  actor_name: string
+  detail: Record<string, unknown>
+  ip: string
+  user_agent: string
+  at: string
+}
+
+/** Everything around a contract that was found and allowed before, in one statement. */
+export async function contractParts(db: Db, contractId: string) {
+  const [row] = await db
+    .select({
+      property: { baslik: properties.baslik, adres: properties.adres },
+      tenants: rowsOf<TenantJson>(
+        sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
+      ),
+      approvals: rowsOf<ApprovalJson>(
+        sql`select * from ${contractApprovals} where ${and(
+          eq(contractApprovals.contract_id, contractId),
+          sql`${contractApprovals.round} = ${contracts.round}`,
+        )} order by id`,
+      ),
+      events: rowsOf<EventJson>(
+        sql`select * from ${contractEvents} where ${eq(contractEvents.contract_id, contractId)} order by id limit ${sql.raw(String(listed))}`,
+      ),
+    })
+    .from(contracts)
+    .innerJoin(properties, eq(properties.id, contracts.property_id))
+    .where(eq(contracts.id, contractId))
+    .orderBy(asc(contracts.id))
+  return row!
+}

@@ -1,0 +1,89 @@
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { linkOfApproval, linkOfGuarantor } from './contract-mail.ts'
+import { findContract } from './contract-scope.queries.ts'
+import { approvalsOf } from './contract-writes.queries.ts'
+import { contractsPage } from './contracts.queries.ts'
+import { createContract } from './create-contract.ts'
+import { cancelContract, removeContract } from './end-contract.ts'
+import { remindByHand, resendGuarantorLink, resendLink } from './remind.ts'
+import { signOff } from './sign-off.ts'
+import { updateContract } from './update-contract.ts'
+import { viewContract } from './view-contract.ts'
+
+const done = (message: string) => ({ success: true as const, message })
+
+/** A failure that the person could not know of says at least what was not saved (CON-15). */
+async function saving<Result>(
+  ctx: Context,
+  code: 'contract_not_saved' | 'contract_not_updated',
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    ctx.log.error({ err: error }, code)
+    throw refuseContract(code)
+  }
+}
+
+export const contractsRoutes: Route[] = [
+  route(contractsApi.list, async ({ ctx, actor, query }) => {
+    const found = await contractsPage(ctx.db, actor, query, isoDate(ctx.clock.now()))
+    return { ...found, hasMore: query.page * query.size < found.total }
+  }),
+  route(contractsApi.view, ({ ctx, actor, params }) => viewContract(ctx, actor, params.id)),
+  route(contractsApi.create, async ({ ctx, actor, body, caller }) => ({
+    id: await saving(ctx, 'contract_not_saved', () => createContract(ctx, actor, body, caller)),
+    message: contractsMessages.sent,
+  })),
+  route(contractsApi.update, async ({ ctx, actor, params, body, caller }) => {
+    const { asked_again } = await saving(ctx, 'contract_not_updated', () =>
+      updateContract(ctx, actor, params.id, body, caller),
+    )
+    return { id: params.id, asked_again, message: asked_again ? contractsMessages.askedAgain : contractsMessages.saved }
+  }),
+  route(contractsApi.signOff, async ({ ctx, actor, params, caller }) => {
+    await signOff(ctx, actor, params.id, caller)
+    return done(contractsMessages.signedOff)
+  }),
+  route(contractsApi.cancel, async ({ ctx, actor, params, body, caller }) => {
+    await cancelContract(ctx, actor, params.id, body.reason, caller)
+    return done(contractsMessages.cancelled)
+  }),
+  route(contractsApi.remove, async ({ ctx, actor, params, caller }) =>
+    done(await removeContract(ctx, actor, params.id, caller)),
+  ),
+  route(contractsApi.remind, async ({ ctx, actor, params, caller }) => {
+    await remindByHand(ctx, actor, params.id, params.approval, caller)
+    return done(contractsMessages.reminded)
+  }),
+  route(contractsApi.resend, async ({ ctx, actor, params, caller }) => {
+    await resendLink(ctx, actor, params.id, params.approval, caller)
+    return done(contractsMessages.resent)
+  }),
+  route(contractsApi.resendGuarantor, async ({ ctx, actor, params, caller }) => {
+    await resendGuarantorLink(ctx, actor, params.id, caller)
+    return done(contractsMessages.resent)
+  }),
+  route(contractsApi.link, async ({ ctx, actor, params }) => {
+    const { contract, rights } = await findContract(ctx.db, actor, params.id)
+    if (!rights.manage) throw refuse('not_allowed')
+    const approval = (await approvalsOf(ctx.db, contract.id, contract.round)).find(
+      (each) => each.id === params.approval,
+    )
+    if (approval?.approval_status !== 'pending') throw refuseContract('already_answered')
+    return { link: linkOfApproval(ctx, approval) }
+  }),
+  route(contractsApi.guarantorLink, async ({ ctx, actor, params }) => {
+    const { contract, rights } = await findContract(ctx.db, actor, params.id)
+    if (!rights.manage) throw refuse('not_allowed')
+    if (!contract.has_guarantor || !contract.guarantor_token_created_at) throw refuseContract('no_guarantor')
+    return { link: linkOfGuarantor(ctx, contract) }
+  }),
+]

@@ -1,0 +1,119 @@
+import { contractEventText } from '#domain/contracts/contract-events.rules.ts'
+import type { ContractRights } from '#domain/contracts/contract-rights.ts'
+import type { ContractView, contractActions } from '#domain/contracts/contracts.api.ts'
+import { contractTerms } from '#domain/contracts/contracts.schema.ts'
+import { maskNationalId } from '#domain/identity/national-id.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { decryptText } from '#server/platform/crypto.ts'
+import { findContract } from './contract-scope.queries.ts'
+import { type ApprovalJson, contractParts } from './contract-view.queries.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
+import { toCard } from './contracts.queries.ts'
+
+const iso = (at: Date | string | null) => (at ? new Date(at).toISOString() : null)
+
+/** Session, contract, everything around it: three statements. */
+export async function viewContract(ctx: Context, actor: Actor, id: string): Promise<ContractView> {
+  const { contract, rights } = await findContract(ctx.db, actor, id)
+  const { property, tenants, approvals, events } = await contractParts(ctx.db, id)
+  const now = ctx.clock.now()
+  const identity = (encrypted: string | null) => {
+    const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
+    return number ? (rights.seeIdentity ? number : maskNationalId(number)) : null
+  }
+  const own = approvals.find((each) => each.tenant_user_id === actor.userId && each.approval_status === 'pending')
+  return {
+    contract: {
+      ...toCard({ contract, property, tenantNames: tenants.map((each) => each.tenant_name) }, isoDate(now)),
+      version: contract.version,
+      sozlesmeSuresi: contract.sozlesmeSuresi,
+      sureBirimi: contract.sureBirimi,
+      terms: termsOf(contract),
+      terms_hash: contract.terms_hash,
+      has_guarantor: contract.has_guarantor,
+      guarantor_approval_status: contract.guarantor_approval_status,
+      guarantor_declined: contract.guarantor_declined,
+      guarantor_scan: contract.guarantor_scan,
+      is_corporate: contract.is_corporate,
+      signed_off_at: iso(contract.signed_off_at),
+      cancelled_at: iso(contract.cancelled_at),
+      cancel_reason: contract.cancel_reason,
+      deleted_at: iso(contract.deleted_at),
+      renewed_from: contract.renewed_from,
+      created_at: contract.created_at.toISOString(),
+    },
+    landlord: {
+      name: contract.landlord_name || contract.owner_name,
+      email: '',
+      phone: contract.landlord_phone,
+      residence: contract.landlord_residence,
+      id_number: identity(contract.landlord_id_number),
+    },
+    tenants: tenants.map((tenant) => ({
+      id: tenant.id,
+      user_id: tenant.tenant_user_id,
+      is_primary: tenant.is_primary,
+      name: tenant.tenant_name,
+      email: tenant.tenant_email,
+      phone: tenant.tenant_phone,
+      residence: tenant.tenant_address ?? '',
+      id_number: identity(tenant.tenant_id_number),
+    })),
+    guarantor: contract.has_guarantor
+      ? {
+          name: contract.guarantor_name,
+          email: contract.guarantor_email,
+          phone: contract.guarantor_phone,
+          residence: contract.guarantor_residence,
+          id_number: identity(contract.guarantor_id_number),
+          limit: contract.guarantor_limit,
+        }
+      : null,
+    approvals: approvals.map((each) => toApproval(each, now)),
+    events: events.map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      actor_name: event.actor_name,
+      text: contractEventText(event.kind, event.detail),
+      // Where somebody clicked is evidence for those who manage the contract, not for the other side.
+      ip: rights.manage ? event.ip : '',
+      user_agent: rights.manage ? event.user_agent : '',
+      at: new Date(event.at).toISOString(),
+    })),
+    actions: actionsOf(contract, rights, Boolean(own)),
+    own_approval: own?.id ?? null,
+  }
+}
+
+const termNames = Object.keys(contractTerms.shape) as (keyof typeof contractTerms.shape)[]
+export const termsOf = (contract: ContractRow) =>
+  contractTerms.parse(Object.fromEntries(termNames.map((name) => [name, contract[name]])))
+
+const toApproval = (approval: ApprovalJson, now: Date) => ({
+  id: approval.id,
+  tenant_name: approval.tenant_name,
+  tenant_email: approval.tenant_email,
+  approval_status: approval.approval_status,
+  approval_date: iso(approval.approval_date),
+  approval_note: approval.approval_note,
+  expires_at: iso(approval.expires_at)!,
+  expired: approval.approval_status === 'pending' && new Date(approval.expires_at) < now,
+  reminders: approval.reminders,
+})
+
+/** Most pressing first: the screen shows the first one as its main button. */
+function actionsOf(contract: ContractRow, rights: ContractRights, mustDecide: boolean) {
+  const over = Boolean(contract.cancelled_at || contract.deleted_at)
+  const actions: (typeof contractActions)[number][] = []
+  if (mustDecide && !over) actions.push('decide')
+  if (rights.signOff && contract.status === 'waitingforsignature' && !over) actions.push('signOff')
+  if (rights.manage && !over) {
+    if (contract.status === 'waiting_for_tenants') actions.push('remind')
+    actions.push('edit', 'cancel')
+  }
+  if (rights.manage && (over || contract.status === 'active')) actions.push('renew')
+  if (rights.remove && !contract.deleted_at) actions.push('remove')
+  return actions
+}
