@@ -3,6 +3,7 @@ import { activation, passwordChanged, passwordReset, refusal, welcome } from './
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './layout.tsx'
 import { type Letter, letterText } from './letter.ts'
+import { requestRejected, tenantAdded } from './tenant-letters.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -26,6 +27,8 @@ export const emails = {
   'password-reset': rendered(passwordReset),
   'password-changed': rendered(passwordChanged),
   invitation: rendered(invitation),
+  'tenant-added': rendered(tenantAdded),
+  'request-rejected': rendered(requestRejected),
 }
 
 export type EmailName = keyof typeof emails
