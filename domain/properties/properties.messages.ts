@@ -8,6 +8,13 @@ export const propertiesRefusals = {
   deed_not_saved: { status: 500, message: 'Tapu bilgileri kaydedilemedi' },
   features_not_saved: { status: 500, message: 'Taşınmaz özellikleri kaydedilemedi' },
   tenant_not_saved: { status: 500, message: 'Kiracı bilgileri kaydedilemedi' },
+  tenant_already: { status: 409, message: 'Bu kişi zaten bu mülkün kiracısı.' },
+  tenant_is_owner: { status: 409, message: 'Mülk sahibi kendi mülküne kiracı olarak eklenemez.' },
+  tenant_is_staff: {
+    status: 409,
+    message:
+      'Bu e-posta adresi, bir mülk sahibi adına çalışan bir hesaba ait; kiracı olarak eklenemez. Kiracının kendi e-posta adresini yazın.',
+  },
   meters_not_allowed: { status: 403, message: 'Sayaç bilgilerini güncelleme yetkiniz bulunmamaktadır' },
   changed_meanwhile: {
     status: 409,

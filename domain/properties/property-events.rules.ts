@@ -56,7 +56,9 @@ const imageSetWords: Readonly<Record<string, string>> = {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-const quoted = (value: unknown) => (text(value) ? `“${text(value)}” ` : '')
+/** “Kombi” demirbaşı silindi; without a name: Bir demirbaş silindi. */
+const named = (name: unknown, kind: string, unnamed: string, done: string) =>
+  `${text(name) ? `“${text(name)}” ${kind}` : unnamed} ${done}.`
 const number = (value: unknown) => (typeof value === 'number' && value > 1 ? `${value} ` : '')
 const fieldsIn = (detail: EventDetail) =>
   (Array.isArray(detail.fields) ? detail.fields : [])
@@ -72,9 +74,7 @@ const withFields = (detail: EventDetail, sentence: string) => {
 }
 
 const fromTo = ({ from, to }: EventDetail, subject: string) =>
-  text(from) && text(to)
-    ? `${subject} “${text(from)}” iken “${text(to)}” yapıldı.`
-    : `${subject} ${quoted(to)}olarak değiştirildi.`
+  text(from) && text(to) ? `${subject} “${text(from)}” iken “${text(to)}” yapıldı.` : `${subject} değiştirildi.`
 
 const pictures = (detail: EventDetail, done: string) => {
   const set = imageSetWords[text(detail.set)]
@@ -104,24 +104,23 @@ const sentences: Record<PropertyEventKind, (detail: EventDetail) => string> = {
   picture_added: (detail) => pictures(detail, 'eklendi'),
   picture_changed: (detail) => pictures(detail, 'için bilgiler değiştirildi'),
   picture_removed: (detail) => pictures(detail, 'silindi'),
-  fixture_added: ({ name }) => `${quoted(name)}demirbaşı eklendi.`.replace(/^d/, 'D'),
-  fixture_changed: ({ name }) => `${quoted(name)}demirbaşı güncellendi.`.replace(/^d/, 'D'),
-  fixture_removed: ({ name }) => `${quoted(name)}demirbaşı silindi.`.replace(/^d/, 'D'),
-  document_added: ({ name }) => `${quoted(name)}belgesi yüklendi.`.replace(/^b/, 'B'),
-  document_renamed: ({ from, to, name }) =>
+  fixture_added: ({ name }) => named(name, 'demirbaşı', 'Bir demirbaş', 'eklendi'),
+  fixture_changed: ({ name }) => named(name, 'demirbaşı', 'Bir demirbaş', 'güncellendi'),
+  fixture_removed: ({ name }) => named(name, 'demirbaşı', 'Bir demirbaş', 'silindi'),
+  document_added: ({ name }) => named(name, 'belgesi', 'Bir belge', 'yüklendi'),
+  document_renamed: ({ from, to }) =>
     text(from) && text(to)
       ? `“${text(from)}” belgesinin adı “${text(to)}” oldu.`
-      : `${quoted(to ?? name)}belgesinin adı değiştirildi.`.replace(/^b/, 'B'),
-  document_filed: ({ name, to }) => `${quoted(name)}belgesi ${quoted(to)}bölümüne alındı.`.replace(/^b/, 'B'),
-  document_replaced: ({ name }) => `${quoted(name)}belgesinin yerine yenisi yüklendi.`.replace(/^b/, 'B'),
-  document_shared: ({ name }) => `${quoted(name)}belgesini kimlerin görebileceği değiştirildi.`.replace(/^b/, 'B'),
-  document_removed: ({ name }) => `${quoted(name)}belgesi silindi.`.replace(/^b/, 'B'),
+      : named(to, 'belgesinin', 'Bir belgenin', 'adı değiştirildi'),
+  document_replaced: ({ name }) => named(name, 'belgesinin', 'Bir belgenin', 'yerine yenisi yüklendi'),
+  document_shared: ({ name }) => named(name, 'belgesini', 'Bir belgeyi', 'kimlerin görebileceği değiştirildi'),
+  document_removed: ({ name }) => named(name, 'belgesi', 'Bir belge', 'silindi'),
   reading_added: (detail) => reading(detail, 'kaydedildi'),
   reading_removed: (detail) => reading(detail, 'silindi'),
   delegate_changed: ({ name }) =>
     text(name) ? `${text(name)} için mülk yetkisi değiştirildi.` : 'Mülkte yetkili kişiler değiştirildi.',
-  suggestion_approved: ({ name }) => `${quoted(name)}talebi onaylandı.`.replace(/^t/, 'T'),
-  suggestion_rejected: ({ name }) => `${quoted(name)}talebi reddedildi.`.replace(/^t/, 'T'),
+  suggestion_approved: ({ name }) => named(name, 'talebi', 'Bir talep', 'onaylandı'),
+  suggestion_rejected: ({ name }) => named(name, 'talebi', 'Bir talep', 'reddedildi'),
 }
 
 /** One Turkish sentence without its doer, who is shown beside it. A kind from another release still gets one. */

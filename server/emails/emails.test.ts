@@ -15,6 +15,18 @@ const samples: { [Name in EmailName]: EmailData<Name> } = {
     properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
+  'tenant-added': {
+    firstname: 'İpek',
+    host: 'Ayşe Yıldırım',
+    property: 'Moda Caddesi 2+1 Daire',
+    link: `${publicUrl}/property-detail/1`,
+  },
+  'request-rejected': {
+    firstname: 'İpek',
+    property: 'Moda Caddesi 2+1 Daire',
+    request: 'Kombi su akıtıyor.',
+    link: `${publicUrl}/property-detail/1?tab=talepler`,
+  },
 }
 const names = Object.keys(samples) as EmailName[]
 
@@ -46,6 +58,16 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: 'Ayşe Yıldırım sizi Anahtar’a davet etti',
     sentences: ['Rolünüz: Emlakçı', 'Moda Caddesi 2+1 Daire', 'Şişli Stüdyo', 'Bağlantı yedi gün geçerlidir'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
+  },
+  'tenant-added': {
+    subject: 'Moda Caddesi 2+1 Daire hesabınıza eklendi',
+    sentences: ['Ayşe Yıldırım sizi aşağıdaki mülkün kiracısı olarak ekledi', 'Moda Caddesi 2+1 Daire', 'Mülke git'],
+    link: `${publicUrl}/property-detail/1`,
+  },
+  'request-rejected': {
+    subject: 'Talebiniz reddedildi',
+    sentences: ['gönderdiğiniz talep incelendi ve reddedildi', 'Kombi su akıtıyor.'],
+    link: `${publicUrl}/property-detail/1?tab=talepler`,
   },
 }
 

@@ -12,6 +12,7 @@ import {
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './layout.tsx'
 import { type Letter, letterText } from './letter.ts'
+import { requestRejected, tenantAdded } from './tenant-letters.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -42,6 +43,8 @@ export const emails = {
   'contract-expiry': rendered(contractExpiry),
   'contract-ended': rendered(contractEnded),
   invitation: rendered(invitation),
+  'tenant-added': rendered(tenantAdded),
+  'request-rejected': rendered(requestRejected),
 }
 
 export type EmailName = keyof typeof emails

@@ -37,7 +37,7 @@ export async function addImage(
       }
       await insertImage(tx, set, image)
       if (set === 'general' && !property.gorsel) await setCover(tx, propertyId, file.id)
-      await recordEvent(tx, actor, propertyId, 'image_added', { set, oda })
+      await recordEvent(tx, actor, propertyId, 'picture_added', { set })
       const { width = null, height = null } = prepared
       return { ...image, created_at: image.created_at.toISOString(), width, height }
     },

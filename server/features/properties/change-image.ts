@@ -28,7 +28,7 @@ export const changeImage = (
   ctx.db.transact(async (tx) => {
     const { image } = await imageToChange(tx, actor, set, id)
     await updateImage(tx, set, id, change)
-    await recordEvent(tx, actor, image.property_id, 'image_changed', { set, oda: change.oda })
+    await recordEvent(tx, actor, image.property_id, 'picture_changed', { set })
     return { ...image, ...change }
   })
 
@@ -38,7 +38,7 @@ export const removeImage = (ctx: Context, actor: Actor, set: ImageSet, id: strin
     await deleteImage(tx, set, id)
     if (property.gorsel === image.file_id) await setCover(tx, property.id, null)
     await dropFiles(ctx, tx, [image.file_id])
-    await recordEvent(tx, actor, property.id, 'image_removed', { set, oda: image.oda })
+    await recordEvent(tx, actor, property.id, 'picture_removed', { set })
   })
 
 export const chooseCover = (ctx: Context, actor: Actor, propertyId: string, imageId: string) =>
@@ -47,5 +47,5 @@ export const chooseCover = (ctx: Context, actor: Actor, propertyId: string, imag
     const image = await findImage(tx, actor, 'general', imageId)
     if (image?.property_id !== propertyId) throw refuseImage('cover_from_general')
     await setCover(tx, propertyId, image.file_id)
-    await recordEvent(tx, actor, propertyId, 'cover_chosen')
+    await recordEvent(tx, actor, propertyId, 'cover_changed')
   })

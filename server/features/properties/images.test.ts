@@ -43,7 +43,7 @@ test('PROP-17 a picture goes to the property-images area, is readable, and gets 
   const { documents } = (await host.call(imagesApi.list, { params: { id }, query: { set: 'general' } })).body
   expect(documents).toEqual([added.body])
   const events = await app.ctx.db.select().from(propertyEvents)
-  expect(events).toMatchObject([{ kind: 'image_added', actor_id: host.id, detail: { set: 'general', oda: 'Salon' } }])
+  expect(events).toMatchObject([{ kind: 'picture_added', actor_id: host.id, detail: { set: 'general' } }])
 })
 
 test('PROP-20 delivery and evacuation pictures and invoices are records keyed by property_id', async () => {

@@ -1,0 +1,37 @@
+import { compareTurkish, fold } from '#domain/kernel/turkish-text.ts'
+import { type ImageView, rooms } from './images.schema.ts'
+
+type Placed = Pick<ImageView, 'id' | 'oda'>
+
+export interface ComparedRoom<I> {
+  name: string
+  delivery: I[]
+  evacuation: I[]
+}
+
+/** Usual rooms in their usual order, then the others by name. */
+const usualRooms = rooms.map(fold)
+const usualPlace = (name: string) => {
+  const at = usualRooms.indexOf(fold(name))
+  return at < 0 ? usualRooms.length : at
+}
+
+/** What a place looked like at handover and at return, room by room. “salon” and “Salon” are one room. */
+export function comparedRooms<I extends Placed>(delivery: readonly I[], evacuation: readonly I[]): ComparedRoom<I>[] {
+  const found = new Map<string, ComparedRoom<I>>()
+  const into = (set: 'delivery' | 'evacuation') => (image: I) => {
+    const key = fold(image.oda)
+    if (!key) return
+    const room = found.get(key) ?? { name: image.oda, delivery: [], evacuation: [] }
+    room[set].push(image)
+    found.set(key, room)
+  }
+  delivery.forEach(into('delivery'))
+  evacuation.forEach(into('evacuation'))
+  return [...found.values()].sort(
+    (one, other) => usualPlace(one.name) - usualPlace(other.name) || compareTurkish(one.name, other.name),
+  )
+}
+
+/** Pictures that cannot be compared, because nobody said where they were taken. */
+export const withoutRoom = (images: readonly Placed[]): number => images.filter((image) => !image.oda.trim()).length

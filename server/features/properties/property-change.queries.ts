@@ -1,0 +1,111 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { files } from '#server/db/schema/files.ts'
+import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { propertyKeys } from './property-keys.ts'
+import { relationTo, visibleTo } from './property-scope.queries.ts'
+
+type PropertyColumns = Partial<typeof properties.$inferInsert>
+
+/** Whoever changes a property counts its version up: the next one who saves an older view is told. */
+export async function changeProperty(db: Db, id: string, change: PropertyColumns, now: Date): Promise<number> {
+  const [row] = await db
+    .update(properties)
+    .set({ ...change, version: sql`${properties.version} + 1`, updated_at: now })
+    .where(eq(properties.id, id))
+    .returning({ version: properties.version })
+  return row!.version
+}
+
+/** Something that hangs on it changed, or its status followed from its tenants. */
+export const touchProperty = (db: Db, id: string, now: Date, change: PropertyColumns = {}) =>
+  db
+    .update(properties)
+    .set({ ...change, updated_at: now })
+    .where(eq(properties.id, id))
+
+export const countTenants = (db: Db, id: string) => db.$count(propertyTenants, eq(propertyTenants.property_id, id))
+export const countUnits = (db: Db, id: string) => db.$count(properties, eq(properties.bina_id, id))
+
+/** A building of the same owner that the caller knows of. */
+export const buildingExists = async (db: Db, actor: Actor, id: string, creator: string) =>
+  (await db.$count(
+    properties,
+    and(eq(properties.id, id), eq(properties.creator, creator), eq(properties.is_bina, true), visibleTo(actor)),
+  )) > 0
+
+export const isPictureOf = async (db: Db, fileId: string, propertyId: string) =>
+  (await db.$count(
+    files,
+    and(eq(files.id, fileId), eq(files.property_id, propertyId), eq(files.area, 'property-images')),
+  )) > 0
+
+const building = alias(properties, 'building')
+
+/** Writes the search and sort keys of a property anew, and of the units that are found by its name. */
+export async function refreshKeys(db: Db, id: string): Promise<void> {
+  const rows = await db
+    .select({
+      id: properties.id,
+      baslik: properties.baslik,
+      tasinmazCinsi: properties.tasinmazCinsi,
+      adres: properties.adres,
+      il: deeds.il,
+      ilce: deeds.ilce,
+      mahalle: deeds.mahalle,
+      bina: building.baslik,
+    })
+    .from(properties)
+    .leftJoin(deeds, eq(deeds.property_id, properties.id))
+    .leftJoin(building, eq(building.id, properties.bina_id))
+    .where(or(eq(properties.id, id), eq(properties.bina_id, id)))
+  for (const row of rows) {
+    const keys = propertyKeys({ ...row, il: row.il ?? '', ilce: row.ilce ?? '', mahalle: row.mahalle ?? '' })
+    await db.update(properties).set(keys).where(eq(properties.id, row.id))
+  }
+}
+
+/** With what the caller is to its property; null for a stranger as for a missing one. */
+export async function findDeed(db: Db, actor: Actor, id: string) {
+  const [row] = await db
+    .select({ deed: deeds, relation: relationTo(actor) })
+    .from(deeds)
+    .innerJoin(properties, and(eq(properties.id, deeds.property_id), visibleTo(actor)))
+    .where(eq(deeds.id, id))
+  return row ?? null
+}
+
+export async function findFeature(db: Db, actor: Actor, id: string) {
+  const [row] = await db
+    .select({ feature: propertyFeatures })
+    .from(propertyFeatures)
+    .innerJoin(properties, and(eq(properties.id, propertyFeatures.property_id), visibleTo(actor)))
+    .where(eq(propertyFeatures.id, id))
+  return row?.feature ?? null
+}
+
+/** The new version, or null when somebody saved another one in between. */
+export async function saveDeed(db: Db, id: string, version: number, deed: Partial<typeof deeds.$inferInsert>) {
+  const [row] = await db
+    .update(deeds)
+    .set({ ...deed, version: version + 1 })
+    .where(and(eq(deeds.id, id), eq(deeds.version, version)))
+    .returning({ version: deeds.version })
+  return row?.version ?? null
+}
+
+export async function saveFeature(
+  db: Db,
+  id: string,
+  version: number,
+  feature: Partial<typeof propertyFeatures.$inferInsert>,
+) {
+  const [row] = await db
+    .update(propertyFeatures)
+    .set({ ...feature, version: version + 1 })
+    .where(and(eq(propertyFeatures.id, id), eq(propertyFeatures.version, version)))
+    .returning({ version: propertyFeatures.version })
+  return row?.version ?? null
+}

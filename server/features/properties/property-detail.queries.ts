@@ -1,0 +1,157 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { type DetailPart, detailLimits, detailParts } from '#domain/properties/property-detail.api.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { files } from '#server/db/schema/files.ts'
+import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
+import {
+  deeds,
+  deliveryImages,
+  evacuationImages,
+  meterReadings,
+  properties,
+  propertyDelegates,
+  propertyEvents,
+  propertyFeatures,
+  propertyImages,
+  propertyTenants,
+  tenants,
+} from '#server/db/schema/properties.ts'
+import { suggestions } from '#server/db/schema/suggestions.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type FoundProperty, visibleTo } from './property-scope.queries.ts'
+
+/** Rows of a sub-select as JSON: many lists travel in one statement. */
+const list = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
+const one = (rows: SQL) => sql`(select row_to_json(part) from (${rows}) as part)`
+const nobody = sql`'[]'::json`
+const nothing = sql`null::json`
+const limit = (name: keyof typeof detailLimits) => sql.raw(`limit ${detailLimits[name]}`)
+
+const images = (table: PgTable, id: string) =>
+  list(sql`select i.id, i.property_id, i.file_id, i.oda, i.aciklama, f.width, f.height, i.created_at
+    from ${table} i join ${files} f on f.id = i.file_id where i.property_id = ${id} order by i.id ${limit('images')}`)
+
+/** What each part of the page is read with, narrowed to what this person may see. */
+function partsFor(actor: Actor, { property, relation, rights }: FoundProperty): Record<DetailPart, SQL> {
+  const { id } = property
+  const rentsHere = relation === 'tenant'
+  const papers = (part: SQL, otherwise: SQL) => (rights.seePapers ? part : otherwise)
+  // A tenant knows the others who live there by name; who else acts for the owner is no business of theirs.
+  const delegates = sql`union all select d.user_id, d.list as relation, 1 as place
+    from ${propertyDelegates} d where d.property_id = ${id}`
+  const sharedDocuments = { tenant: sql`tenant_can_see`, lawyer: sql`lawyer_can_see` }
+  const openDocuments =
+    rights.documents === 'all'
+      ? sql`true`
+      : rights.documents === 'shared'
+        ? sharedDocuments[rentsHere ? 'tenant' : 'lawyer']
+        : sql`false`
+  return {
+    ids: sql`json_build_object(
+      'tenant_id', (select coalesce(json_agg(user_id), '[]') from ${propertyTenants}
+        where property_id = ${id} ${rentsHere ? sql`and user_id = ${actor.userId}` : sql``}),
+      'lawyer_id', ${papers(
+        sql`(select coalesce(json_agg(user_id), '[]') from ${propertyDelegates} where property_id = ${id} and list = 'lawyer')`,
+        nobody,
+      )})`,
+    owner: one(
+      sql`select id, username, avatar_file, email, "phoneNumber" from ${users} where id = ${property.creator}`,
+    ),
+    // A tenant's own account stays closed: the phone is the one that the landlord wrote down.
+    users: list(sql`select u.id, u.username, u.avatar_file, u.email, around.relation, case
+        when around.relation <> 'tenant' then u."phoneNumber"
+        else (select t."telefonNumarasi" from ${tenants} t where t.user_id = u.id and t.created_by = ${property.creator})
+      end as "phoneNumber"
+      from (select user_id, 'tenant' as relation, 0 as place from ${propertyTenants} where property_id = ${id}
+        ${papers(delegates, sql``)}) as around join ${users} u on u.id = around.user_id
+      order by around.place, u.username, u.id ${limit('users')}`),
+    building: property.bina_id
+      ? one(sql`select ${properties.id}, ${properties.baslik} from ${properties}
+          where ${and(eq(properties.id, property.bina_id), visibleTo(actor))}`)
+      : nothing,
+    units: property.is_bina
+      ? list(sql`select ${properties.id}, ${properties.baslik}, ${properties.tasinmazCinsi}, ${properties.tasinmazDurumu}
+          from ${properties} where ${and(eq(properties.bina_id, id), visibleTo(actor))}
+          order by ${properties.title_key}, ${properties.id} ${limit('units')}`)
+      : nobody,
+    deed: papers(one(sql`select * from ${deeds} where property_id = ${id}`), nothing),
+    feature: one(sql`select * from ${propertyFeatures} where property_id = ${id}`),
+    tenantRecords: papers(
+      list(sql`select t.* from ${tenants} t join ${propertyTenants} p on p.user_id = t.user_id
+        where p.property_id = ${id} and t.created_by = ${property.creator} order by t.id ${limit('users')}`),
+      nobody,
+    ),
+    contracts: list(sql`select c.id, c.status, c.tenant_name, c."brutAylik", c."bedelTuru", c."baslangicTarihi",
+        c."bitisTarihi", c."sozlesmeSuresi", c."sureBirimi", c.has_guarantor, c.tenant_approval_count,
+        c.tenant_approval_required, c.cancelled_at, c.created_at
+      from ${contracts} c where c.property_id = ${id} and c.deleted_at is null ${
+        rentsHere
+          ? sql`and (c.tenant_user_id = ${actor.userId} or exists (select 1 from ${contractTenants} ct
+              where ct.contract_id = c.id and ct.tenant_user_id = ${actor.userId}))`
+          : sql``
+      } order by c."baslangicTarihi" desc, c.id desc ${limit('contracts')}`),
+    fixtures: list(sql`select f.id, f.property_id, f."demirbasCinsi", f.marka, f.sayisi, f.aciklama, f."teslimDurumu",
+        f."tahliyeDurumu", f.version, f.created_at, coalesce((select json_agg(file_id order by file_id) from ${fixtureDocs}
+        where fixture_id = f.id), '[]') as docs
+      from ${fixtures} f where f.property_id = ${id} order by f.id ${limit('fixtures')}`),
+    suggestions: list(sql`select s.id, s.property_id, s.tenant_id, t.username as tenant_name, s.demirbas, s.aciklama,
+        s.oncelik, s.durum, s.oneri_tipi, s.olusturma_tarihi, s.onaylayan_kullanici_id, s.onaylama_tarihi,
+        s.reddeden_kullanici_id, s.reddetme_tarihi, d.username as karar_veren
+      from ${suggestions} s join ${users} t on t.id = s.tenant_id
+        left join ${users} d on d.id = case s.durum when 'onaylandi' then s.onaylayan_kullanici_id
+          when 'reddedildi' then s.reddeden_kullanici_id end
+      where s.property_id = ${id} ${rentsHere ? sql`and s.tenant_id = ${actor.userId}` : sql``}
+      order by s.olusturma_tarihi desc, s.id desc ${limit('suggestions')}`),
+    general: images(propertyImages, id),
+    delivery: images(deliveryImages, id),
+    evacuation: images(evacuationImages, id),
+    readings: list(sql`select id, property_id, sayac, zaman, "sayacNo", "aboneNo", endeks, tarih, file_id, created_at
+      from ${meterReadings} where property_id = ${id} order by tarih desc, id desc ${limit('readings')}`),
+    documentCount: sql`(select to_json(count(*)) from ${propertyDocuments} where property = ${id} and ${openDocuments})`,
+    history: papers(
+      list(sql`select id, kind, detail, actor_name, at from ${propertyEvents} where property_id = ${id}
+        order by id desc ${limit('history')}`),
+      nobody,
+    ),
+  }
+}
+
+export type RawParts = Partial<Record<DetailPart, unknown>>
+
+/**
+ * All parts in one statement. If that fails, each part is asked for alone, and only the broken one stays away: a page
+ * without its fixtures is better than no page.
+ */
+export async function readParts(
+  db: Db,
+  actor: Actor,
+  found: FoundProperty,
+  onFailure: (error: unknown, part: DetailPart | 'batch') => void,
+): Promise<{ parts: RawParts; failed: DetailPart[] }> {
+  const wanted = partsFor(actor, found)
+  try {
+    const columns = detailParts.map((name) => sql`${wanted[name]} as ${sql.identifier(name)}`)
+    const { rows } = await select(db, sql.join(columns, sql`, `))
+    return { parts: rows[0] ?? {}, failed: [] }
+  } catch (error) {
+    onFailure(error, 'batch')
+  }
+  const parts: RawParts = {}
+  const failed: DetailPart[] = []
+  for (const name of detailParts) {
+    try {
+      const { rows } = await select(db, sql`${wanted[name]} as ${sql.identifier(name)}`)
+      parts[name] = rows[0]?.[name]
+    } catch (error) {
+      onFailure(error, name)
+      failed.push(name)
+    }
+  }
+  return { parts, failed }
+}
+
+const select = (db: Db, columns: SQL) => db.execute(sql`select ${columns}`) as unknown as Promise<{ rows: RawParts[] }>

@@ -1,0 +1,42 @@
+import { refuse } from '#domain/kernel/refusal.ts'
+import { propertiesMessages } from '#domain/properties/properties.messages.ts'
+import { propertyDetailApi as api } from '#domain/properties/property-detail.api.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { readPropertyDetail } from './property-detail.ts'
+import { historyPage } from './property-events.queries.ts'
+import { findProperty } from './property-scope.queries.ts'
+import { addTenant, removeTenant } from './tenants.ts'
+import { readDeed, updateDeed } from './update-deed.ts'
+import { readFeature, updateFeature, updateMeters } from './update-features.ts'
+import { updateProperty } from './update-property.ts'
+
+const done = (message: string) => ({ success: true as const, message })
+const saved = (version: number) => ({ ...done(propertiesMessages.saved), version })
+
+export const propertyDetailRoutes: Route[] = [
+  route(api.detail, ({ ctx, actor, params }) => readPropertyDetail(ctx, actor, params.id)),
+  route(api.update, async ({ ctx, actor, params, body }) => saved(await updateProperty(ctx, actor, params.id, body))),
+  route(api.history, async ({ ctx, actor, params, query }) => {
+    const { property, rights } = await findProperty(ctx.db, actor, params.id)
+    if (!rights.seePapers) throw refuse('not_allowed')
+    const found = await historyPage(ctx.db, property.id, query)
+    return { ...found, hasMore: query.page * query.size < found.total }
+  }),
+  route(api.deed, ({ ctx, actor, params }) => readDeed(ctx, actor, params.id)),
+  route(api.updateDeed, async ({ ctx, actor, params, body }) => saved(await updateDeed(ctx, actor, params.id, body))),
+  route(api.feature, ({ ctx, actor, params }) => readFeature(ctx, actor, params.id)),
+  route(api.updateFeature, async ({ ctx, actor, params, body }) =>
+    saved(await updateFeature(ctx, actor, params.id, body)),
+  ),
+  route(api.updateMeters, async ({ ctx, actor, params, body }) =>
+    saved(await updateMeters(ctx, actor, params.id, body)),
+  ),
+  route(api.addTenant, async ({ ctx, actor, params, body }) => {
+    await addTenant(ctx, actor, params.id, body)
+    return done(propertiesMessages.tenantAdded)
+  }),
+  route(api.removeTenant, async ({ ctx, actor, params }) => {
+    await removeTenant(ctx, actor, params.id, params.userId)
+    return done(propertiesMessages.tenantRemoved)
+  }),
+]

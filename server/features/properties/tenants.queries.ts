@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { newId } from '#domain/kernel/ids.ts'
+import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
+import { properties, propertyTenants, tenants } from '#server/db/schema/properties.ts'
+
+export async function lockStatus(db: Db, propertyId: string): Promise<PropertyStatus | null> {
+  const [row] = await db
+    .select({ status: properties.tasinmazDurumu })
+    .from(properties)
+    .where(eq(properties.id, propertyId))
+    .for('update')
+  return row?.status ?? null
+}
+
+export const setStatus = (
+  db: Db,
+  propertyId: string,
+  tasinmazDurumu: PropertyStatus,
+  more: Partial<typeof properties.$inferInsert> = {},
+) =>
+  db
+    .update(properties)
+    .set({ tasinmazDurumu, updated_at: sql`now()`, ...more })
+    .where(eq(properties.id, propertyId))
+
+/** False when the person rents it already. */
+export async function linkTenant(db: Db, property_id: string, user_id: string): Promise<boolean> {
+  const linked = await db
+    .insert(propertyTenants)
+    .values({ property_id, user_id })
+    .onConflictDoNothing()
+    .returning({ id: propertyTenants.user_id })
+  return linked.length > 0
+}
+
+/** False when the person does not rent it. */
+export async function unlinkTenant(db: Db, property_id: string, user_id: string): Promise<boolean> {
+  const gone = await db
+    .delete(propertyTenants)
+    .where(and(eq(propertyTenants.property_id, property_id), eq(propertyTenants.user_id, user_id)))
+    .returning({ id: propertyTenants.user_id })
+  return gone.length > 0
+}
+
+export const unlinkTenants = (db: Db, property_id: string) =>
+  db.delete(propertyTenants).where(eq(propertyTenants.property_id, property_id))
+
+/** What decides whether this address can rent: null when nobody has it. */
+export async function personByEmail(db: Db, email: string) {
+  const [person] = await db.select().from(users).where(eq(users.email, email))
+  return person ?? null
+}
+
+export async function nameOf(db: Db, userId: string): Promise<string> {
+  const [person] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId))
+  return person?.username ?? ''
+}
+
+type TenantColumns = Omit<typeof tenants.$inferInsert, 'id'>
+
+/** One record per landlord and tenant: what was written last stands, and what was left empty stays as it was. */
+export const keepTenantRecord = (db: Db, record: TenantColumns) =>
+  db
+    .insert(tenants)
+    .values({ ...record, id: newId() })
+    .onConflictDoUpdate({
+      target: [tenants.created_by, tenants.user_id],
+      set: {
+        adiSoyadi: record.adiSoyadi,
+        emailAdresi: record.emailAdresi,
+        telefonNumarasi: sql`coalesce(excluded."telefonNumarasi", ${tenants.telefonNumarasi})`,
+        kimlikNo: sql`coalesce(excluded."kimlikNo", ${tenants.kimlikNo})`,
+        dogumTarihi: sql`coalesce(excluded."dogumTarihi", ${tenants.dogumTarihi})`,
+        iletisimAdresi: sql`coalesce(excluded."iletisimAdresi", ${tenants.iletisimAdresi})`,
+      },
+    })
+
+export const tellTenant = (
+  db: Db,
+  told: { user_id: string; event: string; property_id: string | null; created_by: string },
+) => db.insert(notifications).values({ ...told, id: newId(), target_audience: 'tenant', sender_type: 'owner' })

@@ -1,0 +1,116 @@
+import { deriveRoles, roleLabels } from '#domain/access/roles.ts'
+import { Refusal } from '#domain/kernel/refusal.ts'
+import { refuseProperty } from '#domain/properties/properties.messages.ts'
+import { statusAfterLeaving, titleOf } from '#domain/properties/properties.rules.ts'
+import type { TenantForm } from '#domain/properties/tenants.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { inviteAccount } from '#server/features/staff/invite-account.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { encryptText } from '#server/platform/crypto.ts'
+import { countTenants, touchProperty } from './property-change.queries.ts'
+import { recordEvent } from './property-events.queries.ts'
+import { propertyToChange } from './property-scope.queries.ts'
+import { changeStatus, syncStatus } from './property-status.ts'
+import { saving } from './saving.ts'
+import { keepTenantRecord, linkTenant, nameOf, personByEmail, tellTenant, unlinkTenant } from './tenants.queries.ts'
+
+/**
+ * Links the person behind the address, inviting whoever has no account yet, and writes down what the landlord knows of
+ * them. The property is locked first: whoever adds or removes at the same moment waits, so the status cannot drift.
+ */
+export async function addTenant(ctx: Context, actor: Actor, propertyId: string, form: TenantForm): Promise<void> {
+  await ctx.limits.spend('invitationsByPerson', actor.userId)
+  await saving(ctx, 'tenant_not_saved', () =>
+    ctx.db.transact(async (tx) => {
+      const property = await toLet(tx, actor, propertyId)
+      const known = await personByEmail(tx, form.emailAdresi)
+      if (known) refuseUnfit(known, property.creator)
+      const hostName = await nameOf(tx, property.creator)
+      const user_id = known?.id ?? (await invite(ctx, tx, form, property, hostName))
+      if (!(await linkTenant(tx, propertyId, user_id))) throw refuseProperty('tenant_already')
+
+      const { kimlikNo, ...record } = form
+      await keepTenantRecord(tx, {
+        ...record,
+        kimlikNo: kimlikNo && encryptText(ctx.secrets.encryption, kimlikNo),
+        user_id,
+        created_by: property.creator,
+      })
+      await touchProperty(tx, propertyId, ctx.clock.now())
+      await recordEvent(tx, actor, propertyId, 'tenant_added', { name: form.adiSoyadi })
+      await syncStatus(tx, propertyId, actor)
+      await tellTenant(tx, {
+        user_id,
+        event: `${titleOf(property)} kiraladığınız mülklere eklendi.`,
+        property_id: propertyId,
+        created_by: actor.userId,
+      })
+      if (known)
+        await ctx.mailer.post(tx, known.email, 'tenant-added', {
+          firstname: known.username,
+          host: hostName,
+          property: titleOf(property),
+          link: `${ctx.config.publicUrl}/property-detail/${propertyId}`,
+        })
+    }),
+  )
+}
+
+/** The last one leaves it empty; while somebody stays, the status stays. */
+export async function removeTenant(ctx: Context, actor: Actor, propertyId: string, userId: string): Promise<void> {
+  await saving(ctx, 'tenant_not_saved', () =>
+    ctx.db.transact(async (tx) => {
+      const property = await toLet(tx, actor, propertyId)
+      if (!(await unlinkTenant(tx, propertyId, userId))) throw refuseProperty('property_or_user_missing')
+      await touchProperty(tx, propertyId, ctx.clock.now())
+      await recordEvent(tx, actor, propertyId, 'tenant_removed', { name: await nameOf(tx, userId) })
+      const remaining = await countTenants(tx, propertyId)
+      const { tasinmazDurumu } = property
+      await changeStatus(tx, propertyId, tasinmazDurumu, statusAfterLeaving(tasinmazDurumu, remaining), actor)
+      // Without a link: the page is not theirs any more.
+      await tellTenant(tx, {
+        user_id: userId,
+        event: `${titleOf(property)} kiraladığınız mülkler arasından çıkarıldı.`,
+        property_id: null,
+        created_by: actor.userId,
+      })
+    }),
+  )
+}
+
+/** This kind of change needs a property and a person, and a missing one of either reads the same (PROP-16). */
+async function toLet(tx: Tx, actor: Actor, propertyId: string) {
+  try {
+    return (await propertyToChange(tx, actor, propertyId, 'edit')).property
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) throw refuseProperty('property_or_user_missing')
+    throw error
+  }
+}
+
+type Person = NonNullable<Awaited<ReturnType<typeof personByEmail>>>
+
+function refuseUnfit(person: Person, owner: string) {
+  if (person.id === owner) throw refuseProperty('tenant_is_owner')
+  const roles = deriveRoles({ ...person, owned_id: [], renters_id: [] })
+  // Such an account acts for somebody else and never counts as a tenant, so it would not even see the property.
+  const { isAuthorised, isEstate, isLawyer, isProxy, isShareholder } = roles
+  if (isAuthorised || isEstate || isLawyer || isProxy || isShareholder) throw refuseProperty('tenant_is_staff')
+}
+
+const invite = (
+  ctx: Context,
+  tx: Tx,
+  form: TenantForm,
+  property: { creator: string; baslik: string },
+  inviter: string,
+) =>
+  inviteAccount(ctx, tx, {
+    email: form.emailAdresi,
+    username: form.adiSoyadi,
+    userType: 'tenant',
+    tenants: true,
+    createdBy: property.creator,
+    letter: { inviter, role: roleLabels.tenant, properties: [titleOf(property)] },
+  })

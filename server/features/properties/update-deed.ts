@@ -1,0 +1,39 @@
+import { rightsOn } from '#domain/access/property-rights.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { refuseProperty } from '#domain/properties/properties.messages.ts'
+import type { DeedForm } from '#domain/properties/properties.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { findDeed, refreshKeys, saveDeed, touchProperty } from './property-change.queries.ts'
+import { recordEvent } from './property-events.queries.ts'
+import { propertyToChange } from './property-scope.queries.ts'
+import { saving } from './saving.ts'
+
+export async function readDeed(ctx: Context, actor: Actor, id: string) {
+  const found = await findDeed(ctx.db, actor, id)
+  if (!found) throw refuseProperty('property_missing')
+  if (!rightsOn(found.relation, actor.subject).seePapers) throw refuse('not_allowed')
+  return found.deed
+}
+
+export function updateDeed(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  { version, ...deed }: DeedForm & { version: number },
+): Promise<number> {
+  return saving(ctx, 'deed_not_saved', () =>
+    ctx.db.transact(async (tx) => {
+      const found = await findDeed(tx, actor, id)
+      if (!found) throw refuseProperty('property_missing')
+      const { property_id } = found.deed
+      await propertyToChange(tx, actor, property_id, 'edit')
+      const saved = await saveDeed(tx, id, version, deed)
+      if (saved === null) throw refuseProperty('changed_meanwhile')
+      await touchProperty(tx, property_id, ctx.clock.now())
+      await refreshKeys(tx, property_id)
+      await recordEvent(tx, actor, property_id, 'deed_updated')
+      return saved
+    }),
+  )
+}

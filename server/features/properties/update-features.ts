@@ -1,0 +1,62 @@
+import type { PropertyRights } from '#domain/access/property-rights.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { refuseProperty } from '#domain/properties/properties.messages.ts'
+import { type FeatureForm, meterNumbers } from '#domain/properties/properties.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { findFeature, saveFeature, touchProperty } from './property-change.queries.ts'
+import { recordEvent } from './property-events.queries.ts'
+import { findProperty } from './property-scope.queries.ts'
+import { saving } from './saving.ts'
+
+type MeterName = keyof typeof meterNumbers
+type Meters = Partial<Pick<FeatureForm, MeterName>>
+const meterNames = Object.keys(meterNumbers) as MeterName[]
+
+const newNumbers = (before: Meters, sent: Meters) =>
+  meterNames.filter((name) => sent[name] !== undefined && sent[name] !== before[name])
+
+export async function readFeature(ctx: Context, actor: Actor, id: string) {
+  const feature = await findFeature(ctx.db, actor, id)
+  if (!feature) throw refuseProperty('property_missing')
+  return feature
+}
+
+type Versioned<Values> = Values & { version: number }
+
+/** The whole record. A new meter number in it needs the right to meters, exactly as on its own way. */
+export const updateFeature = (ctx: Context, actor: Actor, id: string, sent: Versioned<FeatureForm>) =>
+  change(ctx, actor, id, sent, 'features_updated', (rights, numbers) => {
+    if (!rights.edit) throw refuse('not_allowed')
+    if (!rights.meters && numbers.length > 0) throw refuseProperty('meters_not_allowed')
+  })
+
+/** Nothing but the three numbers. */
+export const updateMeters = (ctx: Context, actor: Actor, id: string, sent: Versioned<Meters>) =>
+  change(ctx, actor, id, sent, 'meters_updated', (rights) => {
+    if (!rights.meters) throw refuseProperty('meters_not_allowed')
+  })
+
+function change(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  { version, ...values }: Versioned<FeatureForm | Meters>,
+  event: 'features_updated' | 'meters_updated',
+  refuseUnless: (rights: PropertyRights, numbers: MeterName[]) => void,
+): Promise<number> {
+  return saving(ctx, 'features_not_saved', () =>
+    ctx.db.transact(async (tx) => {
+      const before = await findFeature(tx, actor, id)
+      if (!before) throw refuseProperty('property_missing')
+      const { property, rights } = await findProperty(tx, actor, before.property_id, { lock: true })
+      const fields = newNumbers(before, values)
+      refuseUnless(rights, fields)
+      const saved = await saveFeature(tx, id, version, values)
+      if (saved === null) throw refuseProperty('changed_meanwhile')
+      await touchProperty(tx, property.id, ctx.clock.now())
+      await recordEvent(tx, actor, property.id, event, { fields })
+      return saved
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { Refusal } from '#domain/kernel/refusal.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
+import type { Decision } from '#domain/suggestions/suggestions.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { recordEvent } from '#server/features/properties/property-events.queries.ts'
+import { propertyToChange } from '#server/features/properties/property-scope.queries.ts'
+import { tellTenant } from '#server/features/properties/tenants.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { findSuggestion, saveDecision } from './suggestions.queries.ts'
+
+/** What each decision says to the tenant and to the history. */
+const outcomes = {
+  onaylandi: { event: 'suggestion_approved', said: 'onaylandı' },
+  reddedildi: { event: 'suggestion_rejected', said: 'reddedildi' },
+} as const
+
+/** A decision may be changed, but only by somebody who has seen the one that stands. */
+export async function decideSuggestion(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  { durum, onceki }: { durum: Decision; onceki: string },
+): Promise<void> {
+  try {
+    await ctx.db.transact(async (tx) => {
+      const { suggestion, tenant, property } = await suggestionToDecide(tx, actor, id)
+      const decided = await saveDecision(tx, id, { durum, onceki, by: actor.userId, at: ctx.clock.now() })
+      if (!decided || durum === onceki) throw refuseSuggestion('suggestion_changed')
+
+      const { event, said } = outcomes[durum]
+      const subject = suggestion.demirbas || suggestion.oneri_tipi
+      await recordEvent(tx, actor, property.id, event, { name: subject })
+      await tellTenant(tx, {
+        user_id: suggestion.tenant_id,
+        event: `${titleOf(property)}: “${subject}” talebiniz ${said}.`,
+        property_id: property.id,
+        created_by: actor.userId,
+      })
+      if (durum === 'reddedildi')
+        await ctx.mailer.post(tx, tenant.email, 'request-rejected', {
+          firstname: tenant.username,
+          property: titleOf(property),
+          request: suggestion.aciklama,
+          link: `${ctx.config.publicUrl}/property-detail/${property.id}?tab=talepler`,
+        })
+    })
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    ctx.log.error({ err: error }, 'suggestion not decided')
+    throw refuseSuggestion('suggestion_not_saved')
+  }
+}
+
+/** A request on a property that the caller does not know of is as good as none. */
+async function suggestionToDecide(tx: Tx, actor: Actor, id: string) {
+  const found = await findSuggestion(tx, id)
+  if (!found) throw refuseSuggestion('suggestion_missing')
+  try {
+    const { property } = await propertyToChange(tx, actor, found.suggestion.property_id, 'manageSuggestions')
+    return { ...found, property }
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) throw refuseSuggestion('suggestion_missing')
+    throw error
+  }
+}
