@@ -1,6 +1,8 @@
 import { accessRoutes } from './features/access/access.routes.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
+import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
@@ -19,6 +21,8 @@ export const routes: Route[] = [
   ...accessRoutes,
   ...accountsRoutes,
   ...adminRoutes,
+  ...approvalsRoutes,
+  ...contractsRoutes,
   ...documentsRoutes,
   ...filesRoutes,
   ...fixturesRoutes,

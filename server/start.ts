@@ -8,6 +8,7 @@ import { fillDemo } from './db/demo/fill-demo.ts'
 import { lockDataDir } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { handleAccountJobs } from './features/accounts/accounts.jobs.ts'
+import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleFileJobs } from './features/files/files.jobs.ts'
 import { handleMailJobs } from './features/mail/mail.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
@@ -51,6 +52,7 @@ export async function openDatabase(
 /** Registers what the queue runs; every feature with background work is named here. */
 export function handleJobs(ctx: Context) {
   handleAccountJobs(ctx)
+  handleContractJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleRatesJobs(ctx)

@@ -14,6 +14,7 @@ const rules = {
   identityChecksByAddress: { points: 40, duration: hour },
   resetRequestsByAddress: { points: 20, duration: hour },
   resetRequestsByAccount: { points: 3, duration: hour },
+  linksByAddress: { points: 300, duration: hour },
   invitationsByPerson: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },
 } as const

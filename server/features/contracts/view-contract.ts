@@ -1,7 +1,6 @@
 import { contractEventText } from '#domain/contracts/contract-events.rules.ts'
 import type { ContractRights } from '#domain/contracts/contract-rights.ts'
 import type { ContractView, contractActions } from '#domain/contracts/contracts.api.ts'
-import { contractTerms } from '#domain/contracts/contracts.schema.ts'
 import { maskNationalId } from '#domain/identity/national-id.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
@@ -11,6 +10,7 @@ import { findContract } from './contract-scope.queries.ts'
 import { type ApprovalJson, contractParts } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { toCard } from './contracts.queries.ts'
+import { termsOf } from './terms.ts'
 
 const iso = (at: Date | string | null) => (at ? new Date(at).toISOString() : null)
 
@@ -86,10 +86,6 @@ export async function viewContract(ctx: Context, actor: Actor, id: string): Prom
     own_approval: own?.id ?? null,
   }
 }
-
-const termNames = Object.keys(contractTerms.shape) as (keyof typeof contractTerms.shape)[]
-export const termsOf = (contract: ContractRow) =>
-  contractTerms.parse(Object.fromEntries(termNames.map((name) => [name, contract[name]])))
 
 const toApproval = (approval: ApprovalJson, now: Date) => ({
   id: approval.id,

@@ -7,7 +7,7 @@ export function handleMailJobs(ctx: Context) {
     const mail = await mailById(ctx.db, id)
     if (!mail || mail.state === 'sent') return
     try {
-      const { to, subject, html, text } = mail
+      const { to, subject, html, text, template, params } = mail
       // The same mail always carries the same id: a receiver can tell a repetition after a crash.
       await ctx.mailTransport.send({
         messageId: `<${id}@anahtar>`,
@@ -16,6 +16,8 @@ export function handleMailJobs(ctx: Context) {
         subject,
         html,
         text,
+        template,
+        params,
       })
     } catch (error) {
       await markFailed(ctx.db, id, error instanceof Error ? error.message : String(error), attempt.last)

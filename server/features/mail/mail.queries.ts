@@ -5,7 +5,7 @@ import { mails } from '#server/db/schema/mail.ts'
 
 export async function keepMail(
   db: Db,
-  mail: Pick<typeof mails.$inferInsert, 'to' | 'template' | 'subject' | 'html' | 'text'>,
+  mail: Pick<typeof mails.$inferInsert, 'to' | 'template' | 'params' | 'subject' | 'html' | 'text'>,
 ) {
   const id = newId()
   await db.insert(mails).values({ id, ...mail })

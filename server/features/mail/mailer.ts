@@ -12,7 +12,15 @@ export interface Mailer {
 
 export const createMailer = (jobs: Jobs): Mailer => ({
   async post(db, to, name, data) {
-    const mail = await keepMail(db, { to, template: name, ...renderEmail(name, data) })
+    const mail = await keepMail(db, { to, template: name, params: asTexts(data), ...renderEmail(name, data) })
     await jobs.enqueue(db, sendMailJob, { mail })
   },
 })
+
+/** Providers with templates of their own fill in texts; what is neither text, number nor yes and no stays here. */
+const asTexts = (data: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+      .map(([name, value]) => [name, String(value)]),
+  )
