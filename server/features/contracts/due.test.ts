@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { approvalsApi } from '#domain/contracts/approvals.api.ts'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { expiryBucket } from '#domain/contracts/contracts.rules.ts'
+import { addDays, isoDate } from '#domain/kernel/dates.ts'
+import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
+import { contractFormFor, guarantorParty } from '#server/testing/build-contract.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { remindDue, scanEnds } from './contracts.jobs.ts'
+
+const day = 86_400_000
+
+async function sent(app: TestApp, change: Parameters<typeof contractFormFor>[1] = {}) {
+  const host = await app.build.host({ email: 'ayse@ornek.test' })
+  const property = await app.build.property(host)
+  const { body } = await host.call(contractsApi.create, { body: contractFormFor(property.id, change) })
+  return { host, id: body.id }
+}
+const posted = (app: TestApp, template: string) => app.ctx.db.select().from(mails).where(eq(mails.template, template))
+
+test('MAIL-02 waiting tenants are reminded after two days and after five, and not more', async () => {
+  const app = await startTestApp()
+  await sent(app)
+  const counts: number[] = []
+  for (let passed = 0; passed < 8; passed++) {
+    await remindDue(app.ctx)
+    await remindDue(app.ctx)
+    counts.push((await posted(app, 'approval-reminder')).length)
+    app.pass(day)
+  }
+  expect(counts).toEqual([0, 0, 1, 1, 1, 2, 2, 2])
+})
+
+test('MAIL-10 nobody is reminded while the guarantor is pending, by hand or by itself', async () => {
+  const app = await startTestApp()
+  const { host, id } = await sent(app, { guarantor: guarantorParty() })
+  const [approval] = await app.ctx.db.select().from(contractApprovals)
+  const remind = () => host.call(contractsApi.remind, { params: { id, approval: approval!.id } })
+  app.pass(3 * day)
+  await remindDue(app.ctx)
+  expect(await remind()).toMatchObject({ status: 409, message: 'Kefil henüz onaylamadı, email gönderilmeyecek' })
+  expect(await posted(app, 'approval-reminder')).toHaveLength(0)
+  const { link } = (await host.call(contractsApi.guarantorLink, { params: { id } })).body
+  const token = link.split('/').at(-1)!
+  await app.guest.call(approvalsApi.answerGuarantor, { params: { token }, body: { answer: 'approved' } })
+  expect((await remind()).status).toBe(200)
+  expect(await remind()).toMatchObject({ status: 429, code: 'reminder_too_soon' })
+  expect(await posted(app, 'approval-reminder')).toHaveLength(1)
+})
+
+test('a new link has a new week and voids the old one; the owner can copy it', async () => {
+  const app = await startTestApp()
+  const { host, id } = await sent(app)
+  const [approval] = await app.ctx.db.select().from(contractApprovals)
+  const params = { id, approval: approval!.id }
+  const linkNow = async () => (await host.call(contractsApi.link, { params })).body.link
+  const first = await linkNow()
+  expect(await linkNow()).toBe(first)
+  app.pass(8 * day)
+  expect((await host.call(contractsApi.resend, { params })).status).toBe(200)
+  const second = await linkNow()
+  expect(second).not.toBe(first)
+  const open = (link: string) => app.guest.call(approvalsApi.open, { params: { token: link.split('/').at(-1)! } })
+  expect((await open(first)).message).toBe('Token süresi dolmuş')
+  expect((await open(second)).status).toBe(200)
+  expect((await app.guest.call(contractsApi.link, { params })).status).toBe(401)
+})
+
+test('CON-20 owner and tenant are warned once at 90, 60, 30 and 15 days', async () => {
+  expect(
+    [0, 1, 15, 16, 30, 31, 60, 61, 90, 91].map((left) => expiryBucket(addDays('2026-01-01', left), '2026-01-01')),
+  ).toEqual([null, 15, 15, 30, 30, 60, 60, 90, 90, null])
+  const app = await startTestApp()
+  const { id } = await sent(app)
+  const tenant = await app.build.tenant({ email: 'kiraci@ornek.test' })
+  const [approval] = await app.ctx.db.select().from(contractApprovals)
+  const [mail] = await posted(app, 'tenant-approval')
+  const token = /tenant-approval\/([\w-]+)/.exec(mail!.text)![1]!
+  await app.guest.call(approvalsApi.answer, { params: { token }, body: { answer: 'approved' } })
+  expect(approval!.tenant_user_id).toBeNull()
+  await app.ctx.db
+    .update(contracts)
+    .set({ bitisTarihi: addDays(isoDate(app.ctx.clock.now()), 92) })
+    .where(eq(contracts.id, id))
+  const warned: number[] = []
+  for (let left = 92; left > 0; left -= 1) {
+    await scanEnds(app.ctx)
+    const count = (await posted(app, 'contract-expiry')).length
+    if (count > warned.length * 2) warned.push(left)
+    app.pass(day)
+  }
+  expect(warned).toEqual([90, 60, 30, 15])
+  const letters = await posted(app, 'contract-expiry')
+  expect(new Set(letters.map((each) => each.to))).toEqual(new Set(['ayse@ornek.test', 'kiraci@ornek.test']))
+  expect(await app.ctx.db.$count(notifications, eq(notifications.user_id, tenant.id))).toBeGreaterThanOrEqual(4)
+})
