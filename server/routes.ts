@@ -14,6 +14,7 @@ import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
+import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
 import type { Route } from './http/route.ts'
 
 /** Everything the API answers. */
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...staffRoutes,
   ...suggestionsRoutes,
   ...surveyRoutes,
+  ...tenantsRoutes,
   // Last, because /properties/:id would also answer what a fixed path below /properties is for.
   ...propertyDetailRoutes,
 ]

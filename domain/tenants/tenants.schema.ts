@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** One card of /renterList, under the specified names; what is missing is null and shown as `Belirtilmemiş`. */
+export const tenantCard = z.strictObject({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  role: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  propertyInfo: z.string(),
+  contractId: z.uuid(),
+  propertyId: z.uuid(),
+  /** Masked. */
+  tenantIdNumber: z.string().nullable(),
+  ownerInfo: z.string().nullable(),
+})
+export type TenantCard = z.output<typeof tenantCard>
+
+export const cardsPerPage = 12
+/** As many as the list ever reaches. */
+export const maxCards = 1000
+
+export const unnamedTenant = 'İsimsiz Kiracı'
+export const tenantRole = 'Kiracı'
+export const notGiven = 'Belirtilmemiş'
+
+export const pictureCount = 21
+/** Pictures cycle: card 22 looks like card 1. */
+export const pictureOf = (index: number) => (index % pictureCount) + 1

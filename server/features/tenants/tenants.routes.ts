@@ -1,0 +1,16 @@
+import { maskNationalId } from '#domain/identity/national-id.ts'
+import { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { decryptText } from '#server/platform/crypto.ts'
+import { tenantCards } from './tenants.queries.ts'
+
+export const tenantsRoutes: Route[] = [
+  route(tenantsApi.list, async ({ ctx, actor, query }) => {
+    const mask = (encrypted: string | null) => {
+      const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
+      return number ? maskNationalId(number) : null
+    }
+    const found = await tenantCards(ctx.db, actor, query, mask)
+    return { ...found, hasMore: query.page * query.size < found.total }
+  }),
+]

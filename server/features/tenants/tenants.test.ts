@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+/** Straight into the tables: a thousand contracts through the door would only test the door. */
+async function seed(app: TestApp, owner: { id: string }, propertyId: string, count: number, name = 'Kiracı') {
+  const ids = Array.from({ length: count }, () => newId())
+  const terms = { brutAylik: 1, baslangicTarihi: '2026-01-01', bitisTarihi: '2026-12-31', status: 'active' as const }
+  await app.ctx.db
+    .insert(contracts)
+    .values(ids.map((id) => ({ id, property_id: propertyId, owner_id: owner.id, owner_name: 'x', ...terms })))
+  await app.ctx.db.insert(contractTenants).values(
+    ids.map((contract_id, index) => ({
+      id: newId(),
+      contract_id,
+      is_primary: true,
+      tenant_name: name.trim() ? `${name} ${index}` : name,
+      tenant_email: `k${index}@ornek.test`,
+    })),
+  )
+}
+
+test('TEN-07 TEN-08 TEN-09 a host reads the tenants of own contracts; foreign ones and blank names are absent', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host({ username: 'Ayşe Yıldırım' }), await app.build.host()]
+  const [own, foreign] = [await app.build.property(host, { baslik: 'Moda Daire' }), await app.build.property(other)]
+  await host.call(contractsApi.create, {
+    body: contractFormFor(own.id, {
+      tenants: [
+        tenantParty('bir@ornek.test', { is_primary: true, tenant_phone: '+905551112233' }),
+        tenantParty('iki@ornek.test'),
+      ],
+    }),
+  })
+  await seed(app, host, own.id, 1, '  ')
+  await seed(app, other, foreign.id, 1)
+  const { documents, total } = (await host.call(tenantsApi.list)).body
+  expect(total).toBe(2)
+  expect(documents[0]).toMatchObject({
+    name: 'Kiracı bir',
+    role: 'Kiracı',
+    phoneNumber: '+905551112233',
+    email: 'bir@ornek.test',
+    propertyInfo: 'Moda Daire',
+    ownerInfo: 'Ayşe Yıldırım',
+    propertyId: own.id,
+  })
+  expect(documents[0]!.tenantIdNumber).not.toContain('17291716060')
+  expect((await (await app.build.tenant()).call(tenantsApi.list)).status).toBe(403)
+})
+
+test('TEN-03 TEN-07 twelve to a page, at most 1000 in all, in one call of at most three statements', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host)
+  await seed(app, host, property.id, 1005)
+  const { result, statements } = await app.counting(() => host.call(tenantsApi.list))
+  expect(result.body).toMatchObject({ total: 1000, hasMore: true })
+  expect(result.body.documents).toHaveLength(12)
+  expect(statements.length).toBeLessThanOrEqual(3)
+  const last = await host.call(tenantsApi.list, { query: { page: 84 } })
+  expect(last.body).toMatchObject({ hasMore: false })
+  expect(last.body.documents).toHaveLength(4)
+})
