@@ -109,7 +109,7 @@ const tree = root.addChildren([
     page(app, '/viewContract/$contractId'),
     page(app, '/authorisedList'),
     page(app, '/estateList'),
-    page(app, '/documents'),
+    page(app, '/documents', () => import('./features/documents/DocumentsScreen.tsx')),
     page(app, '/payment'),
     page(app, '/blog'),
     page(app, '/forum'),
