@@ -4,6 +4,7 @@ import { adminRoutes } from './features/admin/admin.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
+import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -24,6 +25,7 @@ export const routes: Route[] = [
   ...fixturesRoutes,
   ...imagesRoutes,
   ...propertiesRoutes,
+  ...lawyerRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...staffRoutes,
