@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { propertiesApi } from '#domain/properties/properties.api.ts'
 import {
   type DeedView,
   type FeatureView,
@@ -37,3 +38,20 @@ export const fetchDeed = async (id: string | null | undefined): Promise<DeedView
 /** The features as they are now; without an id nothing is asked. */
 export const fetchFeature = async (id: string | null | undefined): Promise<FeatureView | null> =>
   isId(id) ? call(propertyDetailApi.feature, { params: { id } }) : null
+
+/** The whole history, page by page; it goes with the property, so refreshing one refreshes the other. */
+export const propertyHistoryQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...detailKey(id), 'history'],
+    queryFn: ({ pageParam }) =>
+      call(propertyDetailApi.history, { params: { id }, query: { page: pageParam, size: 50 } }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (last.hasMore ? page + 1 : undefined),
+  })
+
+/** The buildings that a unit can be put into. */
+export const buildingsQuery = queryOptions({
+  queryKey: ['properties', 'list', 'buildings'],
+  queryFn: () => call(propertiesApi.list, { query: { building: 'only', sort: 'title', size: 100 } }),
+  ...propertyQueryTimes.list,
+})
