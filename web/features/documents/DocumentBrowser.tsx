@@ -17,10 +17,8 @@ import { CategoryChips } from './CategoryChips.tsx'
 import type { DocumentTask } from './DocumentActions.tsx'
 import { DocumentCards, DocumentTable } from './DocumentList.tsx'
 import { documentsQuery } from './documents.queries.ts'
-import { EditDialog } from './EditDialog.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
-import { PreviewDialog } from './PreviewDialog.tsx'
-import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { TaskDialog } from './TaskDialog.tsx'
 
 interface Props {
   filter: DocumentFilter
@@ -38,10 +36,8 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, empty }: 
   const [task, setTask] = useState<{ id: string; task: DocumentTask } | null>(null)
   const list = useQuery(documentsQuery(filter))
   const documents = list.data?.documents ?? []
-  const chosen = documents.find((document) => document.id === task?.id)
   const narrowed = filter.q !== '' || filter.category !== 'all' || (acrossProperties && filter.property !== '')
   const List = wide ? DocumentTable : DocumentCards
-  const close = () => setTask(null)
 
   // Without a single paper there is nothing to search in.
   if (list.data?.total === 0 && !narrowed) return empty
@@ -113,9 +109,7 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, empty }: 
         />
       )}
       <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
-      {chosen && task?.task === 'preview' && <PreviewDialog document={chosen} onClose={close} />}
-      {chosen && task?.task === 'edit' && <EditDialog document={chosen} onClose={close} />}
-      {chosen && task?.task === 'replace' && <ReplaceDialog document={chosen} onClose={close} />}
+      <TaskDialog documents={documents} task={task} onClose={() => setTask(null)} />
     </>
   )
 }
