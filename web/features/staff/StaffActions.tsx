@@ -47,7 +47,7 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
   const suspendable = person.state === 'active' || person.state === 'invited'
 
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
       <Button onClick={onEdit} disabled={busy} aria-label={`Düzenle: ${person.username}`} sx={{ minHeight: 44 }}>
         Düzenle
       </Button>

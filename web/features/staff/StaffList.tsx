@@ -62,44 +62,24 @@ function LastSeen({ person }: { person: StaffRow }) {
   )
 }
 
-function Rights({ person }: { person: StaffRow }) {
+function Grants({ person }: { person: StaffRow }) {
+  const { properties, propertyCount, acts_on_all } = person
   const flags = grantedFlags(person)
-  return (
-    <Typography variant="body2" color={flags.length > 0 ? 'textPrimary' : 'textSecondary'}>
-      {flags.length > 0 ? flags.join(' · ') : 'Yalnızca görüntüler'}
-    </Typography>
-  )
-}
-
-function Properties({ person }: { person: StaffRow }) {
-  const { properties, propertyCount } = person
-  const share = ({ pay, payda }: StaffRow['properties'][number]) => (pay && payda ? ` (${pay}/${payda})` : '')
+  const named = properties.map(({ baslik, pay, payda }) => (pay && payda ? `${baslik} (${pay}/${payda})` : baslik))
   const more = propertyCount - properties.length
-  if (!person.acts_on_all && propertyCount === 0)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        Mülk verilmedi
-      </Typography>
-    )
+  const everything = acts_on_all ? ['Bütün mülkler'] : []
+  const titles = [...everything, ...named].join(' · ') + (more > 0 ? ` ve ${more} mülk daha` : '')
   return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
-      {person.acts_on_all && (
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          Bütün mülkler
-        </Typography>
-      )}
-      {properties.map((property) => (
-        <Typography key={property.id} variant="body2">
-          {property.baslik}
-          {share(property)}
-        </Typography>
-      ))}
-      {more > 0 && (
+    <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color={titles ? 'textPrimary' : 'textSecondary'}>
+        {titles || 'Mülk verilmedi'}
+      </Typography>
+      {(titles || flags.length > 0) && (
         <Typography variant="body2" color="textSecondary">
-          ve {more} mülk daha
+          {flags.length > 0 ? flags.join(' · ') : 'Yalnızca görüntüler'}
         </Typography>
       )}
-    </Box>
+    </Stack>
   )
 }
 
@@ -114,31 +94,27 @@ export function StaffTable({ people, onEdit }: Props) {
           <TableRow>
             <TableCell>Kişi</TableCell>
             <TableCell>Rol ve durum</TableCell>
-            <TableCell>Yetkiler</TableCell>
-            <TableCell>Mülkler</TableCell>
+            <TableCell>Mülkler ve yetkiler</TableCell>
             <TableCell align="right">İşlemler</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {people.map((person) => (
             <TableRow key={person.id} hover>
-              <TableCell>
+              <TableCell sx={{ minWidth: 230 }}>
                 <Person person={person} />
               </TableCell>
-              <TableCell sx={{ maxWidth: 200 }}>
+              <TableCell sx={{ width: 170 }}>
                 <Typography variant="body2" sx={{ mb: 0.5 }}>
                   {staffLabels[person.type]}
                 </Typography>
                 <StateChip person={person} />
                 <LastSeen person={person} />
               </TableCell>
-              <TableCell sx={{ maxWidth: 220 }}>
-                <Rights person={person} />
+              <TableCell>
+                <Grants person={person} />
               </TableCell>
-              <TableCell sx={{ maxWidth: 260 }}>
-                <Properties person={person} />
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap', pl: 0, pr: 1 }}>
                 <StaffActions person={person} onEdit={() => onEdit(person.id)} />
               </TableCell>
             </TableRow>
@@ -162,10 +138,7 @@ export function StaffCards({ people, onEdit }: Props) {
             <StateChip person={person} />
             <LastSeen person={person} />
           </Stack>
-          <Stack spacing={0.75}>
-            <Properties person={person} />
-            <Rights person={person} />
-          </Stack>
+          <Grants person={person} />
           <Stack direction="row" sx={{ mt: 1, mx: -1, justifyContent: 'flex-end' }}>
             <StaffActions person={person} onEdit={() => onEdit(person.id)} />
           </Stack>

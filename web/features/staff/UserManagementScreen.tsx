@@ -38,7 +38,7 @@ function People() {
   const [filter, setFilter] = useUrlFilter(staffFilter, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const [open, setOpen] = useState<Open | null>(null)
-  const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const list = useQuery(staffQuery(filter))
   const { counts } = list.data ?? {}
   const countOf = (type: (typeof tabs)[number]) =>
