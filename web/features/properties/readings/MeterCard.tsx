@@ -48,7 +48,9 @@ export function MeterCard({ meter, number, readings, canEdit, onAdd, onShow, onR
           <Icon size={22} aria-hidden />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h4">{meterLabels[meter]}</Typography>
+          <Typography variant="h4" component="h3">
+            {meterLabels[meter]}
+          </Typography>
           {number && (
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               Sayaç no: {number}

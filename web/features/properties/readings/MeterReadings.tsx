@@ -49,7 +49,9 @@ export function MeterReadings({ propertyId, canEdit }: { propertyId: string; can
   return (
     <Stack component="section" aria-label="Sayaç okumaları" sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
-        <Typography variant="h3">Sayaç okumaları</Typography>
+        <Typography variant="h3" component="h2">
+          Sayaç okumaları
+        </Typography>
         {canEdit && (
           <Button
             variant="contained"
