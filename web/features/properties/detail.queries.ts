@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { propertiesApi } from '#domain/properties/properties.api.ts'
 import {
   type DeedView,
   type FeatureView,
@@ -8,7 +7,7 @@ import {
 } from '#domain/properties/property-detail.api.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { propertyQueryTimes } from './properties.queries.ts'
+import { propertyQueryTimes, refreshLists } from './properties.queries.ts'
 
 const detailKey = (id: string) => ['properties', 'detail', id]
 
@@ -25,7 +24,7 @@ export const propertyDetailQuery = (id: string) =>
 
 /** After a change to the property or anything that hangs on it; the lists show parts of it too. */
 export const refreshProperty = async (id: string) => {
-  void queryClient.invalidateQueries({ queryKey: ['properties', 'list'] })
+  void refreshLists()
   await queryClient.invalidateQueries({ queryKey: detailKey(id) })
 }
 
@@ -48,10 +47,3 @@ export const propertyHistoryQuery = (id: string) =>
     initialPageParam: 1,
     getNextPageParam: (last, _, page) => (last.hasMore ? page + 1 : undefined),
   })
-
-/** The buildings that a unit can be put into. */
-export const buildingsQuery = queryOptions({
-  queryKey: ['properties', 'list', 'buildings'],
-  queryFn: () => call(propertiesApi.list, { query: { building: 'only', sort: 'title', size: 100 } }),
-  ...propertyQueryTimes.list,
-})

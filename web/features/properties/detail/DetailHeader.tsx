@@ -6,24 +6,27 @@ import { Building2, House } from 'lucide-react'
 import { useEffect } from 'react'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import type { PropertyDetail, PropertyView } from '#domain/properties/property-detail.api.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { siteTitle } from '#web/ui/site-title.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import type { DetailTab } from './detail-tabs.ts'
 import { nextAction } from './next-action.ts'
+import { PropertyMenu } from './PropertyMenu.tsx'
 
 interface Props {
   detail: PropertyDetail
   onTab: (tab: DetailTab) => void
+  /** On a phone the picture leaves its place to what the tab shows. */
+  compact: boolean
 }
 
 const placeOf = ({ deed, property }: PropertyDetail) =>
   [deed?.ilce, deed?.il].filter(Boolean).join(', ') || property.adres.split('\n')[0]
 
 /** Which property it is, how it stands, and what to do about it. */
-export function DetailHeader({ detail, onTab }: Props) {
-  const { property } = detail
+export function DetailHeader({ detail, onTab, compact }: Props) {
+  const { property, rights } = detail
   const title = titleOf(property)
   const action = nextAction(detail)
   useEffect(() => {
@@ -41,12 +44,13 @@ export function DetailHeader({ detail, onTab }: Props) {
         mb: 2,
       }}
     >
-      <Cover detail={detail} />
+      <Cover property={property} compact={compact} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere', pt: 0.5 }}>
             {title}
           </Typography>
+          {rights.own && <PropertyMenu property={property} />}
         </Box>
         <Stack direction="row" sx={{ mt: 0.75, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <StatusChip status={property.tasinmazDurumu} />
@@ -72,7 +76,7 @@ export function DetailHeader({ detail, onTab }: Props) {
   )
 }
 
-function Cover({ detail: { property } }: { detail: PropertyDetail }) {
+function Cover({ property, compact }: { property: PropertyView; compact: boolean }) {
   const Icon = property.is_bina ? Building2 : House
   return (
     <Box
@@ -81,7 +85,7 @@ function Cover({ detail: { property } }: { detail: PropertyDetail }) {
         height: { xs: property.gorsel ? 168 : 72, sm: 140 },
         borderRadius: 1.25,
         overflow: 'hidden',
-        display: 'grid',
+        display: { xs: compact ? 'none' : 'grid', sm: 'grid' },
         placeItems: 'center',
         bgcolor: 'action.hover',
         color: 'text.secondary',

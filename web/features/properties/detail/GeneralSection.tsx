@@ -15,7 +15,8 @@ import { type PropertyDetail, type PropertyView, propertyDetailApi } from '#doma
 import { call } from '#web/lib/call.ts'
 import { FormField } from '#web/ui/form.tsx'
 import { SuggestField } from '#web/ui/suggest-field.tsx'
-import { buildingsQuery, fetchPropertyDetail, refreshProperty } from '../detail.queries.ts'
+import { fetchPropertyDetail, refreshProperty } from '../detail.queries.ts'
+import { buildingsQuery } from '../properties.queries.ts'
 import { EditableSection } from './EditableSection.tsx'
 import { FactList, type Facts, filled } from './FactList.tsx'
 import { SectionForm } from './SectionForm.tsx'
@@ -39,7 +40,7 @@ export function GeneralSection({ detail }: { detail: PropertyDetail }) {
   const facts: Facts = [
     ['Cins', property.is_bina ? buildingKind : property.tasinmazCinsi],
     ['Adres', property.adres],
-    ['İl / ilçe', [deed?.ilce, deed?.il].filter(Boolean).join(' / ')],
+    ['İlçe / il', [deed?.ilce, deed?.il].filter(Boolean).join(' / ')],
     ['Açıklama', property.aciklama],
     ['Eklenme tarihi', showDate(property.created_at)],
   ]

@@ -15,7 +15,7 @@ interface Figure {
   value: string
 }
 
-function figuresOf({ contracts, suggestions, feature, fixtures, property, images }: PropertyDetail): Figure[] {
+function figuresOf({ contracts, suggestions, feature, property, images }: PropertyDetail): Figure[] {
   const current =
     contracts.find((contract) => contract.id === property.contract_id) ??
     contracts.find((contract) => contract.status === 'active' && !contract.cancelled_at)
@@ -33,7 +33,6 @@ function figuresOf({ contracts, suggestions, feature, fixtures, property, images
     { tab: 'talepler', label: 'Bekleyen talep', value: waiting === 0 ? 'Yok' : String(waiting) },
     { tab: 'ozellikler', label: 'Büyüklük', value: size || 'Girilmedi' },
     { tab: 'fotograflar', label: 'Fotoğraf', value: pictures === 0 ? 'Yok' : String(pictures) },
-    { tab: 'demirbaslar', label: 'Demirbaş', value: fixtures.length === 0 ? 'Yok' : String(fixtures.length) },
   ]
 }
 

@@ -46,13 +46,12 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
 
   return (
     <>
-      <DetailHeader detail={detail} onTab={onTab} />
+      <DetailHeader detail={detail} onTab={onTab} compact={open !== 'genel'} />
       <Tabs
         value={open}
         onChange={(_, tab: DetailTab) => onTab(tab)}
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-label="Mülk bölümleri"
         sx={{ mb: 2, mx: { xs: -2, sm: 0 }, borderBottom: 1, borderColor: 'divider' }}
       >
