@@ -45,7 +45,7 @@ async function publicStylesheets(): Promise<string[]> {
 
 async function compressAssets() {
   const folder = path.join(web, 'assets')
-  const files = (await readdir(folder)).filter((name) => /\.(?:js|css|svg)$/.test(name))
+  const files = (await readdir(folder)).filter((name) => /\.(?:m?js|css|svg|wasm)$/.test(name))
   await Promise.all(
     files.map(async (name) => {
       const content = await readFile(path.join(folder, name))

@@ -24,12 +24,11 @@ export interface AppOptions {
 export function createApp(ctx: Context, options: AppOptions): Hono {
   const all = [...routes, ...(options.extraRoutes ?? [])]
   const app = new Hono()
-  // Answers of the API are data and files that people brought: opened by themselves they must be able to do nothing.
-  // The pages of the API (its documentation) keep the policy below, which would otherwise have the last word.
-  app.use('/api/*', async (c, next) => {
+  // Stands outside of the general policy below, which would otherwise have the last word.
+  app.use(async (c, next) => {
     await next()
-    if (!c.res.headers.get('content-type')?.startsWith('text/html'))
-      c.res.headers.set('content-security-policy', "default-src 'none'; sandbox")
+    const policy = ownPolicy(c.req.path, c.res.headers.get('content-type') ?? '')
+    if (policy) c.res.headers.set('content-security-policy', policy)
   })
   app.use(
     secureHeaders({
@@ -70,4 +69,13 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
     return c.json(refusal.toBody(), refusal.status as 400)
   })
   return app
+}
+
+function ownPolicy(path: string, type: string): string | null {
+  // Answers of the API are data and files that people brought: opened by themselves they must be able to do nothing.
+  // Its documentation is a page like the others.
+  if (path.startsWith('/api/') && !type.startsWith('text/html')) return "default-src 'none'; sandbox"
+  // The reader of PDFs decodes scans with WebAssembly, inside its own worker and nowhere else.
+  if (path.startsWith('/assets/pdf.worker')) return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+  return null
 }

@@ -6,6 +6,7 @@ import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
+import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -29,6 +30,7 @@ export const routes: Route[] = [
   ...fixturesRoutes,
   ...imagesRoutes,
   ...propertiesRoutes,
+  ...lawyerRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...staffRoutes,

@@ -128,7 +128,7 @@ export type ContractForm = z.output<typeof contractForm>
 /** A draft holds whatever has been typed so far; only its size is limited. */
 export const draftData = z.record(z.string().max(60), z.unknown())
 
-export const statusLabels: Record<ContractStatus, string> = {
+export const contractStatusLabels: Record<ContractStatus, string> = {
   active: 'Yürürlükte',
   waitingforsignature: 'İmza bekleniyor',
   waiting_for_tenants: 'Kiracı onayı bekleniyor',

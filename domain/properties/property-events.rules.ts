@@ -114,6 +114,10 @@ const sentences: Record<PropertyEventKind, (detail: EventDetail) => string> = {
       : named(to, 'belgesinin', 'Bir belgenin', 'adı değiştirildi'),
   document_replaced: ({ name }) => named(name, 'belgesinin', 'Bir belgenin', 'yerine yenisi yüklendi'),
   document_shared: ({ name }) => named(name, 'belgesini', 'Bir belgeyi', 'kimlerin görebileceği değiştirildi'),
+  document_filed: ({ name, to }) =>
+    text(to)
+      ? named(name, 'belgesi', 'Bir belge', `“${text(to)}” kategorisine taşındı`)
+      : named(name, 'belgesinin', 'Bir belgenin', 'kategorisi değiştirildi'),
   document_removed: ({ name }) => named(name, 'belgesi', 'Bir belge', 'silindi'),
   reading_added: (detail) => reading(detail, 'kaydedildi'),
   reading_removed: (detail) => reading(detail, 'silindi'),

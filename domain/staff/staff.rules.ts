@@ -14,6 +14,10 @@ export const mayActOnAll = (type: StaffType) => type === 'proxy' || type === 'sh
 export const flagsFor = (type: StaffType) =>
   editableFlags.filter((flag) => type !== 'lawyer' || flag !== 'canManageMeters')
 
+/** What the screen offers. A lawyer never edits a property, so a switch for it would promise what no call keeps. */
+export const offeredFlags = (type: StaffType) =>
+  flagsFor(type).filter((flag) => type !== 'lawyer' || flag !== 'canAddProperty')
+
 type Grant = Pick<StaffChange, 'canManageMeters' | 'acts_on_all' | 'properties' | 'shares'>
 
 /** What does not fit the role, by field; empty when everything does. */

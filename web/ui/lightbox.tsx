@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
+import { type KeyboardEvent, type TouchEvent, useId, useRef } from 'react'
 
 export interface Picture {
   key: string
@@ -24,6 +24,7 @@ const onDark = { color: '#fff', width: 48, height: 48, '&:hover': { bgcolor: 'rg
 
 /** One picture at a time, as large as the screen: arrow keys, swipes and buttons turn the page, Escape closes it. */
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
+  const title = useId()
   const touch = useRef<number | null>(null)
   const shown = pictures[index]
   if (!shown) return null
@@ -50,12 +51,12 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       fullScreen
       onClose={onClose}
       onKeyDown={press}
-      aria-label="Fotoğraf"
+      aria-labelledby={title}
       slotProps={{ paper: { sx: { bgcolor: '#0b1315', color: '#fff' } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, py: 0.5 }}>
-        <Typography aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {index + 1} / {pictures.length}
+        <Typography id={title} aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          Fotoğraf {index + 1} / {pictures.length}
         </Typography>
         <IconButton autoFocus onClick={onClose} aria-label="Fotoğrafı kapat" sx={onDark}>
           <X size={24} aria-hidden />

@@ -84,6 +84,7 @@ export const demoAccounts: DemoAccount[] = [
     userType: 'proxy',
     role: 'proxy',
     proxy: true,
+    acts_on_all: true,
     createdByHost: true,
   },
   {
@@ -114,6 +115,13 @@ export const demoAccounts: DemoAccount[] = [
 
 /** Shown on the login page in demo mode. */
 export const demoLogins = demoAccounts.map(({ email, label }) => ({ email, label, password: demoPassword }))
+
+/** Tenants who make the portfolio lively; nobody is invited to sign in as them. */
+export const demoTenants: Pick<DemoAccount, 'email' | 'username'>[] = [
+  { email: 'sinan.aksoy@demo.test', username: 'Sinan Aksoy' },
+  { email: 'merve.tunc@demo.test', username: 'Merve Tunç' },
+  { email: 'gulsah.eren@demo.test', username: 'Gülşah Eren' },
+]
 
 /** More people who wait, so that an administrator's list is a list. */
 export const demoWaiting: Pick<DemoAccount, 'email' | 'username' | 'userType'>[] = [

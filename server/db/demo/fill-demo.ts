@@ -1,33 +1,42 @@
-import { newId } from '#domain/kernel/ids.ts'
 import { shownOptions, toAnswer } from '#domain/survey/survey.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
-import { saveAnswers } from '#server/features/survey/save-answers.ts'
+import { countAnswers } from '#server/features/survey/save-answers.ts'
 import { questionsInOrder } from '#server/features/survey/survey.queries.ts'
-import { demoAccounts, demoPassword, demoWaiting } from './demo-accounts.ts'
-import { demoProperties } from './demo-properties.ts'
+import type { People } from './add-portfolio.ts'
+import { demoAccounts, demoPassword, demoTenants, demoWaiting } from './demo-accounts.ts'
 
-/** False when the database has people already: real or demo, they stay as they are. */
+/**
+ * False when the database has people already: real or demo, they stay as they are. Files first, then every row in one
+ * transaction: a fill that is cut short leaves a database without people, and the next start fills it again.
+ */
 export async function fillDemo(ctx: Context): Promise<boolean> {
   if ((await ctx.db.$count(users)) > 0) return false
+  // Loaded here, because an installation without demo data has no use for drawing and writing papers.
+  const { keepDemoFiles } = await import('./demo-files.ts')
+  const { addPortfolio, pastOf } = await import('./add-portfolio.ts')
+  const { addRentals } = await import('./add-rentals.ts')
+  const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
     const people = await addPeople(ctx, tx)
-    await addProperties(tx, people)
+    const past = pastOf(ctx.clock.now())
+    const properties = await addPortfolio(tx, people, past, kept)
+    await addRentals(ctx, tx, people, past, properties)
+    await answerSurvey(tx)
   })
-  await answerSurvey(ctx)
   return true
 }
 
-type People = Map<string, string>
-
 async function addPeople(ctx: Context, tx: Tx): Promise<People> {
-  const people: People = new Map()
+  const ids = new Map<string, string>()
   for (const { label: _, createdByHost, ...account } of demoAccounts) {
-    const createdBy = createdByHost ? people.get('ev.sahibi@demo.test')! : null
-    people.set(account.email, await createAccount(ctx, tx, demoPassword, { ...account, createdBy }))
+    const createdBy = createdByHost ? ids.get('ev.sahibi@demo.test')! : null
+    ids.set(account.email, await createAccount(ctx, tx, demoPassword, { ...account, createdBy }))
+  }
+  for (const tenant of demoTenants) {
+    ids.set(tenant.email, await createAccount(ctx, tx, demoPassword, { ...tenant, userType: 'tenant', tenants: true }))
   }
   for (const waiting of demoWaiting) {
     await createAccount(ctx, tx, demoPassword, {
@@ -37,34 +46,22 @@ async function addPeople(ctx: Context, tx: Tx): Promise<People> {
       is_active: false,
       identity_mode: 'checksum',
     })
-  }
-  for (const waiting of demoWaiting) {
     await ctx.mailer.post(tx, waiting.email, 'welcome', { firstname: waiting.username.split(' ')[0]! })
   }
-  return people
-}
-
-async function addProperties(tx: Tx, people: People) {
-  for (const { owner, tenant, delegates = [], ...property } of demoProperties) {
-    const id = newId()
-    await tx.insert(properties).values({ id, creator: people.get(owner)!, ...property })
-    if (tenant) await tx.insert(propertyTenants).values({ property_id: id, user_id: people.get(tenant)! })
-    for (const [email, list] of delegates) {
-      await tx.insert(propertyDelegates).values({ property_id: id, user_id: people.get(email)!, list })
-    }
-  }
+  const names = new Map([...demoAccounts, ...demoTenants].map(({ email, username }) => [email, username]))
+  return { id: (email) => ids.get(email)!, name: (email) => names.get(email)! }
 }
 
 /** Everybody answers a little differently, so that an administrator sees charts and not zeros. */
-async function answerSurvey(ctx: Context) {
-  const asked = await questionsInOrder(ctx.db)
-  const people = await ctx.db.select({ id: users.id }).from(users)
+async function answerSurvey(tx: Tx) {
+  const asked = await questionsInOrder(tx)
+  const people = await tx.select({ id: users.id }).from(users)
   for (const [turn, person] of people.entries()) {
     const answers = asked.map((question, index) => {
       const options = shownOptions(question).map((option) => option.key)
       const pick = (step: number) => options[(turn * 7 + index * 3 + (turn >> 1) + step) % options.length]!
       return toAnswer(question, question.is_multiple_choice ? [...new Set([pick(0), pick(turn % 3)])] : [pick(0)])
     })
-    await saveAnswers(ctx, person.id, answers)
+    await countAnswers(tx, person.id, answers)
   }
 }

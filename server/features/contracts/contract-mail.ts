@@ -1,4 +1,4 @@
-import { statusLabels } from '#domain/contracts/contracts.schema.ts'
+import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
@@ -81,6 +81,6 @@ export const tellOwner = (ctx: Context, tx: Tx, data: ContractMail, status: stri
     ...data,
     status,
     revision_note: revisionNote,
-    status_label: statusLabels[data.status as keyof typeof statusLabels] ?? data.status,
+    status_label: contractStatusLabels[data.status as keyof typeof contractStatusLabels] ?? data.status,
     link: `${ctx.config.publicUrl}/viewContract/${data.contract_id}`,
   })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
 import { mayManageDocument } from '#domain/documents/documents.rules.ts'
 import {
@@ -36,7 +36,7 @@ const wordsOf = (q: string) => fold(q).split(' ').filter(Boolean).map(likeWord)
 
 const ofVisibleProperty = (actor: Actor) => and(eq(properties.id, propertyDocuments.property), visibleTo(actor))
 
-const selectViews = (db: Db, actor: Actor, where: SQL | undefined) =>
+const selectViews = (db: Db, actor: Actor, where: SQLWrapper | undefined) =>
   db
     .select({
       document: propertyDocuments,
@@ -93,6 +93,14 @@ export async function documentsPage(db: Db, actor: Actor, filter: DocumentFilter
     hasMore: filter.page * filter.size < total,
     counts,
   }
+}
+
+/** What owner and lawyer share, as far as the caller may see it. */
+export async function newestShared(db: Db, actor: Actor, limit: number): Promise<DocumentView[]> {
+  const rows = await selectViews(db, actor, propertyDocuments.lawyer_can_see)
+    .orderBy(...orders.newest)
+    .limit(limit)
+  return rows.map((row) => toView(actor, row))
 }
 
 async function countsByCategory(db: Db, actor: Actor, where: SQL | undefined) {

@@ -50,6 +50,7 @@ async function fill(app: TestApp, owner: { id: string }, tenant: { id: string },
     file_type: 'png',
     category: 'Tapu',
     search_key: 'tapu',
+    name_key: 'tapu',
   })
   const user_id = tenant.id
   await db

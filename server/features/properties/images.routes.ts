@@ -6,6 +6,8 @@ import { changeImage, chooseCover, removeImage } from './change-image.ts'
 import { imagesOf } from './images.queries.ts'
 import { findProperty } from './property-scope.queries.ts'
 
+const done = (message: string) => ({ success: true as const, message })
+
 export const imagesRoutes: Route[] = [
   route(imagesApi.list, async ({ ctx, actor, params, query }) => {
     const { property } = await findProperty(ctx.db, actor, params.id)
@@ -15,10 +17,10 @@ export const imagesRoutes: Route[] = [
   route(imagesApi.change, ({ ctx, actor, params, body }) => changeImage(ctx, actor, params.set, params.id, body)),
   route(imagesApi.remove, async ({ ctx, actor, params }) => {
     await removeImage(ctx, actor, params.set, params.id)
-    return { success: true, message: imagesMessages.removed }
+    return done(imagesMessages.removed)
   }),
   route(imagesApi.chooseCover, async ({ ctx, actor, params, body }) => {
     await chooseCover(ctx, actor, params.id, body.image_id)
-    return { success: true, message: imagesMessages.coverChosen }
+    return done(imagesMessages.coverChosen)
   }),
 ]

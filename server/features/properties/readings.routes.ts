@@ -3,6 +3,8 @@ import { readingsMessages } from '#domain/properties/readings.messages.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { addReadingPhoto, recordReading, removeReading } from './record-reading.ts'
 
+const done = (message: string) => ({ success: true as const, message })
+
 export const readingsRoutes: Route[] = [
   route(readingsApi.add, ({ ctx, actor, params, body }) => recordReading(ctx, actor, params.id, body)),
   route(readingsApi.addPhoto, ({ ctx, actor, params, file }) =>
@@ -10,6 +12,6 @@ export const readingsRoutes: Route[] = [
   ),
   route(readingsApi.remove, async ({ ctx, actor, params }) => {
     await removeReading(ctx, actor, params.id, params.reading)
-    return { success: true, message: readingsMessages.removed }
+    return done(readingsMessages.removed)
   }),
 ]

@@ -54,7 +54,7 @@ const onlyChanges = (property: Property, sent: Change): Change =>
   Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== property[name as keyof Property]))
 
 /** The refusal says which way out there is. */
-export function refuseUnfitStatus(status: PropertyStatus, tenants: number): void {
+function refuseUnfitStatus(status: PropertyStatus, tenants: number): void {
   if (mayChooseStatus(status, tenants)) return
   throw refuseProperty(status === statusWithTenant ? 'status_needs_tenant' : 'status_needs_no_tenant')
 }

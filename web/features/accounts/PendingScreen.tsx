@@ -19,6 +19,8 @@ export default function PendingScreen() {
   const { firstLook, checking, outcome, check } = useActivationCheck()
   const [leaving, setLeaving] = useState(false)
   const refusal = known?.user.refusal_reason
+  const suspended = Boolean(known?.user.suspended_at)
+  const title = suspended ? 'Hesabınız askıya alındı' : 'Hesabın Onay Bekliyor'
 
   const leave = async () => {
     setLeaving(true)
@@ -34,7 +36,7 @@ export default function PendingScreen() {
   }
   return (
     <AuthFrame
-      documentTitle="Hesabın Onay Bekliyor"
+      documentTitle={title}
       footer={
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
           Bu sayfa durumunuzu 30 saniyede bir kendiliğinden kontrol eder. Çıkış yapmak bütün cihazlardaki oturumlarınızı
@@ -43,9 +45,19 @@ export default function PendingScreen() {
       }
     >
       <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-        <Chip icon={<Clock3 size={16} aria-hidden />} label="Aktivasyon Bekleniyor" color="warning" />
-        <Typography variant="h1">Hesabın Onay Bekliyor</Typography>
-        {refusal ? <Refused reason={refusal} /> : <Explanation email={known?.account.email} />}
+        <Chip
+          icon={<Clock3 size={16} aria-hidden />}
+          label={suspended ? 'Askıda' : 'Aktivasyon Bekleniyor'}
+          color="warning"
+        />
+        <Typography variant="h1">{title}</Typography>
+        {suspended ? (
+          <Suspended />
+        ) : refusal ? (
+          <Refused reason={refusal} />
+        ) : (
+          <Explanation email={known?.account.email} />
+        )}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ width: '100%' }}>
           <Button
             variant="contained"
@@ -85,6 +97,14 @@ function Explanation({ email }: { email?: string | undefined }) {
   )
 }
 
+/** Nobody is examining anything here: only the owner can open the account again. */
+const Suspended = () => (
+  <Typography>
+    Sizi davet eden mülk sahibi hesabınızı geçici olarak kapattı. Bir yanlışlık olduğunu düşünüyorsanız kendisiyle
+    görüşün; hesabınız yeniden açıldığında bu sayfa sizi içeri alır.
+  </Typography>
+)
+
 function Refused({ reason }: { reason: string }) {
   return (
     <Alert severity="error" sx={{ width: '100%' }}>
@@ -114,7 +134,10 @@ function useActivationCheck() {
       const found = await currentUser({ fresh: true })
       if (!found) return goTo('/login', { replace: true })
       if (isActive(found.user.is_active)) return goTo(landingPath, { replace: true })
-      if (why === 'pressed') setOutcome('Durum değişmedi; inceleme sürüyor.')
+      if (why === 'pressed')
+        setOutcome(
+          found.user.suspended_at ? 'Durum değişmedi; hesabınız askıda.' : 'Durum değişmedi; inceleme sürüyor.',
+        )
       setFirstLook(false)
     } catch (error) {
       if (why === 'pressed') setOutcome(error instanceof CallError ? error.message : '')

@@ -20,6 +20,14 @@ export function dropDraft(key: string): void {
   }
 }
 
+export function writeDraft(key: string, values: unknown): void {
+  try {
+    sessionStorage.setItem(nameOf(key), JSON.stringify(values))
+  } catch {
+    // A full or forbidden storage only costs the draft.
+  }
+}
+
 export function useKeepDraft<Values extends FieldValues, Sent>(
   // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
   form: UseFormReturn<Values, any, Sent>,
@@ -29,13 +37,7 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          try {
-            sessionStorage.setItem(nameOf(key), JSON.stringify(values))
-          } catch {
-            // A full or forbidden storage only costs the draft.
-          }
-        },
+        callback: ({ values }) => writeDraft(key, values),
       }),
     [form, key],
   )

@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { HousePlus } from 'lucide-react'
+import { Building2, HousePlus } from 'lucide-react'
+import { passesGuard } from '#domain/access/guards.ts'
 import { roleTitle } from '#domain/access/roles.ts'
 import { useActiveRole, useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { LawyerStart } from '#web/features/lawyer/LawyerStart.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -18,9 +20,26 @@ export default function DashboardScreen() {
   const isNewHost = !isAdmin && roles.isHost && activeRole !== 'tenant' && user.owned_id.length === 0
 
   return (
-    <Page title={`Merhaba, ${user.username}`} subtitle={roleTitle(user)}>
+    <Page
+      title={`Merhaba, ${user.username}`}
+      subtitle={roleTitle(user)}
+      actions={
+        // The menu's list is closed; whoever may open the portfolio finds it here.
+        passesGuard('host', user, activeRole) && (
+          <LinkButton
+            variant="outlined"
+            to="/propertyList"
+            startIcon={<Building2 size={18} aria-hidden />}
+            sx={{ minHeight: 44 }}
+          >
+            Mülkler
+          </LinkButton>
+        )
+      }
+    >
       <Stack spacing={3}>
         {isAdmin && <WaitingRegistrations />}
+        {roles.isLawyer && <LawyerStart />}
         {isNewHost && (
           <EmptyState
             icon={HousePlus}

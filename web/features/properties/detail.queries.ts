@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   type DeedView,
   type FeatureView,
@@ -7,7 +7,7 @@ import {
 } from '#domain/properties/property-detail.api.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { propertyQueryTimes } from './properties.queries.ts'
+import { propertyQueryTimes, refreshLists } from './properties.queries.ts'
 
 const detailKey = (id: string) => ['properties', 'detail', id]
 
@@ -24,7 +24,7 @@ export const propertyDetailQuery = (id: string) =>
 
 /** After a change to the property or anything that hangs on it; the lists show parts of it too. */
 export const refreshProperty = async (id: string) => {
-  void queryClient.invalidateQueries({ queryKey: ['properties', 'list'] })
+  void refreshLists()
   await queryClient.invalidateQueries({ queryKey: detailKey(id) })
 }
 
@@ -37,3 +37,13 @@ export const fetchDeed = async (id: string | null | undefined): Promise<DeedView
 /** The features as they are now; without an id nothing is asked. */
 export const fetchFeature = async (id: string | null | undefined): Promise<FeatureView | null> =>
   isId(id) ? call(propertyDetailApi.feature, { params: { id } }) : null
+
+/** The whole history, page by page; it goes with the property, so refreshing one refreshes the other. */
+export const propertyHistoryQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...detailKey(id), 'history'],
+    queryFn: ({ pageParam }) =>
+      call(propertyDetailApi.history, { params: { id }, query: { page: pageParam, size: 50 } }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (last.hasMore ? page + 1 : undefined),
+  })

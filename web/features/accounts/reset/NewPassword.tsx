@@ -14,11 +14,35 @@ import { messageOf } from '#web/ui/states.tsx'
 import { AuthFrame } from '../AuthFrame.tsx'
 import { PasswordStrength } from '../PasswordStrength.tsx'
 
+const reset = {
+  title: 'Yeni Şifre Belirle',
+  lead: 'Hesabınız için yeni bir şifre yazın.',
+  label: 'Yeni şifre',
+  doneTitle: 'Şifreniz yenilendi',
+  dead: accountsRefusals.reset_link_invalid.message,
+}
+const invitation = {
+  title: 'Anahtar’a hoş geldiniz',
+  lead: 'Hesabınız hazır. Kullanmaya başlamak için şifrenizi belirleyin.',
+  label: 'Şifreniz',
+  doneTitle: 'Şifreniz belirlendi',
+  done: 'Hesabınız hazır; e-posta adresiniz ve şifrenizle giriş yapabilirsiniz.',
+  dead: 'Bu davet bağlantısı kullanılmış, yenilenmiş ya da süresi dolmuş. Sizi davet eden kişiden yeni bir davet isteyin ya da aşağıdan kendinize yeni bir bağlantı gönderin.',
+}
+
 const passwordForm = resetForm.pick({ password: true })
 const isDeadLink = (error: unknown) =>
   error instanceof CallError && (error.code === 'reset_link_invalid' || error.fields?.token !== undefined)
 
-export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+interface Props {
+  token: string
+  /** The link came with an invitation: the first password, not another one. */
+  invited: boolean
+  onAskAgain: () => void
+}
+
+export function NewPassword({ token, invited, onAskAgain }: Props) {
+  const words = invited ? invitation : reset
   const [state, setState] = useState<'open' | 'done' | 'dead'>(token ? 'open' : 'dead')
   const [answer, setAnswer] = useState('')
   const [failure, setFailure] = useState('')
@@ -41,7 +65,7 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
       <AuthFrame title="Bağlantı geçersiz">
         <Stack spacing={2.5}>
           <Alert severity="warning" role="alert">
-            {accountsRefusals.reset_link_invalid.message}
+            {words.dead}
           </Alert>
           <Button variant="contained" size="large" onClick={onAskAgain} autoFocus>
             Yeni bağlantı iste
@@ -52,10 +76,10 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
   }
   if (state === 'done') {
     return (
-      <AuthFrame title="Şifreniz yenilendi">
+      <AuthFrame title={words.doneTitle}>
         <Stack spacing={2.5}>
           <Alert severity="success" role="status">
-            {answer}
+            {invited ? invitation.done : answer}
           </Alert>
           <LinkButton to="/login" replace variant="contained" size="large" autoFocus>
             Giriş Yap
@@ -65,14 +89,14 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
     )
   }
   return (
-    <AuthFrame title="Yeni Şifre Belirle" lead="Hesabınız için yeni bir şifre yazın.">
+    <AuthFrame title={words.title} lead={words.lead}>
       <form onSubmit={submit} noValidate aria-label="Yeni şifre belirleme">
         <Stack spacing={2}>
           {failure && <Alert severity="error">{failure}</Alert>}
           <PasswordField
             control={form.control}
             name="password"
-            label="Yeni şifre"
+            label={words.label}
             autoComplete="new-password"
             autoFocus
           />

@@ -18,7 +18,7 @@ export function ComparedPictures({ title, images, chosen, onChoose }: Props) {
   const shown = images.find(({ id }) => id === chosen)
   return (
     <Stack sx={{ gap: 1, minWidth: 0 }}>
-      <Typography variant="h4" component="h4">
+      <Typography variant="h4" component="h3">
         {title}
       </Typography>
       {shown ? (

@@ -65,7 +65,9 @@ function RoomCompare({ room }: { room: Room }) {
   const other = room.evacuation[after] ?? room.evacuation[0]
   return (
     <Stack component="section" aria-label={`${room.name} karşılaştırması`} sx={{ gap: 2 }}>
-      <Typography variant="h3">{room.name}</Typography>
+      <Typography variant="h3" component="h2">
+        {room.name}
+      </Typography>
       {one && other ? (
         <ImageSlider
           label={`${room.name}: teslim ve tahliye arasındaki çizgi`}

@@ -1,0 +1,213 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { demoPassword, expect, expectAccessible, signIn, test } from './support.ts'
+
+const host = 'ev.sahibi@demo.test'
+const two = ['Ataşehir Ofis Katı', 'Çekmeköy Villa']
+const newEmail = () => `emlakci.${crypto.randomUUID().slice(0, 12)}@ornek.test`
+
+const cardOf = (page: Page, text: string): Locator =>
+  page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text })
+
+/** What the outbox holds for this address, as an administrator reads it in demo mode. */
+async function invitationLink(browser: Browser, email: string): Promise<string> {
+  const office = await browser.newContext()
+  await office.request.post('/api/accounts/login', { data: { email: 'yonetici@demo.test', password: demoPassword } })
+  const answer = await office.request.get('/api/admin/outbox?size=50')
+  const { documents } = await answer.json()
+  await office.close()
+  const mail = documents.find(
+    (each: { to: string; template: string }) => each.to === email && each.template === 'invitation',
+  )
+  return /https?:\/\/[^\s]+(\/forgot-password\?token=[\w-]+&davet=1)/.exec(mail.text)![1]!
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel('E-posta').fill(email)
+  await page.getByLabel('Şifre', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Giriş Yap' }).click()
+}
+
+async function addByCall(page: Page, given: object) {
+  const answer = await page.request.post('/api/staff', { data: given })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return answer.json()
+}
+
+test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a phone, and loses them with 2', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, host)
+  await page.goto('/dashboard')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  const email = newEmail()
+
+  await tap(page.getByRole('button', { name: 'Menüyü aç' }))
+  await tap(page.getByRole('link', { name: 'Kullanıcı Yönetimi' }))
+  await tap(page.getByRole('button', { name: 'Kişi ekle' }))
+  const dialog = page.getByRole('dialog', { name: 'Kişi ekle' })
+  await tap(dialog.getByRole('button', { name: 'Emlakçı' }))
+  // The name has the focus; the keyboard's own "next" leads to the address.
+  await expect(dialog.getByLabel('Ad soyad')).toBeFocused()
+  await page.keyboard.type('Kerem Yıldız')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  for (const title of two) await tap(dialog.getByRole('checkbox', { name: title }))
+  await expect(dialog).toContainText('2 mülk seçildi')
+  await expectAccessible(page)
+  await tap(dialog.getByRole('button', { name: 'Davet et' }))
+  await expect(dialog).toBeHidden()
+  expect(taps).toBeLessThanOrEqual(8)
+  const card = cardOf(page, email)
+  await expect(card).toContainText('Davet gönderildi, henüz giriş yapmadı')
+  for (const title of two) await expect(card).toContainText(title)
+
+  const own = await browser.newContext()
+  const agent = await own.newPage()
+  await agent.goto(await invitationLink(browser, email))
+  await expect(agent.getByRole('heading', { level: 1, name: 'Anahtar’a hoş geldiniz' })).toBeVisible()
+  await expectAccessible(agent)
+  await agent.getByLabel('Şifreniz', { exact: true }).fill('KendiSifrem2026!')
+  await agent.getByRole('button', { name: 'Şifreyi Kaydet' }).click()
+  await agent.getByRole('link', { name: 'Giriş Yap' }).click()
+  await logIn(agent, email, 'KendiSifrem2026!')
+  await expect(agent.getByRole('heading', { level: 1, name: 'Merhaba, Kerem Yıldız' })).toBeVisible()
+  await agent.goto('/estateList')
+  await expect(agent.getByText('Mülk sahibi: Ayşe Yıldırım')).toBeVisible()
+  const self = agent.getByRole('listitem').filter({ hasText: 'Kerem Yıldız (siz)' })
+  await expect(self).toContainText(two.join(' · '))
+  await expect(self).toContainText('Yalnızca görüntüler')
+
+  taps = 0
+  await tap(card.getByRole('button', { name: 'Yetkiyi kaldır' }))
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Yetkiyi kaldır' }))
+  await expect(card).toContainText('Mülk verilmedi')
+  expect(taps).toBe(2)
+
+  await agent.goto('/authorisedList')
+  await expect(agent).toHaveURL(/\/login/)
+  await own.close()
+})
+
+test('SCR-09 ROLE-18 an owner edits, suspends, opens again and deletes a person, and is told what remains', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, host)
+  const email = newEmail()
+  await addByCall(page, { type: 'authorised', username: 'Meltem Sürücü', email })
+  const link = await invitationLink(browser, email)
+  await page.goto(`/user-management?q=${email}`)
+  const row = cardOf(page, email)
+  await expect(row).toContainText('Mülk verilmedi')
+
+  await row.getByRole('button', { name: 'Düzenle: Meltem Sürücü' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kişiyi düzenle' })
+  await dialog.getByLabel('Telefon').fill('0532 765 43 21')
+  await dialog.getByRole('switch', { name: 'Sayaçları yönetebilir' }).click()
+  await dialog.getByRole('searchbox', { name: 'Mülk ara' }).fill('sisli')
+  await dialog.getByRole('checkbox', { name: 'Şişli Stüdyo' }).click()
+  await dialog.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(row).toContainText('Sayaçları yönetebilir')
+  await expect(row).toContainText('Şişli Stüdyo')
+  await expect(row).toContainText('0532 765 43 21')
+
+  const own = await browser.newContext()
+  const token = new URL(link, 'http://x').searchParams.get('token')
+  const set = await own.request.post('/api/accounts/password/reset', { data: { token, password: demoPassword } })
+  expect(set.status()).toBe(200)
+  const person = await own.newPage()
+  await signIn(person, email)
+  await person.goto('/dashboard')
+  await expect(person.getByRole('heading', { level: 1, name: 'Merhaba, Meltem Sürücü' })).toBeVisible()
+
+  await page.reload()
+  await expect(row).toContainText('Aktif')
+  const more = row.getByRole('button', { name: 'Meltem Sürücü için işlemler' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Askıya al' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Askıya al' }).click()
+  await expect(row).toContainText('Askıda')
+  await person.goto('/estateList')
+  await expect(person).toHaveURL(/\/login/)
+  await logIn(person, email, demoPassword)
+  await expect(person.getByRole('heading', { level: 1, name: 'Hesabınız askıya alındı' })).toBeVisible()
+  await expect(person.getByText('Sizi davet eden mülk sahibi')).toBeVisible()
+  await expectAccessible(person)
+
+  await row.getByRole('button', { name: 'Yeniden aç' }).click()
+  await expect(row).toContainText('Aktif')
+  await person.getByRole('button', { name: 'Durumu Kontrol Et' }).click()
+  await expect(person.getByRole('heading', { level: 1, name: 'Merhaba, Meltem Sürücü' })).toBeVisible()
+  await own.close()
+
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Sil' }).click()
+  const question = page.getByRole('dialog', { name: 'Kullanıcıyı sil' })
+  await expect(question).toContainText('Giriş hesabı sistemde kalır ama kapatılır')
+  await question.getByRole('button', { name: 'Sil' }).click()
+  await expect(row).toBeHidden()
+})
+
+test('SCR-09 a shareholder’s share is written on the property, too much is told beside it, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signIn(page, host)
+  await page.goto('/user-management?type=shareholder')
+  await page.getByRole('button', { name: 'Kişi ekle' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Kişi ekle' })
+  const email = newEmail()
+  await dialog.getByLabel('Ad soyad').fill('Nazlı Çelebi')
+  await dialog.getByLabel('E-posta').fill(email)
+  await dialog.getByRole('switch', { name: /^Bütün mülklerim/ }).click()
+  await dialog.getByRole('checkbox', { name: 'Bursa Nilüfer Depo' }).click()
+  await dialog.getByLabel('Bursa Nilüfer Depo: Pay', { exact: true }).fill('3')
+  await dialog.getByLabel('Bursa Nilüfer Depo: Payda', { exact: true }).fill('2')
+  await dialog.getByRole('button', { name: 'Davet et' }).click()
+  await expect(dialog).toContainText('Pay, paydadan büyük olamaz')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Kişi ekle' }).first().click()
+  await expect(dialog.getByLabel('Ad soyad')).toHaveValue('Nazlı Çelebi')
+  await expect(dialog.getByLabel('Bursa Nilüfer Depo: Pay', { exact: true })).toHaveValue('3')
+  await dialog.getByLabel('Bursa Nilüfer Depo: Payda', { exact: true }).fill('8')
+  await dialog.getByRole('button', { name: 'Davet et' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(cardOf(page, email)).toContainText('Bursa Nilüfer Depo (3/8)')
+})
+
+test('SCR-09 SCR-10 staff read why they manage nobody, a tenant sees whom to call, and axe finds no barrier', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'emlakci@demo.test')
+  await page.goto('/user-management')
+  await expect(page.getByText('Kullanıcıları yalnızca mülk sahibi ekleyip yönetebilir.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kişi ekle' })).toHaveCount(0)
+
+  const home = await browser.newContext()
+  const tenant = await home.newPage()
+  await signIn(tenant, 'kiraci@demo.test')
+  await tenant.goto('/authorisedList')
+  const list = tenant.getByRole('list', { name: 'Yetkili Kişiler' })
+  await expect(list.getByRole('listitem').filter({ hasText: 'Burak Şahin' })).toContainText('Moda Caddesi 2+1 Daire')
+  await expect(list).not.toContainText('yetkili@demo.test')
+  await expectAccessible(tenant)
+  await home.close()
+
+  const office = await browser.newContext()
+  const owner = await office.newPage()
+  await signIn(owner, host)
+  await owner.goto('/estateList')
+  await expect(owner.getByText('emlakci@demo.test')).toBeVisible()
+  await expectAccessible(owner)
+  await owner.goto('/user-management')
+  await expect(owner.getByRole('tab', { name: /^Emlakçılar \(\d+\)$/ })).toBeVisible()
+  await expectAccessible(owner)
+  await office.close()
+})

@@ -1,0 +1,256 @@
+import { eq, sql } from 'drizzle-orm'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { fold, sortKey } from '#domain/kernel/turkish-text.ts'
+import { emptyDeed, emptyFeatures } from '#domain/properties/properties.schema.ts'
+import type { Tx } from '#server/db/client.ts'
+import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { files } from '#server/db/schema/files.ts'
+import { fixtures } from '#server/db/schema/fixtures.ts'
+import {
+  deeds,
+  deliveryImages,
+  evacuationImages,
+  meterReadings,
+  properties,
+  propertyDelegates,
+  propertyFeatures,
+  propertyImages,
+  propertyTenants,
+} from '#server/db/schema/properties.ts'
+import { propertyKeys } from '#server/features/properties/property-keys.ts'
+import { demoFixtures, demoReadings } from './demo-contents.ts'
+import { type DemoFiles, readingKey } from './demo-files.ts'
+import { demoPapers } from './demo-papers.tsx'
+import { demoProperties } from './demo-properties.ts'
+import { type DemoProperty, host } from './demo-property.ts'
+import { chance } from './drawings/paint.ts'
+
+export interface People {
+  id(email: string): string
+  name(email: string): string
+}
+
+/** A story has a past: days and hours before now. Ids carry the same time, because lists go by them. */
+export interface Past {
+  daysAgo(days: number): Date
+  day(daysAgo: number): string
+}
+export const pastOf = (now: Date): Past => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  return { daysAgo, day: (days) => isoDate(daysAgo(days)) }
+}
+
+/** Properties with deed, features, people, pictures, readings, fixtures and documents; their ids by title. */
+export async function addPortfolio(tx: Tx, people: People, past: Past, kept: DemoFiles): Promise<Map<string, string>> {
+  const age = (at: number) => 420 - at * 12
+  const ids = new Map(demoProperties.map(({ baslik }, at) => [baslik, newId(past.daysAgo(age(at)).getTime())]))
+  const idOf = (title: string) => ids.get(title)!
+  await tx.insert(properties).values(
+    demoProperties.map((property, at) => ({
+      ...asRow(property, people, idOf),
+      created_at: past.daysAgo(age(at)),
+      updated_at: past.daysAgo(age(at) / 10),
+    })),
+  )
+  await tx.insert(deeds).values(demoProperties.map((property) => deedOf(property, people, past, idOf)))
+  await tx.insert(propertyFeatures).values(demoProperties.map((property) => featuresOf(property, past, idOf)))
+  await tx
+    .insert(propertyTenants)
+    .values(
+      demoProperties.flatMap(({ baslik, tenant }) =>
+        tenant ? [{ property_id: idOf(baslik), user_id: people.id(tenant) }] : [],
+      ),
+    )
+  await tx.insert(propertyDelegates).values(
+    demoProperties.flatMap(({ baslik, delegates = [] }) =>
+      delegates.map(({ email, list, share: [pay, payda] = [null, null] }) => ({
+        property_id: idOf(baslik),
+        user_id: people.id(email),
+        list,
+        pay,
+        payda,
+      })),
+    ),
+  )
+  await addFiles(tx, people, idOf, kept)
+  await addImages(tx, past, idOf, kept)
+  await addPapers(tx, people, past, idOf, kept)
+  await addContents(tx, people, past, idOf, kept)
+  return ids
+}
+
+type IdOf = (title: string) => string
+
+function asRow(property: DemoProperty, people: People, idOf: IdOf) {
+  const {
+    owner,
+    baslik,
+    tasinmazDurumu,
+    tasinmazCinsi,
+    adres,
+    aciklama = '',
+    is_bina = false,
+    building,
+    paid,
+  } = property
+  const { il = '', ilce = '', mahalle = '' } = property.deed
+  return {
+    id: idOf(baslik),
+    creator: people.id(owner),
+    baslik,
+    tasinmazDurumu,
+    tasinmazCinsi,
+    odemeDurumu: paid ? ('Ödendi' as const) : ('Beklemede' as const),
+    adres,
+    aciklama,
+    is_bina,
+    bina_id: building ? idOf(building) : null,
+    ...propertyKeys({ baslik, tasinmazCinsi: tasinmazCinsi ?? null, adres, il, ilce, mahalle, bina: building ?? null }),
+  }
+}
+
+const digits = (luck: ReturnType<typeof chance>, count: number) =>
+  Array.from({ length: count }, (_, at) => luck.between(at === 0 ? 1 : 0, 9)).join('')
+
+/** Numbers that look like those on paper, the same ones every time. */
+const luckOf = (title: string) => chance([...title].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
+
+function deedOf({ baslik, owner, deed }: DemoProperty, people: People, past: Past, idOf: IdOf) {
+  const luck = luckOf(baslik)
+  return {
+    ...emptyDeed,
+    id: newId(),
+    property_id: idOf(baslik),
+    tasinmazKimlikNo: digits(luck, 8),
+    zeminTipi: deed.bagimsizBolumNo ? 'Kat Mülkiyeti' : 'Ana Taşınmaz',
+    tasinmazTipi: deed.bagimsizBolumNo ? 'Bağımsız Bölüm' : 'Arsa ve Yapı',
+    pafta: `G22A${digits(luck, 2)}D${digits(luck, 1)}C`,
+    yuzolcumu: digits(luck, 3),
+    anaTasinmazNitelik: 'Betonarme Apartman',
+    cilt: digits(luck, 2),
+    sayfa: digits(luck, 4),
+    yevmiyeNo: digits(luck, 5),
+    tapuTarihi: past.day(luck.between(800, 5200)),
+    malik_ad_soyad: people.name(owner),
+    malik_adres: owner === host ? 'Caferağa Mah. Moda Cad. No: 42/5 Kadıköy / İstanbul' : '',
+    hissePay: 1,
+    hissePayda: 1,
+    ...(deed.bagimsizBolumNo && { arsaPay: luck.between(8, 30), arsaPayda: 240 }),
+    ...deed,
+  }
+}
+
+function featuresOf({ baslik, features, is_bina }: DemoProperty, past: Past, idOf: IdOf) {
+  const luck = luckOf(baslik)
+  const gas = features.isitmaSekli === 'Doğalgaz (Kombi)'
+  const row = { ...emptyFeatures, id: newId(), property_id: idOf(baslik), ...features }
+  if (is_bina) return row
+  return {
+    ...row,
+    elektrikSayacNo: digits(luck, 8),
+    elektrikAboneNo: digits(luck, 10),
+    suSayacNo: digits(luck, 7),
+    suAboneNo: digits(luck, 8),
+    dogalgazSayacNo: gas ? digits(luck, 8) : '',
+    dogalgazAboneNo: gas ? digits(luck, 9) : '',
+    daskPoliceNo: digits(luck, 8),
+    daskBitis: past.day(-luck.between(40, 340)),
+  }
+}
+
+async function addFiles(tx: Tx, people: People, idOf: IdOf, { images, readings, papers }: DemoFiles) {
+  const readingFiles = Object.keys(demoReadings).flatMap((property) =>
+    demoReadings[property]!.flatMap((_, at) => {
+      const file = readings.get(readingKey(property, at))
+      return file ? [{ property, file }] : []
+    }),
+  )
+  const all = [...images, ...readingFiles, ...papers.map((file, at) => ({ property: demoPapers[at]!.property, file }))]
+  const owners = new Map(demoProperties.map(({ baslik, owner }) => [baslik, owner]))
+  await tx.insert(files).values(
+    all.map(({ property, file }) => ({
+      ...file,
+      property_id: idOf(property),
+      uploaded_by: people.id(owners.get(property)!),
+    })),
+  )
+}
+
+async function addImages(tx: Tx, past: Past, idOf: IdOf, { images }: DemoFiles) {
+  const tables = { general: propertyImages, delivery: deliveryImages, evacuation: evacuationImages }
+  const ages = { general: 200, delivery: 158, evacuation: 33 }
+  for (const set of ['general', 'delivery', 'evacuation'] as const) {
+    const rows = images.filter((image) => image.set === set)
+    await tx.insert(tables[set]).values(
+      rows.map(({ property, oda, aciklama, file }, at) => {
+        // A moment apart, so that they stay in the order of the rooms.
+        const taken = new Date(past.daysAgo(ages[set]).getTime() + at * 1000)
+        return {
+          id: newId(taken.getTime()),
+          property_id: idOf(property),
+          file_id: file.id,
+          oda,
+          aciklama,
+          created_at: taken,
+        }
+      }),
+    )
+  }
+  await tx.execute(sql`update ${properties} set gorsel = (select file_id from ${propertyImages}
+    where ${eq(propertyImages.property_id, properties.id)} order by id limit 1)`)
+}
+
+async function addPapers(tx: Tx, people: People, past: Past, idOf: IdOf, { papers }: DemoFiles) {
+  await tx.insert(propertyDocuments).values(
+    demoPapers.map(({ property, name, category, tenant = false, lawyer = false, daysAgo }, at) => ({
+      id: newId(past.daysAgo(daysAgo).getTime()),
+      property: idOf(property),
+      name,
+      size: papers[at]!.size,
+      file_id: papers[at]!.id,
+      file_type: 'pdf',
+      category,
+      tenant_can_see: tenant,
+      lawyer_can_see: lawyer,
+      search_key: fold(name),
+      name_key: sortKey(name),
+      uploaded_by: people.id(category === 'Hukuk' ? 'avukat@demo.test' : host),
+      created_at: past.daysAgo(daysAgo),
+      updated_at: past.daysAgo(daysAgo),
+    })),
+  )
+}
+
+async function addContents(tx: Tx, people: People, past: Past, idOf: IdOf, kept: DemoFiles) {
+  await tx.insert(meterReadings).values(
+    Object.entries(demoReadings).flatMap(([property, readings]) =>
+      readings.map(([sayac, zaman, endeks, days], at) => ({
+        id: newId(past.daysAgo(days).getTime() + at),
+        property_id: idOf(property),
+        sayac,
+        zaman,
+        endeks,
+        tarih: past.day(days),
+        file_id: kept.readings.get(readingKey(property, at))?.id ?? null,
+        created_by: people.id(host),
+        created_at: past.daysAgo(days),
+      })),
+    ),
+  )
+  await tx.insert(fixtures).values(
+    Object.entries(demoFixtures).flatMap(([property, list]) =>
+      list.map(([demirbasCinsi, marka, sayisi, aciklama, teslimDurumu = '', tahliyeDurumu = ''], at) => ({
+        id: newId(past.daysAgo(160).getTime() + at),
+        property_id: idOf(property),
+        demirbasCinsi,
+        marka,
+        sayisi,
+        aciklama,
+        teslimDurumu,
+        tahliyeDurumu,
+        created_at: past.daysAgo(160),
+      })),
+    ),
+  )
+}

@@ -1,0 +1,90 @@
+import type { Context } from '#server/context.ts'
+import { prepareDocument } from '#server/features/files/prepare-file.ts'
+import { demoComparisons, demoReadings } from './demo-contents.ts'
+import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent } from './demo-drawings.ts'
+import { demoPapers, paperWriter } from './demo-papers.tsx'
+import { demoProperties } from './demo-properties.ts'
+
+export interface KeptImage {
+  property: string
+  set: 'general' | 'delivery' | 'evacuation'
+  oda: string
+  aciklama: string
+  file: KeptFile
+}
+
+export interface DemoFiles {
+  images: KeptImage[]
+  /** By property and place in its list of readings. */
+  readings: Map<string, KeptFile>
+  /** In the order of `demoPapers`. */
+  papers: KeptFile[]
+}
+
+interface Drawing extends Omit<KeptImage, 'file'> {
+  draw(): string
+}
+
+function drawings(): Drawing[] {
+  const general = demoProperties.flatMap(({ baslik, cover, rooms = [] }) => {
+    const picture = { property: baslik, set: 'general' as const, aciklama: '' }
+    return [
+      ...(cover ? [{ ...picture, oda: 'Dış Cephe', draw: () => drawCover(baslik, cover) }] : []),
+      ...rooms.map((room) => ({ ...picture, oda: room, draw: () => drawRoom(baslik, room) })),
+    ]
+  })
+  const compared = Object.entries(demoComparisons).flatMap(([property, rooms]) =>
+    rooms.flatMap(({ room, delivery, evacuation }): Drawing[] => [
+      { property, set: 'delivery', oda: room, aciklama: delivery, draw: () => drawRoom(property, room) },
+      ...(evacuation
+        ? [
+            {
+              property,
+              set: 'evacuation' as const,
+              oda: room,
+              aciklama: evacuation.note,
+              draw: () => drawRoom(property, room, evacuation.wear),
+            },
+          ]
+        : []),
+    ]),
+  )
+  return [...general, ...compared]
+}
+
+export const readingKey = (property: string, at: number) => `${property}/${at}`
+
+/** Everything that lies in storage, before the rows that point at it. */
+export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
+  const keepDrawing = drawingKeeper(ctx)
+  const images = inLanes(drawings(), async ({ draw, ...image }): Promise<KeptImage> => {
+    const name = `${image.property} - ${image.oda}${image.set === 'general' ? '' : ` - ${image.set}`}`
+    return { ...image, file: await keepDrawing(name, draw()) }
+  })
+  const meters = Object.entries(demoReadings).flatMap(([property, readings]) =>
+    readings.flatMap(([meter, moment, index, , pictured], at) =>
+      pictured ? [{ key: readingKey(property, at), name: `${property} - ${meter} ${moment}`, property, index }] : [],
+    ),
+  )
+  const readings = inLanes(meters, async ({ key, name, property, index }) => {
+    return [key, await keepDrawing(name, drawMeter(property, index))] as const
+  })
+  const write = paperWriter()
+  const papers: KeptFile[] = []
+  for (const paper of demoPapers) {
+    const prepared = await prepareDocument(await write(paper))
+    papers.push(await keepContent(ctx, 'property-documents', `${paper.property} - ${paper.name}`, prepared))
+  }
+  return { images: await images, readings: new Map(await readings), papers }
+}
+
+/** A few at a time: enough for the processor, little for the memory. */
+async function inLanes<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  const lane = async () => {
+    for (const [at, item] of waiting) results[at] = await work(item)
+  }
+  await Promise.all([lane(), lane(), lane(), lane()])
+  return results
+}

@@ -1,0 +1,190 @@
+import { createRequire } from 'node:module'
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { DocumentCategory } from '#domain/documents/documents.schema.ts'
+import { acibadem, besiktas, moda, uskudar } from './demo-property.ts'
+
+interface Paper {
+  property: string
+  name: string
+  category: DocumentCategory
+  heading: string
+  lines: [label: string, value: string][]
+  text?: string
+  tenant?: true
+  lawyer?: true
+  daysAgo: number
+}
+
+const sample = 'Örnek veridir; hukuki geçerliliği yoktur.'
+
+export const demoPapers: Paper[] = [
+  {
+    property: moda,
+    name: 'Tapu senedi.pdf',
+    category: 'Tapu',
+    heading: 'Tapu Senedi',
+    lines: [
+      ['İl / İlçe', 'İstanbul / Kadıköy'],
+      ['Mahalle', 'Caferağa'],
+      ['Ada / Parsel', '187 / 24'],
+      ['Bağımsız bölüm', '3. kat, 7 no’lu mesken'],
+      ['Malik', 'Ayşe Yıldırım (1/2), Nalan Yıldırım (1/2)'],
+    ],
+    lawyer: true,
+    daysAgo: 300,
+  },
+  {
+    property: moda,
+    name: 'DASK poliçesi.pdf',
+    category: 'Sigorta',
+    heading: 'Zorunlu Deprem Sigortası Poliçesi',
+    lines: [
+      ['Sigortalı', 'Ayşe Yıldırım'],
+      ['Adres', 'Caferağa Mah. Moda Cad. No: 118 D: 7 Kadıköy / İstanbul'],
+      ['Yüzölçümü', '95 m²'],
+      ['Süre', '1 yıl'],
+    ],
+    daysAgo: 200,
+  },
+  {
+    property: moda,
+    name: 'Kira sözleşmesi.pdf',
+    category: 'Sözleşmeler',
+    heading: 'Kira Sözleşmesi',
+    lines: [
+      ['Kiraya veren', 'Ayşe Yıldırım'],
+      ['Kiracı', 'Mehmet Öztürk'],
+      ['Kiralananın cinsi', 'Daire'],
+      ['Aylık kira', '42.500,00 ₺'],
+      ['Süre', '1 yıl'],
+      ['Depozito', '85.000,00 ₺'],
+    ],
+    text: 'Kira her ayın beşine kadar kiraya verenin banka hesabına yatırılır. Demirbaşlar ekli listeye göre teslim edilmiştir.',
+    tenant: true,
+    lawyer: true,
+    daysAgo: 157,
+  },
+  {
+    property: moda,
+    name: 'Ekim aidat dekontu.pdf',
+    category: 'Aidat',
+    heading: 'Aidat Dekontu',
+    lines: [
+      ['Dönem', 'Ekim 2026'],
+      ['Tutar', '1.850,00 ₺'],
+      ['Açıklama', 'Moda Cad. No: 118 D: 7 aidat ödemesi'],
+    ],
+    tenant: true,
+    daysAgo: 16,
+  },
+  {
+    property: besiktas,
+    name: 'Kira sözleşmesi.pdf',
+    category: 'Sözleşmeler',
+    heading: 'İş Yeri Kira Sözleşmesi',
+    lines: [
+      ['Kiraya veren', 'Ayşe Yıldırım'],
+      ['Kiracı', 'Zeynep Çağlayan'],
+      ['Kiralananın cinsi', 'Dükkân'],
+      ['Aylık kira', '78.000,00 ₺'],
+      ['Süre', '1 yıl'],
+    ],
+    tenant: true,
+    lawyer: true,
+    daysAgo: 319,
+  },
+  {
+    property: besiktas,
+    name: 'Yenileme görüşmesi notu.pdf',
+    category: 'Hukuk',
+    heading: 'Yenileme Görüşmesi Notu',
+    lines: [
+      ['Konu', 'Sözleşmenin yenilenmesi ve kira artışı'],
+      ['Hazırlayan', 'Av. Cem İnönü'],
+    ],
+    text: 'Kiracıyla yenileme koşulları görüşülecek; artış oranı on iki aylık TÜFE ortalamasını aşmayacak.',
+    lawyer: true,
+    daysAgo: 6,
+  },
+  {
+    property: besiktas,
+    name: 'Tapu senedi.pdf',
+    category: 'Tapu',
+    heading: 'Tapu Senedi',
+    lines: [
+      ['İl / İlçe', 'İstanbul / Beşiktaş'],
+      ['Mahalle', 'Sinanpaşa'],
+      ['Ada / Parsel', '312 / 9'],
+      ['Bağımsız bölüm', 'Zemin kat, 1 no’lu dükkân'],
+      ['Malik', 'Ayşe Yıldırım (tam)'],
+    ],
+    daysAgo: 280,
+  },
+  {
+    property: uskudar,
+    name: 'Tahliye tutanağı.pdf',
+    category: 'Diğer',
+    heading: 'Tahliye Tutanağı',
+    lines: [
+      ['Taşınmaz', uskudar],
+      ['Teslim eden', 'Gülşah Eren'],
+      ['Teslim alan', 'Burak Şahin'],
+    ],
+    text: 'Salonda nem lekesi, eksik avize; mutfakta eksik dolap kapağı; banyoda çatlak ayna tespit edildi.',
+    lawyer: true,
+    daysAgo: 33,
+  },
+  {
+    property: acibadem,
+    name: 'Emlak vergisi makbuzu.pdf',
+    category: 'Vergi',
+    heading: 'Emlak Vergisi Makbuzu',
+    lines: [
+      ['Belediye', 'Kadıköy Belediyesi'],
+      ['Dönem', '2026 / 2. taksit'],
+      ['Ada / Parsel', '871 / 52'],
+      ['Tutar', '6.420,00 ₺'],
+    ],
+    daysAgo: 12,
+  },
+]
+
+const styles = StyleSheet.create({
+  page: { fontFamily: 'Public Sans', fontSize: 11, padding: 56, color: '#22302f', lineHeight: 1.4 },
+  heading: { fontSize: 20, fontWeight: 700, color: '#14605a', marginBottom: 18 },
+  row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#c9d3d1', paddingVertical: 6 },
+  label: { width: 150, color: '#5b6b69' },
+  value: { flex: 1 },
+  text: { marginTop: 18 },
+  foot: { position: 'absolute', bottom: 36, left: 56, fontSize: 8, color: '#7a8886' },
+})
+
+/** Turkish letters need a font of our own; the fourteen that every reader has lack some. */
+function registerFont() {
+  const { resolve } = createRequire(import.meta.url)
+  const file = (weight: string) => resolve(`@expo-google-fonts/public-sans/${weight}/PublicSans_${weight}.ttf`)
+  Font.register({
+    family: 'Public Sans',
+    fonts: [{ src: file('400Regular') }, { src: file('700Bold'), fontWeight: 700 }],
+  })
+}
+
+export function paperWriter() {
+  registerFont()
+  return ({ heading, lines, text }: Paper) =>
+    renderToBuffer(
+      <Document title={heading} language="tr">
+        <Page size="A4" style={styles.page}>
+          <Text style={styles.heading}>{heading}</Text>
+          {lines.map(([label, value]) => (
+            <View key={label} style={styles.row}>
+              <Text style={styles.label}>{label}</Text>
+              <Text style={styles.value}>{value}</Text>
+            </View>
+          ))}
+          {text && <Text style={styles.text}>{text}</Text>}
+          <Text style={styles.foot}>{sample}</Text>
+        </Page>
+      </Document>,
+    )
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import LinearProgress from '@mui/material/LinearProgress'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
+import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+import { ListPaging } from '#web/features/admin/ListPaging.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { CategoryChips } from './CategoryChips.tsx'
+import type { DocumentTask } from './DocumentActions.tsx'
+import { DocumentCards, DocumentTable } from './DocumentList.tsx'
+import { documentsQuery } from './documents.queries.ts'
+import { PlacePicker } from './PlacePicker.tsx'
+import { TaskDialog } from './TaskDialog.tsx'
+
+interface Props {
+  filter: DocumentFilter
+  setFilter: (change: Partial<DocumentFilter>, options?: { replace?: boolean }) => void
+  /** Offers the choice of a property. */
+  acrossProperties: boolean
+  /** Shown when there is nothing and nothing was looked for. */
+  empty: ReactNode
+}
+
+/** Search, categories and the papers with all that can be done to one; /documents, the lawyer and a property share it. */
+export function DocumentBrowser({ filter, setFilter, acrossProperties, empty }: Props) {
+  const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const [task, setTask] = useState<{ id: string; task: DocumentTask } | null>(null)
+  const list = useQuery(documentsQuery(filter))
+  const documents = list.data?.documents ?? []
+  const narrowed = filter.q !== '' || filter.category !== 'all' || (acrossProperties && filter.property !== '')
+  const List = wide ? DocumentTable : DocumentCards
+
+  // Without a single paper there is nothing to search in.
+  if (list.data?.total === 0 && !narrowed) return empty
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <TextField
+          type="search"
+          label="Belge ara"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          sx={{ flex: 1 }}
+          slotProps={{
+            htmlInput: { maxLength: 100 },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search size={18} aria-hidden />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        {acrossProperties && (
+          <Box sx={{ flex: 1 }}>
+            <PlacePicker
+              label="Mülk"
+              right="see"
+              value={filter.property}
+              onChange={(property) => setFilter({ property, page: 1 })}
+            />
+          </Box>
+        )}
+        <TextField
+          select
+          label="Sıralama"
+          value={filter.sort}
+          onChange={(event) => setFilter({ sort: event.target.value as DocumentFilter['sort'], page: 1 })}
+          sx={{ minWidth: 170 }}
+        >
+          <MenuItem value="newest">Önce en yeni</MenuItem>
+          <MenuItem value="oldest">Önce en eski</MenuItem>
+          <MenuItem value="name">Ada göre</MenuItem>
+          <MenuItem value="size">Önce en büyük</MenuItem>
+        </TextField>
+      </Stack>
+      <Box sx={{ my: 1.5 }}>
+        <CategoryChips
+          counts={list.data?.counts}
+          value={filter.category}
+          onChange={(category) => setFilter({ category, page: 1 })}
+        />
+      </Box>
+      <Box sx={{ height: 4, mb: 1 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
+      {list.isPending && <LoadingRows />}
+      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+      {list.data?.total === 0 && (
+        <EmptyState
+          icon={Search}
+          title={filter.q ? `“${filter.q}” için belge yok` : 'Bu süzgece uyan belge yok'}
+          text="Belge ya da mülk adının bir parçası yeterlidir; Türkçe harf kullanmanız gerekmez. Süzgeçleri kaldırmayı da deneyin."
+        />
+      )}
+      {documents.length > 0 && (
+        <List
+          documents={documents}
+          showProperty={acrossProperties}
+          onTask={(document, next) => setTask({ id: document.id, task: next })}
+        />
+      )}
+      <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+      <TaskDialog documents={documents} task={task} onClose={() => setTask(null)} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import { FileUp, FolderOpen } from 'lucide-react'
+import { useState } from 'react'
+import { documentFilter } from '#domain/documents/documents.schema.ts'
+import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { DocumentBrowser } from './DocumentBrowser.tsx'
+import { useMayUpload } from './may-upload.ts'
+import { UploadDialog } from './UploadDialog.tsx'
+
+const defaults = documentFilter.parse({})
+
+export default function DocumentsScreen() {
+  const [filter, setFilter] = useUrlFilter(documentFilter, defaults)
+  const [uploading, setUploading] = useState(false)
+  const mayUpload = useMayUpload()
+  const uploadButton = mayUpload && (
+    <Button variant="contained" startIcon={<FileUp size={18} aria-hidden />} onClick={() => setUploading(true)}>
+      Belge yükle
+    </Button>
+  )
+
+  return (
+    <Page title="Belgeler" actions={uploadButton}>
+      <DocumentBrowser
+        filter={filter}
+        setFilter={setFilter}
+        acrossProperties
+        empty={
+          <EmptyState
+            icon={FolderOpen}
+            title="Henüz belge yok"
+            text={
+              mayUpload
+                ? 'Tapu, sözleşme, sigorta ve faturalarınızı mülklerine göre burada toplayın; hepsi aranabilir olur.'
+                : 'Mülk sahibinin sizinle paylaştığı belgeler burada görünür. Şimdilik paylaşılan bir belge yok.'
+            }
+            action={uploadButton}
+          />
+        }
+      />
+      {uploading && <UploadDialog property={filter.property} onClose={() => setUploading(false)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { type DocumentView, documentCategories, documentForm } from '#domain/documents/documents.schema.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { CallError } from '#web/lib/call.ts'
+import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { refreshDocuments, useDocumentChange } from './documents.queries.ts'
+import { SharingSwitches } from './SharingSwitches.tsx'
+
+interface Props {
+  /** The paper as the list shows it now. */
+  document: DocumentView
+  onClose: () => void
+}
+
+const fieldsOf = ({ name, category, tenant_can_see, lawyer_can_see }: DocumentView) => ({
+  name,
+  category,
+  tenant_can_see,
+  lawyer_can_see,
+})
+
+export function EditDialog({ document, onClose }: Props) {
+  const title = useId()
+  const isLawyer = useCurrentUser()?.roles.isLawyer ?? false
+  const form = useForm({ resolver: zodResolver(documentForm), defaultValues: fieldsOf(document) })
+  /** What the form started from: saving on top of a newer one must be a decision. */
+  const [version, setVersion] = useState(document.version)
+  const [outdated, setOutdated] = useState('')
+  const { mutateAsync, isPending } = useDocumentChange(document)
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await mutateAsync({ ...input, version })
+      notify.success('Belge bilgileri kaydedildi.')
+      onClose()
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'changed_meanwhile') {
+        setOutdated(error.message)
+        await refreshDocuments(document.property)
+      } else if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+    }
+  })
+  const loadCurrent = () => {
+    form.reset(fieldsOf(document))
+    setVersion(document.version)
+    setOutdated('')
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={isPending ? undefined : onClose}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={title}>Belgeyi düzenle</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {outdated && (
+              <Alert
+                severity="warning"
+                variant="outlined"
+                action={
+                  <Button color="inherit" onClick={loadCurrent}>
+                    Güncel hâlini yükle
+                  </Button>
+                }
+              >
+                {outdated}
+              </Alert>
+            )}
+            <FormField control={form.control} name="name" label="Belge adı" required autoFocus />
+            <Controller
+              control={form.control}
+              name="category"
+              render={({ field: { ref, ...field }, fieldState: { error } }) => (
+                <TextField select label="Belge türü" {...field} inputRef={ref} helperText={error?.message}>
+                  {documentCategories.map((each) => (
+                    <MenuItem key={each} value={each}>
+                      {each}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
+            />
+            <Sharing control={form.control} isLawyer={isLawyer} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            Vazgeç
+          </Button>
+          <SubmitButton size="medium" busy={isPending}>
+            Kaydet
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+type FormControlOf = ReturnType<typeof useForm<ReturnType<typeof fieldsOf>>>['control']
+
+const Sharing = ({ control, isLawyer }: { control: FormControlOf; isLawyer: boolean }) => (
+  <Controller
+    control={control}
+    name="tenant_can_see"
+    render={({ field: tenant }) => (
+      <Controller
+        control={control}
+        name="lawyer_can_see"
+        render={({ field: lawyer }) => (
+          <SharingSwitches
+            isLawyer={isLawyer}
+            value={{ tenant_can_see: tenant.value, lawyer_can_see: lawyer.value }}
+            onChange={(next) => {
+              tenant.onChange(next.tenant_can_see)
+              lawyer.onChange(next.lawyer_can_see)
+            }}
+          />
+        )}
+      />
+    )}
+  />
+)

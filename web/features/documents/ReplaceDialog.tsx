@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { documentsApi } from '#domain/documents/documents.api.ts'
+import type { DocumentView } from '#domain/documents/documents.schema.ts'
+import { call } from '#web/lib/call.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { UploadArea } from '#web/ui/upload.tsx'
+import { refreshDocuments } from './documents.queries.ts'
+import { acceptedHint, acceptedTypes } from './file-kinds.ts'
+
+interface Props {
+  document: DocumentView
+  onClose: () => void
+}
+
+export function ReplaceDialog({ document, onClose }: Props) {
+  const title = useId()
+  const { id, version, property } = document
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>Dosyayı değiştir</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          <strong>{document.name}</strong> belgesinin adı, türü ve paylaşımı kalır; dosyasının yerine seçtiğiniz geçer.
+          Eski dosya silinir.
+        </DialogContentText>
+        <UploadArea
+          label="Yeni dosyayı seçin"
+          hint={acceptedHint}
+          accept={acceptedTypes}
+          multiple={false}
+          camera
+          upload={(file, progress) =>
+            call(documentsApi.replace, { params: { id }, query: { name: file.name, version }, file }, progress).catch(
+              (error) => {
+                // Most likely somebody else was faster; the list shows what is true now.
+                void refreshDocuments(property)
+                throw error
+              },
+            )
+          }
+          onDone={() => {
+            notify.success('Belgenin dosyası değiştirildi.')
+            void refreshDocuments(property)
+            onClose()
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Kapat</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

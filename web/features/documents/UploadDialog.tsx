@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState } from 'react'
+import { documentsApi } from '#domain/documents/documents.api.ts'
+import { contractCategory, type DocumentCategory, documentCategories } from '#domain/documents/documents.schema.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { call } from '#web/lib/call.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { UploadArea } from '#web/ui/upload.tsx'
+import { refreshDocuments } from './documents.queries.ts'
+import { acceptedHint, acceptedTypes } from './file-kinds.ts'
+import { PlacePicker } from './PlacePicker.tsx'
+import { SharingSwitches } from './SharingSwitches.tsx'
+
+interface Props {
+  /** Chosen beforehand; `fixed` hides the choice. */
+  property?: string
+  fixed?: boolean
+  category?: DocumentCategory
+  shareWithLawyer?: boolean
+  onClose: () => void
+}
+
+/** First where it belongs and who may see it, then the files: they are sent as soon as they are chosen. */
+export function UploadDialog({
+  property: given = '',
+  fixed = false,
+  category: first,
+  shareWithLawyer,
+  onClose,
+}: Props) {
+  const title = useId()
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const isLawyer = useCurrentUser()?.roles.isLawyer ?? false
+  const [property, setProperty] = useState(given)
+  const [category, setCategory] = useState<DocumentCategory | ''>(first ?? '')
+  const [sharing, setSharing] = useState({ tenant_can_see: false, lawyer_can_see: shareWithLawyer ?? isLawyer })
+  const ready = property !== '' && category !== ''
+  const isContract = category === contractCategory
+  const asText = (value: boolean) => (value ? 'true' : 'false')
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={narrow} onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>Belge yükle</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          {!fixed && <PlacePicker label="Mülk" right="manage" value={property} onChange={setProperty} required />}
+          <TextField
+            select
+            required
+            label="Belge türü"
+            value={category}
+            onChange={(event) => setCategory(event.target.value as DocumentCategory)}
+          >
+            {documentCategories.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+          {isContract && (
+            <Alert severity="info" variant="outlined">
+              Her mülkün tek bir sözleşme belgesi olur: yükleyeceğiniz dosya varsa eskisinin yerine geçer.
+            </Alert>
+          )}
+          <SharingSwitches value={sharing} onChange={setSharing} isLawyer={isLawyer} />
+          {ready ? (
+            <UploadArea
+              key={`${property} ${category}`}
+              label={isContract ? 'Sözleşmeyi seçin' : 'Belgeleri seçin'}
+              hint={acceptedHint}
+              accept={acceptedTypes}
+              multiple={!isContract}
+              camera
+              upload={async (file, progress) => {
+                const { tenant_can_see, lawyer_can_see } = sharing
+                const query = {
+                  property,
+                  category,
+                  name: file.name,
+                  tenant_can_see: asText(tenant_can_see),
+                  lawyer_can_see: asText(lawyer_can_see),
+                } as const
+                await call(documentsApi.add, { query, file }, progress)
+              }}
+              onDone={({ done, failed }) => {
+                notify.success(done === 1 ? 'Belge yüklendi.' : `${done} belge yüklendi.`)
+                void refreshDocuments(property)
+                if (failed === 0) onClose()
+              }}
+            />
+          ) : (
+            <Typography color="textSecondary">
+              Dosya seçmek için önce {fixed ? 'belge türünü' : 'mülkü ve belge türünü'} seçin.
+            </Typography>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Kapat</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

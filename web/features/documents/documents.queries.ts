@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { documentsApi } from '#domain/documents/documents.api.ts'
+import type { DocumentChange, DocumentFilter, PlaceFilter } from '#domain/documents/documents.schema.ts'
+import { refreshProperty } from '#web/features/properties/detail.queries.ts'
+import { call } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+
+const documentsKey = ['documents']
+/** Other people file papers too, so every visit asks again. */
+const staleTime = 0
+
+export const documentsQuery = (filter: DocumentFilter) =>
+  queryOptions({
+    queryKey: [...documentsKey, 'list', filter],
+    queryFn: () => call(documentsApi.list, { query: filter }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export const placesQuery = (filter: PlaceFilter) =>
+  queryOptions({
+    queryKey: [...documentsKey, 'places', filter],
+    queryFn: () => call(documentsApi.places, { query: filter }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+
+/** Papers stand in lists, on the property's page with its history, and on the lawyer's screens. */
+export async function refreshDocuments(property: string) {
+  void refreshProperty(property)
+  void queryClient.invalidateQueries({ queryKey: ['lawyer'] })
+  await queryClient.invalidateQueries({ queryKey: [...documentsKey, 'list'] })
+}
+
+interface Paper {
+  id: string
+  property: string
+}
+
+export const useDocumentChange = ({ id, property }: Paper) =>
+  useMutation({
+    mutationFn: (body: DocumentChange) => call(documentsApi.change, { params: { id }, body }),
+    onSuccess: () => refreshDocuments(property),
+  })
+
+export const useDocumentRemoval = ({ id, property }: Paper) =>
+  useMutation({
+    mutationFn: () => call(documentsApi.remove, { params: { id } }),
+    // Also after a refusal: the usual reason is that somebody else was faster.
+    onSettled: () => refreshDocuments(property),
+  })

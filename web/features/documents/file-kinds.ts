@@ -1,0 +1,16 @@
+import { File, FileImage, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react'
+import { documentTypes } from '#domain/files/files.schema.ts'
+
+const pictures = ['jpg', 'png', 'webp']
+
+export const isPicture = (fileType: string) => pictures.includes(fileType)
+export const isPdf = (fileType: string) => fileType === 'pdf'
+
+const icons: Readonly<Record<string, LucideIcon>> = { pdf: FileText, docx: FileText, xlsx: FileSpreadsheet }
+export const iconOf = (fileType: string): LucideIcon => (isPicture(fileType) ? FileImage : (icons[fileType] ?? File))
+
+/** What the browser offers to choose; what a file really is, the server finds out. */
+export const acceptedTypes = Object.keys(documentTypes)
+export const acceptedHint = 'PDF, fotoğraf, Word veya Excel; dosya başına en fazla 20 MB.'
+
+export const downloadAddress = (fileId: string) => `/api/files/${fileId}?save=1`

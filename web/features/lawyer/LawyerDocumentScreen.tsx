@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import { FileUp, FolderOpen, Scale } from 'lucide-react'
+import { useState } from 'react'
+import { documentFilter } from '#domain/documents/documents.schema.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { DocumentBrowser } from '#web/features/documents/DocumentBrowser.tsx'
+import { useMayUpload } from '#web/features/documents/may-upload.ts'
+import { UploadDialog } from '#web/features/documents/UploadDialog.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+
+const defaults = documentFilter.parse({ shared: 'lawyer' })
+
+/** The papers that lie between an owner and a lawyer, from both sides. */
+export default function LawyerDocumentScreen() {
+  const [chosen, setFilter] = useUrlFilter(documentFilter, defaults)
+  const filter = { ...chosen, shared: 'lawyer' as const }
+  const [uploading, setUploading] = useState(false)
+  const isLawyer = useCurrentUser()?.roles.isLawyer ?? false
+  const mayUpload = useMayUpload()
+  const uploadButton = mayUpload && (
+    <Button variant="contained" startIcon={<FileUp size={18} aria-hidden />} onClick={() => setUploading(true)}>
+      Belge yükle
+    </Button>
+  )
+
+  return (
+    <Page
+      title="Belge Yönetimi"
+      subtitle={isLawyer ? 'Mülk sahibiyle paylaştığınız belgeler' : 'Avukatlarınızla paylaştığınız belgeler'}
+      actions={
+        <>
+          <LinkButton to="/lawyer" variant="outlined" startIcon={<Scale size={18} aria-hidden />}>
+            Avukat Paneli
+          </LinkButton>
+          {uploadButton}
+        </>
+      }
+    >
+      <DocumentBrowser
+        filter={filter}
+        setFilter={setFilter}
+        acrossProperties
+        empty={
+          <EmptyState
+            icon={FolderOpen}
+            title="Paylaşılan belge yok"
+            text={emptyText(isLawyer, mayUpload)}
+            action={uploadButton}
+          />
+        }
+      />
+      {uploading && (
+        <UploadDialog property={filter.property} category="Hukuk" shareWithLawyer onClose={() => setUploading(false)} />
+      )}
+    </Page>
+  )
+}
+
+function emptyText(isLawyer: boolean, mayUpload: boolean): string {
+  if (!isLawyer) return 'Buradan yüklediğiniz belgeler, mülke atadığınız avukata da açık olur.'
+  return mayUpload
+    ? 'Yükledikleriniz mülk sahibine de açıktır; onun sizinle paylaştıkları da burada toplanır.'
+    : 'Mülk sahibinin sizinle paylaştığı belgeler burada toplanır. Belge yükleyebilmek için ondan belge yetkisi isteyin.'
+}

@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import InputAdornment from '@mui/material/InputAdornment'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Scale, Search } from 'lucide-react'
+import { useState } from 'react'
+import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { periodEnd } from '#domain/lawyer/deadlines.rules.ts'
+import type { ContractLine, LawyerProperty } from '#domain/lawyer/lawyer.api.ts'
+import { StatusChip } from '#web/features/properties/StatusChip.tsx'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+
+const searchFrom = 7
+
+interface Props {
+  properties: LawyerProperty[]
+  hasMore: boolean
+  /** A lawyer knows who the lawyer is. */
+  showLawyers: boolean
+}
+
+/** Each property with what binds it; its page holds contract, payments, requests and history. */
+export function Tenancies({ properties, hasMore, showLawyers }: Props) {
+  const [text, setText] = useState('')
+  const words = fold(text).split(' ').filter(Boolean)
+  const shown = properties.filter((property) => {
+    const names = fold([property.title, ...property.contracts.map((contract) => contract.tenant_name)].join(' '))
+    return words.every((word) => names.includes(word))
+  })
+
+  return (
+    <Box component="section" aria-labelledby="tenancies-title">
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 1.5, alignItems: { sm: 'center' }, justifyContent: 'space-between', mb: 1.5 }}
+      >
+        <Typography id="tenancies-title" variant="h2">
+          Mülkler ve kontratlar
+        </Typography>
+        {properties.length >= searchFrom && (
+          <TextField
+            type="search"
+            size="small"
+            label="Mülk veya kiracı ara"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            sx={{ minWidth: { sm: 300 } }}
+            slotProps={{
+              input: {
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <Search size={18} aria-hidden />
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+        )}
+      </Stack>
+      {shown.length === 0 && (
+        <EmptyState
+          icon={Search}
+          title={`“${text}” için sonuç yok`}
+          text="Mülkün ya da kiracının adının bir parçası yeterlidir; Türkçe harf kullanmanız gerekmez."
+        />
+      )}
+      <Box
+        component="ul"
+        aria-label="Mülkler"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+        }}
+      >
+        {shown.map((property) => (
+          <PropertyCard key={property.id} property={property} showLawyers={showLawyers} />
+        ))}
+      </Box>
+      {hasMore && (
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          Burada kontratı en yakın zamanda bitecek {properties.length} mülk gösteriliyor; kalanları Mülkler ekranında
+          bulabilirsiniz.
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function PropertyCard({ property, showLawyers }: { property: LawyerProperty; showLawyers: boolean }) {
+  const { id, title, tasinmazCinsi, tasinmazDurumu, contracts, lawyers } = property
+  return (
+    <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            <TextLink to="/property-detail/$id" params={{ id }} color="inherit" underline="hover">
+              {title}
+            </TextLink>
+          </Typography>
+          {tasinmazCinsi && (
+            <Typography variant="body2" color="textSecondary">
+              {tasinmazCinsi}
+            </Typography>
+          )}
+        </Box>
+        <StatusChip status={tasinmazDurumu} />
+      </Stack>
+      {contracts.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Süren bir kontrat yok.
+        </Typography>
+      )}
+      {contracts.map((contract) => (
+        <Contract key={contract.id} contract={contract} />
+      ))}
+      {showLawyers && (
+        <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', color: 'text.secondary' }}>
+          <Scale size={16} aria-hidden style={{ flexShrink: 0 }} />
+          <Typography variant="body2">
+            {lawyers.length > 0 ? lawyers.map((lawyer) => lawyer.name).join(', ') : 'Avukat atanmamış'}
+          </Typography>
+        </Stack>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
+        <LinkButton
+          to="/property-detail/$id"
+          params={{ id }}
+          search={{ tab: 'kontrat' }}
+          variant="outlined"
+          aria-label={`Kontrat: ${title}`}
+          sx={{ minHeight: 44 }}
+        >
+          Kontrat
+        </LinkButton>
+        <LinkButton
+          to="/property-detail/$id"
+          params={{ id }}
+          search={{ tab: 'odemeler' }}
+          aria-label={`Ödemeler: ${title}`}
+          sx={{ minHeight: 44 }}
+        >
+          Ödemeler
+        </LinkButton>
+        <LinkButton
+          to="/lawyerDocument"
+          search={{ property: id }}
+          aria-label={`Belgeler: ${title}`}
+          sx={{ minHeight: 44 }}
+        >
+          Belgeler
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}
+
+function Contract({ contract }: { contract: ContractLine }) {
+  const { tenant_name, status, brutAylik, bedelTuru, bitisTarihi, has_guarantor } = contract
+  const end = periodEnd(contract, isoDate(new Date()))
+  return (
+    <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.5 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {tenant_name || 'Kiracı adı girilmemiş'}
+      </Typography>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        Aylık {showMoney(brutAylik, bedelTuru)} · bitiş {showDate(end)}
+        {end !== bitisTarihi && ' (uzamış)'}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 0.75, mt: 0.75, flexWrap: 'wrap' }}>
+        {status !== 'active' && <Chip size="small" color="warning" label={contractStatusLabels[status]} />}
+        {has_guarantor && <Chip size="small" variant="outlined" label="Kefilli" />}
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FilePen, Plus } from 'lucide-react'
+import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { upper } from '#domain/kernel/turkish-text.ts'
+import type { ContractCard, PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { FactList } from './FactList.tsx'
+import { UnlessFailed } from './PartError.tsx'
+
+export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
+  const { contracts, property, rights } = detail
+  const add = rights.own && (
+    <LinkButton
+      to="/addContract/$propertyId"
+      params={{ propertyId: property.id }}
+      variant={contracts.length > 0 ? 'outlined' : 'contained'}
+      startIcon={<Plus size={18} aria-hidden />}
+    >
+      Kontrat ekle
+    </LinkButton>
+  )
+  return (
+    <UnlessFailed detail={detail} parts={['contracts']}>
+      {contracts.length === 0 ? (
+        <EmptyState
+          icon={FilePen}
+          title="Bu mülk için kontrat yok"
+          text={
+            rights.own
+              ? 'Kontrat eklediğinizde kiracıya onay için gönderilir; onaylanınca mülk kiralanmış olur.'
+              : 'Kontrat eklendiğinde burada görünür.'
+          }
+          action={add}
+        />
+      ) : (
+        <Stack spacing={2}>
+          {add && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{add}</Box>}
+          <Stack component="ul" spacing={2} aria-label="Kontratlar" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {contracts.map((contract) => (
+              <Contract key={contract.id} contract={contract} current={contract.id === property.contract_id} />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </UnlessFailed>
+  )
+}
+
+/** A contract is known by the last six characters of its id. */
+const shortId = (id: string) => upper(id.slice(-6))
+
+function stateOf(contract: ContractCard): { label: string; color: 'success' | 'warning' | 'error' | 'default' } {
+  if (contract.cancelled_at) return { label: 'İptal edildi', color: 'default' }
+  if (contract.status === 'active')
+    return contract.bitisTarihi < isoDate(new Date())
+      ? { label: 'Süresi doldu', color: 'default' }
+      : { label: contractStatusLabels.active, color: 'success' }
+  const refused = contract.status === 'rejected_by_tenant'
+  return { label: contractStatusLabels[contract.status], color: refused ? 'error' : 'warning' }
+}
+
+function Contract({ contract, current }: { contract: ContractCard; current: boolean }) {
+  const { label, color } = stateOf(contract)
+  const waiting = contract.tenant_approval_count < contract.tenant_approval_required && contract.status !== 'active'
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Typography variant="h3" sx={{ mr: 'auto' }}>
+          {contract.tenant_name || 'Kontrat'} · {shortId(contract.id)}
+        </Typography>
+        {current && <Chip size="small" variant="outlined" label="Geçerli kontrat" />}
+        <Chip size="small" color={color} variant={color === 'default' ? 'outlined' : 'filled'} label={label} />
+      </Stack>
+      <FactList
+        facts={[
+          ['Başlangıç', showDate(contract.baslangicTarihi)],
+          ['Bitiş', showDate(contract.bitisTarihi)],
+          ['Süre', `${contract.sozlesmeSuresi} ${contract.sureBirimi === 'Yıl' ? 'yıl' : 'ay'}`],
+          ['Aylık kira', showMoney(contract.brutAylik, contract.bedelTuru)],
+          ['Kefil', contract.has_guarantor && 'Var'],
+          [
+            'Kiracı onayı',
+            waiting && `${contract.tenant_approval_count} / ${contract.tenant_approval_required} onayladı`,
+          ],
+        ]}
+      />
+      <LinkButton
+        to="/viewContract/$contractId"
+        params={{ contractId: contract.id }}
+        sx={{ mt: 2, ml: -1, minHeight: 44 }}
+        aria-label={`Kontratı aç: ${shortId(contract.id)}`}
+      >
+        Kontratı aç
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { readDraft } from '#web/features/admin/form-draft.ts'
+import { DetailSection } from './DetailSection.tsx'
+
+interface Props {
+  title: string
+  lead?: ReactNode
+  canEdit: boolean
+  /** Under which what was typed is kept; a section with a draft opens where the person left it. */
+  draft: string
+  view: ReactNode
+  form: (close: () => void) => ReactNode
+}
+
+/** Shown as text until somebody edits it, here and not on another screen. */
+export function EditableSection({ title, lead, canEdit, draft, view, form }: Props) {
+  const [editing, setEditing] = useState(() => canEdit && Object.keys(readDraft(draft)).length > 0)
+  const button = useRef<HTMLButtonElement>(null)
+  const returning = useRef(false)
+  useEffect(() => {
+    if (!editing && returning.current) button.current?.focus()
+    returning.current = editing
+  }, [editing])
+
+  return (
+    <DetailSection
+      title={title}
+      lead={lead}
+      aside={
+        canEdit &&
+        !editing && (
+          <Button
+            ref={button}
+            startIcon={<Pencil size={16} aria-hidden />}
+            onClick={() => setEditing(true)}
+            aria-label={`Düzenle: ${title}`}
+            sx={{ minHeight: 44, flexShrink: 0 }}
+          >
+            Düzenle
+          </Button>
+        )
+      }
+    >
+      {editing && canEdit ? form(() => setEditing(false)) : view}
+    </DetailSection>
+  )
+}

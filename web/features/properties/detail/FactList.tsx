@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+export type Facts = readonly (readonly [label: string, value: ReactNode])[]
+
+const isFilled = (value: ReactNode) => value !== null && value !== undefined && value !== '' && value !== false
+
+/** A sentence needs the row, not a column. */
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 60
+
+/** Only what is known: a page of dashes helps nobody. */
+export const filled = (facts: Facts) => facts.filter(([, value]) => isFilled(value))
+
+export function FactList({ facts }: { facts: Facts }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: { xs: 2, sm: 3 },
+        rowGap: 1.75,
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(120px, 1fr))',
+          sm: 'repeat(auto-fill, minmax(170px, 1fr))',
+        },
+      }}
+    >
+      {filled(facts).map(([label, value]) => (
+        <Box key={label} sx={{ minWidth: 0, ...(isLong(value) && { gridColumn: '1 / -1' }) }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { FixtureList } from '#web/features/fixtures/FixtureList.tsx'
+import { UnlessFailed } from './PartError.tsx'
+
+export default function FixturesTab({ detail }: { detail: PropertyDetail }) {
+  return (
+    <UnlessFailed detail={detail} parts={['fixtures']}>
+      <FixtureList propertyId={detail.property.id} canEdit={detail.rights.edit} />
+    </UnlessFailed>
+  )
+}

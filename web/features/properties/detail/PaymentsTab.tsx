@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { DetailSection } from './DetailSection.tsx'
+import { usePropertyChange } from './detail-changes.ts'
+
+export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
+  const { property, rights } = detail
+  const { busy, change } = usePropertyChange(detail)
+  const paid = property.odemeDurumu === 'Ödendi'
+  return (
+    <DetailSection
+      title="Ödeme durumu"
+      aside={<Chip color={paid ? 'success' : 'warning'} label={property.odemeDurumu} />}
+    >
+      <Typography color="textSecondary">
+        {paid
+          ? 'Bu mülkün güncel ödemesi alınmış görünüyor.'
+          : 'Bu mülk için beklenen bir ödeme var ya da ödeme henüz işaretlenmedi.'}
+      </Typography>
+      <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
+        {rights.managePayments && (
+          <Button
+            variant={paid ? 'outlined' : 'contained'}
+            loading={busy}
+            onClick={() => change({ odemeDurumu: paid ? 'Beklemede' : 'Ödendi' })}
+            sx={{ minHeight: 44 }}
+          >
+            {paid ? 'Beklemede olarak işaretle' : 'Ödendi olarak işaretle'}
+          </Button>
+        )}
+        <LinkButton to="/payment" sx={{ minHeight: 44 }}>
+          Bütün ödemeler
+        </LinkButton>
+      </Stack>
+    </DetailSection>
+  )
+}

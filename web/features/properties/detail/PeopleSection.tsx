@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { PropertyDetail, RelatedPerson } from '#domain/properties/property-detail.api.ts'
+import { showPhone } from '#web/features/accounts/profile/phone.ts'
+import { PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { DetailSection } from './DetailSection.tsx'
+import { UnlessFailed } from './PartError.tsx'
+
+export function PeopleSection({ detail }: { detail: PropertyDetail }) {
+  const people = [...(detail.owner ? [detail.owner] : []), ...detail.users]
+  return (
+    <DetailSection title="Kişiler">
+      <UnlessFailed detail={detail} parts={['owner', 'users']}>
+        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {people.map((person) => (
+            <li key={`${person.relation}${person.id}`}>
+              <Person person={person} />
+            </li>
+          ))}
+        </Stack>
+      </UnlessFailed>
+    </DetailSection>
+  )
+}
+
+export function Person({ person }: { person: RelatedPerson }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', minWidth: 0 }}>
+      <PersonAvatar name={person.username} avatar={person.avatar} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{person.username}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {person.role}
+        </Typography>
+        <Contact email={person.email} phone={person.phoneNumber} />
+      </Box>
+    </Box>
+  )
+}
+
+/** Tapping an address writes, tapping a number calls. */
+function Contact({ email, phone }: { email: string | null; phone: string | null }) {
+  return (
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      {email && (
+        <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere', py: 0.5 }}>
+          {email}
+        </Link>
+      )}
+      {phone && (
+        <Link href={`tel:${phone}`} variant="body2" sx={{ py: 0.5 }}>
+          {showPhone(phone)}
+        </Link>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { PhotoSets } from '../photos/PhotoSets.tsx'
+import { UnlessFailed } from './PartError.tsx'
+
+export default function PhotosTab({ detail }: { detail: PropertyDetail }) {
+  return (
+    <UnlessFailed detail={detail} parts={['general', 'delivery', 'evacuation']}>
+      <PhotoSets propertyId={detail.property.id} canEdit={detail.rights.edit} />
+    </UnlessFailed>
+  )
+}

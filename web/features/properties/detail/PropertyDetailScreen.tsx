@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { CallError } from '#web/lib/call.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { propertyDetailQuery } from '../detail.queries.ts'
+import { PropertyPage } from './PropertyPage.tsx'
+
+export default function PropertyDetailScreen() {
+  const { id = '' } = useParams({ strict: false })
+  const detail = useQuery({
+    ...propertyDetailQuery(id),
+    // A property that is not there will not appear by asking again.
+    retry: (failures, error) => !isMissing(error) && failures < 2,
+  })
+  if (detail.data) return <PropertyPage key={id} detail={detail.data} />
+  if (detail.isPending)
+    return (
+      <Stack spacing={2}>
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Skeleton variant="rounded" width={160} height={112} sx={{ display: { xs: 'none', sm: 'block' } }} />
+          <Box sx={{ flexGrow: 1 }}>
+            <Skeleton width="60%" height={40} />
+            <Skeleton width="35%" />
+          </Box>
+        </Box>
+        <LoadingRows rows={3} height={120} />
+      </Stack>
+    )
+  return (
+    <Page title="Mülk Detayı">
+      {isMissing(detail.error) ? (
+        <EmptyState
+          icon={SearchX}
+          title="Mülk bulunamadı"
+          text="Silinmiş olabilir ya da bu mülkü görme yetkiniz bulunmuyor. Bağlantıyı size gönderen kişiye danışın."
+          action={
+            <LinkButton to="/dashboard" variant="contained">
+              Ana sayfaya dön
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ErrorState error={detail.error} onRetry={() => detail.refetch()} />
+      )}
+    </Page>
+  )
+}
+
+const isMissing = (error: unknown) => error instanceof CallError && (error.status === 404 || error.status === 400)

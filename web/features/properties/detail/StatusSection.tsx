@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { mayChooseStatus } from '#domain/properties/properties.rules.ts'
+import { type PropertyStatus, propertyStatuses } from '#domain/properties/properties.schema.ts'
+import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { StatusChip } from '../StatusChip.tsx'
+import { DetailSection } from './DetailSection.tsx'
+import { usePropertyChange } from './detail-changes.ts'
+import type { DetailTab } from './detail-tabs.ts'
+
+/** Status and tenants tell the same story: the choice holds only what fits the tenants. */
+export function StatusSection({ detail, onTab }: { detail: PropertyDetail; onTab: (tab: DetailTab) => void }) {
+  const { property, rights } = detail
+  const { busy, change } = usePropertyChange(detail)
+  const tenants = property.tenant_id.length
+  const choices = propertyStatuses.filter((status) => mayChooseStatus(status, tenants))
+  if (!rights.edit)
+    return (
+      <DetailSection title="Durum">
+        <StatusChip status={property.tasinmazDurumu} size="medium" />
+      </DetailSection>
+    )
+  return (
+    <DetailSection title="Durum">
+      {tenants > 0 ? (
+        <>
+          <StatusChip status={property.tasinmazDurumu} size="medium" />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            Mülkte kiracı olduğu sürece durum “Kiralanmış” kalır; son kiracı çıkarıldığında “Boş” olur.
+          </Typography>
+          <Button onClick={() => onTab('kiracilar')} sx={{ mt: 1, ml: -1, minHeight: 44 }}>
+            Kiracıları yönet
+          </Button>
+        </>
+      ) : (
+        <TextField
+          select
+          fullWidth
+          label="Mülkün durumu"
+          value={choices.includes(property.tasinmazDurumu) ? property.tasinmazDurumu : ''}
+          disabled={busy}
+          onChange={(event) => change({ tasinmazDurumu: event.target.value as PropertyStatus })}
+          helperText="Seçtiğiniz anda kaydedilir. “Kiralanmış” durumu kiracı eklenince kendiliğinden verilir."
+        >
+          {choices.map((status) => (
+            <MenuItem key={status} value={status}>
+              {status}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </DetailSection>
+  )
+}

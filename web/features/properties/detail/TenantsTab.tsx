@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { UserMinus, UserPlus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { showDate } from '#domain/kernel/dates.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { type PropertyDetail, propertyDetailApi, type RelatedPerson } from '#domain/properties/property-detail.api.ts'
+import { call } from '#web/lib/call.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { AddTenantDialog } from './AddTenantDialog.tsx'
+import { useDetailChange } from './detail-changes.ts'
+import { FactList, filled } from './FactList.tsx'
+import { UnlessFailed } from './PartError.tsx'
+import { Person } from './PeopleSection.tsx'
+
+export default function TenantsTab({ detail }: { detail: PropertyDetail }) {
+  const [adding, setAdding] = useState(false)
+  const { property, rights, users } = detail
+  const tenants = users.filter((person) => person.relation === 'tenant')
+  const hidden = property.tenant_id.length - tenants.length
+  const add = rights.edit && (
+    <Button
+      variant={tenants.length > 0 ? 'outlined' : 'contained'}
+      startIcon={<UserPlus size={18} aria-hidden />}
+      onClick={() => setAdding(true)}
+      sx={{ minHeight: 44 }}
+    >
+      Kiracı ekle
+    </Button>
+  )
+  return (
+    <UnlessFailed detail={detail} parts={['users', 'tenantRecords', 'ids']}>
+      {tenants.length === 0 ? (
+        <EmptyState
+          icon={Users}
+          title="Bu mülkte kiracı yok"
+          text={
+            rights.edit
+              ? 'Kiracınızı e-posta adresiyle ekleyin; mülk “Kiralanmış” olur ve kiracınız mülkü kendi hesabında görür.'
+              : 'Mülk sahibi kiracı eklediğinde burada görünür.'
+          }
+          action={add}
+        />
+      ) : (
+        <Stack spacing={2}>
+          {add && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{add}</Box>}
+          <Stack component="ul" spacing={2} aria-label="Kiracılar" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {tenants.map((tenant) => (
+              <Tenant key={tenant.id} tenant={tenant} detail={detail} />
+            ))}
+          </Stack>
+          {hidden > 0 && <Typography color="textSecondary">ve {hidden} kiracı daha</Typography>}
+        </Stack>
+      )}
+      {adding && <AddTenantDialog property={property} onClose={() => setAdding(false)} />}
+    </UnlessFailed>
+  )
+}
+
+function Tenant({ tenant, detail }: { tenant: RelatedPerson; detail: PropertyDetail }) {
+  const record = detail.tenantRecords.find(({ user_id }) => user_id === tenant.id)
+  const facts = [
+    ['Kayıttaki adı', record && record.adiSoyadi !== tenant.username && record.adiSoyadi],
+    ['TC Kimlik No', record?.kimlikNo],
+    ['Doğum tarihi', record?.dogumTarihi && showDate(record.dogumTarihi)],
+    ['İletişim adresi', record?.iletisimAdresi],
+  ] as const
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <Person person={tenant} />
+        {detail.rights.edit && <RemoveTenant tenant={tenant} detail={detail} />}
+      </Box>
+      {filled(facts).length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <FactList facts={facts} />
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function RemoveTenant({ tenant, detail: { property, contracts } }: { tenant: RelatedPerson; detail: PropertyDetail }) {
+  const confirm = useConfirm()
+  const { busy, change } = useDetailChange(property.id, () =>
+    call(propertyDetailApi.removeTenant, { params: { id: property.id, userId: tenant.id } }),
+  )
+  const last = property.tenant_id.length === 1
+  const bound = contracts.some((contract) => contract.status === 'active' && !contract.cancelled_at)
+  const remove = async () => {
+    const sure = await confirm({
+      title: 'Kiracıyı çıkar',
+      text: [
+        `${tenant.username} artık ${titleOf(property)} mülkünü hesabında göremeyecek.`,
+        last ? 'Mülkün durumu “Boş” olacak.' : 'Diğer kiracı kaldığı için mülkün durumu değişmeyecek.',
+        bound ? 'Yürürlükteki kontrat bununla sona ermez.' : '',
+        'Kiracıyı daha sonra yeniden ekleyebilirsiniz.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirmLabel: 'Çıkar',
+      danger: true,
+    })
+    if (sure) change(undefined)
+  }
+  return (
+    <Button
+      color="error"
+      startIcon={<UserMinus size={18} aria-hidden />}
+      onClick={remove}
+      loading={busy}
+      loadingPosition="start"
+      aria-label={`Çıkar: ${tenant.username}`}
+      sx={{ minHeight: 44, alignSelf: 'flex-start' }}
+    >
+      Çıkar
+    </Button>
+  )
+}

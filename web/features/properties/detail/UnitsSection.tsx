@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { isRented, titleOf } from '#domain/properties/properties.rules.ts'
+import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { StatusChip } from '../StatusChip.tsx'
+import { DetailSection } from './DetailSection.tsx'
+import { UnlessFailed } from './PartError.tsx'
+
+/** The flats and shops of a building. */
+export function UnitsSection({ detail }: { detail: PropertyDetail }) {
+  const { units, failed } = detail
+  const rented = units.filter((unit) => isRented(unit.tasinmazDurumu)).length
+  return (
+    <DetailSection
+      title="Bağımsız bölümler"
+      lead={!failed.includes('units') && units.length > 0 && `${units.length} bölümün ${rented} tanesi kirada`}
+    >
+      <UnlessFailed detail={detail} parts={['units']}>
+        {units.length === 0 && (
+          <Typography color="textSecondary">
+            Bu binaya bağlı bölüm yok. Bir daireyi düzenleyip “Bağlı olduğu bina” alanında bu binayı seçin.
+          </Typography>
+        )}
+        <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {units.map((unit) => (
+            <Box component="li" key={unit.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
+              <Box sx={{ minWidth: 0, mr: 'auto' }}>
+                <TextLink to="/property-detail/$id" params={{ id: unit.id }} sx={{ overflowWrap: 'anywhere' }}>
+                  {titleOf(unit)}
+                </TextLink>
+                {unit.tasinmazCinsi && (
+                  <Typography variant="body2" color="textSecondary">
+                    {unit.tasinmazCinsi}
+                  </Typography>
+                )}
+              </Box>
+              <StatusChip status={unit.tasinmazDurumu} />
+            </Box>
+          ))}
+        </Stack>
+      </UnlessFailed>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,30 @@
+import { isRented } from '#domain/properties/properties.rules.ts'
+import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
+import type { DetailTab } from './detail-tabs.ts'
+
+export interface NextAction {
+  label: string
+  tab: DetailTab
+}
+
+/** The one thing that the person looking would most likely do next. */
+export function nextAction(detail: PropertyDetail): NextAction | null {
+  const { property, rights, relation, suggestions, contracts, images, deed, failed } = detail
+  const waiting = suggestions.filter((request) => request.durum === waitingForAnswer).length
+  if (rights.manageSuggestions && waiting > 0)
+    return { label: waiting === 1 ? 'Bekleyen talebi yanıtla' : `${waiting} talebi yanıtla`, tab: 'talepler' }
+  if (relation === 'tenant') {
+    if (contracts.length > 0) return { label: 'Kontratı gör', tab: 'kontrat' }
+    return { label: 'Demirbaş listesine bak', tab: 'demirbaslar' }
+  }
+  const rented = isRented(property.tasinmazDurumu, property.tenant_id.length)
+  if (rights.managePayments && rented && property.odemeDurumu === 'Beklemede')
+    return { label: 'Ödeme durumunu güncelle', tab: 'odemeler' }
+  if (rights.edit && !rented && !property.is_bina) return { label: 'Kiracı ekle', tab: 'kiracilar' }
+  if (rights.edit && !failed.includes('general') && images.general.length === 0)
+    return { label: 'Fotoğraf ekle', tab: 'fotograflar' }
+  if (rights.edit && deed && !deed.il && !deed.ada) return { label: 'Tapu bilgilerini gir', tab: 'tapu' }
+  if (relation === 'lawyer') return { label: 'Belgelere bak', tab: 'belgeler' }
+  return contracts.length > 0 ? { label: 'Kontratı gör', tab: 'kontrat' } : null
+}

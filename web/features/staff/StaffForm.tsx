@@ -1,0 +1,139 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { staffMessages } from '#domain/staff/staff.messages.ts'
+import { staffLabels } from '#domain/staff/staff.schema.ts'
+import { dropDraft, useKeepDraft } from '#web/features/admin/form-draft.ts'
+import { CallError } from '#web/lib/call.ts'
+import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { FlagFields } from './FlagFields.tsx'
+import { PropertyPicker } from './PropertyPicker.tsx'
+import { useSaveStaff } from './staff.queries.ts'
+import { draftOf, forType, type StaffValues, staffForm, toChange, toNew } from './staff-form.ts'
+import { TypeField } from './TypeField.tsx'
+
+interface Props {
+  id: string | null
+  initial: StaffValues
+  /** Names of what is assigned already: it may not be among the first that the search finds. */
+  titles: { id: string; baslik: string }[]
+  onClose: () => void
+  reload?: () => Promise<StaffValues | null>
+}
+
+export function StaffForm({ id, initial, titles, onClose, reload }: Props) {
+  const { save, busy } = useSaveStaff(id)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const form = useForm<StaffValues>({
+    resolver: zodResolver(staffForm) as unknown as Resolver<StaffValues>,
+    defaultValues: initial,
+  })
+  useKeepDraft(form, draftOf(id))
+  const values = useWatch({ control: form.control }) as StaffValues
+  const leave = () => {
+    dropDraft(draftOf(id))
+    onClose()
+  }
+
+  const submit = form.handleSubmit(async () => {
+    setFailure(null)
+    try {
+      // As typed: the server reads it with the same schema.
+      const typed = form.getValues()
+      await save(id === null ? toNew(typed) : toChange(typed))
+      notify.success(id === null ? staffMessages.created : staffMessages.saved)
+      leave()
+    } catch (error) {
+      const shown = applyServerErrors(form, error)
+      if (error instanceof CallError && (!shown || error.status === 409)) setFailure(error)
+      else if (!shown) notify.error(messageOf(error))
+    }
+  })
+
+  const outdated = failure?.code === 'changed_meanwhile' && reload
+
+  return (
+    <>
+      <DialogContent dividers sx={{ px: { xs: 2, sm: 3 } }}>
+        <form id="staff-form" noValidate onSubmit={submit} aria-label={id === null ? 'Kişi ekle' : 'Kişiyi düzenle'}>
+          <Stack spacing={2.5}>
+            {failure && (
+              <Alert
+                severity={outdated ? 'warning' : 'error'}
+                action={
+                  outdated && (
+                    <Button
+                      color="inherit"
+                      onClick={async () => {
+                        const fresh = await reload()
+                        if (fresh) form.reset(fresh)
+                        setFailure(null)
+                      }}
+                    >
+                      Güncel hâlini yükle
+                    </Button>
+                  )
+                }
+              >
+                {failure.message}
+              </Alert>
+            )}
+            {id === null ? (
+              <TypeField
+                value={values.type}
+                onChange={(type) => {
+                  const next = Object.entries(forType(form.getValues(), type))
+                  for (const [name, value] of next) form.setValue(name as keyof StaffValues, value)
+                  // The next thing to do is to type the name.
+                  form.setFocus('username')
+                }}
+              />
+            ) : (
+              <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {staffLabels[values.type]} · {values.email}
+              </Typography>
+            )}
+            <FormField control={form.control} name="username" label="Ad soyad" required autoFocus autoComplete="off" />
+            {id === null && (
+              <FormField
+                control={form.control}
+                name="email"
+                label="E-posta"
+                type="email"
+                required
+                autoComplete="off"
+                helperText="Davet bu adrese gider; kişi şifresini kendisi belirler."
+              />
+            )}
+            <FormField
+              control={form.control}
+              name="phoneNumber"
+              label="Telefon (isteğe bağlı)"
+              type="tel"
+              autoComplete="off"
+              placeholder="0532 123 45 67"
+            />
+            <PropertyPicker form={form} values={values} titles={titles} />
+            <FlagFields form={form} type={values.type} />
+          </Stack>
+        </form>
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+        <Button onClick={leave} disabled={busy} size="large">
+          Vazgeç
+        </Button>
+        <SubmitButton form="staff-form" busy={busy}>
+          {id === null ? 'Davet et' : 'Kaydet'}
+        </SubmitButton>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useTheme } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { Search, UserPlus, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { mayManageStaff } from '#domain/staff/staff.rules.ts'
+import { type StaffType, staffFilter, staffTypes } from '#domain/staff/staff.schema.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+import { ListPaging } from '#web/features/admin/ListPaging.tsx'
+import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { StaffDialog } from './StaffDialog.tsx'
+import { StaffCards, StaffTable } from './StaffList.tsx'
+import { staffQuery } from './staff.queries.ts'
+import { tabLabels, typeTexts } from './staff-words.ts'
+
+const tabs = ['all', ...staffTypes] as const
+const defaults = staffFilter.parse({})
+type Open = { kind: 'new'; type: StaffType } | { kind: 'edit'; id: string }
+
+export default function UserManagementScreen() {
+  const me = useCurrentUser()
+  if (me && !mayManageStaff({ role: me.user.role, roles: me.roles })) return <OwnersOnly />
+  return <People />
+}
+
+function People() {
+  const [filter, setFilter] = useUrlFilter(staffFilter, defaults)
+  const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
+  const [open, setOpen] = useState<Open | null>(null)
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const list = useQuery(staffQuery(filter))
+  const { counts } = list.data ?? {}
+  const countOf = (type: (typeof tabs)[number]) =>
+    type === 'all' ? Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0) : counts?.[type]
+
+  const add = () => setOpen({ kind: 'new', type: filter.type === 'all' ? 'authorised' : filter.type })
+  const List = wide ? StaffTable : StaffCards
+
+  return (
+    <Page
+      title="Kullanıcı Yönetimi"
+      subtitle="Sizin adınıza işlem yapan kişiler, yetkileri ve mülkleri"
+      actions={
+        <Button variant="contained" startIcon={<UserPlus size={18} aria-hidden />} onClick={add}>
+          Kişi ekle
+        </Button>
+      }
+    >
+      <Tabs
+        value={filter.type}
+        onChange={(_, type) => setFilter({ type, page: 1 })}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Rol"
+      >
+        {tabs.map((type) => (
+          <Tab
+            key={type}
+            value={type}
+            id={`staff-tab-${type}`}
+            aria-controls="staff-panel"
+            label={counts ? `${tabLabels[type]} (${countOf(type)})` : tabLabels[type]}
+          />
+        ))}
+      </Tabs>
+      <TextField
+        type="search"
+        label="Ad veya e-posta ara"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        fullWidth
+        sx={{ my: 2 }}
+        slotProps={{
+          htmlInput: { maxLength: 100 },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search size={18} aria-hidden />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Box role="tabpanel" id="staff-panel" aria-labelledby={`staff-tab-${filter.type}`}>
+        <Box sx={{ height: 4 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
+        {list.isPending && <LoadingRows />}
+        {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+        {list.data?.total === 0 && (
+          <Nobody filter={filter} onAdd={add} onSearchAll={() => setFilter({ type: 'all', page: 1 })} />
+        )}
+        {list.data && list.data.documents.length > 0 && (
+          <List people={list.data.documents} onEdit={(id) => setOpen({ kind: 'edit', id })} />
+        )}
+        <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+      </Box>
+      {open && (
+        <StaffDialog
+          id={open.kind === 'edit' ? open.id : null}
+          type={open.kind === 'new' ? open.type : 'authorised'}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Page>
+  )
+}
+
+interface NobodyProps {
+  filter: { q: string; type: 'all' | StaffType }
+  onAdd: () => void
+  onSearchAll: () => void
+}
+
+function Nobody({ filter, onAdd, onSearchAll }: NobodyProps) {
+  if (filter.q)
+    return (
+      <EmptyState
+        icon={Search}
+        title={`“${filter.q}” için sonuç yok`}
+        text="Adın ya da e-posta adresinin bir parçasını yazmanız yeterli; Türkçe harf kullanmanız gerekmez."
+        action={filter.type !== 'all' && <Button onClick={onSearchAll}>Bütün kişilerde ara</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      icon={UsersRound}
+      title={filter.type === 'all' ? 'Henüz kimseyi eklemediniz' : 'Bu rolde kimse yok'}
+      text={
+        filter.type === 'all'
+          ? 'Yetkili, emlakçı, avukat, vekil ya da hissedar ekleyin; kişi davet e-postasıyla kendi şifresini belirler.'
+          : typeTexts[filter.type]
+      }
+      action={
+        <Button variant="outlined" startIcon={<UserPlus size={18} aria-hidden />} onClick={onAdd}>
+          Kişi ekle
+        </Button>
+      }
+    />
+  )
+}
+
+/** Staff who may add properties pass the guard of this screen, but not this door. */
+function OwnersOnly() {
+  return (
+    <Page title="Kullanıcı Yönetimi">
+      <Alert severity="info">
+        Kullanıcıları yalnızca mülk sahibi ekleyip yönetebilir. Birine yetki verilmesi ya da yetkinizin değişmesi
+        gerekiyorsa mülk sahibine başvurun.
+      </Alert>
+    </Page>
+  )
+}

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import InputAdornment from '@mui/material/InputAdornment'
+import LinearProgress from '@mui/material/LinearProgress'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Phone, Search, UsersRound } from 'lucide-react'
+import { staffApi } from '#domain/staff/staff.api.ts'
+import { mayManageStaff } from '#domain/staff/staff.rules.ts'
+import type { VisibleStaff as Visible } from '#domain/staff/staff.schema.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { showPhone } from '#web/features/accounts/profile/phone.ts'
+import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+import { ListPaging } from '#web/features/admin/ListPaging.tsx'
+import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { Owners } from './Owners.tsx'
+import { visibleStaffQuery } from './staff.queries.ts'
+import { grantedFlags, stateColors, stateLabels } from './staff-words.ts'
+
+interface Props {
+  type: 'authorised' | 'estate'
+  title: string
+  nobody: { title: string; owner: string; other: string }
+}
+
+/** Whom to call. An owner sees here at a glance what the management screen changes. */
+export function VisibleStaff({ type, title, nobody }: Props) {
+  const defaults = staffApi.visible.query.parse({ type })
+  const [filter, setFilter] = useUrlFilter(staffApi.visible.query, defaults)
+  const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
+  const me = useCurrentUser()
+  const manages = me !== null && mayManageStaff({ role: me.user.role, roles: me.roles })
+  const list = useQuery(visibleStaffQuery({ ...filter, type }))
+  const { total } = list.data ?? {}
+
+  return (
+    <Page
+      title={title}
+      actions={
+        manages && (
+          <LinkButton to="/user-management" search={{ type } as never} variant="outlined">
+            Kişileri yönet
+          </LinkButton>
+        )
+      }
+    >
+      {me && !manages && <Owners userId={me.user.id} />}
+      {(filter.q || (total ?? 0) > 0) && (
+        <TextField
+          type="search"
+          label="Ad ara"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          fullWidth
+          sx={{ mb: 1 }}
+          slotProps={{
+            htmlInput: { maxLength: 100 },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search size={18} aria-hidden />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
+      <Box sx={{ height: 4, mb: 1 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
+      {list.isPending && <LoadingRows />}
+      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+      {total === 0 &&
+        (filter.q ? (
+          <EmptyState
+            icon={Search}
+            title={`“${filter.q}” için sonuç yok`}
+            text="Adın bir parçasını yazmanız yeterli."
+          />
+        ) : (
+          <EmptyState
+            icon={UsersRound}
+            title={nobody.title}
+            text={manages ? nobody.owner : nobody.other}
+            action={
+              manages && (
+                <LinkButton to="/user-management" search={{ type } as never} variant="contained">
+                  Kişi ekle
+                </LinkButton>
+              )
+            }
+          />
+        ))}
+      <Box
+        component="ul"
+        aria-label={title}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {list.data?.documents.map((person) => (
+          <Card key={person.id} person={person} />
+        ))}
+      </Box>
+      <ListPaging total={total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+    </Page>
+  )
+}
+
+function Card({ person }: { person: Visible }) {
+  const { details, properties, propertyCount, type } = person
+  const flags = details ? grantedFlags({ ...details, type }) : []
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2, minWidth: 0 }}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        <PersonAvatar name={person.username} avatar={person.avatar} />
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {person.username}
+            {person.self && ' (siz)'}
+          </Typography>
+          {details && (
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {details.email}
+            </Typography>
+          )}
+        </Box>
+        {details && details.state !== 'active' && (
+          <Chip
+            size="small"
+            variant={details.state === 'invited' ? 'filled' : 'outlined'}
+            color={stateColors[details.state]}
+            label={details.state === 'invited' ? 'Davetli' : stateLabels[details.state]}
+          />
+        )}
+      </Stack>
+      <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {properties.length > 0
+          ? properties.join(' · ') +
+            (propertyCount > properties.length ? ` ve ${propertyCount - properties.length} mülk daha` : '')
+          : 'Mülk verilmedi'}
+      </Typography>
+      {details && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {flags.length > 0 ? flags.join(' · ') : 'Yalnızca görüntüler'}
+        </Typography>
+      )}
+      {person.phoneNumber && <LinkPhone number={person.phoneNumber} name={person.username} />}
+    </Paper>
+  )
+}
+
+const LinkPhone = ({ number, name }: { number: string; name: string }) => (
+  <Stack
+    component="a"
+    direction="row"
+    spacing={1}
+    href={`tel:${number}`}
+    aria-label={`${name} kişisini ara: ${showPhone(number)}`}
+    sx={{ mt: 1, minHeight: 44, alignItems: 'center', color: 'primary.main', fontWeight: 600, textDecoration: 'none' }}
+  >
+    <Phone size={18} aria-hidden />
+    <span>{showPhone(number)}</span>
+  </Stack>
+)
