@@ -58,7 +58,11 @@ const styles = StyleSheet.create({
   footerText: { flex: 1 },
   fact: { flexDirection: 'row', marginBottom: 4 },
   factName: { width: 92, color: quiet },
+  factNameWide: { width: 170, color: quiet },
   factValue: { flex: 1, fontWeight: 600 },
+  item: { flexDirection: 'row', marginBottom: 3 },
+  itemNumber: { width: 20, color: quiet },
+  itemText: { flex: 1 },
   heading: { fontSize: 12, fontWeight: 700, color: petrol, marginTop: 16, marginBottom: 6 },
   head: { flexDirection: 'row', backgroundColor: petrol, color: '#ffffff', fontWeight: 600, fontSize: 8.5 },
   row: { flexDirection: 'row', borderBottom: `0.75pt solid ${line}` },
@@ -97,12 +101,13 @@ export function Paper({ title, subtitle, footer, children }: PaperProps) {
   )
 }
 
-export function Facts({ facts }: { facts: [name: string, value: string][] }) {
+/** `wide` leaves room for the long labels of a form. */
+export function Facts({ facts, wide = false }: { facts: [name: string, value: string][]; wide?: boolean }) {
   return (
     <View>
       {facts.map(([name, value]) => (
-        <View key={name} style={styles.fact}>
-          <Text style={styles.factName}>{name}</Text>
+        <View key={name} style={styles.fact} wrap={false}>
+          <Text style={wide ? styles.factNameWide : styles.factName}>{name}</Text>
           <Text style={styles.factValue}>{value || '—'}</Text>
         </View>
       ))}
@@ -117,6 +122,23 @@ export function Heading({ children }: { children: string }) {
       {children}
     </Text>
   )
+}
+
+export function Numbered({ items }: { items: readonly string[] }) {
+  return (
+    <View>
+      {items.map((item, index) => (
+        <View key={item} style={styles.item} wrap={false}>
+          <Text style={styles.itemNumber}>{`${index + 1}.`}</Text>
+          <Text style={styles.itemText}>{item}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+export function NewPage({ children }: { children: ReactNode }) {
+  return <View break>{children}</View>
 }
 
 export interface Column {

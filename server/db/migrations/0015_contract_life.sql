@@ -54,6 +54,7 @@ alter table contracts
   add column version integer not null default 1,
   add column updated_at timestamptz not null default now();
 create index contracts_status on contracts (owner_id, status, id);
+create index contracts_terms on contracts (terms_hash);
 
 create table contract_approvals (
   id uuid primary key,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ContractCard, contractFilter, contractStates } from '#domain/contracts/contracts.api.ts'
 import { daysLeft, expiryWindowDays, isExpiring, shortId } from '#domain/contracts/contracts.rules.ts'
@@ -123,4 +123,22 @@ export const approvalsByEmail = (db: Db, email: string) =>
     .orderBy(desc(contractApprovals.id))
     .limit(100)
 
-export const contractsById = (db: Db, ids: string[]) => db.select().from(contracts).where(inArray(contracts.id, ids))
+/** Whether these exact terms stand in a contract here, and what became of them; nothing about anybody. */
+export async function verifyTerms(db: Db, hash: string) {
+  const [found] = await db
+    .select({ id: contracts.id, status: contracts.status, agreed: agreedAt })
+    .from(contracts)
+    .where(and(eq(contracts.terms_hash, hash), isNull(contracts.deleted_at)))
+    .orderBy(desc(contracts.id))
+    .limit(1)
+  return {
+    known: Boolean(found),
+    short_id: found ? shortId(found.id) : null,
+    agreed_at: found?.agreed ? new Date(found.agreed).toISOString() : null,
+    status: found?.status ?? null,
+  }
+}
+
+/** When the last of everybody said yes. */
+const agreedAt = sql<string | null>`case when ${contracts.status} = 'active' then (
+  select max(a.approval_date) from ${contractApprovals} a where a.contract_id = ${contracts.id} and a.round = ${contracts.round}) end`

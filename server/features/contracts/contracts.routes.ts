@@ -7,9 +7,10 @@ import { type Route, route } from '#server/http/route.ts'
 import { linkOfApproval, linkOfGuarantor } from './contract-mail.ts'
 import { findContract } from './contract-scope.queries.ts'
 import { approvalsOf } from './contract-writes.queries.ts'
-import { contractsPage } from './contracts.queries.ts'
+import { contractsPage, verifyTerms } from './contracts.queries.ts'
 import { createContract } from './create-contract.ts'
 import { cancelContract, removeContract } from './end-contract.ts'
+import { printContract, printGuarantee } from './print-contract.ts'
 import { remindByHand, resendGuarantorLink, resendLink } from './remind.ts'
 import { signOff } from './sign-off.ts'
 import { updateContract } from './update-contract.ts'
@@ -85,5 +86,11 @@ export const contractsRoutes: Route[] = [
     if (!rights.manage) throw refuse('not_allowed')
     if (!contract.has_guarantor || !contract.guarantor_token_created_at) throw refuseContract('no_guarantor')
     return { link: linkOfGuarantor(ctx, contract) }
+  }),
+  route(contractsApi.pdf, ({ ctx, actor, params }) => printContract(ctx, actor, params.id)),
+  route(contractsApi.guaranteePdf, ({ ctx, actor, params }) => printGuarantee(ctx, actor, params.id)),
+  route(contractsApi.verify, async ({ ctx, params, caller }) => {
+    await ctx.limits.spend('linksByAddress', caller.ip)
+    return verifyTerms(ctx.db, params.hash.toLowerCase())
   }),
 ]

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
+import { textOfPdf } from '#server/testing/pdf-text.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+test('the printed contract holds every field in order, the conditions and the evidence, in Turkish letters', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const property = await app.build.property(host, { baslik: 'Üsküdar Çatı Katı' })
+  const { body } = await host.call(contractsApi.create, {
+    body: contractFormFor(property.id, {
+      tenants: [
+        tenantParty('isil@ornek.test', { is_primary: true, tenant_name: 'Işıl Gökçe Şahin' }),
+        tenantParty('b@ornek.test'),
+      ],
+      guarantor: guarantorParty(),
+      terms: { hususiSartlar: 'Evcil hayvan beslenebilir; ğüşıöç İĞÜŞÖÇ.' },
+    }),
+  })
+  const answer = await host.send('GET', `/api/contracts/${body.id}/pdf`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const pages = await textOfPdf(await answer.arrayBuffer())
+  const text = pages.join('\n').replace(/\s+/g, ' ')
+  const inOrder = [
+    'Dairesi',
+    'Mahallesi',
+    'Kiralanan şeyin cinsi',
+    '25.000,00 ₺',
+    '300.000,00 ₺',
+    'Ödeme günü',
+    'TR33 0006',
+    '01.12.2026',
+    '30.11.2027',
+    'Depozito',
+    'Yetkili mahkeme',
+    'Kiraya veren',
+    '10000000146',
+    'Işıl Gökçe Şahin',
+    'Kefil',
+    'Genel şartlar',
+    'TBK 347',
+    'Evcil hayvan beslenebilir; ğüşıöç İĞÜŞÖÇ.',
+    'Demirbaş beyanı',
+    'İmzalar',
+  ]
+  let at = 0
+  for (const words of inOrder) {
+    const found = text.indexOf(words, at)
+    expect([words, found >= at]).toEqual([words, true])
+    at = found
+  }
+  const evidence = pages.at(-1)!.replace(/\s+/g, '')
+  const view = (await host.call(contractsApi.view, { params: { id: body.id } })).body
+  expect(evidence).toContain(view.contract.terms_hash)
+  expect(evidence).toContain('Bağlantıgönderildi')
+
+  const form = await host.send('GET', `/api/contracts/${body.id}/guarantor/form`)
+  expect((await textOfPdf(await form.arrayBuffer())).join(' ')).toContain('kendi el yazısıyla')
+})
+
+test('the hash on the paper is known here, an altered one is not, and neither tells who', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host)
+  const { body } = await host.call(contractsApi.create, { body: contractFormFor(property.id) })
+  const { terms_hash, short_id } = (await host.call(contractsApi.view, { params: { id: body.id } })).body.contract
+  const verify = async (hash: string) => (await app.guest.call(contractsApi.verify, { params: { hash } })).body
+  expect(await verify(terms_hash)).toEqual({ known: true, short_id, agreed_at: null, status: 'waiting_for_tenants' })
+  const altered = (terms_hash[0] === 'a' ? 'b' : 'a') + terms_hash.slice(1)
+  expect(await verify(altered)).toEqual({ known: false, short_id: null, agreed_at: null, status: null })
+})
