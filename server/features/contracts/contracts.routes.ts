@@ -6,10 +6,12 @@ import type { Context } from '#server/context.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { linkOfApproval, linkOfGuarantor } from './contract-mail.ts'
 import { findContract } from './contract-scope.queries.ts'
-import { approvalsOf } from './contract-writes.queries.ts'
+import { approvalsOf, dropDraft } from './contract-writes.queries.ts'
 import { contractsPage, verifyTerms } from './contracts.queries.ts'
 import { createContract } from './create-contract.ts'
+import { draftsOf, keepDraft, tidyDrafts } from './drafts.queries.ts'
 import { cancelContract, removeContract } from './end-contract.ts'
+import { prefill } from './prefill.ts'
 import { printContract, printGuarantee } from './print-contract.ts'
 import { remindByHand, resendGuarantorLink, resendLink } from './remind.ts'
 import { signOff } from './sign-off.ts'
@@ -37,6 +39,20 @@ export const contractsRoutes: Route[] = [
   route(contractsApi.list, async ({ ctx, actor, query }) => {
     const found = await contractsPage(ctx.db, actor, query, isoDate(ctx.clock.now()))
     return { ...found, hasMore: query.page * query.size < found.total }
+  }),
+  route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),
+  route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx.db, actor.userId) })),
+  route(contractsApi.saveDraft, async ({ ctx, actor, params, body }) => {
+    const now = ctx.clock.now()
+    await ctx.db.transact(async (tx) => {
+      if (!(await keepDraft(tx, { id: params.id, user_id: actor.userId, ...body }, now))) throw refuse('not_found')
+      await tidyDrafts(tx, actor.userId)
+    })
+    return { updated_at: now.toISOString() }
+  }),
+  route(contractsApi.dropDraft, async ({ ctx, actor, params }) => {
+    await dropDraft(ctx.db, actor.userId, params.id)
+    return done(contractsMessages.draftDropped)
   }),
   route(contractsApi.view, ({ ctx, actor, params }) => viewContract(ctx, actor, params.id)),
   route(contractsApi.create, async ({ ctx, actor, body, caller }) => ({
