@@ -12,7 +12,7 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type ImportAnswer, propertiesApi, type SheetRow } from '#domain/properties/properties.api.ts'
 import { currentUser } from '#web/features/accounts/current-user.ts'
 import { addressOf, call } from '#web/lib/call.ts'
@@ -33,6 +33,7 @@ const textOf = (error: unknown) => (error instanceof SheetError ? error.message 
 /** Choose a file, see row by row what would happen, then take everything or nothing. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const title = useId()
+  const input = useRef<HTMLInputElement>(null)
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const [checked, setChecked] = useState<Checked | null>(null)
   const check = useMutation({
@@ -81,27 +82,28 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         </DialogContentText>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <Button
-            component="label"
             variant={checked ? 'outlined' : 'contained'}
             startIcon={<Upload size={18} aria-hidden />}
             disabled={busy}
+            onClick={() => input.current?.click()}
             sx={{ minHeight: 44 }}
           >
             {checked ? 'Başka dosya seç' : 'Dosya seç'}
-            <input
-              type="file"
-              hidden
-              aria-label="Aktarılacak dosya"
-              accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-              onChange={(event) => {
-                const file = event.target.files?.[0]
-                // The same file, corrected, can be chosen again.
-                event.target.value = ''
-                save.reset()
-                if (file) check.mutate(file)
-              }}
-            />
           </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="Aktarılacak dosya"
+            accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              // The same file, corrected, can be chosen again.
+              event.target.value = ''
+              save.reset()
+              if (file) check.mutate(file)
+            }}
+          />
           <Button
             component="a"
             href={addressOf(propertiesApi.importTemplate)}
