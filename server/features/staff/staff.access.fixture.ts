@@ -12,6 +12,13 @@ const ownersOnly = {
 } as const
 /** Somebody else's people do not exist, not even for an administrator, who has another list. */
 const ofThisOwner = { ...ownersOnly, 'other host': 404, admin: 404 } as const
+const unseen = {
+  'authorised with all flags': 404,
+  'estate with canAddProperty': 404,
+  proxy: 404,
+  'other host': 404,
+  admin: 404,
+} as const
 
 async function member({ app, people }: World) {
   const { id } = await app.build.staff(people.owner, { authorised: true })
@@ -22,7 +29,7 @@ export const staffAccess: AccessRow[] = [
   anywhere(staffApi.list),
   anywhere(staffApi.properties),
   anywhere(staffApi.visible, { call: () => ({ query: { type: 'authorised' } }) }),
-  anywhere(staffApi.one, { except: ofThisOwner, call: member }),
+  anywhere(staffApi.one, { except: unseen, call: member }),
   anywhere(staffApi.create, {
     except: ownersOnly,
     call: ({ places }, caller) => ({
