@@ -75,7 +75,7 @@ test('PROP-20 delivery and evacuation photos of one room meet under a line that 
   await upload(page, [await roomPicture('h.png', '#b9ab8f', '#4d3216')], 'salon')
   await expect(photos(page)).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Karşılaştır' }).click()
+  await page.getByRole('button', { name: 'Karşılaştır', exact: true }).click()
   const line = page.getByRole('slider', { name: 'Salon: teslim ve tahliye arasındaki çizgi' })
   await expect(line).toHaveAttribute('aria-valuenow', '50')
   await line.press('ArrowRight')

@@ -77,6 +77,8 @@ test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a p
   await agent.getByRole('link', { name: 'Giriş Yap' }).click()
   await logIn(agent, email, 'KendiSifrem2026!')
   await expect(agent.getByRole('heading', { level: 1, name: 'Merhaba, Kerem Yıldız' })).toBeVisible()
+  const { documents } = await (await agent.request.get('/api/properties')).json()
+  expect(documents.map(({ baslik }: { baslik: string }) => baslik).sort()).toEqual(two)
   await agent.goto('/estateList')
   await expect(agent.getByText('Mülk sahibi: Ayşe Yıldırım')).toBeVisible()
   const self = agent.getByRole('listitem').filter({ hasText: 'Kerem Yıldız (siz)' })

@@ -118,7 +118,7 @@ test('a wrong environment ends the start with a clear text', { timeout: 60_000 }
   expect(failed.output).toMatch(/Yapılandırma hatalı[\s\S]*PORT[\s\S]*MAIL_ADAPTER[\s\S]*docs\/operating\.md/)
 })
 
-test('ROLE-16 the first admin comes from the command line, and secrets are made on first start', {
+test('ROLE-16 ROLE-19 the first admin comes from the command line, and secrets are made on first start', {
   timeout: 300_000,
 }, async () => {
   const at = await place()

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import toast, { Toaster, useToasterStore } from 'react-hot-toast'
 import { markToastsLoaded } from './toasts-loaded.ts'
@@ -7,6 +9,8 @@ markToastsLoaded()
 export const toastLimit = 20
 const successMs = 2000
 const errorMs = 4000
+/** Long enough to notice a mistake and take it back. */
+const undoMs = 10_000
 
 /** The toasts on the screen. `Toasts` keeps it true; in between the counting here is enough for a burst. */
 const shown = new Set<string>()
@@ -20,6 +24,25 @@ function show(kind: 'success' | 'error', text: string, duration: number) {
 export const notify = {
   success: (text: string) => show('success', text, successMs),
   error: (text: string) => show('error', text, errorMs),
+  undoable: (text: string, undo: () => unknown) => {
+    if (shown.size >= toastLimit) return
+    const id = toast.success(
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {text}
+        <Button
+          onClick={() => {
+            toast.dismiss(id)
+            undo()
+          }}
+          sx={{ flexShrink: 0, minHeight: 44 }}
+        >
+          Geri al
+        </Button>
+      </Box>,
+      { duration: undoMs },
+    )
+    shown.add(id)
+  },
 }
 
 export function Toasts() {

@@ -19,15 +19,17 @@ const stateColumn = sql<AccountState>`case ${sql.join(
   sql` `,
 )} end`
 
+// drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
+const userId = sql.raw('"users"."id"')
 const row = {
   user: users,
   state: stateColumn,
   owns: sql<
     string | null
-  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} limit 1)`,
+  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${userId} limit 1)`,
   rents: sql<
     string | null
-  >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+  >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${userId} limit 1)`,
 }
 
 function toRow({

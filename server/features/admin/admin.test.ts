@@ -132,3 +132,14 @@ test('the outbox shows each mail with its state, keeps a failed one and sends it
   expect((await list())[0]).toMatchObject({ state: 'sent', tries: 2, last_error: null })
   expect(sent).toEqual([`<${mail!.id}@anahtar>`])
 })
+
+test('ROLE-06 ROLE-07 an administrator reads who owns and who rents, also where no flag says so', async () => {
+  const app = await startTestApp()
+  const admin = await app.build.admin()
+  const owner = await app.build.person({ username: 'Sahip' })
+  const renter = await app.build.person({ username: 'Kiracı', userType: 'tenant' })
+  await app.build.property(owner, { tenants: [renter] })
+  const { body } = await admin.call(adminApi.users, { query: { sort: 'name' } })
+  const titles = Object.fromEntries(body.documents.map(({ id, roleTitle }) => [id, roleTitle]))
+  expect(titles).toMatchObject({ [owner.id]: 'Mülk Sahibi', [renter.id]: 'Kiracı' })
+})

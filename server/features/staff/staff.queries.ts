@@ -87,7 +87,7 @@ interface Filter {
 }
 
 /** How many titles a row shows. */
-const shownTitles = 3
+const shownTitles = 2
 
 export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date) {
   const ofType = filter.type === 'all' ? undefined : eq(staffType, filter.type)

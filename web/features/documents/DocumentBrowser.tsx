@@ -61,28 +61,31 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, empty }: 
             },
           }}
         />
-        {acrossProperties && (
-          <Box sx={{ flex: 1 }}>
-            <PlacePicker
-              label="Mülk"
-              right="see"
-              value={filter.property}
-              onChange={(property) => setFilter({ property, page: 1 })}
-            />
-          </Box>
-        )}
-        <TextField
-          select
-          label="Sıralama"
-          value={filter.sort}
-          onChange={(event) => setFilter({ sort: event.target.value as DocumentFilter['sort'], page: 1 })}
-          sx={{ minWidth: 170 }}
-        >
-          <MenuItem value="newest">Önce en yeni</MenuItem>
-          <MenuItem value="oldest">Önce en eski</MenuItem>
-          <MenuItem value="name">Ada göre</MenuItem>
-          <MenuItem value="size">Önce en büyük</MenuItem>
-        </TextField>
+        {/* Side by side on a phone too: the papers are what the screen is for. */}
+        <Stack direction="row" spacing={1.5} sx={{ flex: acrossProperties ? 1.5 : 'none' }}>
+          {acrossProperties && (
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <PlacePicker
+                label="Mülk"
+                right="see"
+                value={filter.property}
+                onChange={(property) => setFilter({ property, page: 1 })}
+              />
+            </Box>
+          )}
+          <TextField
+            select
+            label="Sıralama"
+            value={filter.sort}
+            onChange={(event) => setFilter({ sort: event.target.value as DocumentFilter['sort'], page: 1 })}
+            sx={{ width: acrossProperties ? { xs: 140, sm: 170 } : { xs: 1, sm: 170 }, flexShrink: 0 }}
+          >
+            <MenuItem value="newest">Önce en yeni</MenuItem>
+            <MenuItem value="oldest">Önce en eski</MenuItem>
+            <MenuItem value="name">Ada göre</MenuItem>
+            <MenuItem value="size">Önce en büyük</MenuItem>
+          </TextField>
+        </Stack>
       </Stack>
       <Box sx={{ my: 1.5 }}>
         <CategoryChips

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button'
 import { FileUp, FolderOpen } from 'lucide-react'
 import { useState } from 'react'
 import { documentFilter } from '#domain/documents/documents.schema.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { DocumentBrowser } from './DocumentBrowser.tsx'
@@ -15,6 +17,7 @@ export default function DocumentsScreen() {
   const [filter, setFilter] = useUrlFilter(documentFilter, defaults)
   const [uploading, setUploading] = useState(false)
   const mayUpload = useMayUpload()
+  const isNewHost = (useCurrentUser()?.roles.isHost ?? false) && !mayUpload
   const uploadButton = mayUpload && (
     <Button variant="contained" startIcon={<FileUp size={18} aria-hidden />} onClick={() => setUploading(true)}>
       Belge yükle
@@ -28,16 +31,29 @@ export default function DocumentsScreen() {
         setFilter={setFilter}
         acrossProperties
         empty={
-          <EmptyState
-            icon={FolderOpen}
-            title="Henüz belge yok"
-            text={
-              mayUpload
-                ? 'Tapu, sözleşme, sigorta ve faturalarınızı mülklerine göre burada toplayın; hepsi aranabilir olur.'
-                : 'Mülk sahibinin sizinle paylaştığı belgeler burada görünür. Şimdilik paylaşılan bir belge yok.'
-            }
-            action={uploadButton}
-          />
+          isNewHost ? (
+            <EmptyState
+              icon={FolderOpen}
+              title="Belgeler mülklere göre tutulur"
+              text="Önce bir mülk ekleyin; sonra tapusunu, sözleşmesini, sigortasını ve faturalarını burada toplayın."
+              action={
+                <LinkButton to="/addProperty" variant="contained">
+                  Mülk ekle
+                </LinkButton>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={FolderOpen}
+              title="Henüz belge yok"
+              text={
+                mayUpload
+                  ? 'Tapu, sözleşme, sigorta ve faturalarınızı mülklerine göre burada toplayın; hepsi aranabilir olur.'
+                  : 'Mülk sahibinin sizinle paylaştığı belgeler burada görünür. Şimdilik paylaşılan bir belge yok.'
+              }
+              action={uploadButton}
+            />
+          )
         }
       />
       {uploading && <UploadDialog property={filter.property} onClose={() => setUploading(false)} />}

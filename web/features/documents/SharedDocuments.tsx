@@ -1,19 +1,19 @@
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import type { DocumentTask } from './DocumentActions.tsx'
-import { DocumentCards, DocumentTable } from './DocumentList.tsx'
+import { DocumentCards } from './DocumentList.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 
 /** A few papers that another call has brought, with everything that can be done to one. */
 export function SharedDocuments({ documents }: { documents: DocumentView[] }) {
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const [task, setTask] = useState<{ id: string; task: DocumentTask } | null>(null)
-  const List = wide ? DocumentTable : DocumentCards
   return (
     <>
-      <List documents={documents} showProperty onTask={(document, next) => setTask({ id: document.id, task: next })} />
+      <DocumentCards
+        documents={documents}
+        showProperty
+        onTask={(document, next) => setTask({ id: document.id, task: next })}
+      />
       <TaskDialog documents={documents} task={task} onClose={() => setTask(null)} />
     </>
   )

@@ -3,17 +3,15 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { daysBetween, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { deadlineRules, informsOnly } from '#domain/lawyer/deadlines.rules.ts'
 import type { LawyerDeadline } from '#domain/lawyer/lawyer.api.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
+/** The properties below must stay within reach of a thumb. */
 const shownAtFirst = 3
-const shownBeside = 8
 const soonDays = 30
 
 function distance(date: string, today: string): { label: string; urgent: boolean } {
@@ -27,9 +25,7 @@ function distance(date: string, today: string): { label: string; urgent: boolean
 export function Deadlines({ deadlines }: { deadlines: LawyerDeadline[] }) {
   const [all, setAll] = useState(false)
   const today = isoDate(new Date())
-  // Above the properties they must leave room for them; beside them there is plenty.
-  const beside = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
-  const shown = all ? deadlines : deadlines.slice(0, beside ? shownBeside : shownAtFirst)
+  const shown = all ? deadlines : deadlines.slice(0, shownAtFirst)
 
   return (
     <Box component="section" aria-labelledby="dates-title">
@@ -68,16 +64,16 @@ function Line({ deadline, today }: { deadline: LawyerDeadline; today: string }) 
   return (
     <Stack
       component="li"
-      direction={{ xs: 'column', sm: 'row', lg: 'column' }}
-      sx={{ gap: { xs: 1, sm: 2, lg: 1 }, p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: { xs: 1, sm: 2 }, p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
       <Stack
-        direction={{ xs: 'row', sm: 'column', lg: 'row' }}
+        direction={{ xs: 'row', sm: 'column' }}
         sx={{
           gap: 0.75,
-          width: { sm: 130, lg: 'auto' },
+          width: { sm: 130 },
           flexShrink: 0,
-          alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
+          alignItems: { xs: 'center', sm: 'flex-start' },
         }}
       >
         <Typography

@@ -36,15 +36,11 @@ export default function LawyerScreen() {
       {overview.isError && !data && <ErrorState error={overview.error} onRetry={() => overview.refetch()} />}
       {data?.properties.length === 0 && <NoProperties isLawyer={isLawyer} />}
       {data && data.properties.length > 0 && (
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) 380px' }, alignItems: 'start' }}>
-          <Box sx={{ order: { lg: 2 } }}>
-            <Deadlines deadlines={data.deadlines} />
-          </Box>
-          <Stack spacing={4} sx={{ minWidth: 0 }}>
-            <Tenancies properties={data.properties} hasMore={data.hasMore} showLawyers={!isLawyer} />
-            <Papers documents={data.documents} />
-          </Stack>
-        </Box>
+        <Stack spacing={4}>
+          <Deadlines deadlines={data.deadlines} />
+          <Tenancies properties={data.properties} hasMore={data.hasMore} showLawyers={!isLawyer} />
+          <Papers documents={data.documents} />
+        </Stack>
       )}
     </Page>
   )

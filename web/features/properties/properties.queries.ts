@@ -1,3 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type PropertyFilter,
+  type PropertyPage,
+  propertiesApi,
+  propertyFilter,
+} from '#domain/properties/properties.api.ts'
+import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
+import { call } from '#web/lib/call.ts'
+import { keepList, keptList } from '#web/lib/list-cache.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+
 const minutes = (count: number) => count * 60_000
 
 /** How long what was read of properties counts as fresh, and how long it is kept. */
@@ -5,3 +17,49 @@ export const propertyQueryTimes = {
   list: { staleTime: minutes(15), gcTime: minutes(60) },
   detail: { staleTime: minutes(10), gcTime: minutes(30) },
 } as const
+
+const listKey = ['properties', 'list']
+export const noFilter = propertyFilter.parse({})
+const isUnfiltered = (filter: PropertyFilter) =>
+  JSON.stringify(propertyFilter.parse(filter)) === JSON.stringify(noFilter)
+
+/** The first page of everything is shown from the last visit until the server has answered. */
+export const propertiesQuery = (filter: PropertyFilter, userId: string) =>
+  queryOptions({
+    queryKey: [...listKey, filter],
+    queryFn: async () => {
+      const found = await call(propertiesApi.list, { query: filter })
+      if (isUnfiltered(filter)) keepList('properties', found, userId)
+      return found
+    },
+    placeholderData: (previous: PropertyPage | undefined) =>
+      previous ?? (isUnfiltered(filter) ? keptList<PropertyPage>('properties', userId) : undefined),
+    ...propertyQueryTimes.list,
+  })
+
+/** What a unit can belong to. */
+export const buildingsQuery = queryOptions({
+  queryKey: [...listKey, 'buildings'],
+  queryFn: () => call(propertiesApi.list, { query: { building: 'only', sort: 'title', size: 100 } }),
+  ...propertyQueryTimes.list,
+})
+
+export const deletionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['properties', 'deletion', id],
+    queryFn: () => call(propertiesApi.deletion, { params: { id } }),
+    // What would go is asked anew each time: others add to it.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** After a change that the list shows; a page of the property that is open is not the list's business. */
+export const refreshLists = () => queryClient.invalidateQueries({ queryKey: listKey })
+
+/** Back to what each property was, one call per former status. */
+export async function restoreStatuses(changed: { id: string; from: PropertyStatus }[]): Promise<void> {
+  for (const tasinmazDurumu of new Set(changed.map(({ from }) => from))) {
+    const ids = changed.filter(({ from }) => from === tasinmazDurumu).map(({ id }) => id)
+    await call(propertiesApi.changeStatus, { body: { ids, tasinmazDurumu } })
+  }
+}

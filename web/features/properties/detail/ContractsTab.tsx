@@ -72,7 +72,7 @@ function Contract({ contract, current }: { contract: ContractCard; current: bool
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-        <Typography variant="h3" sx={{ mr: 'auto' }}>
+        <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
           {contract.tenant_name || 'Kontrat'} · {shortId(contract.id)}
         </Typography>
         {current && <Chip size="small" variant="outlined" label="Geçerli kontrat" />}

@@ -27,7 +27,7 @@ export function EditableSection({ title, lead, canEdit, draft, view, form }: Pro
   return (
     <DetailSection
       title={title}
-      lead={lead}
+      lead={!editing && lead}
       aside={
         canEdit &&
         !editing && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
 import { LoadingRows } from '#web/ui/states.tsx'
@@ -27,6 +27,8 @@ const contents: Record<DetailTab, TabContent | React.LazyExoticComponent<TabCont
   gecmis: lazy(() => import('./HistoryTab.tsx')),
 }
 
+const tabId = (tab: DetailTab) => `mulk-sekme-${tab}`
+
 /** What is worth a number in the bar. */
 function countIn(tab: DetailTab, detail: PropertyDetail): number {
   if (tab === 'talepler') return detail.suggestions.filter((request) => request.durum === waitingForAnswer).length
@@ -43,6 +45,13 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
   const onTab = (tab: DetailTab) =>
     void navigate({ to: '.', search: tab === 'genel' ? {} : { tab }, replace: true, resetScroll: false })
   const Content = contents[open]
+  useEffect(() => {
+    // The bar makes room for its arrows only after it has scrolled, so a tab from the address would stand half outside.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(tabId(open))?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [open])
 
   return (
     <>
@@ -61,7 +70,7 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
             <Tab
               key={tab}
               value={tab}
-              id={`mulk-sekme-${tab}`}
+              id={tabId(tab)}
               aria-controls="mulk-bolum"
               label={count > 0 ? `${detailTabs[tab]} (${count})` : detailTabs[tab]}
               sx={{ minHeight: 48 }}
@@ -69,7 +78,7 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
           )
         })}
       </Tabs>
-      <Box role="tabpanel" id="mulk-bolum" aria-labelledby={`mulk-sekme-${open}`}>
+      <Box role="tabpanel" id="mulk-bolum" aria-labelledby={tabId(open)}>
         <Suspense fallback={<LoadingRows rows={3} height={96} />}>
           <Content detail={detail} onTab={onTab} />
         </Suspense>

@@ -64,7 +64,7 @@ function Request({ request, canDecide }: { request: SuggestionView; canDecide: b
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h3" sx={{ mr: 'auto' }}>
+        <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
           {request.demirbas || request.oneri_tipi}
         </Typography>
         {request.oncelik !== 'Normal' && <Chip size="small" variant="outlined" label={request.oncelik} />}

@@ -68,22 +68,31 @@ function RoomCompare({ room }: { room: Room }) {
       <Typography variant="h3" component="h2">
         {room.name}
       </Typography>
-      {one && other ? (
-        <ImageSlider
-          label={`${room.name}: teslim ve tahliye arasındaki çizgi`}
-          before={{ src: fileAddress(one.file_id), alt: `Teslim, ${photoText(one)}`, label: 'Teslim' }}
-          after={{ src: fileAddress(other.file_id), alt: `Tahliye, ${photoText(other)}`, label: 'Tahliye' }}
-        />
-      ) : (
-        <Alert severity="warning">
-          {one
-            ? 'Bu odanın tahliye fotoğrafı yok; yalnızca teslimdeki hâli gösteriliyor.'
-            : 'Bu odanın teslim fotoğrafı yok; yalnızca tahliyedeki hâli gösteriliyor.'}
-        </Alert>
-      )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: { xs: 1.5, sm: 3 } }}>
-        <ComparedPictures title="Teslim" images={room.delivery} chosen={one?.id ?? null} onChoose={setBefore} />
-        <ComparedPictures title="Tahliye" images={room.evacuation} chosen={other?.id ?? null} onChoose={setAfter} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, sm: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          alignItems: 'start',
+        }}
+      >
+        {one && other ? (
+          <ImageSlider
+            label={`${room.name}: teslim ve tahliye arasındaki çizgi`}
+            before={{ src: fileAddress(one.file_id), alt: `Teslim, ${photoText(one)}`, label: 'Teslim' }}
+            after={{ src: fileAddress(other.file_id), alt: `Tahliye, ${photoText(other)}`, label: 'Tahliye' }}
+          />
+        ) : (
+          <Alert severity="warning">
+            {one
+              ? 'Bu odanın tahliye fotoğrafı yok; yalnızca teslimdeki hâli gösteriliyor.'
+              : 'Bu odanın teslim fotoğrafı yok; yalnızca tahliyedeki hâli gösteriliyor.'}
+          </Alert>
+        )}
+        <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          <ComparedPictures title="Teslim" images={room.delivery} chosen={one?.id ?? null} onChoose={setBefore} />
+          <ComparedPictures title="Tahliye" images={room.evacuation} chosen={other?.id ?? null} onChoose={setAfter} />
+        </Box>
       </Box>
     </Stack>
   )

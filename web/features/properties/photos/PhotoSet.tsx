@@ -29,7 +29,7 @@ const invitations: Record<ImageSet, { label: string; empty: string; hint: string
   general: {
     label: 'Fotoğraf ekleyin',
     empty: 'Henüz fotoğraf yok',
-    hint: 'İlk fotoğraf mülkün kapağı olur.',
+    hint: 'Gün ışığında çekilmiş birkaç fotoğraf yeter; ilki mülkün kapağı olur.',
   },
   delivery: {
     label: 'Teslim fotoğrafı ekleyin',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -32,7 +33,11 @@ export function PhotoSets({ propertyId, canEdit }: { propertyId: string; canEdit
       >
         {imageSets.map((set) => (
           <ToggleButton key={set} value={set} sx={{ textTransform: 'none' }}>
-            {imageSetLabels[set]} ({images[set].length})
+            {imageSetLabels[set]}
+            {/* Four words fit on a narrow phone, their numbers do not. */}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 0.5 }}>
+              ({images[set].length})
+            </Box>
           </ToggleButton>
         ))}
         <ToggleButton value="compare" sx={{ textTransform: 'none' }}>

@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test'
+import { pdf } from '../server/testing/sample-files.ts'
+import { expect, expectAccessible, signIn, test } from './support.ts'
+
+const host = 'ev.sahibi@demo.test'
+const lawyer = 'avukat@demo.test'
+const assigned = 'Moda Caddesi 2+1 Daire'
+
+/** Not the one that opens the camera. */
+const chooser = (dialog: Locator) => dialog.locator('input[type="file"]:not([capture])')
+
+test('SCR-08 J14 a lawyer reaches contract, payments and requests of one tenancy in two taps, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, lawyer)
+  await page.goto('/dashboard')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  await tap(page.getByRole('main').getByRole('link', { name: 'Avukat Paneli' }))
+  await tap(page.getByRole('link', { name: `Kontrat: ${assigned}` }))
+  await expect(page.getByRole('heading', { name: assigned }).first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Kontrat/ })).toHaveAttribute('aria-selected', 'true')
+  for (const other of ['Ödemeler', 'Talepler', 'Belgeler'])
+    await expect(page.getByRole('tab', { name: new RegExp(`^${other}`) })).toBeAttached()
+  expect(taps).toBeLessThanOrEqual(2)
+})
+
+test('SCR-08 an owner shares a paper at /lawyerDocument; the lawyer reads it there and cannot change it', async ({
+  page,
+  browser,
+}) => {
+  const name = `Vekâletname ${crypto.randomUUID().slice(0, 8)}.pdf`
+  await signIn(page, host)
+  await page.goto('/lawyerDocument')
+  await page.getByRole('button', { name: 'Belge yükle' }).first().click()
+  const upload = page.getByRole('dialog', { name: 'Belge yükle' })
+  await upload.getByRole('combobox', { name: 'Mülk' }).fill('moda')
+  await page.getByRole('option', { name: assigned }).click()
+  await expect(upload.getByRole('combobox', { name: 'Belge türü' })).toHaveText('Hukuk')
+  await expect(upload.getByRole('switch', { name: 'Avukat görebilsin' })).toBeChecked()
+  await chooser(upload).setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf() })
+  await expect(upload).toBeHidden()
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+
+  const office = await browser.newContext()
+  const desk = await office.newPage()
+  await signIn(desk, lawyer)
+  await desk.goto('/lawyerDocument')
+  await desk.getByRole('searchbox', { name: 'Belge ara' }).fill(name.slice(0, 20))
+  await desk.getByRole('button', { name: `${name} için işlemler` }).click()
+  await expect(desk.getByRole('menuitem')).toHaveText(['Görüntüle', 'İndir'])
+  await desk.getByRole('menuitem', { name: 'Görüntüle' }).click()
+  await expect(desk.getByRole('img', { name: `${name}, sayfa 1` })).toHaveAttribute('data-drawn', 'true')
+  await office.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`A11Y /lawyer and /lawyerDocument have no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn(page, lawyer)
+    for (const [path, heading] of [
+      ['/lawyer', 'Avukat Paneli'],
+      ['/lawyerDocument', 'Belge Yönetimi'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
+      await expectAccessible(page)
+    }
+    await page.goto('/lawyer')
+    await expect(page.getByText('hukuki danışmanlık yerine geçmez')).toBeVisible()
+  })
+}

@@ -1,0 +1,195 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './support.ts'
+
+const host = 'ev.sahibi@demo.test'
+const moda = 'Moda Caddesi 2+1 Daire'
+
+async function idOf(page: Page, title: string): Promise<string> {
+  const answer = await page.request.get('/api/properties', { params: { q: title } })
+  const { documents } = (await answer.json()) as { documents: { id: string; baslik: string }[] }
+  return documents.find(({ baslik }) => baslik === title)!.id
+}
+
+async function open(page: Page, title: string, tab = '') {
+  await page.goto(`/property-detail/${await idOf(page, title)}${tab && `?tab=${tab}`}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
+const panel = (page: Page) => page.getByRole('tabpanel')
+
+async function signedIn(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, email)
+  return page
+}
+
+test('PROP-24 requests, fixtures, delivery pictures, tenant, contract, deed and features of one property', async ({
+  page,
+}) => {
+  await signIn(page, host)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(properties|deeds|property-features)/.test(request.url())) calls.push(request.url())
+  })
+  await open(page, moda)
+  await expect(panel(page)).toContainText('Genel bilgiler')
+  expect(calls).toHaveLength(1)
+
+  await tab(page, 'Tapu').click()
+  await expect(panel(page)).toContainText('Kadıköy')
+  await expect(page).toHaveURL(/tab=tapu/)
+  await tab(page, 'Özellikler ve Sayaçlar').click()
+  await expect(panel(page)).toContainText('2+1')
+  await expect(panel(page)).toContainText('Elektrik sayaç no')
+  await tab(page, /^Demirbaşlar \(\d+\)$/).click()
+  await expect(panel(page)).toContainText('Kombi')
+  await tab(page, 'Fotoğraflar').click()
+  await panel(page)
+    .getByRole('button', { name: /^Teslim \([1-9]/ })
+    .click()
+  await expect(panel(page).locator('img').first()).toBeVisible()
+  await tab(page, 'Kontrat').click()
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Yürürlükte' })).toContainText('Aylık kira')
+  await tab(page, /^Kiracılar/).click()
+  await expect(panel(page)).toContainText('kiraci@demo.test')
+  await tab(page, /^Talepler/).click()
+  await expect(panel(page).getByRole('list', { name: 'Talepler' })).toContainText('Mehmet Öztürk')
+  await tab(page, 'Geçmiş').click()
+  await expect(panel(page).getByRole('list', { name: 'Mülkün geçmişi' })).toContainText('Mülk eklendi.')
+
+  await page.reload()
+  await expect(tab(page, 'Geçmiş')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('PROP-25 a request is rejected and approved, a fixture is added and deleted, and the page shows it', async ({
+  page,
+}) => {
+  await signIn(page, host)
+  await open(page, moda, 'talepler')
+  const request = panel(page).getByRole('listitem').filter({ hasText: 'Makinenin alt sepetinin' })
+  await request.getByRole('button', { name: 'Reddet: Bulaşık Makinesi' }).click()
+  await page.getByRole('dialog', { name: 'Talebi reddet' }).getByRole('button', { name: 'Reddet' }).click()
+  await expect(request).toContainText('Reddedildi')
+  await request.getByRole('button', { name: 'Onayla: Bulaşık Makinesi' }).click()
+  await expect(request).toContainText('Onaylandı')
+  await expect(request).toContainText('Karar: Ayşe Yıldırım')
+
+  await tab(page, /^Demirbaşlar/).click()
+  const name = `Deneme Sehpası ${Date.now() % 100_000}`
+  await panel(page).getByRole('button', { name: 'Demirbaş ekle' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Demirbaş cinsi').fill(name)
+  await dialog.getByRole('button', { name: /^(Kaydet|Ekle|Demirbaşı ekle)$/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(panel(page)).toContainText(name)
+  await panel(page)
+    .getByRole('button', { name: new RegExp(`(Sil.*${name}|${name}.*[Ss]il)`) })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click()
+  await expect(panel(page)).not.toContainText(name)
+  await tab(page, 'Geçmiş').click()
+  await expect(panel(page)).toContainText(`“${name}” demirbaşı silindi.`)
+})
+
+test('two people edit the same property: the second sees it, loses nothing, and both changes are kept', async ({
+  browser,
+}) => {
+  const title = 'Üsküdar Boğaz Manzaralı Çatı Katı'
+  const [one, two] = [await signedIn(browser, host), await signedIn(browser, 'yetkili@demo.test')]
+  for (const page of [one, two]) {
+    await open(page, title)
+    await page.getByRole('button', { name: 'Düzenle: Genel bilgiler' }).click()
+  }
+  const form = (page: Page) => page.getByRole('form', { name: 'Genel bilgiler' })
+  const stamp = String(Date.now())
+  await form(one).getByLabel('Açıklama').fill(`Önce kaydedilen ${stamp}`)
+  await form(one).getByRole('button', { name: 'Kaydet' }).click()
+  await expect(form(one)).toBeHidden()
+
+  await form(two).getByLabel('Adres').fill(`Sonra yazılan ${stamp}`)
+  await form(two).getByRole('button', { name: 'Kaydet' }).click()
+  await expect(form(two).getByRole('alert')).toContainText('başka biri tarafından değiştirildi')
+  await expect(form(two).getByLabel('Adres')).toHaveValue(`Sonra yazılan ${stamp}`)
+  await two.reload()
+  await expect(form(two).getByLabel('Adres')).toHaveValue(`Sonra yazılan ${stamp}`)
+  await form(two).getByLabel('Açıklama').fill('Bunu da ben yazdım')
+
+  await form(one).waitFor({ state: 'hidden' })
+  await one.getByRole('button', { name: 'Düzenle: Genel bilgiler' }).click()
+  await form(one).getByLabel('Açıklama').fill(`Yine önce ${stamp}`)
+  await form(one).getByRole('button', { name: 'Kaydet' }).click()
+  await expect(form(one)).toBeHidden()
+  await form(two).getByRole('button', { name: 'Kaydet' }).click()
+  await form(two).getByRole('button', { name: 'Güncel hâlini yükle' }).click()
+  await expect(form(two).getByRole('alert')).toContainText(`Açıklama: şu an kayıtlı olan “Yine önce ${stamp}”`)
+  await form(two).getByLabel('Açıklama').fill(`Birlikte ${stamp}`)
+  await form(two).getByRole('button', { name: 'Kaydet' }).click()
+  await expect(form(two)).toBeHidden()
+  await expect(panel(two)).toContainText(`Sonra yazılan ${stamp}`)
+  await expect(panel(two)).toContainText(`Birlikte ${stamp}`)
+  await one.context().close()
+  await two.context().close()
+})
+
+test('PROP-06 a tenant is added by e-mail and removed again; the status follows', async ({ page }) => {
+  const title = 'Bursa Nilüfer Depo'
+  const email = `depo.kiracisi.${Date.now()}@ornek.test`
+  await signIn(page, host)
+  await open(page, title, 'kiracilar')
+  await panel(page).getByRole('button', { name: 'Kiracı ekle' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kiracı ekle' })
+  await dialog.getByRole('button', { name: 'Kiracıyı ekle' }).click()
+  await expect(dialog).toContainText('Kiracının e-posta adresini yazın')
+  await dialog.getByLabel('E-posta adresi').fill('avukat@demo.test')
+  await dialog.getByLabel('Adı soyadı').fill('Şükrü Çelik')
+  await dialog.getByRole('button', { name: 'Kiracıyı ekle' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('bir mülk sahibi adına çalışan bir hesaba ait')
+  await dialog.getByLabel('E-posta adresi').fill(email)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Kiracıyı ekle' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(panel(page)).toContainText(email)
+  await expect(page.getByRole('main')).toContainText('Kiralanmış')
+
+  await panel(page).getByRole('button', { name: 'Çıkar: Şükrü Çelik' }).click()
+  const question = page.getByRole('dialog', { name: 'Kiracıyı çıkar' })
+  await expect(question).toContainText('Mülkün durumu “Boş” olacak.')
+  await question.getByRole('button', { name: 'Çıkar' }).click()
+  await expect(panel(page)).toContainText('Bu mülkte kiracı yok')
+  await expect(page.getByRole('main').getByText('Boş', { exact: true })).toBeVisible()
+})
+
+test('ROLE-04 a tenant gets the place without its papers and buttons; an unknown id gets a friendly page', async ({
+  page,
+}) => {
+  await signIn(page, 'kiraci@demo.test')
+  await open(page, moda, 'tapu')
+  await expect(tab(page, 'Genel Bakış')).toHaveAttribute('aria-selected', 'true')
+  for (const name of ['Tapu', /^Kiracılar/, 'Geçmiş']) await expect(tab(page, name)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Düzenle/ })).toHaveCount(0)
+  await tab(page, /^Talepler/).click()
+  await expect(panel(page).getByRole('button', { name: /^Onayla/ })).toHaveCount(0)
+
+  await page.goto('/property-detail/01890000-0000-7000-8000-000000000000')
+  await expect(page.getByText('Mülk bulunamadı', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`A11Y the page of a property has no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(colorScheme === 'dark' ? { width: 360, height: 740 } : { width: 1440, height: 900 })
+    await signIn(page, host)
+    await open(page, moda)
+    await expectAccessible(page)
+    for (const name of ['tapu', 'ozellikler', 'kontrat', 'kiracilar', 'talepler', 'odemeler', 'gecmis']) {
+      await open(page, moda, name)
+      await expect(panel(page).getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
+      await expectAccessible(page)
+    }
+    await open(page, moda, 'tapu')
+    await page.getByRole('button', { name: 'Düzenle: Tapu bilgileri' }).click()
+    await expectAccessible(page)
+  })
+}

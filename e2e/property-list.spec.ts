@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test'
+import { approve, newcomer, registerByCall } from './newcomer.ts'
+import { expect, expectAccessible, signIn, test } from './support.ts'
+
+const host = 'ev.sahibi@demo.test'
+
+async function newHost(page: Page, browser: Browser, titles: string[]) {
+  const person = newcomer({ firstname: 'Gökçe', lastname: 'Ünal' })
+  await registerByCall(page.request, person)
+  await approve(browser, person.email)
+  await signIn(page, person.email)
+  for (const baslik of titles) {
+    const added = await page.request.post('/api/properties', { data: { baslik } })
+    expect(added.status(), await added.text()).toBe(200)
+  }
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Mülkler' }).getByRole('listitem')
+const row = (page: Page, name: string) =>
+  rows(page)
+    .or(page.getByRole('table', { name: 'Mülkler' }).getByRole('row'))
+    .filter({ hasText: name })
+
+test('SCR-02 the portfolio is searched without Turkish letters, filtered, and shown as cards or a table', async ({
+  page,
+}) => {
+  await signIn(page, host)
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Mülkler' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(row(page, 'Moda Caddesi 2+1 Daire')).toContainText('Mehmet Öztürk')
+  await expectAccessible(page)
+
+  const search = page.getByRole('searchbox', { name: 'Mülk, adres ya da kiracı ara' })
+  await search.fill('uskudar')
+  await expect(page).toHaveURL(/q=uskudar/)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('Üsküdar')
+  await search.fill('böyle bir mülk yok')
+  await expect(page.getByText('Aramanıza uyan mülk yok')).toBeVisible()
+  await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).click()
+  await expect(search).toHaveValue('')
+
+  await page.getByRole('button', { name: /^Kirada \(\d+\)$/ }).click()
+  await expect(page).toHaveURL(/status=rented/)
+  await expect(row(page, 'Beşiktaş Çarşı Dükkân')).toBeVisible()
+  await expect(row(page, 'Çekmeköy Villa')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Süzgeç', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Kiracı adı' }).fill('ozturk')
+  await expect(row(page, 'Beşiktaş Çarşı Dükkân')).toHaveCount(0)
+  await expect(row(page, 'Moda Caddesi 2+1 Daire')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Tablo' }).click()
+  await expect(page.getByRole('table', { name: 'Mülkler' })).toBeVisible()
+  await page.reload()
+  await expect(row(page, 'Moda Caddesi 2+1 Daire')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Mülkler' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('J17 a status given to several properties is taken back with one tap; a property is deleted after a preview', async ({
+  page,
+  browser,
+}) => {
+  await newHost(page, browser, ['Birinci Ev', 'İkinci Ev', 'Üçüncü Ev'])
+  await page.goto('/propertyList')
+  for (const name of ['Birinci Ev', 'Üçüncü Ev']) await page.getByRole('checkbox', { name: `Seç: ${name}` }).check()
+  await expect(page.getByText('2 mülk seçildi')).toBeVisible()
+  await page.getByRole('button', { name: 'Durumu değiştir' }).click()
+  await page.getByRole('menuitem', { name: 'Kiracı Aranıyor' }).click()
+  await expect(row(page, 'Birinci Ev')).toContainText('Kiracı Aranıyor')
+  await expect(row(page, 'İkinci Ev')).toContainText('Kiralanmamış')
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect(row(page, 'Birinci Ev')).toContainText('Kiralanmamış')
+  await expect(row(page, 'Üçüncü Ev')).toContainText('Kiralanmamış')
+
+  await page.getByRole('button', { name: 'İkinci Ev için işlemler' }).click()
+  await page.getByRole('menuitem', { name: 'Sil…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mülkü sil' })
+  await expect(dialog).toContainText('bu işlem geri alınamaz')
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Sil' }).click()
+  await expect(page.getByText('Mülk başarıyla silindi')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('SCR-02 a spreadsheet is previewed row by row, imported whole, and the list is downloaded again', async ({
+  page,
+  browser,
+}) => {
+  await newHost(page, browser, [])
+  await page.goto('/propertyList')
+  await expect(page.getByText('Henüz mülkünüz yok')).toBeVisible()
+  await page.getByRole('button', { name: 'Dosya' }).click()
+  await page.getByRole('menuitem', { name: /Dosyadan aktar/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dosyadan mülk aktar' })
+  const choose = (name: string, text: string) =>
+    dialog
+      .getByLabel('Aktarılacak dosya')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'utf8') })
+  await choose('hatali.csv', 'BAŞLIK;İl;ilçe;Renk\r\nModa 5;İstanbul;Kadikoy;mavi\r\n;Atlantis;;\r\n')
+  await expect(dialog).toContainText('2 satırdan 1 tanesinde hata var')
+  await expect(dialog).toContainText('“Atlantis” adında bir il yok')
+  await expect(dialog).toContainText('Tanınmayan sütunlar alınmayacak: Renk')
+  await expect(dialog.getByRole('button', { name: 'Ekle', exact: true })).toBeDisabled()
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expectAccessible(page)
+  await choose('mulkler.csv', 'Başlık;İl;İlçe\r\nModa 5;istanbul;KADIKÖY\r\nÇankaya 2;Ankara;Çankaya\r\n')
+  await dialog.getByRole('button', { name: '2 mülkü ekle' }).click()
+  await expect(page.getByText('2 mülk eklendi.')).toBeVisible()
+  await expect(row(page, 'Moda 5')).toContainText('Kadıköy, İstanbul')
+
+  await page.getByRole('button', { name: 'Dosya' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /Excel olarak indir/ }).click()
+  expect((await download).suggestedFilename()).toBe('mulkler.xlsx')
+})
+
+test('SCR-02 the list and the form work on a phone in the dark', async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+  const page = await phone.newPage()
+  await signIn(page, host)
+  for (const path of ['/propertyList', '/addProperty']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    expect(tooWide, `${path} scrolls sideways`).toBe(false)
+    await expectAccessible(page)
+  }
+  await phone.close()
+})

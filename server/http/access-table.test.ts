@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { accountsAccess } from '#server/features/accounts/accounts.access.fixture.ts'
+import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
+import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
+import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
+import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
+import { routes } from '#server/routes.ts'
+import { type AccessRow, nameOf } from '#server/testing/access-table.ts'
+import { buildWorld } from '#server/testing/access-world.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const table: Record<string, AccessRow[]> = {
+  accounts: accountsAccess,
+  properties: propertiesAccess,
+  fixtures: fixturesAccess,
+  documents: documentsAccess,
+  people: staffAccess,
+}
+
+test('every endpoint has its row in the access table, and no row is without its endpoint', () => {
+  const mounted = routes.map(({ endpoint }) => nameOf(endpoint))
+  const rows = Object.values(table)
+    .flat()
+    .map(({ endpoint }) => nameOf(endpoint))
+  expect(
+    mounted.filter((name) => !rows.includes(name)),
+    'endpoints without a row: say in <feature>.access.fixture.ts who may',
+  ).toEqual([])
+  expect(rows.filter((name, at) => !mounted.includes(name) || rows.indexOf(name) !== at)).toEqual([])
+})
+
+for (const [area, rows] of Object.entries(table))
+  test(`ROLE-24 PROP-13 who may call what, ${area}: every endpoint, every role, own, assigned and foreign property`, async () => {
+    const world = await buildWorld(await startTestApp())
+    const wrong: string[] = []
+    for (const row of rows) wrong.push(...(await row.check(world)))
+    expect(wrong).toEqual([])
+  })

@@ -1,0 +1,112 @@
+import type { Access, CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { type Caller, callers, type Place, type PlaceName, places, standing, type World } from './access-world.ts'
+
+/** What one endpoint answers to everybody. */
+export interface AccessRow {
+  endpoint: Endpoint
+  check(world: World): Promise<string[]>
+}
+
+const hosts: Caller[] = [
+  'owner',
+  'other host',
+  'authorised with all flags',
+  'estate with canAddProperty',
+  'proxy',
+  'admin',
+]
+const letsIn: Record<Access, (caller: Caller) => boolean> = {
+  anyone: () => true,
+  account: (caller) => caller !== 'guest',
+  'signed-in': (caller) => !['guest', 'pending', 'suspended staff'].includes(caller),
+  host: (caller) => hosts.includes(caller),
+  'lawyer-or-host': (caller) => hosts.includes(caller) || caller === 'lawyer',
+  admin: (caller) => caller === 'admin',
+}
+const turnedAway = (caller: Caller) => (caller === 'guest' ? 401 : 403)
+const allowed = 200
+
+/** Loosely typed: a wrong input answers 400, which no row expects by mistake. */
+interface Input {
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: object
+  file?: Blob
+}
+
+type Answered = { status: number; body: unknown }
+const plain = ({ status }: Answered) => (status >= 200 && status < 300 ? allowed : status)
+
+interface OnProperty<E extends Endpoint> {
+  /** Those of the callers who stand on the property and get through; all of them unless said. */
+  may?: readonly Caller[]
+  /** What somebody hears who stands on it but may not. */
+  refused?(caller: Caller): 403 | 404
+  /** The call at this place, on records that may be used up. */
+  call(at: Place, world: World): Input | Promise<Input>
+  /** For calls that answer 200 and say in the body what they gave: the status that the body stands for. */
+  means?(body: ReplyOf<E>, at: Place): number
+}
+
+/** An endpoint whose answer depends on a property: tried on the caller's own, an assigned and a foreign one. */
+export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>): AccessRow {
+  const expected = (caller: Caller, place: PlaceName) => {
+    if (!letsIn[endpoint.access](caller)) return turnedAway(caller)
+    if (!standing[caller].includes(place)) return 404
+    return !row.may || row.may.includes(caller) ? allowed : (row.refused?.(caller) ?? 403)
+  }
+  return {
+    endpoint,
+    async check(world) {
+      const wrong: string[] = []
+      for (const caller of callers) {
+        // Whoever is turned away at the door never comes to the property.
+        const tried = letsIn[endpoint.access](caller) ? places : places.slice(0, 1)
+        for (const place of tried) {
+          const at = world.places[place]
+          const answer = await world.client(caller).call(endpoint, (await row.call(at, world)) as CallInput<E>)
+          const got = plain(answer) === allowed && row.means ? row.means(answer.body, at) : plain(answer)
+          wrong.push(...difference(endpoint, `${caller}, ${place}`, expected(caller, place), got, answer))
+        }
+      }
+      return wrong
+    },
+  }
+}
+
+interface Anywhere {
+  /** Where it differs from what the declared access says. */
+  except?: Partial<Record<Caller, number>>
+  call?(world: World, caller: Caller): Input | Promise<Input>
+  /** The call ends or changes the caller's session. */
+  ownSession?: true
+  /** The status that shows that the call got through, when a good one would cost too much here. */
+  through?: number
+}
+
+/** An endpoint that has nothing to do with a property. */
+export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
+  return {
+    endpoint,
+    async check(world) {
+      const wrong: string[] = []
+      for (const caller of callers) {
+        const expected =
+          row.except?.[caller] ?? (letsIn[endpoint.access](caller) ? (row.through ?? allowed) : turnedAway(caller))
+        const client = row.ownSession ? await world.otherBrowser(caller) : world.client(caller)
+        const answer = await client.call(endpoint, (await row.call?.(world, caller)) as CallInput<Endpoint>)
+        wrong.push(...difference(endpoint, caller, expected, plain(answer), answer))
+      }
+      return wrong
+    },
+  }
+}
+
+function difference(endpoint: Endpoint, who: string, expected: number, got: number, answer: Answered): string[] {
+  if (got === expected) return []
+  const { message = '', fields } = (answer.body ?? {}) as { message?: string; fields?: object }
+  const said = answer.status === got && got >= 400 ? ` (${message}${fields ? ` ${JSON.stringify(fields)}` : ''})` : ''
+  return [`${nameOf(endpoint)} | ${who}: expected ${expected}, got ${got}${said}`]
+}
+
+export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`

@@ -1,0 +1,39 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { featureForm } from '#domain/properties/properties.schema.ts'
+import { type FeatureView, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import { call } from '#web/lib/call.ts'
+import { SectionForm } from '../detail/SectionForm.tsx'
+import { useVersionedForm } from '../detail/versioned-form.ts'
+import { fetchFeature, refreshProperty } from '../detail.queries.ts'
+import { FeatureFields } from '../form/FeatureFields.tsx'
+
+interface Props {
+  feature: FeatureView
+  part: 'features' | 'meters'
+  onDone: () => void
+}
+
+const seenOf = ({ id: _, property_id: __, version, ...values }: FeatureView) => ({ values, version })
+
+export function FeatureSection({ feature, part, onDone }: Props) {
+  const { id, property_id } = feature
+  const editing = useVersionedForm({
+    draft: `property.${part}.${id}`,
+    resolver: zodResolver(featureForm),
+    seen: seenOf(feature),
+    save: (values, version) => call(propertyDetailApi.updateFeature, { params: { id }, body: { ...values, version } }),
+    load: async () => {
+      const current = await fetchFeature(id)
+      return current && seenOf(current)
+    },
+    onSaved: () => {
+      void refreshProperty(property_id)
+      onDone()
+    },
+  })
+  return (
+    <SectionForm label={part === 'features' ? 'Özellikler' : 'Sayaçlar'} editing={editing} onClose={onDone}>
+      <FeatureFields form={editing.form} parts={[part]} />
+    </SectionForm>
+  )
+}

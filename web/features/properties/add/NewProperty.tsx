@@ -1,0 +1,153 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import MenuItem from '@mui/material/MenuItem'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { newId } from '#domain/kernel/ids.ts'
+import { propertiesApi } from '#domain/properties/properties.api.ts'
+import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
+import { currentUser } from '#web/features/accounts/current-user.ts'
+import { dropDraft, readDraft, useKeepDraft } from '#web/features/admin/form-draft.ts'
+import { call } from '#web/lib/call.ts'
+import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { IdentityFields } from '../form/IdentityFields.tsx'
+import {
+  emptyIdentity,
+  type IdentityForm,
+  type NewPropertyForm,
+  newPropertyForm,
+  toSend,
+} from '../form/identity-form.ts'
+import { refreshLists } from '../properties.queries.ts'
+import { keepUnfinished, unfinishedOf } from './unfinished.ts'
+
+interface Props {
+  userId: string
+  /** Set when a unit is added from its building. */
+  building: string | null
+}
+
+export function NewProperty({ userId, building }: Props) {
+  const navigate = useNavigate()
+  const draft = `property.new.${userId}`
+  const [failure, setFailure] = useState('')
+  // One id for all tries: a call whose answer was lost adds nothing twice.
+  const [id] = useState(newId)
+  const form = useForm<NewPropertyForm>({
+    resolver: zodResolver(newPropertyForm),
+    defaultValues: { ...emptyIdentity, ...readDraft<NewPropertyForm>(draft), ...(building && { bina_id: building }) },
+  })
+  useKeepDraft(form, draft)
+  const unfinished = unfinishedOf(userId)
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure('')
+    try {
+      const { message } = await call(propertiesApi.create, { body: { id, ...toSend(values) } })
+      dropDraft(draft)
+      keepUnfinished(userId, { id, baslik: values.baslik })
+      notify.success(message)
+      void refreshLists()
+      // The first property makes a host; menu and start screen follow.
+      void currentUser({ fresh: true }).catch(() => null)
+      await navigate({ to: '/addProperty', search: { id } as never, replace: true })
+    } catch (error) {
+      if (!applyServerErrors(form, error)) setFailure(messageOf(error))
+    }
+  })
+
+  return (
+    <Page title="Mülk Ekle" subtitle="Yalnızca başlık gerekli; gerisini şimdi ya da daha sonra tamamlayabilirsiniz.">
+      <Stack spacing={2} sx={{ maxWidth: 720 }}>
+        {unfinished && (
+          <Alert
+            severity="info"
+            action={
+              <LinkButton color="inherit" to="/addProperty" search={{ id: unfinished.id } as never}>
+                Devam et
+              </LinkButton>
+            }
+            sx={{ '& .MuiAlert-message': { overflowWrap: 'anywhere', minWidth: 0 } }}
+          >
+            “{unfinished.baslik}” kaydını tamamlamaya devam edebilirsiniz.
+          </Alert>
+        )}
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+          <form onSubmit={submit} noValidate aria-label="Yeni mülk">
+            <Stack spacing={2}>
+              {failure && <Alert severity="error">{failure}</Alert>}
+              <FormField
+                control={form.control}
+                name="baslik"
+                label="Başlık"
+                required
+                autoFocus
+                autoComplete="off"
+                placeholder="Ör. Moda Caddesi 2+1 Daire"
+              />
+              <IdentityFields form={form as unknown as UseFormReturn<IdentityForm>} />
+              <Controller
+                control={form.control}
+                name="tasinmazDurumu"
+                render={({ field: { ref, ...field } }) => (
+                  <TextField
+                    select
+                    fullWidth
+                    {...field}
+                    inputRef={ref}
+                    label="Durum"
+                    helperText="“Kiralanmış” durumu, kiracı eklediğinizde kendiliğinden verilir."
+                  >
+                    {notRentedStatuses.map((status) => (
+                      <MenuItem key={status} value={status}>
+                        {status}
+                      </MenuItem>
+                    ))}
+                  </TextField>
+                )}
+              />
+            </Stack>
+            <Stack
+              direction="row"
+              sx={{
+                position: 'sticky',
+                bottom: 0,
+                zIndex: 2,
+                mt: 2,
+                mx: { xs: -2, sm: -3 },
+                mb: { xs: -2, sm: -3 },
+                px: { xs: 2, sm: 3 },
+                py: 1.5,
+                gap: 1.5,
+                alignItems: 'center',
+                justifyContent: 'flex-end',
+                bgcolor: 'background.paper',
+                borderTop: 1,
+                borderColor: 'divider',
+                borderRadius: '0 0 10px 10px',
+              }}
+            >
+              <LinkButton to="/propertyList" size="large">
+                Mülklere dön
+              </LinkButton>
+              <SubmitButton busy={form.formState.isSubmitting}>Kaydet</SubmitButton>
+            </Stack>
+          </form>
+        </Paper>
+        <Typography variant="body2" color="textSecondary">
+          Kaydedince tapu, özellikler, sayaçlar, demirbaşlar ve fotoğraflar için bölümler açılır. Yazdıklarınız siz
+          kaydedene kadar bu sekmede saklanır.
+        </Typography>
+      </Stack>
+    </Page>
+  )
+}

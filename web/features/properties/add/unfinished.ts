@@ -1,0 +1,16 @@
+import { dropDraft, readDraft, writeDraft } from '#web/features/admin/form-draft.ts'
+
+/** The property that the person was filling in, so that a visit to another screen does not lose the thread. */
+export interface Unfinished {
+  id: string
+  baslik: string
+}
+
+const keyOf = (userId: string) => `property.unfinished.${userId}`
+
+export function unfinishedOf(userId: string): Unfinished | null {
+  const { id, baslik } = readDraft<Unfinished>(keyOf(userId))
+  return id && baslik ? { id, baslik } : null
+}
+export const keepUnfinished = (userId: string, property: Unfinished) => writeDraft(keyOf(userId), property)
+export const dropUnfinished = (userId: string) => dropDraft(keyOf(userId))

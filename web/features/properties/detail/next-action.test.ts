@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { noFlags } from '#domain/access/flags.ts'
+import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
+import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { openTab, tabsFor } from './detail-tabs.ts'
+import { nextAction } from './next-action.ts'
+
+const detailFor = (relation: Relation, given: object = {}) =>
+  ({
+    relation,
+    rights: rightsOn(relation, noFlags),
+    property: { tasinmazDurumu: 'Kiralanmış', tenant_id: ['t'], odemeDurumu: 'Ödendi', is_bina: false },
+    suggestions: [],
+    contracts: [],
+    images: { general: [{}] },
+    deed: { il: 'İzmir', ada: '1' },
+    failed: [],
+    ...given,
+  }) as unknown as PropertyDetail
+
+const waiting = { suggestions: [{ durum: 'Cevap Bekleniyor' }] }
+
+test.each([
+  ['a waiting request comes before all else', 'owner', waiting, 'talepler'],
+  ['a request is nothing to do for who may not decide', 'authorised', waiting, undefined],
+  ['an open payment', 'owner', { property: { ...detailFor('owner').property, odemeDurumu: 'Beklemede' } }, 'odemeler'],
+  [
+    'an empty place',
+    'owner',
+    { property: { tasinmazDurumu: 'Boş', tenant_id: [], odemeDurumu: 'Beklemede' } },
+    'kiracilar',
+  ],
+  ['a place without pictures', 'owner', { images: { general: [] } }, 'fotograflar'],
+  ['an empty deed', 'owner', { deed: { il: '', ada: '' } }, 'tapu'],
+  ['a tenant with a contract', 'tenant', { contracts: [{}] }, 'kontrat'],
+  ['a tenant without one', 'tenant', {}, 'demirbaslar'],
+  ['a lawyer', 'lawyer', {}, 'belgeler'],
+] as const)('the next action: %s', (_, relation, given, tab) => {
+  expect(nextAction(detailFor(relation, given))?.tab).toBe(tab)
+})
+
+test('PROP-24 the next action always leads to a tab that the person has', () => {
+  for (const relation of [
+    'owner',
+    'admin',
+    'tenant',
+    'authorised',
+    'estate',
+    'lawyer',
+    'proxy',
+    'shareholder',
+  ] as const) {
+    const detail = detailFor(relation, { contracts: [{}] })
+    const action = nextAction(detail)
+    if (action) expect(tabsFor(detail)).toContain(action.tab)
+  }
+})
+
+test('ROLE-04 a tenant has no tab for papers, and an address that names one opens the overview', () => {
+  const tabs = tabsFor(detailFor('tenant'))
+  for (const closed of ['tapu', 'kiracilar', 'gecmis'] as const) {
+    expect(tabs).not.toContain(closed)
+    expect(openTab(closed, tabs)).toBe('genel')
+  }
+  expect(tabsFor(detailFor('owner'))).toHaveLength(11)
+  expect(tabsFor(detailFor('authorised'))).not.toContain('belgeler')
+})

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Chip from '@mui/material/Chip'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { UserRound } from 'lucide-react'
+import type { PropertyCard } from '#domain/properties/properties.api.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { StatusChip } from '../StatusChip.tsx'
+import { PropertyMenu } from './PropertyMenu.tsx'
+import { PropertyPicture } from './PropertyPicture.tsx'
+import { placeOf, sizeOf, tenantsOf, unitsOf } from './property-text.ts'
+import type { Selection } from './selection.ts'
+
+interface Props {
+  properties: PropertyCard[]
+  selection: Selection
+}
+
+export const PaymentChip = ({ property }: { property: PropertyCard }) =>
+  property.tenants.length > 0 ? (
+    <Chip
+      size="small"
+      variant={property.odemeDurumu === 'Ödendi' ? 'outlined' : 'filled'}
+      color={property.odemeDurumu === 'Ödendi' ? 'success' : 'warning'}
+      label={property.odemeDurumu === 'Ödendi' ? 'Ödendi' : 'Ödeme bekliyor'}
+    />
+  ) : null
+
+export const BuildingLine = ({ property }: { property: PropertyCard }) => {
+  if (property.is_bina)
+    return (
+      <TextLink to="/propertyList" search={{ building: property.id }} variant="body2">
+        {unitsOf(property)}
+      </TextLink>
+    )
+  if (!property.bina_id || !property.bina) return null
+  return (
+    <TextLink to="/propertyList" search={{ building: property.bina_id }} variant="body2">
+      {property.bina}
+    </TextLink>
+  )
+}
+
+export function PropertyCards({ properties, selection }: Props) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Mülkler"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(330px, 100%), 1fr))',
+      }}
+    >
+      {properties.map((property) => (
+        <Paper
+          component="li"
+          variant="outlined"
+          key={property.id}
+          sx={{ p: 1.5, display: 'flex', gap: 1.5, ...(selection.has(property.id) && { borderColor: 'primary.main' }) }}
+        >
+          <PropertyPicture property={property} size={88} />
+          <Stack sx={{ minWidth: 0, flexGrow: 1, gap: 0.5 }}>
+            <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5 }}>
+              <TextLink
+                to="/property-detail/$id"
+                params={{ id: property.id }}
+                underline="hover"
+                color="textPrimary"
+                sx={{
+                  flexGrow: 1,
+                  minWidth: 0,
+                  py: 0.75,
+                  fontWeight: 650,
+                  lineHeight: 1.3,
+                  overflowWrap: 'anywhere',
+                  display: '-webkit-box',
+                  WebkitLineClamp: 2,
+                  WebkitBoxOrient: 'vertical',
+                  overflow: 'hidden',
+                }}
+              >
+                {property.baslik}
+              </TextLink>
+              <Stack direction="row" sx={{ flexShrink: 0, mr: -1, mt: -0.5 }}>
+                {selection.canSelect(property) && (
+                  <Checkbox
+                    checked={selection.has(property.id)}
+                    onChange={() => selection.toggle(property.id)}
+                    slotProps={{ input: { 'aria-label': `Seç: ${property.baslik}` } }}
+                    sx={{ width: 44, height: 44 }}
+                  />
+                )}
+                <PropertyMenu property={property} />
+              </Stack>
+            </Stack>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+              <StatusChip status={property.tasinmazDurumu} />
+              <PaymentChip property={property} />
+            </Stack>
+            {(placeOf(property) || sizeOf(property)) && (
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {[placeOf(property), sizeOf(property)].filter(Boolean).join(' · ')}
+              </Typography>
+            )}
+            {property.tenants.length > 0 && (
+              <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', minWidth: 0 }}>
+                <UserRound size={16} aria-hidden style={{ flexShrink: 0 }} />
+                <Typography variant="body2" noWrap title={property.tenants.join(', ')}>
+                  {tenantsOf(property)}
+                </Typography>
+              </Stack>
+            )}
+            <BuildingLine property={property} />
+          </Stack>
+        </Paper>
+      ))}
+    </Box>
+  )
+}

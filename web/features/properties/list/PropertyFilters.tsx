@@ -1,0 +1,182 @@
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Collapse from '@mui/material/Collapse'
+import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { PropertyFilter, PropertyPage, StatusFilter } from '#domain/properties/properties.api.ts'
+import { statusesOf } from '#domain/properties/properties.api.ts'
+import { notRentedStatuses, paymentStates } from '#domain/properties/properties.schema.ts'
+import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+
+interface Props {
+  filter: PropertyFilter
+  facets: PropertyPage['facets'] | undefined
+  onChange: (change: Partial<PropertyFilter>, options?: { replace: boolean }) => void
+}
+
+const chips: { value: StatusFilter; label: string }[] = [
+  { value: 'all', label: 'Tümü' },
+  { value: 'rented', label: 'Kirada' },
+  { value: 'notRented', label: 'Kirada değil' },
+]
+
+const searchInput = {
+  htmlInput: { maxLength: 100 },
+  input: {
+    startAdornment: (
+      <InputAdornment position="start">
+        <Search size={18} aria-hidden />
+      </InputAdornment>
+    ),
+  },
+}
+
+export function PropertyFilters({ filter, facets, onChange }: Props) {
+  const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
+  const [tenant, setTenant] = useDebouncedText(filter.tenant, (name) =>
+    onChange({ tenant: name, page: 1 }, { replace: true }),
+  )
+  const chosen = [filter.kind, filter.tenant, filter.payment !== 'all', filter.building === 'only'].filter(
+    Boolean,
+  ).length
+  const [open, setOpen] = useState(chosen > 0)
+  const countOf = (status: StatusFilter) =>
+    facets && statusesOf(status).reduce((sum, each) => sum + facets.status[each as keyof typeof facets.status], 0)
+  // A single status from the table of the five keeps its own chip while it is chosen.
+  const shown = notRentedStatuses.map((status) => ({ value: status, label: status }))
+
+  return (
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <TextField
+          type="search"
+          label="Mülk, adres ya da kiracı ara"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          sx={{ flexGrow: 1 }}
+          slotProps={searchInput}
+        />
+        <Stack direction="row" spacing={1.5}>
+          <TextField
+            select
+            label="Sıralama"
+            value={filter.sort}
+            onChange={(event) => onChange({ sort: event.target.value as PropertyFilter['sort'], page: 1 })}
+            sx={{ minWidth: { xs: 0, sm: 190 }, flexGrow: 1 }}
+          >
+            <MenuItem value="newest">Önce en yeni</MenuItem>
+            <MenuItem value="title">Ada göre</MenuItem>
+            <MenuItem value="changed">Son değişene göre</MenuItem>
+          </TextField>
+          <Button
+            variant="outlined"
+            onClick={() => setOpen(!open)}
+            aria-expanded={open}
+            aria-controls="property-filters"
+            startIcon={
+              <Badge badgeContent={chosen} color="primary">
+                <SlidersHorizontal size={18} aria-hidden />
+              </Badge>
+            }
+            sx={{ flexShrink: 0, gap: 0.5 }}
+          >
+            Süzgeç
+          </Button>
+        </Stack>
+      </Stack>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label="Duruma göre süz"
+        sx={{
+          gap: 1,
+          overflowX: 'auto',
+          flexWrap: { sm: 'wrap' },
+          mx: { xs: -2, sm: 0 },
+          px: { xs: 2, sm: 0 },
+          py: 0.5,
+        }}
+      >
+        {[...chips, ...shown].map(({ value, label }) => (
+          <Chip
+            key={value}
+            clickable
+            component="button"
+            aria-pressed={filter.status === value}
+            color={filter.status === value ? 'primary' : 'default'}
+            variant={filter.status === value ? 'filled' : 'outlined'}
+            label={countOf(value) === undefined ? label : `${label} (${countOf(value)})`}
+            onClick={() => onChange({ status: filter.status === value ? 'all' : value, page: 1 })}
+            sx={{ minHeight: { xs: 44, sm: 36 }, borderRadius: 22, flexShrink: 0 }}
+          />
+        ))}
+      </Stack>
+      <Collapse in={open} id="property-filters" unmountOnExit>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            pt: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+          }}
+        >
+          <TextField
+            select
+            label="Cins"
+            value={filter.kind}
+            onChange={(event) => onChange({ kind: event.target.value, page: 1 })}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">Hepsi</MenuItem>
+            {kindsOf(facets, filter.kind).map(({ kind, count }) => (
+              <MenuItem key={kind} value={kind}>
+                {kind} ({count})
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label="Ödeme"
+            value={filter.payment}
+            onChange={(event) => onChange({ payment: event.target.value as PropertyFilter['payment'], page: 1 })}
+          >
+            <MenuItem value="all">Hepsi</MenuItem>
+            {paymentStates.map((state) => (
+              <MenuItem key={state} value={state}>
+                {state}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label="Kiracı adı"
+            value={tenant}
+            onChange={(event) => setTenant(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 100 } }}
+          />
+          <TextField
+            select
+            label="Bina"
+            value={filter.building === 'only' ? 'only' : ''}
+            onChange={(event) => onChange({ building: event.target.value as '' | 'only', page: 1 })}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">Bütün mülkler</MenuItem>
+            <MenuItem value="only">Yalnızca binalar{facets ? ` (${facets.buildings})` : ''}</MenuItem>
+          </TextField>
+        </Box>
+      </Collapse>
+    </Stack>
+  )
+}
+
+/** The chosen kind stays in the list, even when nothing of it is left. */
+const kindsOf = (facets: Props['facets'], chosen: string) => {
+  const kinds = facets?.kinds ?? []
+  return !chosen || kinds.some(({ kind }) => kind === chosen) ? kinds : [{ kind: chosen, count: 0 }, ...kinds]
+}

@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { HousePlus, LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react'
+import { propertyFilter } from '#domain/properties/properties.api.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { ListPaging } from '#web/features/admin/ListPaging.tsx'
+import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { noFilter, propertiesQuery } from '../properties.queries.ts'
+import { BuildingHeader } from './BuildingHeader.tsx'
+import { PropertyCards } from './PropertyCards.tsx'
+import { PropertyFilters } from './PropertyFilters.tsx'
+import { PropertyTable } from './PropertyTable.tsx'
+import { usePropertyListView } from './property-view.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { SheetMenu } from './SheetMenu.tsx'
+import { useSelection } from './selection.ts'
+
+export default function PropertyListScreen() {
+  const me = useCurrentUser()
+  const [filter, setFilter] = useUrlFilter(propertyFilter, noFilter)
+  const [view, setView] = usePropertyListView()
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const list = useQuery(propertiesQuery(filter, me?.user.id ?? ''))
+  const found = list.data
+  const selection = useSelection(found?.documents ?? [])
+  const List = wide && view === 'table' ? PropertyTable : PropertyCards
+  const isFiltered = ['q', 'status', 'kind', 'payment', 'tenant', 'building'].some(
+    (name) => filter[name as keyof typeof filter] !== noFilter[name as keyof typeof noFilter],
+  )
+  const isEmpty = found?.total === 0 && !isFiltered && !list.isPlaceholderData
+
+  return (
+    <Page
+      title="Mülkler"
+      subtitle={found && !isEmpty ? `${found.total} mülk` : undefined}
+      actions={
+        <>
+          <SheetMenu filter={filter} total={found?.total ?? 0} />
+          <LinkButton
+            variant="contained"
+            to="/addProperty"
+            startIcon={<Plus size={18} aria-hidden />}
+            sx={{ minHeight: 44 }}
+          >
+            Mülk Ekle
+          </LinkButton>
+        </>
+      }
+    >
+      {!isEmpty && <PropertyFilters filter={filter} facets={found?.facets} onChange={setFilter} />}
+      {filter.building && filter.building !== 'only' && (
+        <BuildingHeader id={filter.building} onClose={() => setFilter({ building: '', page: 1 })} />
+      )}
+      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 8, mb: wide && !isEmpty ? 1.5 : 0, gap: 2 }}>
+        <Box sx={{ flexGrow: 1, height: 4 }}>
+          {list.isPlaceholderData && list.isFetching && <LinearProgress aria-label="Liste yenileniyor" />}
+        </Box>
+        {wide && !isEmpty && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={view}
+            onChange={(_, next) => next && setView(next)}
+            aria-label="Görünüm"
+          >
+            <ToggleButton value="cards" aria-label="Kartlar">
+              <LayoutGrid size={18} aria-hidden />
+            </ToggleButton>
+            <ToggleButton value="table" aria-label="Tablo">
+              <Rows3 size={18} aria-hidden />
+            </ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      </Stack>
+      {list.isPending && <LoadingRows height={112} />}
+      {list.isError && !found && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+      {list.isError && found && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={() => list.refetch()}>
+              Tekrar dene
+            </Button>
+          }
+        >
+          Liste yenilenemedi; en son bilinen hâli görünüyor.
+        </Alert>
+      )}
+      {isEmpty && (
+        <EmptyState
+          icon={HousePlus}
+          title="Henüz mülkünüz yok"
+          text="Adını yazmanız yeterli; tapu, özellikler ve fotoğraflar sonra da eklenebilir. Bir Excel dosyanız varsa “Dosya” menüsünden topluca aktarabilirsiniz."
+          action={
+            <LinkButton variant="contained" to="/addProperty">
+              İlk mülkü ekle
+            </LinkButton>
+          }
+        />
+      )}
+      {found?.total === 0 && isFiltered && !list.isPlaceholderData && (
+        <EmptyState
+          icon={SearchX}
+          title="Aramanıza uyan mülk yok"
+          text="Daha kısa bir söz deneyin ya da süzgeçleri kaldırın. Türkçe harf kullanmanız gerekmez."
+          action={
+            <Button variant="outlined" onClick={() => setFilter({ ...noFilter, sort: filter.sort })}>
+              Süzgeçleri kaldır
+            </Button>
+          }
+        />
+      )}
+      {found && found.documents.length > 0 && <List properties={found.documents} selection={selection} />}
+      <ListPaging total={found?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+      <SelectionBar selection={selection} />
+    </Page>
+  )
+}

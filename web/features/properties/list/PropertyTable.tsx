@@ -1,0 +1,109 @@
+import Checkbox from '@mui/material/Checkbox'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
+import type { PropertyCard } from '#domain/properties/properties.api.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { StatusChip } from '../StatusChip.tsx'
+import { BuildingLine, PaymentChip } from './PropertyCards.tsx'
+import { PropertyMenu } from './PropertyMenu.tsx'
+import { PropertyPicture } from './PropertyPicture.tsx'
+import { placeOf, sizeOf, tenantsOf } from './property-text.ts'
+import type { Selection } from './selection.ts'
+
+interface Props {
+  properties: PropertyCard[]
+  selection: Selection
+}
+
+export function PropertyTable({ properties, selection }: Props) {
+  const selectable = properties.filter(selection.canSelect).map(({ id }) => id)
+  const all = selectable.length > 0 && selection.ids.length === selectable.length
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table
+        aria-label="Mülkler"
+        sx={{ '& td, & th': { borderColor: 'divider' }, '& tbody tr:last-of-type td': { border: 0 } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              {selectable.length > 0 && (
+                <Checkbox
+                  checked={all}
+                  indeterminate={!all && selection.ids.length > 0}
+                  onChange={() => selection.set(all ? [] : selectable)}
+                  slotProps={{ input: { 'aria-label': 'Bu sayfadaki mülkleri seç' } }}
+                />
+              )}
+            </TableCell>
+            <TableCell>Mülk</TableCell>
+            <TableCell>Konum</TableCell>
+            <TableCell>Durum</TableCell>
+            <TableCell>Kiracı</TableCell>
+            <TableCell>Son değişiklik</TableCell>
+            <TableCell align="right">İşlemler</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {properties.map((property) => (
+            <TableRow key={property.id} hover selected={selection.has(property.id)}>
+              <TableCell padding="checkbox">
+                {selection.canSelect(property) && (
+                  <Checkbox
+                    checked={selection.has(property.id)}
+                    onChange={() => selection.toggle(property.id)}
+                    slotProps={{ input: { 'aria-label': `Seç: ${property.baslik}` } }}
+                  />
+                )}
+              </TableCell>
+              <TableCell>
+                <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 200 }}>
+                  <PropertyPicture property={property} size={44} />
+                  <Stack sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+                    <TextLink
+                      to="/property-detail/$id"
+                      params={{ id: property.id }}
+                      underline="hover"
+                      color="textPrimary"
+                      sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+                    >
+                      {property.baslik}
+                    </TextLink>
+                    <Typography variant="body2" color="textSecondary">
+                      {sizeOf(property)}
+                    </Typography>
+                    <BuildingLine property={property} />
+                  </Stack>
+                </Stack>
+              </TableCell>
+              <TableCell sx={{ maxWidth: 220, overflowWrap: 'anywhere' }}>{placeOf(property)}</TableCell>
+              <TableCell>
+                <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+                  <StatusChip status={property.tasinmazDurumu} />
+                  <PaymentChip property={property} />
+                </Stack>
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{tenantsOf(property)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <time dateTime={property.updated_at} title={showDateTime(property.updated_at)}>
+                  {relativeTime(property.updated_at, new Date())}
+                </time>
+              </TableCell>
+              <TableCell align="right">
+                <PropertyMenu property={property} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,62 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import { maxImportRows, type SheetRow } from '#domain/properties/properties.api.ts'
+
+type Cell = SheetRow[string]
+const maxBytes = 5 * 1024 * 1024
+
+/** A text that can be shown: what is wrong with the file itself. */
+export class SheetError extends Error {}
+
+/** Rows under their headers, read here in the browser: the file itself is sent nowhere. */
+export async function readSheetFile(file: File): Promise<SheetRow[]> {
+  if (file.size > maxBytes) throw new SheetError('Dosya 5 MB’tan büyük. Daha az satırla yeniden deneyin.')
+  const table = await readTable(file)
+  const [header = [], ...lines] = table.filter((line) =>
+    line.some((cell) => cell !== null && String(cell).trim() !== ''),
+  )
+  const names = header.map((name) =>
+    String(name ?? '')
+      .trim()
+      .slice(0, 100),
+  )
+  if (!names.some(Boolean)) throw new SheetError('Dosyanın ilk satırında sütun başlıkları olmalı.')
+  if (lines.length === 0) throw new SheetError('Dosyada başlık satırından başka satır yok.')
+  if (lines.length > maxImportRows)
+    throw new SheetError(`Dosyada ${lines.length} satır var; bir kerede en fazla ${maxImportRows} satır aktarılabilir.`)
+  return lines.map((line) =>
+    Object.fromEntries(names.flatMap((name, index) => (name ? [[name, line[index] ?? null]] : []))),
+  )
+}
+
+async function readTable(file: File): Promise<Cell[][]> {
+  try {
+    return /\.csv$|\.txt$/i.test(file.name) ? await readCsv(file) : await readExcel(file)
+  } catch (error) {
+    if (error instanceof SheetError) throw error
+    throw new SheetError('Dosya okunamadı. Excel (.xlsx) ya da CSV dosyası seçin.')
+  }
+}
+
+async function readExcel(file: File): Promise<Cell[][]> {
+  const { readSheet } = await import('read-excel-file/browser')
+  const rows = await readSheet(file)
+  return rows.map((row) =>
+    // A day in a spreadsheet has no time zone; the library hands it over as midnight UTC.
+    row.map((cell) => (cell instanceof Date ? isoDate(cell) : (cell as Cell))),
+  )
+}
+
+async function readCsv(file: File): Promise<Cell[][]> {
+  const { default: papa } = await import('papaparse')
+  const { data } = papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: 'greedy' })
+  return data
+}
+
+/** Excel on a Turkish Windows still writes CSV files in its old character set. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes)
+  }
+}
