@@ -1,34 +1,33 @@
 import { expect, test } from 'vitest'
-import { type EmailData, type EmailName, emails, renderEmail } from './emails.tsx'
+import { type EmailName, emails, renderEmail } from './emails.tsx'
+import { emailSamples } from './samples.ts'
 
 const publicUrl = 'https://kira.example.com'
-const samples: { [Name in EmailName]: EmailData<Name> } = {
-  welcome: { firstname: 'İpek' },
-  activation: { firstname: 'İpek', publicUrl },
-  refusal: { firstname: 'İpek', reason: 'Kimlik bilgileri eksik.\nLütfen yeniden gönderin.' },
-  'password-reset': { firstname: 'İpek', link: `${publicUrl}/reset-password?token=abc&id=1` },
-  'password-changed': { firstname: 'İpek', changedAt: '2026-11-14T06:05:00Z', publicUrl },
-  invitation: {
-    firstname: 'İpek',
-    inviter: 'Ayşe Yıldırım',
-    role: 'Emlakçı',
-    properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
-    link: `${publicUrl}/forgot-password?token=abc&davet=1`,
-  },
-  'tenant-added': {
-    firstname: 'İpek',
-    host: 'Ayşe Yıldırım',
-    property: 'Moda Caddesi 2+1 Daire',
-    link: `${publicUrl}/property-detail/1`,
-  },
-  'request-rejected': {
-    firstname: 'İpek',
-    property: 'Moda Caddesi 2+1 Daire',
-    request: 'Kombi su akıtıyor.',
-    link: `${publicUrl}/property-detail/1?tab=talepler`,
-  },
+const contractPage = `${publicUrl}/viewContract/0192f3c4-5d6e-7000-8000-abcdef12ab34`
+const tenantPage = `${publicUrl}/tenant-approval/dGVuYW50`
+const names = Object.keys(emails) as EmailName[]
+
+/** The field that holds the reader's name, where it is not `firstname`. */
+const readers: Partial<Record<EmailName, string>> = {
+  'contract-created': 'tenant_name',
+  'tenant-approval': 'tenant_name',
+  'contract-status': 'owner_name',
+  'approval-reminder': 'tenant_name',
+  'guarantor-request': 'guarantor_name',
+  'contract-expiry': 'name',
+  'contract-ended': 'name',
 }
-const names = Object.keys(samples) as EmailName[]
+const readerOf = (name: EmailName) => readers[name] ?? 'firstname'
+const sample = (name: EmailName) => emailSamples[name] as unknown as Record<string, string>
+
+const terms = [
+  'Mülk: Moda Caddesi 2+1 Daire',
+  'Mülk sahibi: Ayşe Yıldırım',
+  'Aylık kira: 25.000,00 ₺',
+  'Başlangıç: 05.03.2024',
+  'Süre: 1 yıl',
+  'Kontrat no: 12AB34',
+]
 
 const expected: Record<EmailName, { subject: string; sentences: string[]; link?: string }> = {
   welcome: {
@@ -54,6 +53,40 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['14.11.2026 09:05 tarihinde değiştirildi', 'hemen yeni bir şifre belirleyin'],
     link: `${publicUrl}/forgot-password`,
   },
+  'contract-created': {
+    subject: 'Kira kontratınız hazırlandı: Moda Caddesi 2+1 Daire',
+    sentences: ['sizinle bir kira kontratı oluşturdu', 'Kontratı aç'],
+    link: contractPage,
+  },
+  'tenant-approval': {
+    subject: 'Onayınız bekleniyor: Moda Caddesi 2+1 Daire',
+    sentences: ['Kontratta 2 kiracı var', 'kefilin ön onayı', 'Bağlantı yedi gün geçerlidir', 'Üyelik gerekmez.'],
+    link: tenantPage,
+  },
+  'contract-status': {
+    subject: 'Düzenleme Gerekli: Moda Caddesi 2+1 Daire',
+    sentences: ['İpek Işık kontratta düzenleme istiyor.', 'Kiracının notu', 'Depozito iki kira olsun.'],
+    link: contractPage,
+  },
+  'approval-reminder': {
+    subject: 'Hatırlatma: Moda Caddesi 2+1 Daire kontratı onayınızı bekliyor',
+    sentences: ['kararınızı bekliyor', 'Bağlantı 12.03.2024 tarihine kadar geçerlidir.'],
+    link: tenantPage,
+  },
+  'guarantor-request': {
+    subject: 'Kefillik ön onayınız isteniyor: Moda Caddesi 2+1 Daire',
+    sentences: ['İpek Işık, Moda Caddesi 2+1 Daire kira kontratında sizi kefil gösterdi', 'kendi el yazınızla'],
+    link: `${publicUrl}/guarantor-approval/a2VmaWw`,
+  },
+  'contract-expiry': {
+    subject: 'Kira kontratının bitmesine 30 gün kaldı: Moda Caddesi 2+1 Daire',
+    sentences: ['04.03.2025 tarihinde sona eriyor', 'TBK 347'],
+    link: contractPage,
+  },
+  'contract-ended': {
+    subject: 'Kontrat sona erdirildi: Moda Caddesi 2+1 Daire',
+    sentences: ['Ayşe Yıldırım tarafından sona erdirildi', 'Gerekçe', 'Mülk satılıyor.'],
+  },
   invitation: {
     subject: 'Ayşe Yıldırım sizi Anahtar’a davet etti',
     sentences: ['Rolünüz: Emlakçı', 'Moda Caddesi 2+1 Daire', 'Şişli Stüdyo', 'Bağlantı yedi gün geçerlidir'],
@@ -73,9 +106,9 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
 
 test.each(names)('%s says what it has to, in HTML and in plain text', (name) => {
   const { subject, sentences, link } = expected[name]
-  const mail = renderEmail(name, samples[name])
+  const mail = renderEmail(name, emailSamples[name])
   expect(mail.subject).toBe(subject)
-  for (const sentence of ['Merhaba İpek,', 'Anahtar', ...sentences]) {
+  for (const sentence of [`Merhaba ${sample(name)[readerOf(name)]},`, 'Anahtar', ...sentences]) {
     expect(mail.html).toContain(sentence)
     expect(mail.text).toContain(sentence)
   }
@@ -86,18 +119,18 @@ test.each(names)('%s says what it has to, in HTML and in plain text', (name) => 
 })
 
 test.each(names)('%s is a whole page for mail programs, without scripts, and its text has no markup', (name) => {
-  const mail = renderEmail(name, samples[name])
+  const mail = renderEmail(name, emailSamples[name])
   expect(mail.html).toMatch(/^<!doctype html><html lang="tr">/)
   expect(mail.html).not.toMatch(/<script|<!--|undefined/)
   expect(mail.text).not.toMatch(/<[a-z/]|&[a-z]+;|undefined/)
 })
 
 test.each(names)('%s escapes what a user typed', (name) => {
-  const firstname = '<script>alert("x")</script>'
-  const mail = renderEmail(name, { ...samples[name], firstname })
+  const typed = '<script>alert("x")</script>'
+  const mail = renderEmail(name, { ...emailSamples[name], [readerOf(name)]: typed })
   expect(mail.html).not.toContain('<script')
   expect(mail.html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;')
-  expect(mail.text).toContain(firstname)
+  expect(mail.text).toContain(typed)
 })
 
 test('a reason is escaped too, and its lines stay lines', () => {
@@ -119,5 +152,57 @@ test('a link leads to the web and nowhere else', () => {
 })
 
 test('a name from an older release is refused by name', () => {
-  expect(() => renderEmail('toString' as EmailName, samples.welcome)).toThrow('There is no e-mail named toString')
+  expect(() => renderEmail('toString' as EmailName, emailSamples.welcome)).toThrow('There is no e-mail named toString')
+})
+
+const contractLetters = [
+  'contract-created',
+  'tenant-approval',
+  'contract-status',
+  'approval-reminder',
+  'guarantor-request',
+  'contract-expiry',
+  'contract-ended',
+] as const
+
+test.each(contractLetters)('MAIL-05 MAIL-06 MAIL-07 %s tells the terms, its date as in Turkey', (name) => {
+  const { html, text } = renderEmail(name, emailSamples[name])
+  for (const line of terms) {
+    const [label, value] = line.split(': ') as [string, string]
+    expect(text.split('\n')).toContain(line)
+    expect(html).toContain(label)
+    expect(html).toContain(value)
+  }
+  expect(text).not.toContain('2024-03-05')
+})
+
+test('MAIL-05 MAIL-06 the letters take the specified data', () => {
+  const contractData = ['tenant_email', 'tenant_name', 'owner_name', 'property_title', 'contract_id', 'monthly_rent']
+  contractData.push('start_date', 'duration', 'has_guarantor', 'guarantor_approval_status', 'owner_email', 'status')
+  for (const name of ['contract-created', 'contract-status', 'approval-reminder'] as const)
+    expect(Object.keys(emailSamples[name])).toEqual(expect.arrayContaining([...contractData, 'revision_note']))
+  expect(Object.keys(emailSamples['guarantor-request'])).toEqual(
+    expect.arrayContaining([
+      ...['guarantor_email', 'guarantor_name', 'tenant_name', 'owner_name', 'property_title', 'contract_id'],
+      ...['monthly_rent', 'start_date', 'duration', 'approval_token'],
+    ]),
+  )
+})
+
+test('MAIL-08 the guarantor finds the support phone, and no empty line when there is none', () => {
+  const data = emailSamples['guarantor-request']
+  expect(emails['guarantor-request'](data).text).toContain('Sorularınız için: 0212 555 00 00')
+  expect(emails['guarantor-request']({ ...data, phone: '' }).text).not.toContain('Sorularınız için')
+})
+
+test('MAIL-09 the owner reads an approval, a wish for changes with its note, and any other status as an update', () => {
+  const letter = (status: string) => emails['contract-status']({ ...emailSamples['contract-status'], status })
+  expect(letter('approved').text).toContain('İpek Işık kontratı onayladı ve kontrat yürürlüğe girdi.')
+  expect(letter('rejected')).toMatchObject({ subject: 'Düzenleme Gerekli: Moda Caddesi 2+1 Daire' })
+  expect(letter('rejected').text).toContain('> Depozito iki kira olsun.\n> Başlangıç 1 Nisan olsun.')
+  for (const other of ['waiting_for_tenants', 'toString'])
+    expect(letter(other)).toMatchObject({
+      subject: 'Kontrat durumu değişti: Moda Caddesi 2+1 Daire',
+      text: expect.stringContaining('yeni durumu: Düzenleme bekliyor.'),
+    })
 })
