@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import tr from 'zod/v4/locales/tr.js'
+import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
@@ -27,6 +28,7 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
   // Stands outside of the general policy below, which would otherwise have the last word.
   app.use(async (c, next) => {
     await next()
+    if (isKeyPage(c.req.path)) for (const [name, value] of keyPageHeaders) c.res.headers.set(name, value)
     const policy = ownPolicy(c.req.path, c.res.headers.get('content-type') ?? '')
     if (policy) c.res.headers.set('content-security-policy', policy)
   })
@@ -64,12 +66,26 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
   app.notFound((c) => c.json(refuse('not_found').toBody(), 404))
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : refuse('unexpected')
-    if (refusal.status >= 500) ctx.log.error({ err: error, path: c.req.path }, 'request failed')
+    if (refusal.status >= 500) ctx.log.error({ err: error, path: withoutKey(c.req.path) }, 'request failed')
     c.header('cache-control', 'no-store')
     return c.json(refusal.toBody(), refusal.status as 400)
   })
   return app
 }
+
+const keyPageHeaders = [
+  ['referrer-policy', 'no-referrer'],
+  ['x-robots-tag', 'noindex, nofollow'],
+  ['cache-control', 'no-store'],
+] as const
+
+const isKeyPage = (path: string) => {
+  const route = matchRoute(path)
+  return route !== null && routeRules[route].keyInPath === true
+}
+
+/** Whoever reads the log must not be able to decide for a tenant or a guarantor. */
+const withoutKey = (path: string) => path.replace(/(approvals?\/)[^/]+/g, '$1…')
 
 function ownPolicy(path: string, type: string): string | null {
   // Answers of the API are data and files that people brought: opened by themselves they must be able to do nothing.

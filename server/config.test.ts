@@ -25,6 +25,25 @@ test('the s3 storage names everything that it lacks, and a wrong value', () => {
   expect(read({ ...keys, S3_BUCKET: 'kova' })().storage).toMatchObject({ adapter: 's3', s3: { bucket: 'kova' } })
 })
 
+test('MAIL-01 the hosted mail provider names everything that it lacks, and a wrong list of templates', () => {
+  const read = (given: Record<string, string>) => () => readConfig({ MAIL_ADAPTER: 'emailjs', ...given })
+  expect(read({})).toThrow(/EMAILJS_URL[\s\S]*EMAILJS_SERVICE_ID[\s\S]*EMAILJS_PUBLIC_KEY[\s\S]*EMAILJS_TEMPLATES/)
+  const given = { EMAILJS_URL: 'https://posta.example.com/send', EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'k' }
+  expect(read({ ...given, EMAILJS_TEMPLATES: 'contract-created' })).toThrow('ad=kimlik')
+  expect(read({ ...given, EMAILJS_TEMPLATES: 'contract-created=t_1' })).toThrow('default=')
+  const config = read({ ...given, EMAILJS_TEMPLATES: 'contract-created=t_1, default=t_2' })()
+  expect(config.mail.emailJs.templates).toEqual({ 'contract-created': 't_1', default: 't_2' })
+  expect(config.demo).toBe(false)
+})
+
+test('SMS is off unless asked for, and its service needs address, key and sender', () => {
+  expect(readConfig({}).sms.adapter).toBe('off')
+  expect(() => readConfig({ SMS_ADAPTER: 'http' })).toThrow(/SMS_URL[\s\S]*SMS_KEY[\s\S]*SMS_SENDER/)
+  const http = { SMS_ADAPTER: 'http', SMS_URL: 'https://sms.test', SMS_KEY: 'k', SMS_SENDER: 'ANAHTAR' }
+  expect(readConfig(http)).toMatchObject({ demo: false, sms: { adapter: 'http', sender: 'ANAHTAR' } })
+  expect(() => readConfig({ ...http, DEMO: 'on' })).toThrow(/DEMO/)
+})
+
 test('demo data only where nobody can have real data, unless asked for', () => {
   expect(readConfig({}).demo).toBe(true)
   expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)

@@ -4,6 +4,16 @@ import { defaultTexts } from '#domain/kernel/public-config.ts'
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const address = z.url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
 const empty = (value: unknown) => (value === '' ? undefined : value)
+/** name=id, name=id: our letters to the templates of a mail provider. */
+const templates = z
+  .string()
+  .regex(/^\s*[\w-]+\s*=\s*[\w-]+\s*(?:,\s*[\w-]+\s*=\s*[\w-]+\s*)*,?\s*$/, 'ad=kimlik,ad=kimlik biçiminde olmalı')
+  .transform((text): Record<string, string> => Object.fromEntries(pairsOf(text)))
+const pairsOf = (text: string) =>
+  text
+    .split(',')
+    .filter((pair) => pair.trim())
+    .map((pair) => pair.split('=').map((part) => part.trim()) as [name: string, id: string])
 const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape.optional())
 
 const environment = z.object({
@@ -34,8 +44,16 @@ const environment = z.object({
   IDENTITY_URL: optional(address),
   RATES_ADAPTER: optional(z.enum(['none', 'http', 'tcmb'])),
   RATES_URL: optional(address),
-  MAIL_ADAPTER: optional(z.enum(['outbox', 'smtp'])),
+  MAIL_ADAPTER: optional(z.enum(['outbox', 'smtp', 'emailjs'])),
   MAIL_FROM: optional(z.string()),
+  EMAILJS_URL: optional(address),
+  EMAILJS_SERVICE_ID: optional(z.string()),
+  EMAILJS_PUBLIC_KEY: optional(z.string()),
+  EMAILJS_TEMPLATES: optional(templates),
+  SMS_ADAPTER: optional(z.enum(['off', 'outbox', 'http'])),
+  SMS_URL: optional(address),
+  SMS_KEY: optional(z.string()),
+  SMS_SENDER: optional(z.string()),
   STORAGE_ADAPTER: optional(z.enum(['disk', 's3'])),
   S3_ENDPOINT: optional(address),
   S3_REGION: optional(z.string()),
@@ -54,15 +72,21 @@ export function readConfig(variables: Record<string, string | undefined>) {
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
   const env = read.data
+  const mailLeaves = (env.MAIL_ADAPTER ?? 'outbox') !== 'outbox'
   const needs: [boolean, string][] = [
     [
       (env.IDENTITY_ADAPTER ?? 'checksum') !== 'checksum' && !env.IDENTITY_URL,
       'IDENTITY_URL: bu kimlik bağdaştırıcısı bir adres ister',
     ],
     [(env.RATES_ADAPTER ?? 'none') !== 'none' && !env.RATES_URL, 'RATES_URL: bu kur bağdaştırıcısı bir adres ister'],
+    [env.DEMO === true && mailLeaves, 'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın'],
+    ...(['SMS_URL', 'SMS_KEY', 'SMS_SENDER'] as const).map((name): [boolean, string] => [
+      env.SMS_ADAPTER === 'http' && !env[name],
+      `${name}: http SMS bağdaştırıcısı bunu ister`,
+    ]),
     [
-      env.DEMO === true && env.MAIL_ADAPTER === 'smtp',
-      'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın',
+      env.DEMO === true && env.SMS_ADAPTER === 'http',
+      'DEMO: örnek hesaplarla gerçek SMS gönderilmez; SMS_ADAPTER=outbox kullanın',
     ],
     ...(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).map((name): [boolean, string] => [
       env.STORAGE_ADAPTER === 's3' && !env[name],
@@ -73,6 +97,16 @@ export function readConfig(variables: Record<string, string | undefined>) {
       'S3_ENDPOINT veya S3_REGION: s3 depolama bağdaştırıcısı ikisinden birini ister',
     ],
     [env.MAIL_ADAPTER === 'smtp' && !env.SMTP_URL, 'SMTP_URL: smtp bağdaştırıcısı bir adres ister'],
+    ...(['EMAILJS_URL', 'EMAILJS_SERVICE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_TEMPLATES'] as const).map(
+      (name): [boolean, string] => [
+        env.MAIL_ADAPTER === 'emailjs' && !env[name],
+        `${name}: emailjs posta bağdaştırıcısı bunu ister`,
+      ],
+    ),
+    [
+      env.MAIL_ADAPTER === 'emailjs' && !!env.EMAILJS_TEMPLATES && !env.EMAILJS_TEMPLATES.default,
+      'EMAILJS_TEMPLATES: kendi şablonu olmayan postalar için default=… gerekli',
+    ],
   ]
   const missing = needs.filter(([isMissing]) => isMissing).map(([, text]) => text)
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
@@ -90,7 +124,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? 'info',
     production,
     /** Demo accounts have a published password: on by itself only where nobody's real data can be. */
-    demo: env.DEMO ?? (!production && !env.DATABASE_URL && env.MAIL_ADAPTER !== 'smtp'),
+    demo: env.DEMO ?? (!production && !env.DATABASE_URL && !mailLeaves && env.SMS_ADAPTER !== 'http'),
     registrationOpen: env.REGISTRATION ?? true,
     registrationClosedText: env.REGISTRATION_CLOSED_TEXT ?? defaultTexts.registrationClosed,
     maintenance: env.MAINTENANCE ?? false,
@@ -110,6 +144,18 @@ export function readConfig(variables: Record<string, string | undefined>) {
       adapter: env.MAIL_ADAPTER ?? 'outbox',
       from: env.MAIL_FROM ?? 'Anahtar <bildirim@anahtar.test>',
       smtpUrl: env.SMTP_URL ?? '',
+      emailJs: {
+        address: env.EMAILJS_URL ?? '',
+        serviceId: env.EMAILJS_SERVICE_ID ?? '',
+        publicKey: env.EMAILJS_PUBLIC_KEY ?? '',
+        templates: env.EMAILJS_TEMPLATES ?? {},
+      },
+    },
+    sms: {
+      adapter: env.SMS_ADAPTER ?? 'off',
+      url: env.SMS_URL ?? '',
+      key: env.SMS_KEY ?? '',
+      sender: env.SMS_SENDER ?? '',
     },
     storage: {
       adapter: env.STORAGE_ADAPTER ?? 'disk',

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { type Auth, createAuth } from './features/accounts/auth.ts'
 import { createMailer, type Mailer } from './features/mail/mailer.ts'
+import { createTexter, type Texter } from './features/sms/texter.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { checksumIdentity } from './platform/identity/checksum-identity.ts'
 import { httpIdentity } from './platform/identity/http-identity.ts'
@@ -11,6 +12,7 @@ import type { IdentityCheck } from './platform/identity/identity.ts'
 import { nviIdentity } from './platform/identity/nvi-identity.ts'
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { createLimits, type Limits } from './platform/limits.ts'
+import { emailJsMail } from './platform/mail/emailjs-mail.ts'
 import type { MailTransport } from './platform/mail/mail.ts'
 import { outboxMail } from './platform/mail/outbox-mail.ts'
 import { smtpMail } from './platform/mail/smtp-mail.ts'
@@ -19,6 +21,9 @@ import { noRates } from './platform/rates/no-rates.ts'
 import type { RateSource } from './platform/rates/rates.ts'
 import { tcmbRates } from './platform/rates/tcmb-rates.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
+import { httpSms } from './platform/sms/http-sms.ts'
+import { outboxSms } from './platform/sms/outbox-sms.ts'
+import type { SmsTransport } from './platform/sms/sms.ts'
 import { diskStorage } from './platform/storage/disk-storage.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
@@ -34,6 +39,9 @@ export interface Context {
   auth: Auth
   mailer: Mailer
   mailTransport: MailTransport
+  texter: Texter
+  /** Null while SMS is switched off: then nobody is asked for a code. */
+  smsTransport: SmsTransport | null
   identity: IdentityCheck
   rates: RateSource
   storage: Storage
@@ -45,7 +53,7 @@ export interface Wiring {
   database: Database
   workers: boolean
   /** Tests put their own in place of a few ports. */
-  replace?: Partial<Pick<Context, 'clock' | 'identity' | 'rates' | 'mailTransport' | 'storage'>>
+  replace?: Partial<Pick<Context, 'clock' | 'identity' | 'rates' | 'mailTransport' | 'smsTransport' | 'storage'>>
 }
 
 /** The only place that knows which adapter stands behind which port. */
@@ -65,6 +73,8 @@ export async function createContext({ config, log, database, workers, replace = 
     limits: createLimits(database),
     auth: createAuth({ database, mailer, config, secret: secrets.auth }),
     mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
+    texter: createTexter(jobs),
+    smsTransport: replace.smsTransport ?? smsTransports[config.sms.adapter](config),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
     storage: replace.storage ?? (await storages[config.storage.adapter](config)),
@@ -86,7 +96,13 @@ const storages = {
   // Its client is large and slow to load: only for those who use it.
   s3: async (config: Config) => (await import('./platform/storage/s3-storage.ts')).s3Storage(config.storage.s3),
 }
+const smsTransports = {
+  off: () => null,
+  outbox: () => outboxSms(),
+  http: ({ sms }: Config) => httpSms({ address: sms.url, key: sms.key, sender: sms.sender }),
+}
 const mailTransports = {
   outbox: () => outboxMail(),
   smtp: (config: Config) => smtpMail({ url: config.mail.smtpUrl }),
+  emailjs: (config: Config) => emailJsMail(config.mail.emailJs),
 }

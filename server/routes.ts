@@ -2,6 +2,7 @@ import { accessRoutes } from './features/access/access.routes.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
+import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
@@ -12,6 +13,7 @@ import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
 import { readingsRoutes } from './features/properties/readings.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
+import { smsRoutes } from './features/sms/sms.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
@@ -24,6 +26,7 @@ export const routes: Route[] = [
   ...accountsRoutes,
   ...adminRoutes,
   ...approvalsRoutes,
+  ...contractMailRoutes,
   ...contractsRoutes,
   ...documentsRoutes,
   ...filesRoutes,
@@ -33,6 +36,7 @@ export const routes: Route[] = [
   ...lawyerRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
+  ...smsRoutes,
   ...staffRoutes,
   ...suggestionsRoutes,
   ...surveyRoutes,

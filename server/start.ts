@@ -12,6 +12,7 @@ import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleFileJobs } from './features/files/files.jobs.ts'
 import { handleMailJobs } from './features/mail/mail.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
+import { handleSmsJobs } from './features/sms/sms.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 
 export interface StartOptions {
@@ -56,6 +57,7 @@ export function handleJobs(ctx: Context) {
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleRatesJobs(ctx)
+  handleSmsJobs(ctx)
 }
 
 export async function startServer({ config, log, dist, progress = () => {} }: StartOptions): Promise<RunningServer> {

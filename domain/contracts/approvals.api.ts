@@ -59,6 +59,13 @@ export const approvalsApi = {
       decided_at: instant,
     }),
   }),
+  decision: endpoint({
+    path: 'GET /approvals/:token/decision',
+    access: 'anyone',
+    summary: 'Kullanılmış bir kiracı bağlantısıyla verilmiş karar; kontrattan bir şey göstermez.',
+    params: byToken,
+    reply: z.strictObject({ answer: z.enum(['approved', 'rejected']), decided_at: instant }),
+  }),
   openGuarantor: endpoint({
     path: 'GET /guarantor-approvals/:token',
     access: 'anyone',
@@ -91,6 +98,13 @@ export const approvalsApi = {
       property_title: z.string(),
       decided_at: instant,
     }),
+  }),
+  guarantorDecision: endpoint({
+    path: 'GET /guarantor-approvals/:token/decision',
+    access: 'anyone',
+    summary: 'Kullanılmış bir kefil bağlantısıyla verilmiş karar; kontrattan bir şey göstermez.',
+    params: byToken,
+    reply: z.strictObject({ answer: z.enum(['approved', 'declined']), decided_at: instant }),
   }),
   guarantorForm: endpoint({
     path: 'GET /guarantor-approvals/:token/form',

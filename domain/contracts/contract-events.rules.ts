@@ -50,6 +50,7 @@ const sentences: Record<string, (detail: Record<string, unknown>) => string> = {
   created: () => 'Kontrat oluşturuldu.',
   sent: (detail) => `Bağlantı gönderildi: ${word(detail.name)} (${word(detail.to)}).`,
   opened: () => 'Kontrat açılıp okundu.',
+  code_confirmed: (detail) => `SMS koduyla doğrulandı (${word(detail.phone)}).`,
   approved: (detail) => `Kontrat onaylandı.${note(detail)}`,
   rejected: (detail) => `Düzenleme istendi.${note(detail)}`,
   guarantor_approved: () => 'Kefil ön onay verdi.',

@@ -25,7 +25,15 @@ export const contractsRefusals = {
   },
   guarantor_waits: { status: 409, message: 'Kefil henüz onaylamadı, email gönderilmeyecek' },
   no_guarantor: { status: 409, message: 'Bu kontratta kefil yok.' },
+  nothing_to_decide: { status: 409, message: 'Bu kontratta sizden bir karar beklenmiyor.' },
+  decision_made: { status: 409, message: 'Kararınızı daha önce verdiniz.' },
+  decision_expired: {
+    status: 410,
+    message: 'Karar süresi doldu. Mülk sahibinden yeni bağlantı göndermesini isteyin.',
+  },
   note_missing: { status: 400, message: 'Neyin düzeltilmesini istediğinizi kısaca yazın.' },
+  code_missing: { status: 400, message: 'Telefonunuza gönderilen altı haneli kodu girin.' },
+  code_not_needed: { status: 409, message: 'Bu bağlantı için kod gerekmiyor.' },
   code_wrong: { status: 400, message: 'Kod hatalı ya da süresi dolmuş. Yeni bir kod isteyin.' },
 } as const
 export const refuseContract = refuser(contractsRefusals)
@@ -40,6 +48,9 @@ export const contractsMessages = {
   alreadyDeleted: 'Kontrat zaten silinmiş',
   reminded: 'Hatırlatma gönderiliyor.',
   resent: 'Yeni bağlantı gönderiliyor; süre yeniden yedi gün.',
+  approved: 'Kontratı onayladınız; mülk sahibine haber veriliyor.',
+  revisionAsked: 'Düzenleme isteğiniz mülk sahibine iletiliyor.',
+  codeSent: 'Kod telefonunuza gönderiliyor; 10 dakika geçerlidir.',
   scanSaved: 'Kefalet belgesi yüklendi.',
   draftDropped: 'Taslak silindi.',
 } as const

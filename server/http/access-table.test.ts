@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountsAccess } from '#server/features/accounts/accounts.access.fixture.ts'
+import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
@@ -15,6 +16,7 @@ const table: Record<string, AccessRow[]> = {
   fixtures: fixturesAccess,
   documents: documentsAccess,
   people: staffAccess,
+  links: approvalsAccess,
 }
 
 test('every endpoint has its row in the access table, and no row is without its endpoint', () => {

@@ -15,6 +15,9 @@ const rules = {
   resetRequestsByAddress: { points: 20, duration: hour },
   resetRequestsByAccount: { points: 3, duration: hour },
   linksByAddress: { points: 300, duration: hour },
+  codesToNumber: { points: 5, duration: hour },
+  approvalMailsToTenant: { points: 3, duration: hour },
+  testMailsByAddress: { points: 60, duration: hour },
   invitationsByPerson: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },
 } as const

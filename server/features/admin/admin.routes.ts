@@ -20,7 +20,7 @@ const hasMore = (filter: { page: number; size: number }, total: number) => filte
 /** A link that lets its reader in is nobody's but the receiver's, unless the outbox is where mails arrive. */
 function withoutSecrets<Mail extends { html: string; text: string }>(ctx: Context, mail: Mail): Mail {
   if (ctx.mailTransport.name === 'outbox') return mail
-  const hide = (text: string) => text.replace(/([?&]token=)[\w.-]+/g, '$1…')
+  const hide = (text: string) => text.replace(/([?&]token=|\/(?:tenant|guarantor)-approval\/)[\w.-]+/g, '$1…')
   return { ...mail, html: hide(mail.html), text: hide(mail.text) }
 }
 

@@ -6,6 +6,7 @@ import { tokenHash } from '#server/platform/signed-parts.ts'
 import { readGuarantorToken } from './approval-tokens.ts'
 import { witness } from './contract-events.ts'
 import { mailDataOf, tellOwner } from './contract-mail.ts'
+import { noticeOfAnswer } from './contract-notices.ts'
 import { lockContract, setContract } from './contract-writes.queries.ts'
 import { restatus } from './restatus.ts'
 
@@ -25,7 +26,7 @@ export async function claimGuarantor(ctx: Context, tx: Tx, token: string) {
 }
 
 /** After use the hash gives way to a mark that only this token's second use can recognise. */
-const usedMark = (token: string) => `used:${tokenHash(token)}`
+export const usedMark = (token: string) => `used:${tokenHash(token)}`
 
 /** A no leaves the contract waiting, as the status knows no other word for it; the owner is told (AMB-03). */
 export function answerGuarantor(ctx: Context, token: string, { answer, note }: GuarantorAnswer, caller: Caller) {
@@ -47,6 +48,7 @@ export function answerGuarantor(ctx: Context, token: string, { answer, note }: G
     const now = await restatus(ctx, tx, contract.id, doer)
     const data = await mailDataOf(tx, now)
     await tellOwner(ctx, tx, data, now.status === 'active' ? 'approved' : now.status, note)
+    await noticeOfAnswer(tx, now, data.property_title, contract.guarantor_name, answer)
     return { answer, property_title: data.property_title, decided_at: guarantor_decided_at.toISOString() }
   })
 }

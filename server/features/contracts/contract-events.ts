@@ -7,6 +7,7 @@ export const contractEventKinds = [
   'created',
   'sent',
   'opened',
+  'code_confirmed',
   'approved',
   'rejected',
   'guarantor_approved',

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { smsApi } from '#domain/sms/sms.api.ts'
+import type { OutgoingSms } from '#server/platform/sms/sms.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const post = (app: TestApp, text = 'Anahtar onay kodunuz: 123456.') =>
+  app.ctx.db.transact((tx) => app.ctx.texter.post(tx, '+905321112233', text))
+
+test('a message is sent by the queue, shown with its state and tries, kept when it fails and sent again', async () => {
+  const sent: OutgoingSms[] = []
+  let working = false
+  const app = await startTestApp({
+    replace: {
+      smsTransport: {
+        name: 'http',
+        send: async (sms) => {
+          if (!working) throw new Error('SMS servisi 503 ile yanıt verdi')
+          sent.push(sms)
+        },
+      },
+    },
+  })
+  const admin = await app.build.admin()
+  const list = async (state: 'all' | 'failed' = 'all') => (await admin.call(smsApi.outbox, { query: { state } })).body
+  await post(app)
+  await app.ctx.jobs.drain()
+  const [failed] = (await list()).documents
+  expect(failed).toMatchObject({ state: 'queued', tries: 1, last_error: 'SMS servisi 503 ile yanıt verdi' })
+  // The administrator sees that a code went out, not which.
+  expect(failed!.text).toBe('Anahtar onay kodunuz: ••••••.')
+  expect((await list('failed')).total).toBe(0)
+
+  working = true
+  expect((await admin.call(smsApi.resend, { params: { id: failed!.id } })).status).toBe(200)
+  await app.ctx.jobs.drain()
+  expect((await list()).documents[0]).toMatchObject({ state: 'sent', tries: 2, last_error: null })
+  expect(sent).toEqual([{ id: failed!.id, to: '+905321112233', text: 'Anahtar onay kodunuz: 123456.' }])
+})
+
+test('a message whose transaction fails was never there', async () => {
+  const app = await startTestApp({ env: { SMS_ADAPTER: 'outbox' } })
+  const failing = app.ctx.db.transact(async (tx) => {
+    await app.ctx.texter.post(tx, '+905321112233', 'Kod: 123456')
+    throw new Error('geri al')
+  })
+  await expect(failing).rejects.toThrow('geri al')
+  await app.ctx.jobs.drain()
+  const admin = await app.build.admin()
+  expect((await admin.call(smsApi.outbox)).body.total).toBe(0)
+  await post(app)
+  await app.ctx.jobs.drain()
+  expect((await admin.call(smsApi.outbox)).body.documents[0]).toMatchObject({
+    state: 'sent',
+    text: 'Anahtar onay kodunuz: 123456.',
+  })
+})

@@ -1,0 +1,49 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Db } from '#server/db/client.ts'
+import { smsMessages } from '#server/db/schema/mail.ts'
+
+export async function keepSms(db: Db, sms: { to: string; text: string }) {
+  const id = newId()
+  await db.insert(smsMessages).values({ id, ...sms })
+  return id
+}
+
+export const smsById = async (db: Db, id: string) =>
+  (await db.select().from(smsMessages).where(eq(smsMessages.id, id)))[0]
+
+export const markSmsSent = (db: Db, id: string, at: Date) =>
+  db
+    .update(smsMessages)
+    .set({ state: 'sent', sent_at: at, last_error: null, tries: sql`${smsMessages.tries} + 1` })
+    .where(eq(smsMessages.id, id))
+
+export const markSmsFailed = (db: Db, id: string, error: string, last: boolean) =>
+  db
+    .update(smsMessages)
+    .set({ state: last ? 'failed' : 'queued', last_error: error, tries: sql`${smsMessages.tries} + 1` })
+    .where(eq(smsMessages.id, id))
+
+export async function requeueSms(db: Db, id: string) {
+  const rows = await db
+    .update(smsMessages)
+    .set({ state: 'queued', last_error: null })
+    .where(eq(smsMessages.id, id))
+    .returning({ id: smsMessages.id })
+  return rows.length > 0
+}
+
+export async function smsPage(
+  db: Db,
+  filter: { state: 'all' | (typeof smsMessages.$inferSelect)['state']; page: number; size: number },
+) {
+  const where = filter.state === 'all' ? undefined : eq(smsMessages.state, filter.state)
+  const rows = await db
+    .select()
+    .from(smsMessages)
+    .where(where)
+    .orderBy(desc(smsMessages.created_at), desc(smsMessages.id))
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+  return { rows, total: await db.$count(smsMessages, where) }
+}

@@ -1,0 +1,33 @@
+import { refuse } from '#domain/kernel/refusal.ts'
+import { smsApi } from '#domain/sms/sms.api.ts'
+import type { Context } from '#server/context.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { requeueSms, smsPage } from './sms.queries.ts'
+import { sendSmsJob } from './texter.ts'
+
+/** A code is nobody's but the receiver's, unless the outbox is where messages arrive. */
+const withoutCode = (ctx: Context, text: string) =>
+  ctx.smsTransport?.name === 'outbox' ? text : text.replace(/\b\d{6}\b/g, '••••••')
+
+export const smsRoutes: Route[] = [
+  route(smsApi.outbox, async ({ ctx, query }) => {
+    const { rows, total } = await smsPage(ctx.db, query)
+    return {
+      documents: rows.map((sms) => ({
+        ...sms,
+        text: withoutCode(ctx, sms.text),
+        created_at: sms.created_at.toISOString(),
+        sent_at: sms.sent_at?.toISOString() ?? null,
+      })),
+      total,
+      hasMore: query.page * query.size < total,
+    }
+  }),
+  route(smsApi.resend, async ({ ctx, params }) => {
+    await ctx.db.transact(async (tx) => {
+      if (!(await requeueSms(tx, params.id))) throw refuse('not_found')
+      await ctx.jobs.enqueue(tx, sendSmsJob, { sms: params.id })
+    })
+    return { success: true as const, message: 'SMS yeniden gönderim kuyruğuna alındı.' }
+  }),
+]
