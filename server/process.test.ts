@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { type DemoServer, startDemoServer } from '../e2e/demo-server.ts'
 import { demoLogins } from './db/demo/demo-accounts.ts'
+import { header, smtpService } from './testing/smtp-service.ts'
 import { administer, databaseUrl } from './testing/template.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -93,6 +95,70 @@ test('kill -9 during registrations: every acknowledged one is there after a rest
     const login = await post(server, '/accounts/login', { email, password: 'Deneme2026!' })
     expect([email, login.status]).toEqual([email, 200])
   }
+})
+
+/** Where a mail server should be: takes connections and hangs up. */
+async function brokenMailServer(port: number) {
+  let hungUp = () => {}
+  const called = new Promise<void>((resolve) => {
+    hungUp = resolve
+  })
+  const server = createServer((socket) => {
+    socket.destroy()
+    hungUp()
+  })
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  return { called, close: () => new Promise((closed) => server.close(closed)) }
+}
+
+async function kill(server: DemoServer) {
+  const ended = new Promise((resolve) => server.process.once('exit', resolve))
+  server.process.kill('SIGKILL')
+  await ended
+}
+
+test('MAIL-12 a worker killed before the mail is acknowledged, and again while the mail server is down: it arrives, once, under its Message-ID', {
+  timeout: 300_000,
+}, async () => {
+  const at = await place()
+  const unacknowledged: string[] = []
+  let gotMail = () => {}
+  const mailCame = new Promise<void>((resolve) => {
+    gotMail = resolve
+  })
+  // Takes the whole message and never says so: the worst moment for a crash.
+  const silent = await smtpService({
+    onData(stream) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        unacknowledged.push(header(Buffer.concat(chunks).toString('latin1'), 'Message-ID')!)
+        gotMail()
+      })
+    },
+  })
+  const env = { MAIL_ADAPTER: 'smtp', SMTP_URL: `smtp://127.0.0.1:${silent.port}` }
+  const first = await start(at, env)
+  expect(await registerOne(first, 'posta@ornek.test')).toBe(true)
+  // On PostgreSQL another process could still be at it, so there the job waits; here it is taken up at once.
+  if (at.embedded) await mailCame
+  await kill(first)
+  await silent.close()
+
+  const broken = await brokenMailServer(silent.port)
+  const second = await start(at, env)
+  await broken.called
+  await kill(second)
+  await broken.close()
+
+  const working = await smtpService({ port: silent.port })
+  await start(at, env)
+  await vi.waitUntil(() => working.received.length > 0, { timeout: 60_000, interval: 200 })
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(working.received.map(({ to }) => to)).toEqual([['posta@ornek.test']])
+  const arrived = header(working.received[0]!.raw, 'Message-ID')!
+  expect(arrived).toMatch(/^<[0-9a-f-]{36}@anahtar>$/)
+  if (at.embedded) expect(unacknowledged).toEqual([arrived])
 })
 
 test('a second process on the same embedded folder is told so and damages nothing', { timeout: 300_000 }, async () => {

@@ -1,3 +1,5 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
 /** What a refused sending means, for the person who has to mend it. */
 export const mailErrorTexts: Readonly<Record<number, string>> = {
   400: 'Email template parametreleri hatalı',
@@ -11,3 +13,20 @@ export const mailNotSent = 'Email gönderimi başarısız oldu'
 export const mailErrorUnknown = 'Bilinmeyen bir hata oluştu'
 
 export const mailErrorText = (status: number) => mailErrorTexts[status] ?? mailNotSent
+
+/** What a sender lacks. */
+export const senderTexts = {
+  tenantAddress: 'Kiracı email adresi zorunludur',
+  ownerAddress: 'Mülk sahibi email adresi zorunludur',
+  guarantorAddress: 'Kefil email adresi zorunludur',
+  contractId: 'Contract ID zorunludur',
+  token: 'Token oluşturulamadı',
+  guarantorWaits: 'Kefil henüz onaylamadı, email gönderilmeyecek',
+} as const
+export const mailQueued = 'Email gönderim kuyruğuna alındı'
+
+export const mailRefusals = {
+  tenant_mismatch: { status: 409, message: 'Bu kontratta bu ad ve adresle onayı beklenen bir kiracı yok.' },
+  mail_not_sent: { status: 500, message: mailNotSent },
+} as const
+export const refuseMail = refuser(mailRefusals)

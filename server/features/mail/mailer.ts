@@ -1,3 +1,5 @@
+import { shortId } from '#domain/contracts/contracts.rules.ts'
+import { showDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { type EmailData, type EmailName, renderEmail } from '#server/emails/emails.tsx'
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
@@ -22,5 +24,11 @@ const asTexts = (data: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(data)
       .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
-      .map(([name, value]) => [name, String(value)]),
+      .map(([name, value]) => [name, asText(name, String(value))]),
   )
+
+/** As our own letters write it: a provider's template can format nothing. */
+function asText(name: string, value: string): string {
+  if (name === 'contract_id') return shortId(value)
+  return /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(value) ? showDate(value) : value
+}

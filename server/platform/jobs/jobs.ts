@@ -86,6 +86,9 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
         await boss.updateQueue(kind.name, queue)
       }
       if (!options.workers) return
+      // The embedded database belongs to one process: what it finds under way belonged to one that was killed.
+      if (database.kind === 'embedded')
+        await database.run(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
       for (const entry of registered) {
         await boss.work<object>(
           entry.kind.name,

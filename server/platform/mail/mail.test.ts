@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { header, part, smtpService, words } from '#server/testing/smtp-service.ts'
 import type { OutgoingMail } from './mail.ts'
 import { outboxMail } from './outbox-mail.ts'
 import { smtpMail } from './smtp-mail.ts'
@@ -16,67 +16,8 @@ const mail: OutgoingMail = {
   params: {},
 }
 
-interface Received {
-  raw: string
-  from: string
-  to: string[]
-}
-
-async function smtpService(options: SMTPServerOptions = {}) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        received.push({
-          raw: Buffer.concat(chunks).toString('latin1'),
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map((recipient) => recipient.address),
-        })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())))
-  const { port } = server.server.address() as AddressInfo
-  return { host: '127.0.0.1', port, received }
-}
-
-const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8')
-const quotedPrintable = (text: string) =>
-  text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-const header = (raw: string, name: string) =>
-  raw
-    .split('\r\n\r\n', 1)[0]!
-    .replace(/\r\n[ \t]/g, ' ')
-    .match(new RegExp(`^${name}: (.*)$`, 'im'))?.[1]
-const words = (value: string) =>
-  utf8(
-    value
-      .replace(/\?= =\?/g, '?==?')
-      .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind, text: string) =>
-        kind.toUpperCase() === 'B'
-          ? Buffer.from(text, 'base64').toString('latin1')
-          : quotedPrintable(text.replaceAll('_', ' ')),
-      ),
-  )
-function part(raw: string, type: string) {
-  const block = raw.split(/\r\n--[^\r\n]+\r\n/).find((piece) => piece.includes(`Content-Type: ${type}`))!
-  const body = block.slice(block.indexOf('\r\n\r\n') + 4).split(/\r\n--/, 1)[0]!
-  const decoded = /base64/i.test(block) ? Buffer.from(body, 'base64').toString('latin1') : quotedPrintable(body)
-  return utf8(decoded).replaceAll('\r\n', '\n').trim()
-}
-
 test('a Turkish subject and both bodies arrive intact, under the given Message-ID', async () => {
-  const { received, ...service } = await smtpService()
+  const { received, close: _, ...service } = await smtpService()
   await smtpMail(service).send(mail)
   expect(received).toMatchObject([{ from: 'bilgi@anahtar.local', to: ['ipek@example.com'] }])
   const { raw } = received[0]!
@@ -95,7 +36,7 @@ test('a second try carries the same Message-ID', async () => {
 })
 
 test('neither a subject nor an address adds a header or a recipient', async () => {
-  const { received, ...service } = await smtpService()
+  const { received, close: _, ...service } = await smtpService()
   await smtpMail(service).send({ ...mail, subject: 'Merhaba\r\nBcc: kotu@example.com' })
   await smtpMail(service)
     .send({ ...mail, to: 'ipek@example.com, kotu@example.com' })
@@ -106,7 +47,11 @@ test('neither a subject nor an address adds a header or a recipient', async () =
 
 test('signs in with the given name and password', async () => {
   const seen: unknown[] = []
-  const { received, ...service } = await smtpService({
+  const {
+    received,
+    close: _,
+    ...service
+  } = await smtpService({
     authOptional: false,
     onAuth({ username, password }, _, done) {
       seen.push([username, password])

@@ -1,0 +1,70 @@
+import { mailErrorUnknown, mailQueued, senderTexts } from '#domain/mail/mail.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { EmailData, EmailName } from '#server/emails/emails.tsx'
+
+export type Sent =
+  | { success: true; message: string; error: null }
+  /** `message` is for the person who pressed the button, `error` for the log. */
+  | { success: false; message: string; error: string }
+
+const failed = (message: string, error: string = message): Sent => ({ success: false, message, error })
+
+/** Into the outbox and its queue; a sender never throws, so a change that only wanted to tell somebody is not undone. */
+export async function sendMail<Name extends EmailName>(
+  ctx: Pick<Context, 'db' | 'mailer'>,
+  to: string,
+  name: Name,
+  data: EmailData<Name>,
+): Promise<Sent> {
+  try {
+    await ctx.db.transact((tx) => ctx.mailer.post(tx, to, name, data))
+    return { success: true, message: mailQueued, error: null }
+  } catch (error) {
+    return failed((error instanceof Error && error.message) || mailErrorUnknown, String(error))
+  }
+}
+
+type Sender<Name extends EmailName> = (ctx: Pick<Context, 'db' | 'mailer'>, data: EmailData<Name>) => Promise<Sent>
+
+/** To the tenant: a contract was made. */
+export const sendContractCreated: Sender<'contract-created'> = async (ctx, data) =>
+  data.tenant_email.trim()
+    ? sendMail(ctx, data.tenant_email, 'contract-created', data)
+    : failed(senderTexts.tenantAddress)
+
+/** To the tenant: your word is asked for. */
+export const sendTenantApproval: Sender<'tenant-approval'> = async (ctx, data) =>
+  data.tenant_email.trim()
+    ? sendMail(ctx, data.tenant_email, 'tenant-approval', data)
+    : failed(senderTexts.tenantAddress)
+
+/** To the owner: somebody decided. */
+export const sendContractStatus: Sender<'contract-status'> = async (ctx, data) =>
+  data.owner_email.trim() ? sendMail(ctx, data.owner_email, 'contract-status', data) : failed(senderTexts.ownerAddress)
+
+/** To the tenant, once the guarantor has said yes or where there is none. */
+export const sendApprovalReminder: Sender<'approval-reminder'> = async (ctx, data) => {
+  if (!data.tenant_email.trim()) return failed(senderTexts.tenantAddress)
+  if (data.has_guarantor && data.guarantor_approval_status !== 'approved') return failed(senderTexts.guarantorWaits)
+  return sendMail(ctx, data.tenant_email, 'approval-reminder', data)
+}
+
+type GuarantorData = Omit<EmailData<'guarantor-request'>, 'approval_token' | 'link'>
+
+/** To the guarantor, with the token made on the way: `makeLink` may fail, and then nothing is sent. */
+export async function sendGuarantorRequest(
+  ctx: Pick<Context, 'db' | 'mailer'>,
+  data: GuarantorData,
+  makeLink: () => { approval_token: string; link: string },
+): Promise<Sent> {
+  if (!data.guarantor_email.trim()) return failed(senderTexts.guarantorAddress)
+  if (!data.contract_id.trim()) return failed(senderTexts.contractId)
+  let link: ReturnType<typeof makeLink>
+  try {
+    link = makeLink()
+  } catch (error) {
+    return failed(senderTexts.token, String(error))
+  }
+  if (!link.approval_token) return failed(senderTexts.token)
+  return sendMail(ctx, data.guarantor_email, 'guarantor-request', { ...data, ...link })
+}
