@@ -35,6 +35,20 @@ export const contractCard = z.strictObject({
   tenant_approval_count: z.number().int(),
   tenant_approval_required: z.number().int(),
   ended: z.boolean(),
+  cancelled: z.boolean(),
+  /** Whose answer is missing; nobody once it is decided or over. */
+  waiting_for: z.array(
+    z.strictObject({
+      /** Null is the guarantor. */
+      approval: z.uuid().nullable(),
+      name: z.string(),
+      expired: z.boolean(),
+    }),
+  ),
+  /** Whether the person looking is one of them. */
+  decide: z.boolean(),
+  /** Whether the person looking may remind and copy links. */
+  manage: z.boolean(),
 })
 export type ContractCard = z.output<typeof contractCard>
 
@@ -70,7 +84,17 @@ export const approvalView = z.strictObject({
 })
 
 /** What the person looking may do next, most pressing first. */
-export const contractActions = ['decide', 'edit', 'remind', 'signOff', 'cancel', 'remove', 'renew'] as const
+export const contractActions = [
+  'decide',
+  'edit',
+  'remind',
+  'remindGuarantor',
+  'signOff',
+  'cancel',
+  'remove',
+  'renew',
+] as const
+export type ContractAction = (typeof contractActions)[number]
 
 export const contractView = z.strictObject({
   contract: contractCard.extend({
@@ -82,6 +106,7 @@ export const contractView = z.strictObject({
     has_guarantor: z.boolean(),
     guarantor_approval_status: z.enum(['pending', 'approved']).nullable(),
     guarantor_declined: z.boolean(),
+    guarantor_note: z.string(),
     guarantor_scan: z.uuid().nullable(),
     is_corporate: z.boolean(),
     signed_off_at: instant.nullable(),
@@ -101,6 +126,22 @@ export const contractView = z.strictObject({
   own_approval: z.uuid().nullable(),
 })
 export type ContractView = z.output<typeof contractView>
+
+export const tenantDecision = z.strictObject({
+  answer: z.enum(['approved', 'rejected']),
+  note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir').default(''),
+})
+
+export const contractDraft = z.strictObject({
+  id: z.uuid(),
+  property_id: z.uuid().nullable(),
+  property_title: z.string(),
+  contract_id: z.uuid().nullable(),
+  step: z.number().int(),
+  data: draftData,
+  updated_at: instant,
+})
+export type ContractDraft = z.output<typeof contractDraft>
 
 const act = (verb: string, summary: string) =>
   endpoint({ path: `POST /contracts/:id/${verb}`, access: 'signed-in', summary, params: byId, reply: done })
@@ -139,6 +180,27 @@ export const contractsApi = {
     params: byId,
     body: z.strictObject({ ...contractForm.shape, version: z.number().int() }),
     reply: z.strictObject({ id: z.uuid(), asked_again: z.boolean(), message: z.string() }),
+  }),
+  form: endpoint({
+    path: 'GET /contracts/:id/form',
+    access: 'contract-maker',
+    summary: 'Düzenleme formu: kontratı yönetebilenler için bütün alanlar, kimlik numaraları açık hâliyle.',
+    params: byId,
+    reply: z.strictObject({
+      version: z.number().int(),
+      status: z.enum(contractStatuses),
+      property_title: z.string(),
+      form: draftData,
+      tufe: z.number().nullable(),
+    }),
+  }),
+  answer: endpoint({
+    path: 'POST /contracts/:id/answer',
+    access: 'signed-in',
+    summary: 'Oturum açmış kiracının kararı: onay ya da düzenleme isteği; bağlantıyla verilen kararla aynı adım.',
+    params: byId,
+    body: tenantDecision,
+    reply: done,
   }),
   signOff: act('sign-off', 'Kurumsal kontratın imzalandığını kaydeder (mülk sahibi).'),
   cancel: endpoint({
@@ -195,7 +257,7 @@ export const contractsApi = {
   }),
   prefill: endpoint({
     path: 'GET /contracts/prefill',
-    access: 'signed-in',
+    access: 'contract-maker',
     summary: 'Sihirbaz için bilinen her şey: mülk, kendi bilgileriniz, son şartlar, tanınan kişiler.',
     query: z.strictObject({ property: z.uuid().optional(), renew: z.uuid().optional() }),
     reply: z.strictObject({
@@ -203,6 +265,7 @@ export const contractsApi = {
         z.strictObject({ id: z.uuid(), baslik: z.string(), tasinmazCinsi: z.string().nullable(), rented: z.boolean() }),
       ),
       form: draftData,
+      drafts: z.array(contractDraft),
       people: z.array(z.strictObject({ name: z.string(), email: z.string() })),
       /** The cap on an increase today; null while nobody entered the figure. */
       tufe: z.number().nullable(),
@@ -210,25 +273,15 @@ export const contractsApi = {
   }),
   drafts: endpoint({
     path: 'GET /contract-drafts',
-    access: 'signed-in',
+    access: 'contract-maker',
     summary: 'Yarım kalan kontratlarınız.',
     reply: z.strictObject({
-      documents: z.array(
-        z.strictObject({
-          id: z.uuid(),
-          property_id: z.uuid().nullable(),
-          property_title: z.string(),
-          contract_id: z.uuid().nullable(),
-          step: z.number().int(),
-          data: draftData,
-          updated_at: instant,
-        }),
-      ),
+      documents: z.array(contractDraft),
     }),
   }),
   saveDraft: endpoint({
     path: 'PUT /contract-drafts/:id',
-    access: 'signed-in',
+    access: 'contract-maker',
     summary: 'Sihirbazda o âna kadar yazılanı saklar.',
     params: byId,
     body: z.strictObject({
@@ -241,7 +294,7 @@ export const contractsApi = {
   }),
   dropDraft: endpoint({
     path: 'DELETE /contract-drafts/:id',
-    access: 'signed-in',
+    access: 'contract-maker',
     summary: 'Yarım kalan kontratı siler.',
     params: byId,
     reply: done,

@@ -2,12 +2,24 @@ import { refuseApproval } from '#domain/contracts/approvals.messages.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import { readTenantToken } from './approval-tokens.ts'
 import { witness } from './contract-events.ts'
 import { mailDataOf, tellOwner } from './contract-mail.ts'
-import { approvalById, linkTenantUser, lockContract, useApproval, userByEmail } from './contract-writes.queries.ts'
+import { noticeOfAnswer } from './contract-notices.ts'
+import { findContract } from './contract-scope.queries.ts'
+import {
+  type ApprovalRow,
+  approvalById,
+  approvalsOf,
+  type ContractRow,
+  linkTenantUser,
+  lockContract,
+  spendApproval,
+  userByEmail,
+} from './contract-writes.queries.ts'
 import { restatus } from './restatus.ts'
 
 export interface TenantAnswer {
@@ -29,34 +41,60 @@ export async function claimApproval(ctx: Context, tx: Tx, token: string) {
   return { contract, approval }
 }
 
-export function answerApproval(ctx: Context, token: string, { answer, note }: TenantAnswer, caller: Caller) {
-  if (answer === 'rejected' && !note.trim()) throw refuseContract('note_missing')
+export function answerApproval(ctx: Context, token: string, given: TenantAnswer, caller: Caller) {
   return ctx.db.transact(async (tx) => {
     const { contract, approval } = await claimApproval(ctx, tx, token)
-    const approval_date = ctx.clock.now()
-    if (!(await useApproval(tx, approval, { approval_status: answer, approval_note: note, approval_date })))
-      throw refuseApproval('token_used')
-    const account = approval.tenant_user_id ? null : await userByEmail(tx, approval.tenant_email)
-    if (account) await linkTenantUser(tx, approval, account.id)
-    const doer = { id: approval.tenant_user_id ?? account?.id ?? null, name: approval.tenant_name, from: caller }
-    await witness(ctx, tx, contract.id, answer, doer, {
-      terms_hash: contract.terms_hash,
-      ...(note.trim() && { note: note.trim() }),
-    })
-    const now = await restatus(ctx, tx, contract.id, doer)
-    const data = {
-      ...(await mailDataOf(tx, now)),
-      tenant_name: approval.tenant_name,
-      tenant_email: approval.tenant_email,
-    }
-    // “Approved” in the owner's letter means that the contract runs now; one yes of several is an update.
-    await tellOwner(
-      ctx,
-      tx,
-      data,
-      answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : now.status,
-      note,
-    )
-    return { answer, property_title: data.property_title, decided_at: approval_date.toISOString() }
+    return recordAnswer(ctx, tx, contract, approval, given, caller)
   })
+}
+
+/** The same decision by somebody who is signed in: the session says who it is, the deadline of the link still counts. */
+export function answerOwnApproval(ctx: Context, actor: Actor, id: string, given: TenantAnswer, caller: Caller) {
+  return ctx.db.transact(async (tx) => {
+    const { contract } = await findContract(tx, actor, id, { lock: true })
+    if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
+    const own = (await approvalsOf(tx, id, contract.round)).filter((each) => each.tenant_user_id === actor.userId)
+    const approval = own.find((each) => each.approval_status === 'pending')
+    if (!approval) throw refuseContract(own.length > 0 ? 'decision_made' : 'nothing_to_decide')
+    if (approval.expires_at < ctx.clock.now()) throw refuseContract('decision_expired')
+    return recordAnswer(ctx, tx, contract, approval, given, caller)
+  })
+}
+
+/** What both ways share, under the contract's lock: one use of the approval, its evidence, the status, the news of it. */
+async function recordAnswer(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  approval: ApprovalRow,
+  { answer, note }: TenantAnswer,
+  caller: Caller,
+) {
+  if (answer === 'rejected' && !note.trim()) throw refuseContract('note_missing')
+  const approval_date = ctx.clock.now()
+  if (!(await spendApproval(tx, approval, { approval_status: answer, approval_note: note, approval_date })))
+    throw refuseApproval('token_used')
+  const account = approval.tenant_user_id ? null : await userByEmail(tx, approval.tenant_email)
+  if (account) await linkTenantUser(tx, approval, account.id)
+  const doer = { id: approval.tenant_user_id ?? account?.id ?? null, name: approval.tenant_name, from: caller }
+  await witness(ctx, tx, contract.id, answer, doer, {
+    terms_hash: contract.terms_hash,
+    ...(note.trim() && { note: note.trim() }),
+  })
+  const now = await restatus(ctx, tx, contract.id, doer)
+  const data = {
+    ...(await mailDataOf(tx, now)),
+    tenant_name: approval.tenant_name,
+    tenant_email: approval.tenant_email,
+  }
+  // “Approved” in the owner's letter means that the contract runs now; one yes of several is an update.
+  await tellOwner(
+    ctx,
+    tx,
+    data,
+    answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : now.status,
+    note,
+  )
+  await noticeOfAnswer(tx, now, data.property_title, approval.tenant_name, answer)
+  return { answer, property_title: data.property_title, decided_at: approval_date.toISOString() }
 }

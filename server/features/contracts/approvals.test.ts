@@ -53,7 +53,7 @@ test('APR-01 APR-02 APR-06 CON-01 CON-10 sending asks every tenant, each with an
     'tenant-approval iki@ornek.test',
   ])
   const view = (await host.call(contractsApi.view, { params: { id } })).body
-  expect(view.actions).toEqual(['edit', 'cancel', 'remove'])
+  expect(view.actions).toEqual(['remindGuarantor', 'edit', 'cancel', 'remove'])
   expect(view.tenants[0]).toMatchObject({ name: 'Kiracı bir', id_number: '17291716060', is_primary: true })
 })
 

@@ -11,12 +11,13 @@ import type { Actor } from '#server/http/actor.ts'
 const isStaff = ({ roles }: Actor) =>
   roles.isAuthorised || roles.isEstate || roles.isLawyer || roles.isProxy || roles.isShareholder
 
-/** A deleted contract is gone for everybody but administrators. */
-const notDeleted = isNull(contracts.deleted_at)
-
-/** Owner and staff through the property, tenants through their own name in the contract, also while they are asked. */
-export function contractVisibleTo(actor: Actor): SQL {
+/**
+ * Owner and staff through the property, tenants through their own name in the contract, also while they are asked. A
+ * deleted contract is gone for everybody but administrators; only whoever deletes it again still finds it.
+ */
+export function contractVisibleTo(actor: Actor, options: { deleted?: boolean } = {}): SQL {
   if (actor.subject.role === 'admin') return sql`true`
+  const notDeleted = options.deleted ? undefined : isNull(contracts.deleted_at)
   if (isStaff(actor))
     return and(
       notDeleted,
@@ -47,12 +48,12 @@ export async function findContract(
   db: Db,
   actor: Actor,
   id: string,
-  options: { lock?: boolean } = {},
+  options: { lock?: boolean; deleted?: boolean } = {},
 ): Promise<FoundContract> {
   const query = db
     .select({ contract: contracts, relation: contractRelation(actor) })
     .from(contracts)
-    .where(and(eq(contracts.id, id), contractVisibleTo(actor)))
+    .where(and(eq(contracts.id, id), contractVisibleTo(actor, options)))
   const [row] = await (options.lock ? query.for('update') : query)
   if (!row) throw refuseContract('contract_missing')
   return { ...row, rights: contractRights(row.relation, actor.subject) }

@@ -57,6 +57,18 @@ export const insertTenants = (db: Db, rows: (typeof contractTenants.$inferInsert
 export const deleteTenants = (db: Db, contractId: string) =>
   db.delete(contractTenants).where(eq(contractTenants.contract_id, contractId))
 
+/** What may be corrected without asking anybody again; the address says whose row it is. */
+export const correctTenant = (
+  db: Db,
+  contractId: string,
+  email: string,
+  change: Pick<ContractTenantRow, 'tenant_phone' | 'tenant_address' | 'tenant_id_number' | 'tenant_birth_date'>,
+) =>
+  db
+    .update(contractTenants)
+    .set(change)
+    .where(and(eq(contractTenants.contract_id, contractId), eq(contractTenants.tenant_email, email)))
+
 export const insertApprovals = (db: Db, rows: (typeof contractApprovals.$inferInsert)[]) =>
   db.insert(contractApprovals).values(rows)
 
@@ -73,7 +85,7 @@ export async function approvalById(db: Db, id: string): Promise<ApprovalRow | nu
 }
 
 /** The atomic step: of two answers with one token exactly one finds the row as it was. */
-export async function useApproval(
+export async function spendApproval(
   db: Db,
   approval: Pick<ApprovalRow, 'id' | 'approval_token'>,
   answer: Pick<ApprovalRow, 'approval_status' | 'approval_note'> & { approval_date: Date },

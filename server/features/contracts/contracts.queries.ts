@@ -1,16 +1,17 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ContractCard, contractFilter, contractStates } from '#domain/contracts/contracts.api.ts'
-import { daysLeft, expiryWindowDays, isExpiring, shortId } from '#domain/contracts/contracts.rules.ts'
-import { contractStatuses, type currencies } from '#domain/contracts/contracts.schema.ts'
-import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
+import { contractRights } from '#domain/contracts/contract-rights.ts'
+import type { contractFilter, contractStates } from '#domain/contracts/contracts.api.ts'
+import { expiryWindowDays, shortId } from '#domain/contracts/contracts.rules.ts'
+import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
+import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { contractVisibleTo } from './contract-scope.queries.ts'
+import { type PendingJson, toCard } from './contract-card.ts'
+import { contractRelation, contractVisibleTo } from './contract-scope.queries.ts'
 
 type Filter = z.output<typeof contractFilter>
 type State = (typeof contractStates)[number]
@@ -43,21 +44,44 @@ const orders = {
 const tenantNames = sql<string[]>`coalesce((
   select array_agg(t.tenant_name order by t.is_primary desc, t.id) from ${contractTenants} t where t.contract_id = ${contracts.id}), '{}')`
 
+/** Answers of the running round that are missing. */
+const pending = sql<PendingJson[]>`coalesce((
+  select json_agg(json_build_object(
+    'id', a.id, 'tenant_user_id', a.tenant_user_id, 'tenant_name', a.tenant_name, 'expires_at', a.expires_at) order by a.id)
+  from ${contractApprovals} a
+  where a.contract_id = ${contracts.id} and a.round = ${contracts.round} and a.approval_status = 'pending'), '[]')`
+
 const words = (q: string) =>
   fold(q)
     .split(' ')
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 
+/** Six characters may be the name by which people know a contract. */
+const isShortId = (word: string) => /^%[0-9a-f]{6}%$/.test(word)
+
 /** One statement for the page, one for the counts of every state: never one per row. */
-export async function contractsPage(db: Db, actor: Actor, filter: Filter, today: IsoDate) {
+export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: Date) {
+  const today = isoDate(now)
   const scope = and(
     contractVisibleTo(actor),
     filter.property ? eq(contracts.property_id, filter.property) : undefined,
-    ...words(filter.q).map((word) => or(like(contracts.search_key, word), like(properties.search_key, word))),
+    ...words(filter.q).map((word) =>
+      or(
+        like(contracts.search_key, word),
+        like(properties.search_key, word),
+        isShortId(word) ? sql`right(${contracts.id}::text, 6) = ${word.slice(1, -1)}` : undefined,
+      ),
+    ),
   )
   const rows = await db
-    .select({ contract: contracts, property: { baslik: properties.baslik }, tenantNames })
+    .select({
+      contract: contracts,
+      property: { baslik: properties.baslik },
+      tenantNames,
+      pending,
+      relation: contractRelation(actor),
+    })
     .from(contracts)
     .innerJoin(properties, eq(properties.id, contracts.property_id))
     .where(and(scope, inState(filter.state, today)))
@@ -75,35 +99,9 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, today:
     .innerJoin(properties, eq(properties.id, contracts.property_id))
     .where(scope)
   const counts = counted as Record<State, number>
-  return { documents: rows.map((row) => toCard(row, today)), total: counts[filter.state], counts }
-}
-
-interface CardRow {
-  contract: typeof contracts.$inferSelect
-  property: { baslik: string }
-  tenantNames: string[]
-}
-
-export function toCard({ contract, property, tenantNames }: CardRow, today: IsoDate): ContractCard {
-  const isOver = Boolean(contract.cancelled_at || contract.deleted_at) || contract.bitisTarihi < today
-  return {
-    id: contract.id,
-    short_id: shortId(contract.id),
-    property_id: contract.property_id,
-    property_title: titleOf(property),
-    tenant_names: tenantNames,
-    owner_name: contract.owner_name,
-    status: contract.status,
-    brutAylik: contract.brutAylik,
-    bedelTuru: contract.bedelTuru as (typeof currencies)[number],
-    baslangicTarihi: contract.baslangicTarihi,
-    bitisTarihi: contract.bitisTarihi,
-    days_left: daysLeft(contract.bitisTarihi, today),
-    expiring: !isOver && contract.status === 'active' && isExpiring(contract.bitisTarihi, today),
-    tenant_approval_count: contract.tenant_approval_count,
-    tenant_approval_required: contract.tenant_approval_required,
-    ended: isOver,
-  }
+  const toOwnCard = ({ relation, ...row }: (typeof rows)[number]) =>
+    toCard({ ...row, manage: contractRights(relation, actor.subject).manage }, actor.userId, now)
+  return { documents: rows.map(toOwnCard), total: counts[filter.state], counts }
 }
 
 export const eventsOf = (db: Db, contractId: string) =>

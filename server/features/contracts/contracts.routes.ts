@@ -1,9 +1,10 @@
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { type Route, route } from '#server/http/route.ts'
+import { answerOwnApproval } from './answer-approval.ts'
+import { contractFormOf } from './contract-form.ts'
 import { linkOfApproval, linkOfGuarantor } from './contract-mail.ts'
 import { findContract } from './contract-scope.queries.ts'
 import { approvalsOf, dropDraft } from './contract-writes.queries.ts'
@@ -16,6 +17,7 @@ import { printContract, printGuarantee } from './print-contract.ts'
 import { remindByHand, resendGuarantorLink, resendLink } from './remind.ts'
 import { signOff } from './sign-off.ts'
 import { updateContract } from './update-contract.ts'
+import { uploadGuarantee } from './upload-guarantee.ts'
 import { viewContract } from './view-contract.ts'
 
 const done = (message: string) => ({ success: true as const, message })
@@ -37,15 +39,15 @@ async function saving<Result>(
 
 export const contractsRoutes: Route[] = [
   route(contractsApi.list, async ({ ctx, actor, query }) => {
-    const found = await contractsPage(ctx.db, actor, query, isoDate(ctx.clock.now()))
+    const found = await contractsPage(ctx.db, actor, query, ctx.clock.now())
     return { ...found, hasMore: query.page * query.size < found.total }
   }),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),
-  route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx.db, actor.userId) })),
+  route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx, actor.userId) })),
   route(contractsApi.saveDraft, async ({ ctx, actor, params, body }) => {
     const now = ctx.clock.now()
     await ctx.db.transact(async (tx) => {
-      if (!(await keepDraft(tx, { id: params.id, user_id: actor.userId, ...body }, now))) throw refuse('not_found')
+      if (!(await keepDraft(ctx, tx, { id: params.id, user_id: actor.userId, ...body }, now))) throw refuse('not_found')
       await tidyDrafts(tx, actor.userId)
     })
     return { updated_at: now.toISOString() }
@@ -54,6 +56,7 @@ export const contractsRoutes: Route[] = [
     await dropDraft(ctx.db, actor.userId, params.id)
     return done(contractsMessages.draftDropped)
   }),
+  route(contractsApi.form, ({ ctx, actor, params }) => contractFormOf(ctx, actor, params.id)),
   route(contractsApi.view, ({ ctx, actor, params }) => viewContract(ctx, actor, params.id)),
   route(contractsApi.create, async ({ ctx, actor, body, caller }) => ({
     id: await saving(ctx, 'contract_not_saved', () => createContract(ctx, actor, body, caller)),
@@ -64,6 +67,10 @@ export const contractsRoutes: Route[] = [
       updateContract(ctx, actor, params.id, body, caller),
     )
     return { id: params.id, asked_again, message: asked_again ? contractsMessages.askedAgain : contractsMessages.saved }
+  }),
+  route(contractsApi.answer, async ({ ctx, actor, params, body, caller }) => {
+    await answerOwnApproval(ctx, actor, params.id, body, caller)
+    return done(body.answer === 'approved' ? contractsMessages.approved : contractsMessages.revisionAsked)
   }),
   route(contractsApi.signOff, async ({ ctx, actor, params, caller }) => {
     await signOff(ctx, actor, params.id, caller)
@@ -102,6 +109,10 @@ export const contractsRoutes: Route[] = [
     if (!rights.manage) throw refuse('not_allowed')
     if (!contract.has_guarantor || !contract.guarantor_token_created_at) throw refuseContract('no_guarantor')
     return { link: linkOfGuarantor(ctx, contract) }
+  }),
+  route(contractsApi.uploadGuarantee, async ({ ctx, actor, params, file, caller }) => {
+    await uploadGuarantee(ctx, actor, params.id, file, caller)
+    return done(contractsMessages.scanSaved)
   }),
   route(contractsApi.pdf, ({ ctx, actor, params }) => printContract(ctx, actor, params.id)),
   route(contractsApi.guaranteePdf, ({ ctx, actor, params }) => printGuarantee(ctx, actor, params.id)),

@@ -5,10 +5,11 @@ import type { Tx } from '#server/db/client.ts'
 import { releaseProperty } from '#server/features/properties/property-status.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { type ContractEventKind, type Doer, witness } from './contract-events.ts'
+import { type Doer, witness } from './contract-events.ts'
 import { mailDataOf } from './contract-mail.ts'
+import { noticeOfEnd } from './contract-notices.ts'
 import { findContract } from './contract-scope.queries.ts'
-import { approvalsOf, type ContractRow, lockContract, propertyOf, setContract } from './contract-writes.queries.ts'
+import { approvalsOf, type ContractRow, propertyOf, setContract } from './contract-writes.queries.ts'
 
 /** Soft: the row, its approvals and its history stay. Links to the place end, and every party is told. */
 export function cancelContract(ctx: Context, actor: Actor, id: string, reason: string, caller: Caller): Promise<void> {
@@ -25,22 +26,26 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
 /** Twice is no error: whoever asks a second time reads that it is gone already. */
 export function removeContract(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<string> {
   return ctx.db.transact(async (tx) => {
-    const known = await lockContract(tx, id)
-    if (known?.deleted_at && (await mayKnow(known, actor))) return contractsMessages.alreadyDeleted
-    const { contract, rights } = await findContract(tx, actor, id, { lock: true })
+    const { contract, rights } = await findContract(tx, actor, id, { lock: true, deleted: true })
     if (!rights.remove) throw refuseContract('delete_not_allowed')
+    if (contract.deleted_at) return contractsMessages.alreadyDeleted
     const doer = { id: actor.userId, name: actor.username, from: caller }
-    if (!contract.cancelled_at) await end(ctx, tx, contract, 'deleted', doer, '')
+    // A cancelled contract has ended already, and everybody was told.
+    if (contract.cancelled_at) await witness(ctx, tx, id, 'deleted', doer)
+    else await end(ctx, tx, contract, 'deleted', doer, '')
     await setContract(tx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() })
     return contractsMessages.deleted
   })
 }
 
-/** A deleted contract is out of everybody's scope, so its parties are recognised by name. */
-const mayKnow = async (contract: ContractRow, actor: Actor) =>
-  actor.subject.role === 'admin' || [contract.owner_id, contract.tenant_user_id].includes(actor.userId)
-
-async function end(ctx: Context, tx: Tx, contract: ContractRow, kind: ContractEventKind, doer: Doer, reason: string) {
+async function end(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  kind: 'cancelled' | 'deleted',
+  doer: Doer,
+  reason: string,
+) {
   const property = await propertyOf(tx, contract.property_id)
   // A contract that never took effect has put nobody into the place.
   if (property.contract_id === contract.id)
@@ -57,4 +62,5 @@ async function end(ctx: Context, tx: Tx, contract: ContractRow, kind: ContractEv
     by: doer.name,
     reason,
   })
+  await noticeOfEnd(tx, contract, { kind, title: data.property_title, by: doer, reason })
 }

@@ -44,7 +44,16 @@ export function remindByHand(ctx: Context, actor: Actor, id: string, approvalId:
     const approval = await waitingApproval(tx, contract, approvalId)
     const last = approval.last_reminded_at?.getTime() ?? 0
     if (ctx.clock.now().getTime() - last < pauseMs) throw refuseContract('reminder_too_soon')
-    await sendReminder(ctx, tx, contract, approval, { id: actor.userId, name: actor.username, from: caller })
+    // Nobody can use a link that has run out, so a reminder then brings a new one.
+    const fresh = approval.expires_at < ctx.clock.now() ? freshTenantLink(ctx, approval.id, id) : null
+    if (fresh) await setApproval(tx, approval.id, fresh)
+    await sendReminder(
+      ctx,
+      tx,
+      contract,
+      { ...approval, ...fresh },
+      { id: actor.userId, name: actor.username, from: caller },
+    )
   })
 }
 

@@ -4,6 +4,8 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { witness } from './contract-events.ts'
+import { mailDataOf } from './contract-mail.ts'
+import { inEffect, noticeToTenants } from './contract-notices.ts'
 import { findContract } from './contract-scope.queries.ts'
 import { setContract } from './contract-writes.queries.ts'
 import { restatus } from './restatus.ts'
@@ -17,6 +19,10 @@ export function signOff(ctx: Context, actor: Actor, id: string, caller: Caller):
     await setContract(tx, id, { signed_off_at: ctx.clock.now(), signed_off_by: actor.userId })
     const doer = { id: actor.userId, name: actor.username, from: caller }
     await witness(ctx, tx, id, 'signed_off', doer)
-    await restatus(ctx, tx, id, doer)
+    const now = await restatus(ctx, tx, id, doer)
+    if (now.status === 'active') {
+      const { property_title } = await mailDataOf(tx, now)
+      await noticeToTenants(tx, now, inEffect(property_title))
+    }
   })
 }

@@ -1,15 +1,14 @@
 import { contractEventText } from '#domain/contracts/contract-events.rules.ts'
 import type { ContractRights } from '#domain/contracts/contract-rights.ts'
-import type { ContractView, contractActions } from '#domain/contracts/contracts.api.ts'
+import type { ContractAction, ContractCard, ContractView } from '#domain/contracts/contracts.api.ts'
 import { maskNationalId } from '#domain/identity/national-id.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
+import { toCard } from './contract-card.ts'
 import { findContract } from './contract-scope.queries.ts'
 import { type ApprovalJson, contractParts } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
-import { toCard } from './contracts.queries.ts'
 import { termsOf } from './terms.ts'
 
 const iso = (at: Date | string | null) => (at ? new Date(at).toISOString() : null)
@@ -23,10 +22,21 @@ export async function viewContract(ctx: Context, actor: Actor, id: string): Prom
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
     return number ? (rights.seeIdentity ? number : maskNationalId(number)) : null
   }
+  const card = toCard(
+    {
+      contract,
+      property,
+      tenantNames: tenants.map((each) => each.tenant_name),
+      pending: approvals.filter((each) => each.approval_status === 'pending'),
+      manage: rights.manage,
+    },
+    actor.userId,
+    now,
+  )
   const own = approvals.find((each) => each.tenant_user_id === actor.userId && each.approval_status === 'pending')
   return {
     contract: {
-      ...toCard({ contract, property, tenantNames: tenants.map((each) => each.tenant_name) }, isoDate(now)),
+      ...card,
       version: contract.version,
       sozlesmeSuresi: contract.sozlesmeSuresi,
       sureBirimi: contract.sureBirimi,
@@ -35,6 +45,7 @@ export async function viewContract(ctx: Context, actor: Actor, id: string): Prom
       has_guarantor: contract.has_guarantor,
       guarantor_approval_status: contract.guarantor_approval_status,
       guarantor_declined: contract.guarantor_declined,
+      guarantor_note: contract.guarantor_note,
       guarantor_scan: contract.guarantor_scan,
       is_corporate: contract.is_corporate,
       signed_off_at: iso(contract.signed_off_at),
@@ -82,8 +93,8 @@ export async function viewContract(ctx: Context, actor: Actor, id: string): Prom
       user_agent: rights.manage ? event.user_agent : '',
       at: new Date(event.at).toISOString(),
     })),
-    actions: actionsOf(contract, rights, Boolean(own)),
-    own_approval: own?.id ?? null,
+    actions: actionsOf(card, contract, rights),
+    own_approval: card.decide ? (own?.id ?? null) : null,
   }
 }
 
@@ -100,16 +111,22 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
 })
 
 /** Most pressing first: the screen shows the first one as its main button. */
-function actionsOf(contract: ContractRow, rights: ContractRights, mustDecide: boolean) {
-  const over = Boolean(contract.cancelled_at || contract.deleted_at)
-  const actions: (typeof contractActions)[number][] = []
-  if (mustDecide && !over) actions.push('decide')
+function actionsOf(card: ContractCard, contract: ContractRow, rights: ContractRights): ContractAction[] {
+  const over = card.cancelled
+  const actions: ContractAction[] = []
+  if (card.decide) actions.push('decide')
   if (rights.signOff && contract.status === 'waitingforsignature' && !over) actions.push('signOff')
-  if (rights.manage && !over) {
-    if (contract.status === 'waiting_for_tenants') actions.push('remind')
-    actions.push('edit', 'cancel')
+  if (rights.manage) {
+    const asked = new Set(card.waiting_for.map(({ approval }) => (approval ? 'tenant' : 'guarantor')))
+    // Reminders to tenants are held back while the guarantor is pending.
+    if (asked.has('guarantor')) actions.push('remindGuarantor')
+    else if (asked.has('tenant')) actions.push('remind')
+    const renewable = over || contract.status === 'active'
+    if (renewable && (card.ended || card.expiring)) actions.push('renew')
+    if (!over) actions.push('edit')
+    if (renewable && !card.ended && !card.expiring) actions.push('renew')
+    if (!over) actions.push('cancel')
   }
-  if (rights.manage && (over || contract.status === 'active')) actions.push('renew')
   if (rights.remove && !contract.deleted_at) actions.push('remove')
   return actions
 }

@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { contractVisibleTo } from '#server/features/contracts/contract-scope.queries.ts'
 import { documentsSeenBy, withRight } from '#server/features/documents/document-scope.queries.ts'
 import { visibleTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -15,30 +17,42 @@ export const fileExists = async (db: Db, id: string) => (await db.$count(files, 
 export const deleteFiles = (db: Db, ids: string[]) =>
   db.delete(files).where(inArray(files.id, ids)).returning({ id: files.id, area: files.area })
 
+/** The signed scan of a contract; a tenant who is still being asked knows the contract but not yet the property. */
+const scanOf = (contract?: SQL) =>
+  sql`${files.id} in (select ${contracts.guarantor_scan} from ${contracts} where ${and(eq(contracts.guarantor_scan, files.id), contract)})`
+
 /**
- * Null for a stranger as for a missing file. Pictures go with the property, documents with the right to see them; the
- * other areas hold papers without a record of their own, for those who see all papers and for whoever brought them.
+ * Null for a stranger as for a missing file. Pictures go with the property, documents with the right to see them, a
+ * signed scan with its contract alone; the other areas hold papers without a record of their own, for those who see all
+ * papers and for whoever brought them.
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
   const [row] = await db
     .select({ file: files, document: propertyDocuments.name })
     .from(files)
-    .innerJoin(properties, and(eq(properties.id, files.property_id), visibleTo(actor)))
+    .leftJoin(properties, and(eq(properties.id, files.property_id), visibleTo(actor)))
     .leftJoin(propertyDocuments, eq(propertyDocuments.file_id, files.id))
     .where(
       and(
         eq(files.id, id),
         or(
-          eq(files.area, 'property-images'),
-          and(isNotNull(propertyDocuments.id), documentsSeenBy(actor)),
           and(
-            isNull(propertyDocuments.id),
-            inArray(files.area, ['general-files', 'contract-documents']),
+            isNotNull(properties.id),
             or(
-              withRight(actor, (rights) => rights.documents === 'all'),
-              eq(files.uploaded_by, actor.userId),
+              eq(files.area, 'property-images'),
+              and(isNotNull(propertyDocuments.id), documentsSeenBy(actor)),
+              and(
+                isNull(propertyDocuments.id),
+                inArray(files.area, ['general-files', 'contract-documents']),
+                not(scanOf()),
+                or(
+                  withRight(actor, (rights) => rights.documents === 'all'),
+                  eq(files.uploaded_by, actor.userId),
+                ),
+              ),
             ),
           ),
+          and(eq(files.area, 'contract-documents'), scanOf(contractVisibleTo(actor))),
         ),
       ),
     )

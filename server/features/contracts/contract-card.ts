@@ -1,0 +1,67 @@
+import type { ContractCard } from '#domain/contracts/contracts.api.ts'
+import { daysLeft, isExpiring, shortId } from '#domain/contracts/contracts.rules.ts'
+import type { currencies } from '#domain/contracts/contracts.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { linkLifetimeMs } from './ask-parties.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
+
+/** As JSON: instants are texts. */
+export interface PendingJson {
+  id: string
+  tenant_user_id: string | null
+  tenant_name: string
+  expires_at: string
+}
+
+interface CardRow {
+  contract: ContractRow
+  property: { baslik: string }
+  tenantNames: string[]
+  pending: PendingJson[]
+  manage: boolean
+}
+
+export function toCard({ contract, property, tenantNames, ...row }: CardRow, userId: string, now: Date): ContractCard {
+  const today = isoDate(now)
+  const isOver = Boolean(contract.cancelled_at || contract.deleted_at) || contract.bitisTarihi < today
+  const isAsking = !isOver && ['waiting_for_tenants', 'waiting_for_guarantor'].includes(contract.status)
+  const asked = isAsking ? row.pending : []
+  return {
+    id: contract.id,
+    short_id: shortId(contract.id),
+    property_id: contract.property_id,
+    property_title: titleOf(property),
+    tenant_names: tenantNames,
+    owner_name: contract.owner_name,
+    status: contract.status,
+    brutAylik: contract.brutAylik,
+    bedelTuru: contract.bedelTuru as (typeof currencies)[number],
+    baslangicTarihi: contract.baslangicTarihi,
+    bitisTarihi: contract.bitisTarihi,
+    days_left: daysLeft(contract.bitisTarihi, today),
+    expiring: !isOver && contract.status === 'active' && isExpiring(contract.bitisTarihi, today),
+    tenant_approval_count: contract.tenant_approval_count,
+    tenant_approval_required: contract.tenant_approval_required,
+    ended: isOver,
+    cancelled: Boolean(contract.cancelled_at || contract.deleted_at),
+    waiting_for: [
+      ...(isAsking && contract.status === 'waiting_for_guarantor' ? [guarantorOf(contract, now)] : []),
+      ...asked.map(({ id, tenant_name, expires_at }) => ({
+        approval: id,
+        name: tenant_name,
+        expired: new Date(expires_at) < now,
+      })),
+    ],
+    decide: asked.some(({ tenant_user_id }) => tenant_user_id === userId),
+    manage: row.manage,
+  }
+}
+
+const guarantorOf = (contract: ContractRow, now: Date) => ({
+  approval: null,
+  name: contract.guarantor_name,
+  expired:
+    contract.guarantor_declined ||
+    (contract.guarantor_token_created_at?.getTime() ?? 0) + linkLifetimeMs < now.getTime(),
+})

@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { approvalsApi } from '#domain/contracts/approvals.api.ts'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { filesApi } from '#domain/files/files.api.ts'
+import { propertiesApi } from '#domain/properties/properties.api.ts'
+import { contractApprovals, contractEvents, contracts } from '#server/db/schema/contracts.ts'
+import { files } from '#server/db/schema/files.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
+import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
+import { pdf } from '#server/testing/sample-files.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const day = 86_400_000
+
+async function scene(app: TestApp, change: Parameters<typeof contractFormFor>[1] = {}) {
+  const host = await app.build.host({ username: 'Ayşe Yıldırım', email: 'ayse@ornek.test' })
+  const tenant = await app.build.tenant({ username: 'Mehmet Öztürk', email: 'kiraci@ornek.test' })
+  const lawyer = await app.build.staff(host, { userType: 'lawyer', lawyer: true })
+  const clerk = await app.build.staff(host, { authorised: true, canManageDocuments: true })
+  const agent = await app.build.staff(host, { estate: true, canAddProperty: true })
+  const delegates = { lawyer: [lawyer], authorised: [clerk], estate: [agent] }
+  const property = await app.build.property(host, { baslik: 'Moda Daire', delegates })
+  const form = contractFormFor(property.id, change)
+  const id = (await host.call(contractsApi.create, { body: form })).body.id
+  return { host, tenant, lawyer, clerk, agent, property, form, id, params: { id } }
+}
+const notesOf = async (app: TestApp, user: { id: string }) =>
+  (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, user.id))).map(({ event }) => event)
+const linkFor = async (app: TestApp, to: string) => {
+  const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, to))
+  return /approval\/([\w-]+)/.exec(rows.at(-1)!.text)![1]!
+}
+
+test('CON-14 APR-04 a signed-in tenant decides on the contract itself; the link is used up by it', async () => {
+  const app = await startTestApp()
+  const { host, tenant, id, params } = await scene(app)
+  const token = await linkFor(app, 'kiraci@ornek.test')
+  const before = (await tenant.call(contractsApi.view, { params })).body
+  expect(before).toMatchObject({ actions: ['decide', 'remove'], own_approval: before.approvals[0]!.id })
+  const answer = (body: { answer: 'approved' | 'rejected'; note?: string }) =>
+    tenant.call(contractsApi.answer, { params, body })
+  expect(await answer({ answer: 'rejected' })).toMatchObject({ status: 400, code: 'note_missing' })
+  expect(await host.call(contractsApi.answer, { params, body: { answer: 'approved' } })).toMatchObject({
+    status: 409,
+    code: 'nothing_to_decide',
+  })
+  const many = await Promise.all([
+    ...Array.from({ length: 5 }, () => answer({ answer: 'approved' })),
+    ...Array.from({ length: 5 }, () =>
+      app.guest.call(approvalsApi.answer, { params: { token }, body: { answer: 'approved' } }),
+    ),
+  ])
+  expect(many.filter((each) => each.status === 200)).toHaveLength(1)
+  const after = (await tenant.call(contractsApi.view, { params })).body
+  expect(after).toMatchObject({ contract: { status: 'active', decide: false }, own_approval: null })
+  const events = await app.ctx.db.select().from(contractEvents).where(eq(contractEvents.contract_id, id))
+  expect(events.filter(({ kind }) => kind === 'approved')).toMatchObject([
+    { actor_id: tenant.id, ip: expect.stringMatching(/./), detail: { terms_hash: after.contract.terms_hash } },
+  ])
+  expect(await answer({ answer: 'approved' })).toMatchObject({ status: 409, message: 'Kararınızı daha önce verdiniz.' })
+})
+
+test('CON-14 a decision on the contract keeps the seven days of its link, and asks the owner for changes', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app)
+  const body = { answer: 'rejected' as const, note: 'Depozito iki kira olsun.' }
+  app.pass(7 * day + 1000)
+  expect(await tenant.call(contractsApi.answer, { params, body })).toMatchObject({ status: 410 })
+  const [approval] = await app.ctx.db.select().from(contractApprovals)
+  await host.call(contractsApi.remind, { params: { ...params, approval: approval!.id } })
+  expect((await tenant.call(contractsApi.answer, { params, body })).status).toBe(200)
+  const view = (await host.call(contractsApi.view, { params })).body
+  expect(view.contract.status).toBe('rejected_by_tenant')
+  expect(view.actions[0]).toBe('edit')
+  expect(view.approvals[0]).toMatchObject({ approval_status: 'rejected', approval_note: body.note })
+})
+
+test('CON-19 owner and tenants read decisions and ends as notifications, written with the change itself', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app, { guarantor: guarantorParty() })
+  const token = await linkFor(app, 'kefil_bir@ornek.test')
+  await app.guest.call(approvalsApi.answerGuarantor, { params: { token }, body: { answer: 'approved' } })
+  expect(await notesOf(app, host)).toEqual(['Kemal Işık, Moda Daire kontratını onayladı.'])
+  await tenant.call(contractsApi.answer, { params, body: { answer: 'approved' } })
+  expect((await notesOf(app, host))[1]).toBe('Kiracı kiraci, Moda Daire kontratını onayladı. Kontrat yürürlüğe girdi.')
+  expect(await notesOf(app, tenant)).toEqual(['Moda Daire kontratı yürürlüğe girdi.'])
+  await host.call(contractsApi.cancel, { params, body: { reason: 'Taşınma' } })
+  expect((await notesOf(app, tenant))[1]).toBe('Ayşe Yıldırım, Moda Daire kontratını iptal etti. Gerekçe: Taşınma')
+  expect(await notesOf(app, host)).toHaveLength(2)
+})
+
+test('CON-17 CON-18 owner, tenant and the agent with canAddProperty may delete; others on the property read why not', async () => {
+  const app = await startTestApp()
+  const { host, tenant, agent, clerk, lawyer, params } = await scene(app)
+  for (const staff of [clerk, lawyer])
+    expect(await staff.call(contractsApi.remove, { params })).toMatchObject({
+      status: 403,
+      message: 'Bu kontratı silme yetkiniz bulunmuyor',
+    })
+  expect((await tenant.call(contractsApi.remove, { params })).body.message).toBe('Kontrat silindi')
+  expect(await notesOf(app, host)).toEqual(['Mehmet Öztürk, Moda Daire kontratını sildi.'])
+  for (const allowed of [host, tenant, agent])
+    expect((await allowed.call(contractsApi.remove, { params })).body.message).toBe('Kontrat zaten silinmiş')
+  expect((await host.call(contractsApi.view, { params })).status).toBe(404)
+})
+
+test('GUA-08 AMB-47 the signed scan is kept with the contract, for those who may see it, and a new one replaces it', async () => {
+  const app = await startTestApp()
+  const { host, tenant, lawyer, clerk, id, params } = await scene(app, { guarantor: guarantorParty() })
+  const stranger = await app.build.host()
+  const file = (text: string) => new Blob([new Uint8Array(pdf(text))], { type: 'application/pdf' })
+  for (const reader of [tenant, lawyer])
+    expect((await reader.call(contractsApi.uploadGuarantee, { params, file: file('a') })).status).toBe(403)
+  expect((await stranger.call(contractsApi.uploadGuarantee, { params, file: file('a') })).status).toBe(404)
+  const sham = new Blob([new TextEncoder().encode('#!/bin/sh')])
+  expect((await host.call(contractsApi.uploadGuarantee, { params, file: sham })).status).toBe(400)
+
+  expect((await clerk.call(contractsApi.uploadGuarantee, { params, file: file('ilk') })).body.message).toBe(
+    'Kefalet belgesi yüklendi.',
+  )
+  const scanOf = async () => (await host.call(contractsApi.view, { params })).body.contract.guarantor_scan!
+  const first = await scanOf()
+  const open = async (who: typeof host, scan: string) =>
+    (await who.call(filesApi.open, { params: { id: scan } })).status
+  for (const reader of [host, tenant, lawyer, clerk]) expect(await open(reader, first)).toBe(200)
+  expect(await open(stranger, first)).toBe(404)
+
+  await host.call(contractsApi.uploadGuarantee, { params, file: file('ikinci') })
+  expect(await open(host, first)).toBe(404)
+  const second = await scanOf()
+  expect(await app.ctx.db.select().from(files)).toMatchObject([{ id: second, area: 'contract-documents' }])
+  const view = (await host.call(contractsApi.view, { params })).body
+  expect(view.events.filter(({ kind }) => kind === 'scan_uploaded')).toHaveLength(2)
+  expect(view.contract.status).toBe('waiting_for_guarantor')
+
+  await app.ctx.db.update(contracts).set({ deleted_at: new Date() }).where(eq(contracts.id, id))
+  for (const reader of [host, tenant, clerk]) expect(await open(reader, second)).toBe(404)
+})
+
+test('PROP-12 a property with a signed scan can be deleted for good', async () => {
+  const app = await startTestApp()
+  const { host, property, params } = await scene(app, { guarantor: guarantorParty() })
+  const file = new Blob([new Uint8Array(pdf())])
+  await host.call(contractsApi.uploadGuarantee, { params, file })
+  await host.call(contractsApi.cancel, { params, body: { reason: '' } })
+  const gone = await host.call(propertiesApi.delete, { params: { id: property.id }, body: {} })
+  expect(gone).toMatchObject({ status: 200 })
+  expect(await app.ctx.db.$count(files)).toBe(0)
+})
+
+test('CON-22 another owner’s contract is missing for every call', async () => {
+  const app = await startTestApp()
+  const { form, id, params } = await scene(app, { guarantor: guarantorParty() })
+  const strangers = [await app.build.host(), await app.build.tenant(), await app.build.person()]
+  const [approval] = await app.ctx.db.select().from(contractApprovals).where(eq(contractApprovals.contract_id, id))
+  const byApproval = { params: { id, approval: approval!.id } }
+  for (const stranger of strangers) {
+    const answers = {
+      view: stranger.call(contractsApi.view, { params }),
+      update: stranger.call(contractsApi.update, { params, body: { ...form, version: 1 } }),
+      answer: stranger.call(contractsApi.answer, { params, body: { answer: 'approved' } }),
+      signOff: stranger.call(contractsApi.signOff, { params }),
+      cancel: stranger.call(contractsApi.cancel, { params, body: { reason: '' } }),
+      remove: stranger.call(contractsApi.remove, { params }),
+      remind: stranger.call(contractsApi.remind, byApproval),
+      resend: stranger.call(contractsApi.resend, byApproval),
+      link: stranger.call(contractsApi.link, byApproval),
+      resendGuarantor: stranger.call(contractsApi.resendGuarantor, { params }),
+      guarantorLink: stranger.call(contractsApi.guarantorLink, { params }),
+      uploadGuarantee: stranger.call(contractsApi.uploadGuarantee, { params, file: new Blob([new Uint8Array(pdf())]) }),
+      pdf: stranger.call(contractsApi.pdf, { params }),
+      guaranteePdf: stranger.call(contractsApi.guaranteePdf, { params }),
+    }
+    const statuses = await Promise.all(
+      Object.entries(answers).map(async ([name, answer]) => `${name} ${(await answer).status}`),
+    )
+    expect(statuses).toEqual(Object.keys(answers).map((name) => `${name} 404`))
+    expect((await stranger.call(contractsApi.list, { query: { q: 'moda' } })).body.total).toBe(0)
+  }
+})
+
+test('CON-04 the lawyer and those who write the contract see identity numbers, a tenant only masked ones', async () => {
+  const app = await startTestApp()
+  const tenants = [tenantParty('kiraci@ornek.test', { is_primary: true }), tenantParty('iki@ornek.test')]
+  const { host, tenant, lawyer, clerk, params } = await scene(app, { tenants })
+  const numbers = async (who: typeof host) => {
+    const { landlord, tenants: shown } = (await who.call(contractsApi.view, { params })).body
+    return [landlord, ...shown].map((each) => each.id_number)
+  }
+  const plain = ['10000000146', '17291716060', '17291716060']
+  for (const reader of [host, lawyer, clerk]) expect(await numbers(reader)).toEqual(plain)
+  for (const masked of await numbers(tenant)) expect(masked).toMatch(/\*/)
+  expect(JSON.stringify(await tenant.call(contractsApi.view, { params }))).not.toMatch(/10000000146|17291716060/)
+})

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { shortId } from '#domain/contracts/contracts.rules.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { dropFiles, keepFile } from '#server/features/files/keep-file.ts'
+import { prepareDocument } from '#server/features/files/prepare-file.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { witness } from './contract-events.ts'
+import { findContract } from './contract-scope.queries.ts'
+import { setContract } from './contract-writes.queries.ts'
+
+async function guaranteed(db: Db, actor: Actor, id: string, lock = false) {
+  const { contract, rights } = await findContract(db, actor, id, { lock })
+  if (!rights.manage) throw refuse('not_allowed')
+  if (!contract.has_guarantor) throw refuseContract('no_guarantor')
+  if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
+  return contract
+}
+
+/** The handwritten guarantee, scanned. A better scan takes the place of an earlier one; the event keeps the hash of each. */
+export async function uploadGuarantee(ctx: Context, actor: Actor, id: string, bytes: Uint8Array, caller: Caller) {
+  // Asked before the work, and again under the lock.
+  const { property_id } = await guaranteed(ctx.db, actor, id)
+  const prepared = await prepareDocument(bytes)
+  const name = `Kefalet belgesi ${shortId(id)}`
+  await keepFile(ctx, actor, { area: 'contract-documents', name, property_id, prepared }, async (tx, file) => {
+    const contract = await guaranteed(tx, actor, id, true)
+    await setContract(tx, id, { guarantor_scan: file.id, updated_at: ctx.clock.now() })
+    if (contract.guarantor_scan) await dropFiles(ctx, tx, [contract.guarantor_scan])
+    const sha256 = createHash('sha256').update(prepared.content).digest('hex')
+    await witness(ctx, tx, id, 'scan_uploaded', { id: actor.userId, name: actor.username, from: caller }, { sha256 })
+  })
+}
