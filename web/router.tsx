@@ -122,7 +122,7 @@ const tree = root.addChildren([
     page(app, '/editContract/$contractId'),
     page(app, '/propertyList', () => import('./features/properties/list/PropertyListScreen.tsx')),
     page(app, '/addProperty', () => import('./features/properties/add/AddPropertyScreen.tsx')),
-    page(app, '/renterList'),
+    page(app, '/renterList', () => import('./features/tenants/RenterListScreen.tsx')),
     page(app, '/user-management', () => import('./features/staff/UserManagementScreen.tsx')),
     page(app, '/taxTemplate'),
 

@@ -1,0 +1,155 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import LinearProgress from '@mui/material/LinearProgress'
+import Pagination from '@mui/material/Pagination'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Search, SearchX, Users } from 'lucide-react'
+import { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { CallError } from '#web/lib/call.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState, messageOf } from '#web/ui/states.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TenantCards } from './TenantCards.tsx'
+import { tenantsQuery } from './tenants.queries.ts'
+
+const defaults = tenantsApi.list.query.parse({})
+const target = { minHeight: 44 }
+
+export default function RenterListScreen() {
+  const [filter, setFilter] = useUrlFilter(tenantsApi.list.query, defaults)
+  const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
+  const list = useQuery(tenantsQuery(filter))
+  const found = list.data
+  const pages = Math.ceil((found?.total ?? 0) / filter.size)
+  const isEmpty = found?.total === 0 && filter.page === 1 && !list.isPlaceholderData
+
+  return (
+    <Page title="Kiralayanlar" subtitle={found && found.total > 0 ? `${found.total} kiracı` : undefined}>
+      {(!isEmpty || filter.q) && (
+        <TextInput
+          type="search"
+          label="Kiracı, e-posta ya da mülk ara"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          fullWidth
+          sx={{ maxWidth: 480, mb: 1 }}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search size={18} aria-hidden />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
+      <Box sx={{ height: 4, mb: 1.5 }}>
+        {list.isPlaceholderData && list.isFetching && <LinearProgress aria-label="Liste yenileniyor" />}
+      </Box>
+      {list.isPending && <Loading />}
+      {list.isError && <Failure error={list.error} onRetry={() => list.refetch()} />}
+      {isEmpty && !filter.q && <NoTenants />}
+      {isEmpty && filter.q && (
+        <EmptyState
+          icon={SearchX}
+          title="Aramanıza uyan kiracı yok"
+          text="Daha kısa bir söz deneyin. Türkçe harf kullanmanız gerekmez."
+          action={
+            <Button variant="outlined" sx={target} onClick={() => setFilter({ q: '', page: 1 })}>
+              Aramayı temizle
+            </Button>
+          }
+        />
+      )}
+      {found && found.documents.length > 0 && (
+        <TenantCards tenants={found.documents} first={(filter.page - 1) * filter.size} />
+      )}
+      {pages > 1 && (
+        <Stack sx={{ mt: 3, alignItems: 'center' }}>
+          <Pagination
+            shape="circular"
+            color="primary"
+            siblingCount={0}
+            page={Math.min(filter.page, pages)}
+            count={pages}
+            onChange={(_, page) => setFilter({ page })}
+            sx={{ '& .MuiPaginationItem-root': { minWidth: 44, height: 44, borderRadius: '50%', mx: 0 } }}
+          />
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+const Loading = () => (
+  <Box role="status">
+    <Typography color="textSecondary" sx={{ mb: 2 }}>
+      Kiracı Verileri Yükleniyor...
+    </Typography>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+      }}
+    >
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} variant="rounded" height={420} />
+      ))}
+    </Box>
+  </Box>
+)
+
+/** TEN-10: an account that cannot be read has a reason of its own. */
+const reasonOf = (error: unknown) =>
+  error instanceof CallError && ['no_session', 'user_missing'].includes(error.code)
+    ? 'Kullanıcı bilgileri alınamadı'
+    : messageOf(error)
+
+const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <Alert
+    severity="error"
+    variant="outlined"
+    sx={{ mb: 2 }}
+    action={
+      <Button color="inherit" onClick={onRetry} sx={target}>
+        Tekrar dene
+      </Button>
+    }
+  >
+    {`Kiracı verileri yüklenirken bir hata oluştu: ${reasonOf(error)}`}
+  </Alert>
+)
+
+const NoTenants = () => (
+  <EmptyState
+    icon={Users}
+    title="Henüz Kiracınız Yok"
+    text="Önce bir mülk ekleyin, ardından o mülk için bir kira sözleşmesi oluşturun; kiracılarınız burada görünür."
+    action={
+      <Stack spacing={2} sx={{ alignItems: 'center' }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+          <LinkButton variant="contained" to="/addProperty" sx={target}>
+            Mülk Ekle
+          </LinkButton>
+          <LinkButton variant="outlined" to="/addContract" sx={target}>
+            Sözleşme Ekle
+          </LinkButton>
+        </Stack>
+        <Alert severity="info" variant="outlined" sx={{ maxWidth: 520, textAlign: 'left' }}>
+          İpucu: Kiracınızın e-posta adresi sözleşme için yeterlidir; üye olması gerekmez, onayını gönderilen
+          bağlantıdan verir.
+        </Alert>
+      </Stack>
+    }
+  />
+)

@@ -1,0 +1,13 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import { call } from '#web/lib/call.ts'
+
+export type TenantFilter = z.output<typeof tenantsApi.list.query>
+
+export const tenantsQuery = (filter: TenantFilter) =>
+  queryOptions({
+    queryKey: ['tenants', 'list', filter],
+    queryFn: () => call(tenantsApi.list, { query: filter }),
+    placeholderData: keepPreviousData,
+  })
