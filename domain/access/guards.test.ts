@@ -17,7 +17,7 @@ test.each([
 
 test('ACC-54 no role lets a pending account in', () => {
   const pending = person({ is_active: false, role: 'admin', userType: 'admin', host: true })
-  for (const guard of ['signed-in', 'host', 'lawyer-or-host', 'admin'] as const) {
+  for (const guard of ['signed-in', 'host', 'contract-maker', 'lawyer-or-host', 'admin'] as const) {
     expect(passesGuard(guard, pending)).toBe(false)
   }
 })
@@ -73,6 +73,24 @@ test.each<Case>([
 })
 
 test.each<[string, Partial<Subject>, boolean]>([
+  ['host by flag', { host: true }, true],
+  ['host by property', { owned_id: ['p1'] }, true],
+  ['authorised with canManageDocuments', { authorised: true, canManageDocuments: true }, true],
+  ['authorised with canAddProperty', { authorised: true, canAddProperty: true }, true],
+  ['authorised with the other flags', { authorised: true, canManageMeters: true, canManagePayments: true }, false],
+  ['proxy with canManageDocuments', { proxy: true, canManageDocuments: true }, true],
+  ['shareholder with canManageDocuments', { shareholder: true, canManageDocuments: true }, true],
+  ['shareholder without flags', { shareholder: true }, false],
+  ['estate with canAddProperty', { estate: true, canAddProperty: true }, true],
+  ['estate with canManageDocuments alone', { estate: true, canManageDocuments: true }, false],
+  ['lawyer with canManageDocuments', { lawyer: true, canManageDocuments: true }, false],
+  ['tenant with canManageDocuments', { tenants: true, canManageDocuments: true }, false],
+  ['admin', { role: 'admin' }, true],
+])('NAV-08 NAV-34 contract guard: %s', (_, named, passes) => {
+  expect(passesGuard('contract-maker', person(named))).toBe(passes)
+})
+
+test.each<[string, Partial<Subject>, boolean]>([
   ['role admin', { role: 'admin', userType: 'landlord' }, true],
   ['role user', { role: 'user', host: true, owned_id: ['p1'] }, false],
   ['role proxy', { role: 'proxy' }, false],
@@ -85,12 +103,12 @@ test('NAV-20 NAV-21 NAV-22 an active admin passes every guard of the signed-in a
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('host', 'tenant', null), (anyone, activeRole) => {
       const active = { ...anyone, is_active: true }
-      const passed = (['signed-in', 'host', 'lawyer-or-host', 'admin'] as const).filter((guard) =>
+      const passed = (['signed-in', 'host', 'contract-maker', 'lawyer-or-host', 'admin'] as const).filter((guard) =>
         passesGuard(guard, active, activeRole),
       )
       expect(passed).toContain('signed-in')
-      if (active.role === 'admin') expect(passed).toEqual(['signed-in', 'host', 'lawyer-or-host', 'admin'])
-      if (passed.includes('host')) expect(passed).toContain('lawyer-or-host')
+      if (active.role === 'admin') expect(passed).toHaveLength(5)
+      if (passed.includes('host')) expect(passed).toEqual(expect.arrayContaining(['lawyer-or-host', 'contract-maker']))
     }),
     { numRuns: 1000 },
   )
@@ -98,11 +116,18 @@ test('NAV-20 NAV-21 NAV-22 an active admin passes every guard of the signed-in a
 
 test('guests see public and guest-only pages, people with a session everything but the latter', () => {
   const open = (subject: Subject | null) =>
-    (['public', 'guest-only', 'signed-in', 'host', 'lawyer-or-host', 'admin'] satisfies Guard[]).filter((guard) =>
-      passesGuard(guard, subject),
-    )
+    (
+      ['public', 'guest-only', 'signed-in', 'host', 'contract-maker', 'lawyer-or-host', 'admin'] satisfies Guard[]
+    ).filter((guard) => passesGuard(guard, subject))
   expect(open(null)).toEqual(['public', 'guest-only'])
   expect(open(person())).toEqual(['public', 'signed-in'])
-  expect(open(person({ role: 'admin' }))).toEqual(['public', 'signed-in', 'host', 'lawyer-or-host', 'admin'])
+  expect(open(person({ role: 'admin' }))).toEqual([
+    'public',
+    'signed-in',
+    'host',
+    'contract-maker',
+    'lawyer-or-host',
+    'admin',
+  ])
   expect(open(person({ is_active: false }))).toEqual(['public'])
 })

@@ -1,7 +1,7 @@
 import type { Flags } from './flags.ts'
 import { type ActiveRole, canSwitchRole, deriveRoles, type RoleSource } from './roles.ts'
 
-export type Guard = 'public' | 'guest-only' | 'signed-in' | 'host' | 'lawyer-or-host' | 'admin'
+export type Guard = 'public' | 'guest-only' | 'signed-in' | 'host' | 'contract-maker' | 'lawyer-or-host' | 'admin'
 
 export type Subject = RoleSource & Flags & { is_active: boolean | null }
 
@@ -23,11 +23,19 @@ export function passesGuard(guard: Guard, subject: Subject | null, activeRole: A
       return true
     case 'host':
       return actsAsHost(subject, activeRole)
+    case 'contract-maker':
+      return actsAsHost(subject, activeRole) || makesContracts(subject)
     case 'lawyer-or-host':
       return deriveRoles(subject).isLawyer || actsAsHost(subject, activeRole)
     case 'admin':
       return false
   }
+}
+
+/** NAV-34 offers the wizard to staff who keep the documents; an estate agent needs `canAddProperty`, a lawyer never passes. */
+function makesContracts(subject: Subject): boolean {
+  const roles = deriveRoles(subject)
+  return (roles.isAuthorised || roles.isProxy || roles.isShareholder) && subject.canManageDocuments
 }
 
 function actsAsHost(subject: Subject, activeRole: ActiveRole | null): boolean {

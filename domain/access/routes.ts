@@ -8,6 +8,8 @@ interface Rule {
   parent?: string
   /** Exists only while the configuration routes test pages. */
   testPage?: true
+  /** Its address is a key: nobody else may learn it, neither by a referrer nor from a search engine or a cache. */
+  keyInPath?: true
   /** Its text stands in the HTML before any script has run. */
   prerendered?: true
 }
@@ -32,10 +34,12 @@ const table = {
   '/distance-sales': { guard: 'public', title: 'Mesafeli Satış Sözleşmesi', prerendered: true },
   '/ca-privacy': { guard: 'public', title: 'California Gizlilik Bildirimi', prerendered: true },
 
-  '/guarantor-approval/$approvalToken': { guard: 'public', title: 'Kefil Ön Onayı' },
+  '/guarantor-approval/$approvalToken': { guard: 'public', title: 'Kefil Ön Onayı', keyInPath: true },
   '/guarantor-success': { guard: 'public', title: 'Kefil Kararı Kaydedildi' },
-  '/tenant-approval/$approvalId': { guard: 'public', title: 'Kontrat Onayı' },
+  '/tenant-approval/$approvalId': { guard: 'public', title: 'Kontrat Onayı', keyInPath: true },
   '/tenant-approval-success': { guard: 'public', title: 'Kararınız Kaydedildi' },
+
+  '/verify': { guard: 'public', title: 'Sözleşme Doğrulama' },
 
   '/email-test': { guard: 'public', title: 'E-posta Testi', testPage: true },
   '/guarantor-test': { guard: 'public', title: 'Kefil Bağlantısı Testi', testPage: true },
@@ -63,9 +67,13 @@ const table = {
   '/ticketList': { guard: 'signed-in', title: 'Sistem Desteği' },
   '/ticket/$ticketId': { guard: 'signed-in', title: 'Destek Talebi', parent: '/ticketList' },
 
-  '/addContract': { guard: 'host', title: 'Kontrat Ekle', parent: '/contracts' },
-  '/addContract/$propertyId': { guard: 'host', title: 'Kontrat Ekle', parent: '/contracts' },
-  '/editContract/$contractId': { guard: 'host', title: 'Kontratı Düzenle', parent: '/viewContract/$contractId' },
+  '/addContract': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
+  '/addContract/$propertyId': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
+  '/editContract/$contractId': {
+    guard: 'contract-maker',
+    title: 'Kontratı Düzenle',
+    parent: '/viewContract/$contractId',
+  },
   '/propertyList': { guard: 'host', title: 'Mülkler' },
   '/addProperty': { guard: 'host', title: 'Mülk Ekle', parent: '/propertyList' },
   '/renterList': { guard: 'host', title: 'Kiralayanlar' },

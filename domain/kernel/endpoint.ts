@@ -5,9 +5,17 @@ import { z } from 'zod'
  * - `anyone`: no session needed
  * - `account`: a session is enough, also while the account waits for approval
  * - `signed-in`: an active account
- * - `host`, `lawyer-or-host`, `admin`: the guards of domain/access, on the server
+ * - `host`, `contract-maker`, `lawyer-or-host`, `admin`: the guards of domain/access, on the server
  */
-export const accessLevels = ['anyone', 'account', 'signed-in', 'host', 'lawyer-or-host', 'admin'] as const
+export const accessLevels = [
+  'anyone',
+  'account',
+  'signed-in',
+  'host',
+  'contract-maker',
+  'lawyer-or-host',
+  'admin',
+] as const
 export type Access = (typeof accessLevels)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -8,6 +8,7 @@ const accessTexts: Record<Access, string> = {
   account: 'Oturumu olan herkes (onay bekleyenler dâhil)',
   'signed-in': 'Onaylanmış her kullanıcı',
   host: 'Mülk sahibi ya da mülk ekleme yetkili temsilci',
+  'contract-maker': 'Mülk sahibi ya da mülk ekleme veya belge yetkili temsilci',
   'lawyer-or-host': 'Avukat, mülk sahibi ya da mülk ekleme yetkili temsilci',
   admin: 'Yönetici',
 }

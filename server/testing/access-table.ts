@@ -20,6 +20,7 @@ const letsIn: Record<Access, (caller: Caller) => boolean> = {
   account: (caller) => caller !== 'guest',
   'signed-in': (caller) => !['guest', 'pending', 'suspended staff'].includes(caller),
   host: (caller) => hosts.includes(caller),
+  'contract-maker': (caller) => hosts.includes(caller),
   'lawyer-or-host': (caller) => hosts.includes(caller) || caller === 'lawyer',
   admin: (caller) => caller === 'admin',
 }
