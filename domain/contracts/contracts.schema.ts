@@ -100,7 +100,8 @@ export const guarantorParty = z.strictObject({
   guarantor_id_number: idNumber,
   guarantor_phone: phone,
   guarantor_residence: words(1000),
-  guarantor_limit: amount('Kefalet tutarı'),
+  /** TBK 583: a guarantee without its maximum is none. */
+  guarantor_limit: amount('Kefalet tutarı').min(1, 'Kefilin sorumlu olacağı azami tutarı girin'),
 })
 
 export const maxTenants = 10

@@ -17,6 +17,7 @@ export interface TenantJson {
   tenant_phone: string | null
   tenant_address: string | null
   tenant_id_number: string | null
+  tenant_birth_date: string | null
 }
 export interface ApprovalJson {
   id: string

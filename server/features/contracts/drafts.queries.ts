@@ -1,39 +1,53 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ContractDraft } from '#domain/contracts/contracts.api.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractDrafts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { decryptText, encryptText } from '#server/platform/crypto.ts'
 
-const keptDrafts = 20
+export const keptDrafts = 20
 
-export async function draftsOf(db: Db, userId: string) {
-  const rows = await db
+type Stored = typeof contractDrafts.$inferSelect
+export type DraftRow = Omit<Stored, 'user_id' | 'updated_at'> & { updated_at: Date | string; baslik: string | null }
+
+/** A draft holds identity numbers too, half typed ones included: as a whole it is readable by the application alone. */
+const sealed = (ctx: Context, data: Record<string, unknown>) => ({
+  sealed: encryptText(ctx.secrets.encryption, JSON.stringify(data)),
+})
+const unsealed = (ctx: Context, { sealed: text }: Record<string, unknown>): Record<string, unknown> =>
+  JSON.parse((typeof text === 'string' && decryptText(ctx.secrets.encryption, text)) || '{}')
+
+export const shownDraft = (ctx: Context, { baslik, updated_at, data, ...draft }: DraftRow): ContractDraft => ({
+  ...draft,
+  data: unsealed(ctx, data),
+  property_title: baslik === null ? '' : titleOf({ baslik }),
+  updated_at: new Date(updated_at).toISOString(),
+})
+
+export async function draftsOf(ctx: Context, userId: string): Promise<ContractDraft[]> {
+  const rows = await ctx.db
     .select({ draft: contractDrafts, baslik: properties.baslik })
     .from(contractDrafts)
     .leftJoin(properties, eq(properties.id, contractDrafts.property_id))
     .where(eq(contractDrafts.user_id, userId))
     .orderBy(desc(contractDrafts.updated_at))
     .limit(keptDrafts)
-  return rows.map(({ draft: { user_id: _, updated_at, ...draft }, baslik }) => ({
-    ...draft,
-    property_title: baslik === null ? '' : titleOf({ baslik }),
-    updated_at: updated_at.toISOString(),
-  }))
+  return rows.map(({ draft: { user_id: _, ...draft }, baslik }) => shownDraft(ctx, { ...draft, baslik }))
 }
 
-type Draft = Pick<
-  typeof contractDrafts.$inferInsert,
-  'id' | 'user_id' | 'property_id' | 'contract_id' | 'step' | 'data'
->
+type Draft = Pick<Stored, 'id' | 'user_id' | 'property_id' | 'contract_id' | 'step' | 'data'>
 
 /** False when the id belongs to somebody else's draft: it stays untouched. */
-export async function keepDraft(db: Db, draft: Draft, now: Date): Promise<boolean> {
+export async function keepDraft(ctx: Context, db: Db, { data, ...draft }: Draft, now: Date): Promise<boolean> {
+  const row = { ...draft, data: sealed(ctx, data), updated_at: now }
   const kept = await db
     .insert(contractDrafts)
-    .values({ ...draft, updated_at: now })
+    .values(row)
     .onConflictDoUpdate({
       target: contractDrafts.id,
-      set: { ...draft, updated_at: now },
+      set: row,
       setWhere: eq(contractDrafts.user_id, draft.user_id),
     })
     .returning({ id: contractDrafts.id })

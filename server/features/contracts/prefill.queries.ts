@@ -1,66 +1,76 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Relation } from '#domain/access/property-rights.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contractDrafts, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { visibleTo } from '#server/features/properties/property-scope.queries.ts'
+import { relationTo, visibleTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { contractVisibleTo } from './contract-scope.queries.ts'
+import { type DraftRow, keptDrafts } from './drafts.queries.ts'
 
 const listed = 1000
 const knownPeople = 50
+const rowsOf = <Row>(from: ReturnType<typeof sql>) =>
+  sql<Row[]>`coalesce((select json_agg(row_to_json(r)) from (${from}) r), '[]')`
 
-/** Buildings are not let as such; their units are. */
-export const lettable = (db: Db, actor: Actor) =>
-  db
-    .select({
-      id: properties.id,
-      baslik: properties.baslik,
-      tasinmazCinsi: properties.tasinmazCinsi,
-      tasinmazDurumu: properties.tasinmazDurumu,
-      creator: properties.creator,
-    })
-    .from(properties)
-    .where(and(visibleTo(actor), eq(properties.is_bina, false)))
-    .orderBy(asc(properties.title_key), asc(properties.id))
-    .limit(listed)
-
-export async function landlordOf(db: Db, userId: string) {
-  const [owner] = await db
-    .select({
-      username: users.username,
-      email: users.email,
-      phoneNumber: users.phoneNumber,
-      address: users.address,
-      kimlikNo: users.kimlikNo,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  return owner ?? null
-}
-
-/** The terms a landlord used last, for the same place if it was let before. */
-export async function lastContractOf(db: Db, ownerId: string, propertyId: string | null) {
-  const [last] = await db
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.owner_id, ownerId),
-        isNull(contracts.deleted_at),
-        propertyId ? eq(contracts.property_id, propertyId) : undefined,
-      ),
-    )
-    .orderBy(desc(contracts.id))
-    .limit(1)
-  return last ?? null
+interface PlaceJson {
+  id: string
+  baslik: string
+  tasinmazCinsi: string | null
+  tasinmazDurumu: string
+  creator: string
+  relation: Relation
 }
 
 /** People this person has made contracts with before. */
-export const peopleOf = (db: Db, actor: Actor) =>
-  db
-    .selectDistinct({ name: contractTenants.tenant_name, email: contractTenants.tenant_email })
-    .from(contractTenants)
-    .innerJoin(contracts, and(eq(contracts.id, contractTenants.contract_id), contractVisibleTo(actor)))
-    .where(ne(contractTenants.tenant_email, actor.email))
-    .limit(knownPeople)
+const people = (actor: Actor) =>
+  rowsOf<{ name: string; email: string }>(
+    sql`select distinct on (${contractTenants.tenant_email}) ${contractTenants.tenant_name} as name, ${contractTenants.tenant_email} as email
+      from ${contractTenants} join ${contracts} on ${and(eq(contracts.id, contractTenants.contract_id), contractVisibleTo(actor))}
+      where ${ne(contractTenants.tenant_email, actor.email)}
+      order by ${contractTenants.tenant_email}, ${contractTenants.id} desc limit ${sql.raw(String(knownPeople))}`,
+  )
+
+/** What can be chosen from: places (buildings are not let as such; their units are), people, own drafts. */
+export async function wizardChoices(db: Db, actor: Actor) {
+  const [row] = await db
+    .select({
+      places: rowsOf<PlaceJson>(
+        sql`select ${properties.id}, ${properties.baslik}, ${properties.tasinmazCinsi}, ${properties.tasinmazDurumu}, ${properties.creator}, ${relationTo(actor)} as relation
+          from ${properties} where ${and(visibleTo(actor), eq(properties.is_bina, false))}
+          order by ${properties.title_key}, ${properties.id} limit ${sql.raw(String(listed))}`,
+      ),
+      people: people(actor),
+      drafts: rowsOf<DraftRow>(
+        sql`select d.id, d.property_id, d.contract_id, d.step, d.data, d.updated_at, ${properties.baslik}
+          from ${contractDrafts} d left join ${properties} on ${properties.id} = d.property_id
+          where d.user_id = ${actor.userId} order by d.updated_at desc limit ${sql.raw(String(keptDrafts))}`,
+      ),
+    })
+    .from(sql`(select 1) as one`)
+  return row!
+}
+
+/** The landlord, and the contract they made last: for the same place if it was let before. */
+export async function landlordWithLast(db: Db, ownerId: string, propertyId: string | null) {
+  const [row] = await db
+    .select({
+      username: users.username,
+      phoneNumber: users.phoneNumber,
+      address: users.address,
+      kimlikNo: users.kimlikNo,
+      last: contracts,
+    })
+    .from(users)
+    .leftJoin(
+      contracts,
+      eq(
+        contracts.id,
+        sql`(select c.id from ${contracts} c where c.owner_id = ${ownerId} and c.deleted_at is null
+          order by (c.property_id = ${propertyId}::uuid) desc nulls last, c.id desc limit 1)`,
+      ),
+    )
+    .where(eq(users.id, ownerId))
+  return row ?? null
+}

@@ -1,36 +1,27 @@
+import { contractRights } from '#domain/contracts/contract-rights.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
-import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import type { ContractForm, ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { isRented, titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
+import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
 import { findContract } from './contract-scope.queries.ts'
 import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
-import { landlordOf, lastContractOf, lettable, peopleOf } from './prefill.queries.ts'
+import { shownDraft } from './drafts.queries.ts'
+import { landlordWithLast, wizardChoices } from './prefill.queries.ts'
 import { termsOf } from './terms.ts'
 
-type Prefilled = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<ContractForm['terms']> }
+type Prefilled = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<ContractTerms> }
 
 /** Everything the wizard can know before anybody types: nothing is asked twice (J4). */
 export async function prefill(ctx: Context, actor: Actor, asked: { property?: string; renew?: string }) {
-  const places = await lettable(ctx.db, actor)
-  const renewed = asked.renew ? await findContract(ctx.db, actor, asked.renew) : null
-  if (renewed && !renewed.rights.manage) throw refuse('not_allowed')
-  const propertyId = renewed?.contract.property_id ?? asked.property ?? null
-  const place = places.find((each) => each.id === propertyId) ?? null
-  const ownerId = place?.creator ?? actor.createdBy ?? actor.userId
-  const last =
-    renewed?.contract ??
-    (place && (await lastContractOf(ctx.db, ownerId, place.id))) ??
-    (await lastContractOf(ctx.db, ownerId, null))
-  const form: Prefilled = {
-    ...(place && { property_id: place.id }),
-    landlord: await landlord(ctx, ownerId),
-    ...(last && { terms: nextTerms(ctx, last, Boolean(renewed)) }),
-    ...(renewed && { tenants: await sameTenants(ctx, renewed.contract) }),
-  }
+  const { places: seen, people, drafts } = await wizardChoices(ctx.db, actor)
+  // Somebody who lets one place may rent another: only the first kind is offered.
+  const places = seen.filter((each) => contractRights(each.relation, actor.subject).manage)
+  const form = asked.renew ? await renewal(ctx, actor, asked.renew) : await fresh(ctx, actor, places, asked.property)
   return {
     properties: places.map((each) => ({
       id: each.id,
@@ -38,41 +29,57 @@ export async function prefill(ctx: Context, actor: Actor, asked: { property?: st
       tasinmazCinsi: each.tasinmazCinsi,
       rented: isRented(each.tasinmazDurumu),
     })),
-    form,
-    people: await peopleOf(ctx.db, actor),
+    form: form as Record<string, unknown>,
+    drafts: drafts.map((draft) => shownDraft(ctx, draft)),
+    people,
     tufe: null,
   }
 }
 
-const readable = (ctx: Context, encrypted: string | null) =>
-  encrypted ? decryptText(ctx.secrets.encryption, encrypted) : null
-
-async function landlord(ctx: Context, ownerId: string) {
-  const owner = await landlordOf(ctx.db, ownerId)
+/** The landlord's own numbers are shown only with a place of theirs that the caller may let. */
+async function fresh(
+  ctx: Context,
+  actor: Actor,
+  places: { id: string; creator: string }[],
+  propertyId: string | undefined,
+): Promise<Prefilled> {
+  const place = places.find((each) => each.id === propertyId)
+  const ownerId = place?.creator ?? (actor.createdBy ? null : actor.userId)
+  const owner = ownerId ? await landlordWithLast(ctx.db, ownerId, place?.id ?? null) : null
   return {
-    landlord_name: owner?.username ?? '',
-    landlord_id_number: readable(ctx, owner?.kimlikNo ?? null),
-    landlord_phone: owner?.phoneNumber ?? null,
-    landlord_residence: owner?.address ?? '',
+    ...(place && { property_id: place.id }),
+    ...(owner && {
+      landlord: {
+        landlord_name: owner.username,
+        landlord_id_number: owner.kimlikNo ? decryptText(ctx.secrets.encryption, owner.kimlikNo) : null,
+        landlord_phone: owner.phoneNumber,
+        landlord_residence: owner.address ?? '',
+      },
+    }),
+    ...(owner?.last && { terms: nextTerms(ctx, owner.last, place?.id) }),
   }
 }
 
-/** A renewal begins the day after the old one ends; a new contract takes the habits, not the dates. */
-function nextTerms(ctx: Context, last: ContractRow, renewal: boolean): Partial<ContractForm['terms']> {
-  const { baslangicTarihi: _, hususiSartlar, ...habits } = termsOf(last)
-  const start = renewal
-    ? addDays(lastDay(last.baslangicTarihi, last.sozlesmeSuresi, last.sureBirimi), 1)
-    : isoDate(ctx.clock.now())
-  return { ...habits, baslangicTarihi: start, hususiSartlar: renewal ? hususiSartlar : '' }
+/** A new contract takes the habits, not the dates; what one place costs says nothing about another. */
+function nextTerms(ctx: Context, last: ContractRow, propertyId: string | undefined): Partial<ContractTerms> {
+  const { hususiSartlar: _, brutAylik, depozito, simdikiDurumu, kullanimAmaci, is_corporate, ...habits } = termsOf(last)
+  return {
+    ...habits,
+    ...(last.property_id === propertyId && { brutAylik, depozito, simdikiDurumu, kullanimAmaci, is_corporate }),
+    baslangicTarihi: isoDate(ctx.clock.now()),
+  }
 }
 
-const sameTenants = async (ctx: Context, contract: ContractRow) =>
-  (await tenantsOf(ctx.db, contract.id)).map((tenant) => ({
-    is_primary: tenant.is_primary,
-    tenant_name: tenant.tenant_name,
-    tenant_email: tenant.tenant_email,
-    tenant_phone: tenant.tenant_phone,
-    tenant_address: tenant.tenant_address,
-    tenant_id_number: readable(ctx, tenant.tenant_id_number),
-    tenant_birth_date: tenant.tenant_birth_date,
-  }))
+/** The old contract once more, beginning the day after it ends. */
+async function renewal(ctx: Context, actor: Actor, id: string): Promise<Prefilled> {
+  const { contract, rights } = await findContract(ctx.db, actor, id)
+  if (!rights.manage) throw refuse('not_allowed')
+  const end = lastDay(contract.baslangicTarihi, contract.sozlesmeSuresi, contract.sureBirimi)
+  return {
+    property_id: contract.property_id,
+    landlord: readLandlord(ctx, contract),
+    tenants: readTenants(ctx, await tenantsOf(ctx.db, contract.id)),
+    guarantor: readGuarantor(ctx, contract),
+    terms: { ...termsOf(contract), baslangicTarihi: addDays(end, 1) },
+  }
+}

@@ -7,7 +7,7 @@ import type { Caller } from '#server/http/route.ts'
 import { askParties } from './ask-parties.ts'
 import { witness } from './contract-events.ts'
 import { findContract } from './contract-scope.queries.ts'
-import { deleteTenants, insertTenants, lockContract, setContract } from './contract-writes.queries.ts'
+import { correctTenant, deleteTenants, insertTenants, lockContract, setContract } from './contract-writes.queries.ts'
 import { contractColumns, tenantRows } from './create-contract.ts'
 import { restatus } from './restatus.ts'
 
@@ -53,6 +53,17 @@ export function updateContract(
       await witness(ctx, tx, id, 'asked_again', doer)
       await askParties(ctx, tx, (await lockContract(tx, id))!, doer)
       await restatus(ctx, tx, id, doer)
+    } else {
+      // The rows stay: given answers hang on them.
+      for (const tenant of await tenantRows(ctx, tx, id, form)) {
+        const { tenant_phone, tenant_address, tenant_id_number, tenant_birth_date } = tenant
+        await correctTenant(tx, id, tenant.tenant_email, {
+          tenant_phone,
+          tenant_address,
+          tenant_id_number,
+          tenant_birth_date,
+        })
+      }
     }
     return { asked_again }
   })

@@ -1,0 +1,71 @@
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { defaultTerm } from './contracts.rules.ts'
+import type { ContractForm, ContractTerms, uses } from './contracts.schema.ts'
+
+/** Amounts that nobody has typed yet are null while the form is being filled in. */
+type Typed<Value> = { [Name in keyof Value]: number extends Value[Name] ? Value[Name] | null : Value[Name] }
+export type TermsInForm = Typed<ContractTerms>
+export type GuarantorInForm = Typed<NonNullable<ContractForm['guarantor']>>
+export interface ContractInForm {
+  property_id: string
+  landlord: ContractForm['landlord']
+  tenants: ContractForm['tenants']
+  guarantor: GuarantorInForm | null
+  terms: TermsInForm
+}
+
+export const emptyTenant = (is_primary: boolean): ContractForm['tenants'][number] => ({
+  is_primary,
+  tenant_name: '',
+  tenant_email: '',
+  tenant_phone: null,
+  tenant_address: null,
+  tenant_id_number: null,
+  tenant_birth_date: null,
+})
+
+export const emptyGuarantor: GuarantorInForm = {
+  guarantor_name: '',
+  guarantor_email: '',
+  guarantor_id_number: null,
+  guarantor_phone: null,
+  guarantor_residence: '',
+  guarantor_limit: null,
+}
+
+/** What most contracts say; only the rent has no usual answer (CON-06). */
+export const emptyContract = (today: IsoDate): ContractInForm => ({
+  property_id: '',
+  landlord: { landlord_name: '', landlord_id_number: null, landlord_phone: null, landlord_residence: '' },
+  tenants: [emptyTenant(true)],
+  guarantor: null,
+  terms: {
+    brutAylik: null,
+    bedelTuru: 'TL',
+    baslangicTarihi: today,
+    sozlesmeSuresi: defaultTerm('Yıl'),
+    sureBirimi: 'Yıl',
+    odemeGunu: 5,
+    odemeSekli: 'Banka havalesi / EFT',
+    iban: '',
+    kullanimAmaci: 'Mesken',
+    is_corporate: false,
+    depozito: 0,
+    artisSekli: 'TÜFE',
+    artisOrani: 0,
+    simdikiDurumu: '',
+    yetkiliMahkeme: '',
+    nusha: 2,
+    hususiSartlar: '',
+  },
+})
+
+const workplaces = ['dukkan', 'ofis', 'buro', 'is yeri', 'isyeri', 'magaza', 'plaza', 'fabrika', 'atolye']
+
+/** The likely use of a place by its kind. */
+export function useOf(tasinmazCinsi: string | null): (typeof uses)[number] {
+  const kind = fold(tasinmazCinsi ?? '')
+  if (kind.includes('depo')) return 'Depo'
+  return workplaces.some((word) => kind.includes(word)) ? 'İş yeri' : 'Mesken'
+}

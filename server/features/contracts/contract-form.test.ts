@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const parties = {
+  tenants: [
+    tenantParty('bir@ornek.test', { is_primary: true, tenant_phone: '+905551112233', tenant_address: 'Bağdat Cad. 1' }),
+  ],
+  guarantor: guarantorParty({
+    guarantor_id_number: '64211142102',
+    guarantor_phone: '+905554445566',
+    guarantor_residence: 'Kızılay 3',
+  }),
+}
+
+test('CON-04 name, id number, phone and residence of landlord, tenant and guarantor are stored, numbers encrypted', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host)
+  const sent = contractFormFor(property.id, parties)
+  const { id } = (await host.call(contractsApi.create, { body: sent })).body
+  const { body } = await host.call(contractsApi.form, { params: { id } })
+  expect(body).toMatchObject({ version: 1, form: sent })
+  const stored = JSON.stringify(
+    await app.ctx.db.run('select * from contracts join contract_tenants on contract_id = contracts.id'),
+  )
+  for (const number of ['10000000146', '17291716060', '64211142102']) expect(stored).not.toContain(number)
+})
+
+test('CON-22 the form of a contract opens for those who may edit it, in three statements, and not once it is over', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const property = await app.build.property(host)
+  const { id } = (await host.call(contractsApi.create, { body: contractFormFor(property.id) })).body
+  const { statements } = await app.counting(() => host.call(contractsApi.form, { params: { id } }))
+  expect(statements.length).toBeLessThanOrEqual(3)
+  expect((await other.call(contractsApi.form, { params: { id } })).status).toBe(404)
+  const tenant = await app.build.tenant({ email: 'kiraci@ornek.test' })
+  expect((await tenant.call(contractsApi.form, { params: { id } })).status).toBe(403)
+  await host.call(contractsApi.cancel, { params: { id }, body: { reason: '' } })
+  expect((await host.call(contractsApi.form, { params: { id } })).status).toBe(409)
+})
+
+test('CON-22 a corrected phone or id number of a tenant is stored and asks nobody again', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host)
+  const sent = contractFormFor(property.id, parties)
+  const { id } = (await host.call(contractsApi.create, { body: sent })).body
+  const corrected = {
+    ...sent,
+    tenants: [{ ...sent.tenants[0]!, tenant_phone: '+905559998877', tenant_id_number: '62345678900' }],
+  }
+  const answer = await host.call(contractsApi.update, { params: { id }, body: { ...corrected, version: 1 } })
+  expect(answer.body.asked_again).toBe(false)
+  const { body } = await host.call(contractsApi.form, { params: { id } })
+  expect(body).toMatchObject({ version: 2, form: { tenants: corrected.tenants } })
+})
+
+test('J4 the wizard opens with one call and three statements, and offers only what the caller may let', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const [own, rented] = [await app.build.property(host), await app.build.property(other)]
+  const draft = newId()
+  await host.call(contractsApi.saveDraft, {
+    params: { id: draft },
+    body: {
+      property_id: own.id,
+      contract_id: null,
+      step: 1,
+      data: { landlord: { landlord_id_number: '17291716060' } },
+    },
+  })
+  expect(JSON.stringify(await app.ctx.db.run('select data from contract_drafts'))).not.toContain('17291716060')
+  const { result, statements } = await app.counting(() =>
+    host.call(contractsApi.prefill, { query: { property: own.id } }),
+  )
+  expect(statements.length).toBeLessThanOrEqual(3)
+  expect(result.body.drafts).toMatchObject([{ id: draft, data: { landlord: { landlord_id_number: '17291716060' } } }])
+  expect(result.body.properties.map(({ id }) => id)).toEqual([own.id])
+  const foreign = await host.call(contractsApi.prefill, { query: { property: rented.id } })
+  expect(foreign.body.form).not.toHaveProperty('property_id')
+})
