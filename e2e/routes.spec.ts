@@ -20,9 +20,10 @@ const screens = {
     '/distance-sales': 'Mesafeli Satış Bilgilendirmesi',
     '/ca-privacy': 'California Gizlilik Bildirimi',
     '/guarantor-approval/$approvalToken': 'Kefil Ön Onayı',
-    '/guarantor-success': 'Kefil Kararı Kaydedildi',
+    '/guarantor-success': 'Karar Bu Sekmede Görünmüyor',
     '/tenant-approval/$approvalId': 'Kontrat Onayı',
-    '/tenant-approval-success': 'Kararınız Kaydedildi',
+    '/tenant-approval-success': 'Karar Bu Sekmede Görünmüyor',
+    '/verify': 'Sözleşme Doğrulama',
     '/email-test': 'E-posta Testi',
     '/guarantor-test': 'Kefil Bağlantısı Testi',
     '/guarantor-system-test': 'Kefil Akışı Testi',
@@ -195,7 +196,8 @@ function expectedOf(outcomes: Record<Group, Outcome>): Record<string, string> {
       return [path, `${group === 'guestOnly' ? '/dashboard' : path}: Hesabın Onay Bekliyor`]
     }),
   )
-  return Object.fromEntries(all)
+  // What cannot be a guarantor's token leads to /404, whoever looks (GUA-07).
+  return { ...Object.fromEntries(all), [withSampleIds('/guarantor-approval/$approvalToken')]: places['/404'] }
 }
 
 test('NAV-17 this file names every address of the route table', () => {

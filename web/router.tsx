@@ -5,8 +5,10 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouteComponent,
+  redirect,
 } from '@tanstack/react-router'
 import { type RoutePath, routes } from '#domain/access/routes.ts'
+import { looksLikeGuarantorToken } from '#domain/contracts/approval-links.rules.ts'
 import { expectsUser } from './features/accounts/current-user.ts'
 import { guardRoute, guardStart } from './layout/guards.ts'
 import { publicPage } from './layout/public-page.tsx'
@@ -28,13 +30,16 @@ function page<Parent extends AnyRoute, Path extends RoutePath>(
   parent: Parent,
   path: Path,
   screen: Screen = comingScreen,
+  /** What the address itself must look like. */
+  isAddress: (params: Record<string, string>) => boolean = () => true,
 ) {
   const component = lazyRouteComponent(screen)
   return createRoute({
     getParentRoute: () => parent,
     path,
     component,
-    beforeLoad: ({ location, preload }) => {
+    beforeLoad: ({ location, preload, params }) => {
+      if (!isAddress(params)) throw redirect({ to: '/404', replace: true })
       // The code travels while the session is being checked, unless the check will most likely lead elsewhere.
       const likely = routes[path].guard === 'guest-only' ? !expectsUser() : expectsUser()
       if (!preload && likely) for (const each of [parent.options.component, component]) each?.preload?.()
@@ -53,10 +58,10 @@ const quiet = createRoute({
   id: 'quiet',
   component: lazyRouteComponent(() => import('./layout/AuthShell.tsx')),
 })
-/** Registration ends with the survey, which reads from the server. */
-const registering = createRoute({
+/** Screens without an account that read from the server. */
+const reading = createRoute({
   getParentRoute: () => quiet,
-  id: 'registering',
+  id: 'reading',
   component: lazyRouteComponent(() => import('./layout/QueryShell.tsx')),
 })
 const app = createRoute({
@@ -68,7 +73,15 @@ const app = createRoute({
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', beforeLoad: guardStart }),
   page(root, '/404', notFound),
-  createRoute({ getParentRoute: () => root, path: '$', component: lazyRouteComponent(notFound) }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: lazyRouteComponent(notFound),
+    beforeLoad: ({ location }) => {
+      // A guarantor's link that lost its token (GUA-07).
+      if (/^\/guarantor-approval\/?$/i.test(location.pathname)) throw redirect({ to: '/404', replace: true })
+    },
+  }),
 
   open('/home'),
   open('/homepage'),
@@ -87,12 +100,20 @@ const tree = root.addChildren([
 
   quiet.addChildren([
     page(quiet, '/login', () => import('./features/accounts/LoginScreen.tsx')),
-    registering.addChildren([page(registering, '/register', () => import('./features/accounts/RegisterScreen.tsx'))]),
+    reading.addChildren([
+      page(reading, '/register', () => import('./features/accounts/RegisterScreen.tsx')),
+      page(
+        reading,
+        '/guarantor-approval/$approvalToken',
+        () => import('./features/approvals/GuarantorApprovalScreen.tsx'),
+        ({ approvalToken = '' }) => looksLikeGuarantorToken(approvalToken),
+      ),
+      page(reading, '/tenant-approval/$approvalId', () => import('./features/approvals/TenantApprovalScreen.tsx')),
+      page(reading, '/verify', () => import('./features/verify/VerifyScreen.tsx')),
+    ]),
     page(quiet, '/forgot-password', () => import('./features/accounts/ForgotPasswordScreen.tsx')),
-    page(quiet, '/guarantor-approval/$approvalToken'),
-    page(quiet, '/guarantor-success'),
-    page(quiet, '/tenant-approval/$approvalId'),
-    page(quiet, '/tenant-approval-success'),
+    page(quiet, '/guarantor-success', () => import('./features/approvals/GuarantorSuccessScreen.tsx')),
+    page(quiet, '/tenant-approval-success', () => import('./features/approvals/TenantSuccessScreen.tsx')),
     page(quiet, '/email-test'),
     page(quiet, '/guarantor-test'),
     page(quiet, '/guarantor-system-test'),
@@ -105,8 +126,8 @@ const tree = root.addChildren([
     page(app, '/assistant'),
     page(app, '/profile', () => import('./features/accounts/ProfileScreen.tsx')),
     page(app, '/property-detail/$id', () => import('./features/properties/detail/PropertyDetailScreen.tsx')),
-    page(app, '/contracts'),
-    page(app, '/viewContract/$contractId'),
+    page(app, '/contracts', () => import('./features/contracts/list/ContractsScreen.tsx')),
+    page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
     page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx')),
     page(app, '/estateList', () => import('./features/staff/EstateListScreen.tsx')),
     page(app, '/documents', () => import('./features/documents/DocumentsScreen.tsx')),
@@ -117,9 +138,9 @@ const tree = root.addChildren([
     page(app, '/ticketList'),
     page(app, '/ticket/$ticketId'),
 
-    page(app, '/addContract'),
-    page(app, '/addContract/$propertyId'),
-    page(app, '/editContract/$contractId'),
+    page(app, '/addContract', () => import('./features/contracts/wizard/AddContractScreen.tsx')),
+    page(app, '/addContract/$propertyId', () => import('./features/contracts/wizard/AddContractScreen.tsx')),
+    page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx')),
     page(app, '/propertyList', () => import('./features/properties/list/PropertyListScreen.tsx')),
     page(app, '/addProperty', () => import('./features/properties/add/AddPropertyScreen.tsx')),
     page(app, '/renterList', () => import('./features/tenants/RenterListScreen.tsx')),

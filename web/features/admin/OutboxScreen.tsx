@@ -9,16 +9,18 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Mails } from 'lucide-react'
+import { Mails, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
+import { z } from 'zod'
 import { adminApi, type MailRow } from '#domain/admin/admin.api.ts'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { Page } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { outboxQuery } from './admin.queries.ts'
+import { outboxQuery, smsQuery } from './admin.queries.ts'
 import { ListPaging } from './ListPaging.tsx'
 import { MailDialog } from './MailDialog.tsx'
 import { MailStateChip, triesText } from './mail-state.tsx'
+import { SmsList } from './SmsList.tsx'
 import { useUrlFilter } from './url-filter.ts'
 
 const tabs = [
@@ -28,17 +30,39 @@ const tabs = [
   { state: 'failed', label: 'Gönderilemeyen' },
 ] as const
 
-const defaults = adminApi.outbox.query.parse({})
+const channels = [
+  { kanal: 'posta', label: 'E-posta' },
+  { kanal: 'sms', label: 'SMS' },
+] as const
+
+/** Both lists know the same states and pages; which one is shown stands in the address too. */
+const outboxFilter = adminApi.outbox.query.extend({ kanal: z.enum(['posta', 'sms']).default('posta') })
+const defaults = outboxFilter.parse({})
 
 export default function OutboxScreen() {
-  const [filter, setFilter] = useUrlFilter(adminApi.outbox.query, defaults)
+  const [{ kanal, ...filter }, setFilter] = useUrlFilter(outboxFilter, defaults)
   const [openId, setOpenId] = useState<string | null>(null)
-  const list = useQuery(outboxQuery(filter))
-  const mails = list.data?.documents ?? []
+  const bySms = kanal === 'sms'
+  const posted = useQuery({ ...outboxQuery(filter), enabled: !bySms })
+  const texted = useQuery({ ...smsQuery(filter), enabled: bySms })
+  const list = bySms ? texted : posted
+  const mails = bySms ? [] : (posted.data?.documents ?? [])
+  const messages = bySms ? (texted.data?.documents ?? []) : []
   const open = mails.find((mail) => mail.id === openId)
 
   return (
     <Page title="Giden Postalar">
+      <Tabs value={kanal} onChange={(_, next) => setFilter({ kanal: next, page: 1 })} aria-label="Kanal" sx={{ mb: 1 }}>
+        {channels.map((channel) => (
+          <Tab
+            key={channel.kanal}
+            value={channel.kanal}
+            label={channel.label}
+            id={`channel-tab-${channel.kanal}`}
+            aria-controls="mail-panel"
+          />
+        ))}
+      </Tabs>
       <Tabs
         value={filter.state}
         onChange={(_, state) => setFilter({ state, page: 1 })}
@@ -58,12 +82,14 @@ export default function OutboxScreen() {
         {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
         {list.data?.total === 0 && (
           <EmptyState
-            icon={Mails}
-            title="Burada posta yok"
+            icon={bySms ? MessageSquareText : Mails}
+            title={bySms ? 'Burada SMS yok' : 'Burada posta yok'}
             text={
-              filter.state === 'all'
-                ? 'Uygulamanın gönderdiği her e-posta (kayıt, onay, ret, şifre) burada görünür.'
-                : 'Bu durumda bir posta yok.'
+              bySms
+                ? 'SMS açıkken karar öncesi gönderilen kodlar burada görünür.'
+                : filter.state === 'all'
+                  ? 'Uygulamanın gönderdiği her e-posta (kayıt, onay, ret, şifre) burada görünür.'
+                  : 'Bu durumda bir posta yok.'
             }
           />
         )}
@@ -80,6 +106,7 @@ export default function OutboxScreen() {
             </List>
           </Paper>
         )}
+        {messages.length > 0 && <SmsList messages={messages} />}
         <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
       </Box>
       {open && <MailDialog mail={open} onClose={() => setOpenId(null)} />}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { adminApi, type userFilter } from '#domain/admin/admin.api.ts'
+import { smsApi } from '#domain/sms/sms.api.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
 
@@ -9,6 +10,7 @@ type MailFilter = z.output<typeof adminApi.outbox.query>
 
 const peopleKey = ['admin', 'people']
 const outboxKey = ['admin', 'outbox']
+const smsKey = ['admin', 'sms']
 /** Other people and jobs change these lists all the time, so every visit asks again. */
 const staleTime = 0
 
@@ -38,6 +40,16 @@ export const outboxQuery = (filter: MailFilter) =>
       state.data?.documents.some((mail) => mail.state === 'queued') ? whileQueuedMs : false,
   })
 
+export const smsQuery = (filter: MailFilter) =>
+  queryOptions({
+    queryKey: [...smsKey, filter],
+    queryFn: () => call(smsApi.outbox, { query: filter }),
+    placeholderData: keepPreviousData,
+    staleTime,
+    refetchInterval: ({ state }) =>
+      state.data?.documents.some((sms) => sms.state === 'queued') ? whileQueuedMs : false,
+  })
+
 /**
  * One change at a time per record: a second tap finds the first one running and does nothing.
  * The record stays busy until the lists show what is true now.
@@ -48,7 +60,7 @@ function useChange<Input>(id: string, run: (input: Input) => Promise<{ message: 
   const busy = useIsMutating({ mutationKey }) > 0
   const refresh = () =>
     Promise.all(
-      [peopleKey, outboxKey].map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: false })),
+      [peopleKey, outboxKey, smsKey].map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: false })),
     )
   const { mutateAsync } = useMutation({
     mutationKey,
@@ -78,3 +90,4 @@ export const useUserChange = (id: string) =>
   )
 
 export const useResend = (id: string) => useChange(id, () => call(adminApi.resendMail, { params: { id } }))
+export const useResendSms = (id: string) => useChange(id, () => call(smsApi.resend, { params: { id } }))

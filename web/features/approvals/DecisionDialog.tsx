@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { messageOf } from '#web/ui/states.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+export interface Answering {
+  note: string
+  code?: string
+}
+
+interface Props {
+  title: string
+  text: ReactNode
+  confirmLabel: string
+  danger?: boolean
+  /** Asks for a text too; `required` for a decision that means nothing without it. */
+  note?: { label: string; required: boolean; value: string; onChange: (note: string) => void }
+  /** Asks for a code first: where it goes, and how it is sent. */
+  code?: { hint: string; send: () => Promise<{ message: string }> }
+  onDecide: (answering: Answering) => Promise<void>
+  onClose: () => void
+}
+
+/** The last question before a decision that cannot be taken back. What was typed stays whatever happens to the call. */
+export function DecisionDialog({ title, text, confirmLabel, danger = false, note, code, onDecide, onClose }: Props) {
+  const id = useId()
+  const [digits, setDigits] = useState('')
+  const [missing, setMissing] = useState('')
+  // One try only: after a lost answer a second one would find the link used.
+  const decide = useMutation({ mutationFn: onDecide, retry: false })
+  const send = useMutation({ mutationFn: async () => code?.send(), retry: false })
+  const busy = decide.isPending || decide.isSuccess
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (note?.required && !note.value.trim()) return setMissing('Neyin düzeltilmesini istediğinizi kısaca yazın.')
+    setMissing('')
+    decide.mutate({ note: note?.value.trim() ?? '', ...(code && { code: digits.trim() }) })
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={`${id}-title`}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography component="div">{text}</Typography>
+            {note && (
+              <TextInput
+                label={note.label}
+                multiline
+                minRows={3}
+                maxRows={8}
+                fullWidth
+                autoFocus
+                required={note.required}
+                value={note.value}
+                error={Boolean(missing)}
+                helperText={missing || undefined}
+                slotProps={{ htmlInput: { maxLength: 2000 } }}
+                onChange={(event) => note.onChange(event.target.value)}
+              />
+            )}
+            {code && (
+              <>
+                <Typography>
+                  Kararı sizin verdiğinizden emin olmak için {code.hint} numaralı telefona bir kod gönderiyoruz.
+                </Typography>
+                <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate()}>
+                  {send.isSuccess ? 'Yeni kod gönder' : 'Kod gönder'}
+                </Button>
+                {send.isSuccess && <Alert severity="info">{send.data?.message}</Alert>}
+                {send.isError && <Alert severity="error">{messageOf(send.error)}</Alert>}
+                <TextInput
+                  label="SMS kodu"
+                  fullWidth
+                  required
+                  autoComplete="one-time-code"
+                  value={digits}
+                  onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').slice(0, 6))}
+                  slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+                />
+              </>
+            )}
+            {decide.isError && (
+              <Alert severity="error">
+                {messageOf(decide.error)}
+                {note?.value && ' Yazdığınız not duruyor.'}
+              </Alert>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          {/* The harmless answer has the focus, unless there is something to write. */}
+          <Button onClick={onClose} disabled={busy} autoFocus={!note} size="large">
+            Vazgeç
+          </Button>
+          <Button type="submit" variant="contained" size="large" color={danger ? 'error' : 'primary'} loading={busy}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

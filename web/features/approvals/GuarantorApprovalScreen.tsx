@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { routes } from '#domain/access/routes.ts'
+import { approvalsApi } from '#domain/contracts/approvals.api.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { at, guarantorDecisionQuery, guarantorLinkQuery, isUsed } from './approvals.queries.ts'
+import { ContractText } from './ContractText.tsx'
+import { DecisionBar } from './DecisionBar.tsx'
+import { type Answering, DecisionDialog } from './DecisionDialog.tsx'
+import { type Decided, keepNote, keptNote, rememberDecision } from './decided.ts'
+import { FormButton } from './FormButton.tsx'
+import { GuarantorDuty } from './GuarantorDuty.tsx'
+import { LinkPage } from './LinkPage.tsx'
+import { LinkProblem } from './LinkProblem.tsx'
+
+const title = routes['/guarantor-approval/$approvalToken'].title
+
+/** An old link learns why it is old; one that never was any good learns nothing (AMB-10). */
+const isNoToken = (error: unknown) =>
+  error instanceof CallError &&
+  ['token_missing', 'token_unreadable', 'token_malformed', 'approval_missing'].includes(error.code)
+
+export default function GuarantorApprovalScreen() {
+  const { approvalToken: token } = useParams({ from: '/quiet/reading/guarantor-approval/$approvalToken' })
+  const link = useQuery(guarantorLinkQuery(token))
+  const used = useQuery({ ...guarantorDecisionQuery(token), enabled: isUsed(link.error) })
+  if (link.isPending || used.isLoading) return <Spinner label="Kefil onay sayfası yükleniyor..." />
+  if (isNoToken(link.error)) return <Navigate to="/404" replace />
+  if (link.isError)
+    return (
+      <LinkPage title={title}>
+        <LinkProblem error={link.error} onRetry={() => link.refetch()} decided={used.data} />
+        {used.data?.answer === 'approved' && <FormButton token={token} sx={{ mt: 2 }} />}
+      </LinkPage>
+    )
+  return <Decision token={token} link={link.data} />
+}
+
+type Link = Awaited<ReturnType<NonNullable<ReturnType<typeof guarantorLinkQuery>['queryFn']>>>
+
+function Decision({ token, link }: { token: string; link: Link }) {
+  const { summary, guarantor_name } = link
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [asking, setAsking] = useState<'approved' | 'declined' | null>(null)
+  const [note, setNote] = useState(() => keptNote('guarantor', summary.short_id))
+  const write = (text: string) => {
+    setNote(text)
+    keepNote('guarantor', summary.short_id, text)
+  }
+  const limit = showMoney(link.limit, summary.terms.bedelTuru)
+
+  async function decide(answer: 'approved' | 'declined', answering: Answering) {
+    const decided = await send(answer, answering)
+    rememberDecision('guarantor', { ...decided, token })
+    keepNote('guarantor', summary.short_id, '')
+    await navigate({ to: '/guarantor-success', replace: true })
+  }
+
+  async function send(answer: 'approved' | 'declined', answering: Answering): Promise<Decided> {
+    try {
+      return await call(approvalsApi.answerGuarantor, { ...at(token), body: { answer, ...answering } })
+    } catch (error) {
+      if (!isUsed(error)) throw error
+      const recorded = await client.fetchQuery(guarantorDecisionQuery(token))
+      if (recorded.answer !== answer) throw error
+      return { ...recorded, property_title: summary.property_title }
+    }
+  }
+
+  const code = link.needs_code && {
+    hint: link.phone_hint ?? '',
+    send: () => call(approvalsApi.sendGuarantorCode, at(token)),
+  }
+  return (
+    <LinkPage
+      title={title}
+      subtitle={`Sayın ${guarantor_name}, ${summary.owner_name} aşağıdaki kira sözleşmesinde kefil olmanızı istiyor.`}
+      actions={
+        <Button
+          startIcon={<Printer size={18} aria-hidden />}
+          onClick={() => window.print()}
+          sx={{ '@media print': { display: 'none' } }}
+        >
+          Yazdır
+        </Button>
+      }
+    >
+      <GuarantorDuty limit={limit} tenants={summary.tenant_names} />
+      <ContractText summary={summary} />
+      <DecisionBar expires={link.expires_at}>
+        <Button variant="outlined" color="error" onClick={() => setAsking('declined')}>
+          Kabul etmiyorum
+        </Button>
+        <Button variant="contained" onClick={() => setAsking('approved')}>
+          Ön onay ver
+        </Button>
+      </DecisionBar>
+      {asking === 'approved' && (
+        <DecisionDialog
+          title="Kefil olmaya ön onay veriyor musunuz?"
+          text={
+            <>
+              En çok {limit} için, {summary.tenant_names.join(', ')} ile birlikte sorumlu olmayı kabul ettiğinizi
+              bildiriyorsunuz.
+              <Alert severity="info" sx={{ mt: 1.5 }}>
+                Bu bir ön onaydır. Kefalet, sonraki sayfadaki belgeyi kendi el yazınızla doldurup imzaladığınızda doğar.
+              </Alert>
+            </>
+          }
+          confirmLabel="Evet, ön onay veriyorum"
+          {...(code && { code })}
+          onDecide={(answering) => decide('approved', answering)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'declined' && (
+        <DecisionDialog
+          title="Kefil olmayı kabul etmiyor musunuz?"
+          text="Mülk sahibine haber verilir ve bu bağlantı kapanır. İsterseniz nedenini yazın."
+          confirmLabel="Kabul etmiyorum"
+          danger
+          note={{ label: 'Notunuz (isteğe bağlı)', required: false, value: note, onChange: write }}
+          {...(code && { code })}
+          onDecide={(answering) => decide('declined', answering)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </LinkPage>
+  )
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { type ReactNode, useEffect } from 'react'
+import { Page } from '#web/ui/page.tsx'
+
+const secrecy = [
+  ['robots', 'noindex, nofollow'],
+  ['referrer', 'no-referrer'],
+] as const
+
+/** The server says the same in its headers; this is for those who come here without a page load. */
+function useSecrecy() {
+  useEffect(() => {
+    const tags = secrecy.map(([name, content]) => Object.assign(document.createElement('meta'), { name, content }))
+    document.head.append(...tags)
+    return () => {
+      for (const tag of tags) tag.remove()
+    }
+  }, [])
+}
+
+/** On paper everything is dark on white, whatever the theme of the screen. */
+const onPaper = {
+  '@media print': {
+    ':root[data-theme], :root': {
+      '--mui-palette-text-primary': '#000',
+      '--mui-palette-text-secondary': '#333',
+      '--mui-palette-background-default': '#fff',
+      '--mui-palette-background-paper': '#fff',
+      '--mui-palette-divider': '#bbb',
+    },
+  },
+} as const
+
+interface Props {
+  title: string
+  subtitle?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of everything that somebody without an account opens by a link. */
+export function LinkPage({ title, subtitle, actions, children }: Props) {
+  useSecrecy()
+  return (
+    <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 3 }, pb: 4 }}>
+      <GlobalStyles styles={onPaper} />
+      <Page title={title} subtitle={subtitle} actions={actions}>
+        {children}
+      </Page>
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Typography from '@mui/material/Typography'
+import { showDateTime } from '#domain/kernel/dates.ts'
+import { CallError } from '#web/lib/call.ts'
+import { ErrorState } from '#web/ui/states.tsx'
+import type { Decided } from './decided.ts'
+
+const askOwner =
+  'Mülk sahibinden yeni bir bağlantı isteyin; kontrat sayfasından hemen gönderebilir ya da kopyalayabilir.'
+
+const advice: Readonly<Record<string, string>> = {
+  token_expired: `Bağlantılar güvenliğiniz için yedi gün geçerlidir. ${askOwner}`,
+  approval_missing: `Kontrat değişmiş, iptal edilmiş ya da size daha yeni bir bağlantı gönderilmiş olabilir. E-postanızdaki en son bağlantıyı açın. Olmuyorsa: ${askOwner}`,
+  token_used: 'Her bağlantı bir kez kullanılır. Kararınızı değiştirmek isterseniz mülk sahibine yazın.',
+}
+const incomplete = `Bağlantı eksik kopyalanmış olabilir: e-postadaki düğmeye yeniden dokunun. Olmuyorsa: ${askOwner}`
+
+const said: Record<Decided['answer'], string> = {
+  approved: 'onay',
+  rejected: 'düzenleme isteği',
+  declined: 'ret',
+}
+
+interface Props {
+  error: unknown
+  onRetry: () => void
+  /** What a used link was used for. */
+  decided?: Pick<Decided, 'answer' | 'decided_at'> | undefined
+}
+
+/** Why a link does not open, in the product's own words, and what to do about it. */
+export function LinkProblem({ error, onRetry, decided }: Props) {
+  const refused = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+  if (!refused) return <ErrorState error={error} onRetry={onRetry} />
+  return (
+    <Alert severity={error.code === 'token_used' ? 'info' : 'warning'} variant="outlined">
+      <AlertTitle>{error.message}</AlertTitle>
+      {decided && (
+        <Typography sx={{ mb: 1 }}>
+          Kayıtlı kararınız: <strong>{said[decided.answer]}</strong>, {showDateTime(decided.decided_at)}.
+        </Typography>
+      )}
+      {advice[error.code] ?? incomplete}
+    </Alert>
+  )
+}

@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { routes } from '#domain/access/routes.ts'
+import { approvalsApi } from '#domain/contracts/approvals.api.ts'
+import { call } from '#web/lib/call.ts'
+import { LoadingRows } from '#web/ui/states.tsx'
+import { at, isUsed, tenantDecisionQuery, tenantLinkQuery } from './approvals.queries.ts'
+import { ContractText, rentOf, termOf } from './ContractText.tsx'
+import { DecisionBar } from './DecisionBar.tsx'
+import { type Answering, DecisionDialog } from './DecisionDialog.tsx'
+import { type Decided, keepNote, keptNote, rememberDecision } from './decided.ts'
+import { LinkPage } from './LinkPage.tsx'
+import { LinkProblem } from './LinkProblem.tsx'
+
+const title = routes['/tenant-approval/$approvalId'].title
+
+export default function TenantApprovalScreen() {
+  const { approvalId: token } = useParams({ from: '/quiet/reading/tenant-approval/$approvalId' })
+  const link = useQuery(tenantLinkQuery(token))
+  const used = useQuery({ ...tenantDecisionQuery(token), enabled: isUsed(link.error) })
+  if (link.isPending || used.isLoading)
+    return (
+      <LinkPage title={title}>
+        <LoadingRows />
+      </LinkPage>
+    )
+  if (link.isError)
+    return (
+      <LinkPage title={title}>
+        <LinkProblem error={link.error} onRetry={() => link.refetch()} decided={used.data} />
+      </LinkPage>
+    )
+  return <Decision token={token} link={link.data} />
+}
+
+type Link = Awaited<ReturnType<NonNullable<ReturnType<typeof tenantLinkQuery>['queryFn']>>>
+
+function Decision({ token, link }: { token: string; link: Link }) {
+  const { summary, tenant_name } = link
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [asking, setAsking] = useState<'approved' | 'rejected' | null>(null)
+  const [note, setNote] = useState(() => keptNote('tenant', summary.short_id))
+  const write = (text: string) => {
+    setNote(text)
+    keepNote('tenant', summary.short_id, text)
+  }
+
+  async function decide(answer: 'approved' | 'rejected', answering: Answering) {
+    const decided = await send(answer, answering)
+    rememberDecision('tenant', decided)
+    keepNote('tenant', summary.short_id, '')
+    // In place of the used link: going back would only show that it is used.
+    await navigate({ to: '/tenant-approval-success', replace: true })
+  }
+
+  /** After a lost answer the second try finds the link used: if it was used for the same decision, all is well. */
+  async function send(answer: 'approved' | 'rejected', answering: Answering): Promise<Decided> {
+    try {
+      return await call(approvalsApi.answer, { ...at(token), body: { answer, ...answering } })
+    } catch (error) {
+      if (!isUsed(error)) throw error
+      const recorded = await client.fetchQuery(tenantDecisionQuery(token))
+      if (recorded.answer !== answer) throw error
+      return { ...recorded, property_title: summary.property_title }
+    }
+  }
+
+  const code = link.needs_code && {
+    hint: link.phone_hint ?? '',
+    send: () => call(approvalsApi.sendCode, at(token)),
+  }
+  return (
+    <LinkPage
+      title={title}
+      subtitle={`Sayın ${tenant_name}, aşağıdaki kira sözleşmesi onayınıza sunuldu. Okuyun, sonra kararınızı verin.`}
+      actions={
+        <Button
+          startIcon={<Printer size={18} aria-hidden />}
+          onClick={() => window.print()}
+          sx={{ '@media print': { display: 'none' } }}
+        >
+          Yazdır
+        </Button>
+      }
+    >
+      <ContractText summary={summary} />
+      <DecisionBar expires={link.expires_at}>
+        <Button variant="outlined" onClick={() => setAsking('rejected')}>
+          Değişiklik iste
+        </Button>
+        <Button variant="contained" onClick={() => setAsking('approved')}>
+          Onayla
+        </Button>
+      </DecisionBar>
+      {asking === 'approved' && (
+        <DecisionDialog
+          title="Kontratı onaylıyor musunuz?"
+          text={`${summary.property_title}: aylık ${rentOf(summary.terms)}, ${termOf(summary.terms)}. Onayınız tarih, saat ve IP adresinizle kaydedilir ve geri alınamaz.`}
+          confirmLabel="Evet, onaylıyorum"
+          {...(code && { code })}
+          onDecide={(answering) => decide('approved', answering)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'rejected' && (
+        <DecisionDialog
+          title="Ne değişmeli?"
+          text="Notunuz mülk sahibine iletilir. Kontratı düzeltirse size yeniden sorulur; bu hâliyle bağlanmış olmazsınız."
+          confirmLabel="İsteği gönder"
+          note={{ label: 'Notunuz', required: true, value: note, onChange: write }}
+          {...(code && { code })}
+          onDecide={(answering) => decide('rejected', answering)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </LinkPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import { approvalsApi } from '#domain/contracts/approvals.api.ts'
+import { CallError, call } from '#web/lib/call.ts'
+
+const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
+
+/** A refused link stays refused; only silence is worth another try. Nothing is kept once the page is left. */
+const link = {
+  retry: (failures: number, error: unknown) => !isAnswered(error) && failures < 2,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+}
+
+export const tenantLinkQuery = (token: string) =>
+  queryOptions({ ...link, queryKey: ['link', 'tenant', token], queryFn: () => call(approvalsApi.open, at(token)) })
+
+export const guarantorLinkQuery = (token: string) =>
+  queryOptions({
+    ...link,
+    queryKey: ['link', 'guarantor', token],
+    queryFn: () => call(approvalsApi.openGuarantor, at(token)),
+  })
+
+/** What a used link still tells. */
+export const tenantDecisionQuery = (token: string) =>
+  queryOptions({
+    ...link,
+    queryKey: ['decided', 'tenant', token],
+    queryFn: () => call(approvalsApi.decision, at(token)),
+  })
+
+export const guarantorDecisionQuery = (token: string) =>
+  queryOptions({
+    ...link,
+    queryKey: ['decided', 'guarantor', token],
+    queryFn: () => call(approvalsApi.guarantorDecision, at(token)),
+  })
+
+export const at = (token: string) => ({ params: { token } })
+export const isUsed = (error: unknown) => error instanceof CallError && error.code === 'token_used'

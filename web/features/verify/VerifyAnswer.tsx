@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
+import { showDateTime } from '#domain/kernel/dates.ts'
+import { Facts } from '#web/features/approvals/ContractText.tsx'
+import { call } from '#web/lib/call.ts'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+
+export function VerifyAnswer({ hash }: { hash: string }) {
+  const answer = useQuery({
+    queryKey: ['verify', hash],
+    queryFn: () => call(contractsApi.verify, { params: { hash } }),
+    // The status may change at any time.
+    staleTime: 0,
+  })
+  if (answer.isPending) return <LoadingRows rows={2} />
+  if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
+  const { known, short_id, agreed_at, status } = answer.data
+  if (!known)
+    return (
+      <Alert severity="warning" variant="outlined">
+        <AlertTitle>Bu özet kayıtlarımızda yok</AlertTitle>
+        Şartlar sonradan değişmiş ya da belge başka bir yerde hazırlanmış olabilir. Özeti doğru yazdığınızdan emin olun;
+        doğruysa belgeye güvenmeden önce karşı tarafa sorun.
+      </Alert>
+    )
+  return (
+    <>
+      <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
+        <AlertTitle>Bu özet kayıtlı</AlertTitle>
+        Anahtar’da bu şart özetini taşıyan bir kontrat var.
+      </Alert>
+      <Facts
+        facts={[
+          ['Sözleşme no', short_id],
+          ['Durum', status && contractStatusLabels[status]],
+          ['Kabul tarihi', agreed_at ? showDateTime(agreed_at) : 'Henüz herkes onaylamadı'],
+        ]}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        Özet, kayıtlı şartların parmak izidir; elinizdeki kâğıtta yazan tutarların değiştirilmediğini tek başına
+        göstermez. Tutarları, taraflardan birinin Anahtar’daki kontrat sayfasıyla karşılaştırın.
+      </Typography>
+    </>
+  )
+}
