@@ -1,0 +1,46 @@
+import type { ContractCard, ContractView } from '#domain/contracts/contracts.api.ts'
+import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+
+type State = Pick<ContractCard, 'status' | 'ended' | 'cancelled'>
+
+/** In force is calm, waiting needs attention, a request for changes needs a hand, the past is grey. */
+export function contractState({ status, ended, cancelled }: State): {
+  label: string
+  color: 'success' | 'warning' | 'error' | 'default'
+} {
+  if (cancelled) return { label: 'İptal edildi', color: 'default' }
+  if (ended) return { label: 'Süresi doldu', color: 'default' }
+  const color = status === 'active' ? 'success' : status === 'rejected_by_tenant' ? 'error' : 'warning'
+  return { label: contractStatusLabels[status], color }
+}
+
+export const daysLeftText = (days: number) => `Bitmesine ${days} gün kaldı`
+
+/** What the status means and what happens next, for the person looking. */
+export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
+  const { manage, tenant_approval_count: yes, tenant_approval_required: asked } = contract
+  if (contract.cancelled)
+    return contract.cancel_reason ? `Gerekçe: ${contract.cancel_reason}` : 'Bu kontrat artık kimseyi bağlamıyor.'
+  if (contract.ended) return `Süresi ${showDate(contract.bitisTarihi)} tarihinde doldu.`
+  switch (contract.status) {
+    case 'active':
+      return `${showDate(contract.bitisTarihi)} tarihine kadar yürürlükte.`
+    case 'waitingforsignature':
+      return 'Herkes onayladı. Kâğıt üzerinde imzalanınca mülk sahibi bunu kaydeder ve kontrat yürürlüğe girer.'
+    case 'waiting_for_guarantor':
+      if (contract.guarantor_declined)
+        return manage
+          ? 'Kefil kabul etmedi. Kontratı düzenleyip başka bir kefil yazabilir ya da aynı kişiye yeniden sorabilirsiniz.'
+          : 'Kefil kabul etmedi; mülk sahibinin kontratı düzenlemesi bekleniyor.'
+      return 'Önce kefilin ön onayı bekleniyor; kiracılara hatırlatma ondan sonra gönderilir.'
+    case 'waiting_for_tenants':
+      return asked > 1
+        ? `${asked} kiracıdan ${yes} kişi onayladı. Herkes onaylayınca kontrat yürürlüğe girer.`
+        : 'Kiracı onaylayınca kontrat yürürlüğe girer.'
+    case 'rejected_by_tenant':
+      return manage
+        ? 'Kiracı düzenleme istedi. Kontratı düzenleyip kaydettiğinizde herkese yeniden sorulur.'
+        : 'Düzenleme istendi; mülk sahibi kontratı düzenleyince size yeniden sorulur.'
+  }
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { contractFilter, contractsApi } from '#domain/contracts/contracts.api.ts'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import { call } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+
+export type ContractFilter = z.output<typeof contractFilter>
+export type ContractPage = ReplyOf<typeof contractsApi.list>
+
+const key = ['contracts']
+/** Others decide at any time: what was read a moment ago is shown, and asked again. */
+const staleTime = 15_000
+
+export const noContractFilter: ContractFilter = contractFilter.parse({})
+
+export const contractsQuery = (filter: ContractFilter) =>
+  queryOptions({
+    queryKey: [...key, 'list', filter],
+    queryFn: () => call(contractsApi.list, { query: filter }),
+    placeholderData: (previous: ContractPage | undefined) => previous,
+    staleTime,
+  })
+
+export const contractQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'view', id],
+    queryFn: () => call(contractsApi.view, { params: { id } }),
+    staleTime,
+  })
+
+/** A contract changes what properties show as well. */
+export const refreshContracts = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: key }),
+    queryClient.invalidateQueries({ queryKey: ['properties'], refetchType: 'none' }),
+  ])

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ContractCard } from '#domain/contracts/contracts.api.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { tabularFigures } from '#web/theme.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { ContractChips } from '../ContractChips.tsx'
+import { WaitingList } from './WaitingList.tsx'
+
+/** The other side of the rental, for whoever looks. */
+export const peopleOf = ({ manage, owner_name, tenant_names }: ContractCard) =>
+  manage ? tenant_names.join(', ') : `${owner_name} → ${tenant_names.join(', ')}`
+
+export function ContractCards({ contracts }: { contracts: ContractCard[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Kontratlar"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+      }}
+    >
+      {contracts.map((contract) => (
+        <Paper
+          component="li"
+          variant="outlined"
+          key={contract.id}
+          sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}
+        >
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
+            <TextLink
+              to="/viewContract/$contractId"
+              params={{ contractId: contract.id }}
+              underline="hover"
+              color="textPrimary"
+              sx={{ fontWeight: 650, py: 1.25, my: -1, overflowWrap: 'anywhere' }}
+            >
+              {contract.property_title}
+            </TextLink>
+            <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0, ...tabularFigures }}>
+              {contract.short_id}
+            </Typography>
+          </Box>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+            <ContractChips contract={contract} />
+          </Stack>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {peopleOf(contract)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
+            {showMoney(contract.brutAylik, contract.bedelTuru)} · {showDate(contract.baslangicTarihi)} –{' '}
+            {showDate(contract.bitisTarihi)}
+          </Typography>
+          <WaitingList contract={contract} />
+        </Paper>
+      ))}
+    </Box>
+  )
+}

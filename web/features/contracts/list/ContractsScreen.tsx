@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { FilePen, Plus, SearchX } from 'lucide-react'
+import { passesGuard } from '#domain/access/guards.ts'
+import { contractFilter } from '#domain/contracts/contracts.api.ts'
+import { useActiveRole, useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { ListPaging } from '#web/features/admin/ListPaging.tsx'
+import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { type ContractFilter, contractsQuery, noContractFilter } from '../contracts.queries.ts'
+import { ContractCards } from './ContractCards.tsx'
+import { ContractFilters } from './ContractFilters.tsx'
+import { ContractTable } from './ContractTable.tsx'
+
+/** What will be here, and what the person can do to make it so. */
+const emptyTexts = {
+  maker:
+    'Mülkü ve kiracıyı seçip şartları yazın; kiracıya onay bağlantısı gider, onaylayınca kontrat yürürlüğe girer. Kimin cevap vermediğini burada görürsünüz.',
+  tenant:
+    'Mülk sahibi size bir kontrat gönderdiğinde e-postanıza bir bağlantı gelir ve kontrat burada görünür; şartları okuyup onaylayabilir ya da düzenleme isteyebilirsiniz.',
+  other: 'Yetkili olduğunuz mülklere kontrat eklendiğinde burada görünür.',
+}
+
+export default function ContractsScreen() {
+  const me = useCurrentUser()
+  const activeRole = useActiveRole()
+  const [filter, setFilter] = useUrlFilter<ContractFilter>(contractFilter, noContractFilter)
+  const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
+  const list = useQuery(contractsQuery(filter))
+  const found = list.data
+  const List = wide ? ContractTable : ContractCards
+  const makesContracts = Boolean(me && passesGuard('contract-maker', me.user, activeRole))
+  const isFiltered = filter.q !== '' || filter.state !== 'all'
+  const settled = found && !list.isPlaceholderData
+  const isEmpty = settled && found.total === 0 && !isFiltered
+  const add = (
+    <LinkButton variant="contained" to="/addContract" startIcon={<Plus size={18} aria-hidden />} sx={{ minHeight: 44 }}>
+      Kontrat ekle
+    </LinkButton>
+  )
+
+  return (
+    <Page
+      title="Kontratlar"
+      subtitle={found && !isEmpty ? `${found.counts.all} kontrat` : undefined}
+      actions={makesContracts && !isEmpty && add}
+    >
+      {!isEmpty && <ContractFilters filter={filter} counts={found?.counts} onChange={setFilter} />}
+      <Box sx={{ height: 4, mb: 1 }}>
+        {list.isPlaceholderData && list.isFetching && <LinearProgress aria-label="Liste yenileniyor" />}
+      </Box>
+      {list.isPending && <LoadingRows height={120} />}
+      {list.isError && !found && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+      {list.isError && found && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={() => list.refetch()}>
+              Tekrar dene
+            </Button>
+          }
+        >
+          Liste yenilenemedi; en son bilinen hâli görünüyor.
+        </Alert>
+      )}
+      {isEmpty && (
+        <EmptyState
+          icon={FilePen}
+          title="Henüz kontrat yok"
+          text={emptyTexts[makesContracts ? 'maker' : me?.roles.isTenant ? 'tenant' : 'other']}
+          action={makesContracts && add}
+        />
+      )}
+      {settled && found.total === 0 && isFiltered && (
+        <EmptyState
+          icon={SearchX}
+          title="Aramanıza uyan kontrat yok"
+          text="Daha kısa bir söz deneyin ya da süzgeçleri kaldırın. Türkçe harf kullanmanız gerekmez."
+          action={
+            <Button variant="outlined" onClick={() => setFilter({ ...noContractFilter, sort: filter.sort })}>
+              Süzgeçleri kaldır
+            </Button>
+          }
+        />
+      )}
+      {found && found.documents.length > 0 && <List contracts={found.documents} />}
+      <ListPaging total={found?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ContractCard } from '#domain/contracts/contracts.api.ts'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
+import { WaitingActions } from '../WaitingActions.tsx'
+
+const listed = 3
+
+/** Who has not answered, and what to do about it, without opening the contract. */
+export function WaitingList({ contract }: { contract: ContractCard }) {
+  const { waiting_for, manage, decide, id } = contract
+  if (decide)
+    return (
+      <LinkButton to="/viewContract/$contractId" params={{ contractId: id }} variant="contained" sx={{ minHeight: 44 }}>
+        Kararınızı verin
+      </LinkButton>
+    )
+  if (waiting_for.length === 0) return null
+  const held = waiting_for.some(({ approval }) => approval === null)
+  const shown = waiting_for.slice(0, listed)
+  return (
+    <Stack
+      component="ul"
+      aria-label={`${contract.property_title}: cevap vermeyenler`}
+      sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}
+    >
+      {shown.map((person) => (
+        <Box component="li" key={person.approval ?? 'kefil'}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{person.name}</strong>
+            {person.approval ? '' : ' (kefil)'} {person.expired ? 'süresinde cevap vermedi' : 'henüz cevap vermedi'}
+          </Typography>
+          {manage && <WaitingActions contractId={id} person={person} held={held} />}
+        </Box>
+      ))}
+      {waiting_for.length > listed && (
+        <li>
+          <TextLink to="/viewContract/$contractId" params={{ contractId: id }} variant="body2">
+            {waiting_for.length - listed} kişi daha
+          </TextLink>
+        </li>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useNavigate } from '@tanstack/react-router'
+import { BellRing, Download, EllipsisVertical, FilePen, PenLine, RefreshCw, Send } from 'lucide-react'
+import { useState } from 'react'
+import { type ContractAction, type ContractView, contractsApi } from '#domain/contracts/contracts.api.ts'
+import { addressOf } from '#web/lib/call.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { mainAction } from './main-action.ts'
+import { useContractVerbs } from './verbs.ts'
+
+const labels: Record<Exclude<ContractAction, 'decide'>, string> = {
+  remind: 'Hatırlat',
+  remindGuarantor: 'Kefile yeniden gönder',
+  signOff: 'İmzalandığını kaydet',
+  edit: 'Düzenle',
+  renew: 'Yenile',
+  cancel: 'İptal et…',
+  remove: 'Sil…',
+}
+const icons = {
+  remind: BellRing,
+  remindGuarantor: Send,
+  signOff: PenLine,
+  edit: FilePen,
+  renew: RefreshCw,
+}
+
+/** The next step as a button, everything else that is possible behind the dots. */
+export function ContractActions({ view }: { view: ContractView }) {
+  const { contract, actions } = view
+  const navigate = useNavigate()
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
+  const [cancelling, setCancelling] = useState(false)
+  const verbs = useContractVerbs(view)
+  const main = mainAction(view)
+  // Each waiting person has a reminder of their own on the page, the decision a card of its own.
+  const others = actions.filter(
+    (action) => action !== main && !['decide', 'remind', 'remindGuarantor'].includes(action),
+  )
+
+  const run = (action: ContractAction) => {
+    setMenuAt(null)
+    if (action === 'edit') void navigate({ to: '/editContract/$contractId', params: { contractId: contract.id } })
+    else if (action === 'renew') void navigate({ to: '/addContract', search: { renew: contract.id } })
+    else if (action === 'cancel') setCancelling(true)
+    else if (action === 'signOff') void verbs.signOff()
+    else if (action === 'remove') void verbs.remove()
+    else verbs.askAll()
+  }
+  const Icon = main && main in icons ? icons[main as keyof typeof icons] : null
+  return (
+    <>
+      {main && main !== 'decide' && Icon && (
+        <Button
+          variant="contained"
+          startIcon={<Icon size={18} aria-hidden />}
+          loading={verbs.busy}
+          loadingPosition="start"
+          onClick={() => run(main)}
+          sx={{ minHeight: 44 }}
+        >
+          {main === 'remind' && contract.waiting_for.length > 1
+            ? `${contract.waiting_for.length} kişiye hatırlat`
+            : labels[main]}
+        </Button>
+      )}
+      {!main && (
+        <Button
+          variant="contained"
+          component="a"
+          href={addressOf(contractsApi.pdf, { params: { id: contract.id } })}
+          download
+          startIcon={<Download size={18} aria-hidden />}
+          sx={{ minHeight: 44 }}
+        >
+          PDF indir
+        </Button>
+      )}
+      {others.length > 0 && (
+        <>
+          <IconButton
+            onClick={(event) => setMenuAt(event.currentTarget)}
+            aria-label="Kontrat için işlemler"
+            aria-haspopup="menu"
+            aria-expanded={menuAt !== null}
+            sx={{ width: 44, height: 44 }}
+          >
+            <EllipsisVertical size={20} aria-hidden />
+          </IconButton>
+          <Menu
+            anchorEl={menuAt}
+            open={menuAt !== null}
+            onClose={() => setMenuAt(null)}
+            // Inside the landmark it belongs to, not behind the end of the page.
+            container={() => document.querySelector('main')}
+          >
+            {others.map((action) => (
+              <MenuItem
+                key={action}
+                onClick={() => run(action)}
+                sx={{ minHeight: 44, ...((action === 'cancel' || action === 'remove') && { color: 'error.main' }) }}
+              >
+                {labels[action as keyof typeof labels]}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+      {cancelling && <CancelDialog contract={contract} onClose={() => setCancelling(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { ContractChips } from '../ContractChips.tsx'
+import { nextStep } from '../contract-state.ts'
+
+/** How it stands, what that means, and where it belongs. */
+export function ContractStanding({ view }: { view: ContractView }) {
+  const { contract } = view
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mb: 1 }}>
+        <ContractChips contract={contract} />
+      </Stack>
+      <Typography>{nextStep(view)}</Typography>
+      {contract.guarantor_declined && contract.guarantor_note && (
+        <Typography sx={{ mt: 0.5 }}>Kefilin notu: “{contract.guarantor_note}”</Typography>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
+        <TextLink to="/property-detail/$id" params={{ id: contract.property_id }} sx={{ py: 1 }}>
+          Mülkü aç
+        </TextLink>
+        {contract.renewed_from && (
+          <TextLink to="/viewContract/$contractId" params={{ contractId: contract.renewed_from }} sx={{ py: 1 }}>
+            Önceki kontrat
+          </TextLink>
+        )}
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useMutation } from '@tanstack/react-query'
+import { Check, MessageSquareText } from 'lucide-react'
+import { useState } from 'react'
+import { type ContractView, contractsApi } from '#domain/contracts/contracts.api.ts'
+import { contractsRefusals } from '#domain/contracts/contracts.messages.ts'
+import { showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
+import { call } from '#web/lib/call.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { refreshContracts } from '../contracts.queries.ts'
+
+/** A tenant with an account needs no link: the contract is here, and so is the decision. */
+export function DecisionSection({ view }: { view: ContractView }) {
+  const { contract, approvals, own_approval } = view
+  const own = approvals.find(({ id }) => id === own_approval)
+  const confirm = useConfirm()
+  const [revising, setRevising] = useState(false)
+  const [note, setNote] = useState('')
+  const [noteProblem, setNoteProblem] = useState('')
+  const answer = useMutation({
+    mutationFn: (body: { answer: 'approved' | 'rejected'; note: string }) =>
+      call(contractsApi.answer, { params: { id: contract.id }, body }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: refreshContracts,
+  })
+  if (!own) return null
+  if (own.expired) return <Alert severity="warning">{contractsRefusals.decision_expired.message}</Alert>
+
+  const approve = async () => {
+    const yes = await confirm({
+      title: 'Kontratı onaylıyor musunuz?',
+      text: `${contract.property_title}: ${showMoney(contract.brutAylik, contract.bedelTuru)} aylık kira, ${showDate(contract.baslangicTarihi)} – ${showDate(contract.bitisTarihi)}. Onayınız tarih ve IP adresinizle kaydedilir ve geri alınamaz.`,
+      confirmLabel: 'Onaylıyorum',
+    })
+    if (yes) answer.mutate({ answer: 'approved', note: '' })
+  }
+  const revise = () => {
+    if (!note.trim()) return setNoteProblem(contractsRefusals.note_missing.message)
+    answer.mutate({ answer: 'rejected', note })
+  }
+  return (
+    <DetailSection
+      title="Kararınız bekleniyor"
+      lead={`Şartların tamamı aşağıda ve PDF’te. ${showDateTime(own.expires_at)} tarihine kadar karar verebilirsiniz.`}
+    >
+      {answer.error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {messageOf(answer.error)}
+        </Alert>
+      )}
+      {revising ? (
+        <Stack spacing={2}>
+          <TextField
+            label="Neyin değişmesini istiyorsunuz?"
+            required
+            autoFocus
+            value={note}
+            onChange={(event) => {
+              setNote(event.target.value)
+              setNoteProblem('')
+            }}
+            error={noteProblem !== ''}
+            helperText={noteProblem || 'Mülk sahibi bu notu okur; kontratı düzenleyince size yeniden sorulur.'}
+            multiline
+            minRows={3}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+          />
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button variant="contained" onClick={revise} loading={answer.isPending} sx={{ minHeight: 44 }}>
+              İsteği gönder
+            </Button>
+            <Button onClick={() => setRevising(false)} disabled={answer.isPending} sx={{ minHeight: 44 }}>
+              Vazgeç
+            </Button>
+          </Stack>
+        </Stack>
+      ) : (
+        <>
+          <Typography sx={{ mb: 2 }}>
+            Aylık <strong>{showMoney(contract.brutAylik, contract.bedelTuru)}</strong>,{' '}
+            {showDate(contract.baslangicTarihi)} – {showDate(contract.bitisTarihi)}
+            {contract.terms.depozito > 0 && `, depozito ${showMoney(contract.terms.depozito, contract.bedelTuru)}`}.
+          </Typography>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              variant="contained"
+              startIcon={<Check size={18} aria-hidden />}
+              onClick={approve}
+              loading={answer.isPending}
+              loadingPosition="start"
+              sx={{ minHeight: 44 }}
+            >
+              Kontratı onayla
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<MessageSquareText size={18} aria-hidden />}
+              onClick={() => setRevising(true)}
+              disabled={answer.isPending}
+              sx={{ minHeight: 44 }}
+            >
+              Düzenleme iste
+            </Button>
+          </Stack>
+        </>
+      )}
+    </DetailSection>
+  )
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Download, FileText, FolderOpen } from 'lucide-react'
+import { type ContractView, contractsApi } from '#domain/contracts/contracts.api.ts'
+import { contractsMessages } from '#domain/contracts/contracts.messages.ts'
+import { contractCategory } from '#domain/documents/documents.schema.ts'
+import { fileAddress } from '#domain/files/files.api.ts'
+import { acceptedHint, acceptedTypes } from '#web/features/documents/file-kinds.ts'
+import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
+import { addressOf, call } from '#web/lib/call.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { UploadArea } from '#web/ui/upload.tsx'
+import { refreshContracts } from '../contracts.queries.ts'
+
+const wide = { minHeight: 44, justifyContent: 'flex-start', textAlign: 'start' } as const
+
+export function DocumentsSection({ view }: { view: ContractView }) {
+  const { contract, guarantor } = view
+  const params = { id: contract.id }
+  return (
+    <DetailSection title="Belgeler">
+      <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
+        <Button
+          component="a"
+          href={addressOf(contractsApi.pdf, { params })}
+          download
+          variant="outlined"
+          startIcon={<Download size={18} aria-hidden />}
+          sx={wide}
+        >
+          Kontrat PDF’i (kanıt sayfasıyla)
+        </Button>
+        {guarantor && (
+          <Button
+            component="a"
+            href={addressOf(contractsApi.guaranteePdf, { params })}
+            download
+            variant="outlined"
+            startIcon={<Download size={18} aria-hidden />}
+            sx={wide}
+          >
+            Kefalet belgesi (elle doldurulacak form)
+          </Button>
+        )}
+        {contract.guarantor_scan && (
+          <Button
+            component="a"
+            href={fileAddress(contract.guarantor_scan)}
+            target="_blank"
+            rel="noreferrer"
+            startIcon={<FileText size={18} aria-hidden />}
+            sx={wide}
+          >
+            İmzalı kefalet belgesini aç
+          </Button>
+        )}
+        {guarantor && contract.manage && !contract.cancelled && (
+          <>
+            <Typography variant="body2" color="textSecondary">
+              Kefalet, kefilin kendi el yazısıyla tutarı, tarihi ve “müteselsil” sözünü yazmasıyla geçerli olur (TBK
+              583). İmzalanan belgenin taramasını buraya ekleyin.
+            </Typography>
+            <UploadArea
+              label={contract.guarantor_scan ? 'Yeni tarama yükleyin' : 'İmzalı taramayı yükleyin'}
+              hint={acceptedHint}
+              accept={acceptedTypes}
+              multiple={false}
+              camera
+              dense
+              upload={(file, options) => call(contractsApi.uploadGuarantee, { params, file }, options)}
+              onDone={() => {
+                notify.success(contractsMessages.scanSaved)
+                void refreshContracts()
+              }}
+            />
+          </>
+        )}
+        <LinkButton
+          to="/documents"
+          search={{ property: contract.property_id, category: contractCategory }}
+          startIcon={<FolderOpen size={18} aria-hidden />}
+          sx={wide}
+        >
+          {contract.manage ? 'Elle imzalanmış kontratı yükleyin ya da açın' : 'Mülkün sözleşme belgeleri'}
+        </LinkButton>
+      </Stack>
+    </DetailSection>
+  )
+}

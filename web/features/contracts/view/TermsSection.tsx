@@ -1,0 +1,44 @@
+import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
+import { showIban } from '#domain/contracts/iban.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
+import { FactList } from '#web/features/properties/detail/FactList.tsx'
+
+/** Everything the parties agree to, in the words of the printed form. */
+export function TermsSection({ contract }: { contract: ContractView['contract'] }) {
+  const { terms } = contract
+  const money = (kurus: number) => showMoney(kurus, terms.bedelTuru)
+  const { stopaj, net } = stopajOf(terms.brutAylik)
+  const corporate = terms.is_corporate
+  return (
+    <DetailSection title="Şartlar">
+      <FactList
+        facts={[
+          [corporate ? 'Aylık kira (brüt)' : 'Aylık kira', money(terms.brutAylik)],
+          [`Stopaj (%${stopajPercent})`, corporate && money(stopaj)],
+          ['Ele geçen (net)', corporate && money(net)],
+          ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Yok'],
+          ['Başlangıç', showDate(terms.baslangicTarihi)],
+          ['Bitiş', showDate(contract.bitisTarihi)],
+          ['Süre', `${terms.sozlesmeSuresi} ${terms.sureBirimi === 'Yıl' ? 'yıl' : 'ay'}`],
+          ['Ödeme günü', `Her ayın ${terms.odemeGunu}. günü`],
+          ['Ödeme şekli', terms.odemeSekli],
+          ['IBAN', terms.iban && showIban(terms.iban)],
+          ['Kira artışı', increases(terms)],
+          ['Kullanım amacı', terms.kullanimAmaci],
+          ['Yetkili mahkeme', terms.yetkiliMahkeme],
+          ['Nüsha', String(terms.nusha)],
+          ['Şimdiki durumu', terms.simdikiDurumu],
+          ['Hususi şartlar', terms.hususiSartlar],
+        ]}
+      />
+    </DetailSection>
+  )
+}
+
+const increases = ({ artisSekli, artisOrani }: ContractView['contract']['terms']) => {
+  if (artisSekli === 'TÜFE') return 'TÜFE on iki aylık ortalaması'
+  return artisSekli === 'Oran' ? `Yılda %${artisOrani.toLocaleString('tr-TR')}` : 'Yok'
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { ContractAction, ContractView } from '#domain/contracts/contracts.api.ts'
+import { mainAction } from './main-action.ts'
+
+const calm = { guarantor_declined: false, expiring: false, ended: false, status: 'active' } as ContractView['contract']
+const main = (actions: ContractAction[], contract: Partial<ContractView['contract']> = {}) =>
+  mainAction({ actions, contract: { ...calm, ...contract } })
+
+test('CON-22 the main button is what presses now; a calm contract has none', () => {
+  expect(main(['edit', 'renew', 'cancel', 'remove'])).toBe(null)
+  expect(main(['renew', 'edit', 'cancel', 'remove'], { expiring: true })).toBe('renew')
+  expect(main(['renew', 'remove'], { ended: true })).toBe('renew')
+  expect(main(['decide', 'remove'], { status: 'waiting_for_tenants' })).toBe('decide')
+  expect(main(['remind', 'edit'], { status: 'waiting_for_tenants' })).toBe('remind')
+  expect(main(['edit', 'cancel'], { status: 'rejected_by_tenant' })).toBe('edit')
+  expect(main(['signOff', 'edit'], { status: 'waitingforsignature' })).toBe('signOff')
+  expect(main(['remove'])).toBe(null)
+})
+
+test('GUA-08 after a guarantor declined the next step is to edit the contract', () => {
+  const waiting = { status: 'waiting_for_guarantor' } as const
+  expect(main(['remindGuarantor', 'edit'], waiting)).toBe('remindGuarantor')
+  expect(main(['remindGuarantor', 'edit'], { ...waiting, guarantor_declined: true })).toBe('edit')
+})

@@ -1,0 +1,24 @@
+import type { ContractAction, ContractView } from '#domain/contracts/contracts.api.ts'
+
+/**
+ * The one thing to do now, or null when nothing presses and the contract is only there to be read. The server orders the
+ * actions; what is merely possible (editing a running contract) must not look like the next step.
+ */
+export function mainAction({ actions, contract }: Pick<ContractView, 'actions' | 'contract'>): ContractAction | null {
+  // Asking somebody again who said no is possible, another guarantor is more likely.
+  if (contract.guarantor_declined && actions.includes('edit')) return 'edit'
+  const [first] = actions
+  switch (first) {
+    case 'decide':
+    case 'signOff':
+    case 'remind':
+    case 'remindGuarantor':
+      return first
+    case 'renew':
+      return contract.expiring || contract.ended ? first : null
+    case 'edit':
+      return contract.status === 'rejected_by_tenant' ? first : null
+    default:
+      return null
+  }
+}
