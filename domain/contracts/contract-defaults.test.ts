@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyContract, emptyTenant, useOf } from './contract-defaults.ts'
+import { emptyContract, emptyTenant, likelyUse } from './contract-defaults.ts'
 import { contractForm } from './contracts.schema.ts'
 
 const typed = {
@@ -31,5 +31,5 @@ test.each([
   ['Depo', 'Depo'],
   [null, 'Mesken'],
 ])('J4 the likely use of %s is %s', (kind, use) => {
-  expect(useOf(kind)).toBe(use)
+  expect(likelyUse(kind)).toBe(use)
 })

@@ -64,7 +64,7 @@ export const emptyContract = (today: IsoDate): ContractInForm => ({
 const workplaces = ['dukkan', 'ofis', 'buro', 'is yeri', 'isyeri', 'magaza', 'plaza', 'fabrika', 'atolye']
 
 /** The likely use of a place by its kind. */
-export function useOf(tasinmazCinsi: string | null): (typeof uses)[number] {
+export function likelyUse(tasinmazCinsi: string | null): (typeof uses)[number] {
   const kind = fold(tasinmazCinsi ?? '')
   if (kind.includes('depo')) return 'Depo'
   return workplaces.some((word) => kind.includes(word)) ? 'İş yeri' : 'Mesken'

@@ -65,14 +65,35 @@ export function NumberField<Values extends FieldValues, Sent = Values>(props: Fi
   return <TypedField<Values, Sent> {...props} show={String} read={wholeNumber} />
 }
 
-/** Shown in lira, kept in kuruş. */
-export function MoneyField<Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) {
+type MoneyProps<Values extends FieldValues, Sent> = FieldProps<Values, Sent> & { currency?: string }
+
+/** Shown in lira or another currency's whole units, kept in hundredths. */
+export function MoneyField<Values extends FieldValues, Sent = Values>({
+  currency = 'TL',
+  ...props
+}: MoneyProps<Values, Sent>) {
   return (
     <TypedField<Values, Sent>
       {...props}
       show={(kurus) => showMoney(kurus).replace(' ₺', '')}
       read={(text) => readMoney(text) ?? undefined}
-      slotProps={{ input: { endAdornment: '₺' }, htmlInput: { inputMode: 'decimal' } }}
+      slotProps={{
+        input: { endAdornment: showMoney(0, currency).split(' ').at(-1) },
+        htmlInput: { inputMode: 'decimal' },
+      }}
+    />
+  )
+}
+
+const decimal = (text: string) => (/^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined)
+
+export function PercentField<Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) {
+  return (
+    <TypedField<Values, Sent>
+      {...props}
+      show={(percent) => percent.toLocaleString('tr-TR')}
+      read={decimal}
+      slotProps={{ input: { startAdornment: '%' }, htmlInput: { inputMode: 'decimal' } }}
     />
   )
 }

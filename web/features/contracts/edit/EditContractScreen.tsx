@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Page } from '#web/ui/page.tsx'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { editFormQuery } from '../contract-form.queries.ts'
+import { EditContract } from './EditContract.tsx'
+
+export default function EditContractScreen() {
+  const { contractId = '' }: { contractId?: string } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(editFormQuery(contractId))
+  return (
+    <Page title="Kontratı Düzenle" subtitle={data?.property_title}>
+      {data ? (
+        <EditContract key={contractId} id={contractId} loaded={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <LoadingRows rows={6} />
+      )}
+    </Page>
+  )
+}

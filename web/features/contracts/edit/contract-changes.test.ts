@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { emptyContract, emptyGuarantor, emptyTenant } from '#domain/contracts/contract-defaults.ts'
+import { changesBetween, mergeForms } from './contract-changes.ts'
+
+const base = {
+  ...emptyContract('2026-12-01'),
+  tenants: [{ ...emptyTenant(true), tenant_name: 'Işıl Çağlar', tenant_email: 'isil@ornek.test' }],
+}
+const terms = (change: object) => ({ ...base, terms: { ...base.terms, brutAylik: 2_000_000, ...change } })
+const before = terms({})
+
+test('CON-22 changed terms and people are named and ask everybody again', () => {
+  const after = {
+    ...terms({ brutAylik: 2_500_000, hususiSartlar: 'Evcil hayvan yok' }),
+    tenants: [...base.tenants, { ...emptyTenant(false), tenant_name: 'Can Öz', tenant_email: 'Can@ornek.test ' }],
+    guarantor: { ...emptyGuarantor, guarantor_name: 'Kemal Işık' },
+  }
+  const changes = changesBetween(before, after)
+  expect(changes.map(({ text }) => text)).toEqual([
+    'kiracı eklendi: Can Öz (can@ornek.test)',
+    'kefil eklendi: Kemal Işık',
+    'aylık kira: 20.000,00 ₺ → 25.000,00 ₺',
+    'hususi şartlar değişti',
+  ])
+  expect(changes.every(({ asks }) => asks)).toBe(true)
+  expect(changesBetween(after, before).map(({ text }) => text)).toContain('kiracı çıkarıldı: Can Öz (can@ornek.test)')
+})
+
+test('CON-22 a corrected phone asks nobody; a field that was opened and left is no change', () => {
+  const after = { ...before, tenants: [{ ...before.tenants[0]!, tenant_phone: '+905551112233', tenant_address: '' }] }
+  expect(changesBetween(before, after)).toEqual([{ text: 'Işıl Çağlar: kimlik ya da iletişim bilgileri', asks: false }])
+  const opened = { ...before, landlord: { ...before.landlord, landlord_phone: '' } }
+  expect(changesBetween(before, opened)).toEqual([])
+  const grouped = terms({ iban: 'TR33 0006 1005 1978 6457 8413 26' })
+  expect(changesBetween(terms({ iban: 'TR330006100519786457841326' }), grouped)).toEqual([])
+})
+
+test('CON-22 of two people who edit at once neither loses what they typed', () => {
+  const mine = terms({ brutAylik: 2_500_000 })
+  const theirs = terms({ depozito: 4_000_000 })
+  expect(mergeForms(before, mine, theirs).terms).toMatchObject({ brutAylik: 2_500_000, depozito: 4_000_000 })
+})

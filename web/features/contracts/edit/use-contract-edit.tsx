@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { dropDraft, readDraft, writeDraft } from '#web/features/admin/form-draft.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
+import { applyServerErrors } from '#web/ui/form.tsx'
+import { messageOf } from '#web/ui/states.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { type EditForm, fetchEditForm, refreshContracts } from '../contract-form.queries.ts'
+import { contractResolver } from '../wizard/contract-values.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { changesBetween, mergeForms } from './contract-changes.ts'
+
+interface Base {
+  version: number
+  form: ContractInForm
+}
+interface Kept {
+  base: Base
+  form: ContractInForm
+}
+
+const baseOf = ({ version, form }: EditForm): Base => ({ version, form: form as unknown as ContractInForm })
+
+/** Editing a contract that others may change too; what is typed outlives a reload and somebody who was faster. */
+export function useContractEdit(id: string, loaded: EditForm) {
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const draft = `contract.edit.${id}`
+  const [kept] = useState(() => readDraft<Kept>(draft))
+  const [base, setBase] = useState(() => baseOf(loaded))
+  const [outdated, setOutdated] = useState('')
+  const [failure, setFailure] = useState('')
+  const [loading, setLoading] = useState(false)
+  const [notice, setNotice] = useState(
+    kept.form ? 'Kaydetmediğiniz değişiklikler geri getirildi. Kontrol edip kaydedebilirsiniz.' : '',
+  )
+  const form = useForm<ContractInForm, unknown, ContractForm>({
+    resolver: contractResolver,
+    defaultValues: kept.form && kept.base ? mergeForms(kept.base.form, kept.form, base.form) : base.form,
+  })
+  const values = useWatch({ control: form.control }) as ContractInForm
+  const changes = changesBetween(base.form, values)
+  const asks = loaded.status === 'rejected_by_tenant' || changes.some((change) => change.asks)
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: typed, name }) => {
+          if (name) writeDraft(draft, { base, form: typed })
+        },
+      }),
+    [form, draft, base],
+  )
+
+  const submit = form.handleSubmit(async (sent) => {
+    setFailure('')
+    if (asks && !(await confirm(askAgainQuestion(changes)))) return
+    try {
+      const { message } = await call(contractsApi.update, { params: { id }, body: { ...sent, version: base.version } })
+      dropDraft(draft)
+      notify.success(message)
+      void refreshContracts()
+      await navigate({ to: '/viewContract/$contractId', params: { contractId: id }, replace: true })
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'contract_changed') setOutdated(error.message)
+      else if (!applyServerErrors(form, error)) setFailure(`${messageOf(error)} Yazdıklarınız duruyor.`)
+    }
+  })
+
+  const loadCurrent = async () => {
+    setLoading(true)
+    try {
+      const current = baseOf(await fetchEditForm(id))
+      form.reset(mergeForms(base.form, form.getValues(), current.form))
+      setBase(current)
+      setOutdated('')
+      setNotice('Güncel bilgiler yüklendi; sizin değiştirdikleriniz yazdığınız gibi duruyor.')
+    } catch (error) {
+      setFailure(messageOf(error))
+    } finally {
+      setLoading(false)
+    }
+  }
+  const startOver = () => {
+    dropDraft(draft)
+    form.reset(base.form)
+    setNotice('')
+  }
+  return { form, changes, asks, outdated, notice, failure, loading, submit, loadCurrent, startOver }
+}
+
+const askAgainQuestion = (changes: ReturnType<typeof changesBetween>) => ({
+  title: 'Herkese yeniden sorulsun mu?',
+  text: <ChangeList changes={changes} asks />,
+  confirmLabel: 'Kaydet ve yeniden sor',
+})

@@ -1,0 +1,116 @@
+import Stack from '@mui/material/Stack'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import { increaseKinds, paymentWays } from '#domain/contracts/contracts.schema.ts'
+import { isIban, showIban } from '#domain/contracts/iban.ts'
+import { FieldGroup, WholeRow } from '#web/features/properties/form/FieldGroup.tsx'
+import { ChoiceField } from '#web/ui/choice-field.tsx'
+import { FormField } from '#web/ui/form.tsx'
+import { NumberField, PercentField } from '#web/ui/typed-fields.tsx'
+import { DepositFields } from './DepositFields.tsx'
+import { Disclaimer, LegalNotes } from './LegalNotes.tsx'
+import { PeriodFields } from './PeriodFields.tsx'
+import { RentFields } from './RentFields.tsx'
+
+export function TermsFields({ tufe }: { tufe: number | null }) {
+  return (
+    <Stack spacing={3}>
+      <RentFields />
+      <PeriodFields />
+      <PaymentFields />
+      <DepositFields tufe={tufe} />
+      <IncreaseFields tufe={tufe} />
+      <OtherFields tufe={tufe} />
+      <Disclaimer />
+    </Stack>
+  )
+}
+
+function PaymentFields() {
+  const form = useFormContext<ContractInForm>()
+  const { control } = form
+  const iban = useWatch({ control, name: 'terms.iban' })
+  return (
+    <FieldGroup title="Ödeme">
+      <NumberField
+        control={control}
+        name="terms.odemeGunu"
+        label="Ödeme günü"
+        required
+        helperText="Ayın kaçıncı günü"
+      />
+      <ChoiceField control={control} name="terms.odemeSekli" label="Ödeme şekli" options={paymentWays} />
+      <FormField
+        control={control}
+        name="terms.iban"
+        label="IBAN"
+        autoComplete="off"
+        placeholder="TR00 0000 0000 0000 0000 0000 00"
+        helperText={isIban(iban) ? 'IBAN doğru görünüyor' : 'Kiranın yatacağı hesap; TR ile başlayan 26 karakter'}
+        onBlur={() => {
+          form.setValue('terms.iban', showIban(form.getValues('terms.iban')))
+          void form.trigger('terms.iban')
+        }}
+      />
+      <WholeRow>
+        <LegalNotes of={['cash']} tufe={null} />
+      </WholeRow>
+    </FieldGroup>
+  )
+}
+
+const increaseLabels = { TÜFE: 'TÜFE oranında', Oran: 'Belirli bir oranda', Yok: 'Artış yok' }
+
+function IncreaseFields({ tufe }: { tufe: number | null }) {
+  const { control } = useFormContext<ContractInForm>()
+  const kind = useWatch({ control, name: 'terms.artisSekli' })
+  return (
+    <FieldGroup title="Yıllık artış">
+      <ChoiceField
+        control={control}
+        name="terms.artisSekli"
+        label="Artış şekli"
+        options={increaseKinds}
+        labels={increaseLabels}
+      />
+      {kind === 'Oran' && <PercentField control={control} name="terms.artisOrani" label="Artış oranı" />}
+      <WholeRow>
+        <LegalNotes of={['increase', 'foreign_currency']} tufe={tufe} />
+      </WholeRow>
+    </FieldGroup>
+  )
+}
+
+function OtherFields({ tufe }: { tufe: number | null }) {
+  const { control } = useFormContext<ContractInForm>()
+  return (
+    <FieldGroup title="Diğer">
+      <FormField control={control} name="terms.yetkiliMahkeme" label="Yetkili mahkeme" placeholder="Ör. İstanbul" />
+      <NumberField control={control} name="terms.nusha" label="Nüsha sayısı" />
+      <WholeRow>
+        <FormField
+          control={control}
+          name="terms.simdikiDurumu"
+          label="Şimdiki durumu"
+          placeholder="Ör. Boyalı, temiz, kullanıma hazır"
+          multiline
+          maxRows={3}
+        />
+      </WholeRow>
+      <WholeRow>
+        <FormField
+          control={control}
+          name="terms.hususiSartlar"
+          label="Özel şartlar"
+          multiline
+          minRows={3}
+          maxRows={12}
+          helperText="Genel şartlar kontrata kendiliğinden eklenir."
+        />
+      </WholeRow>
+      <WholeRow>
+        <LegalNotes of={['penalty', 'eviction']} tufe={tufe} />
+      </WholeRow>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { z } from 'zod'
+import { newId } from '#domain/kernel/ids.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { type Prefill, prefillQuery } from '../contract-form.queries.ts'
+import { ContractWizard } from './ContractWizard.tsx'
+import { knownValues } from './contract-values.ts'
+import { type DraftContent, unsentDraft } from './draft-saver.ts'
+
+const idOf = (value: unknown): string | undefined => z.uuid().safeParse(value).data
+
+/** A draft is named in the address, so that a reload goes on where it was. */
+export default function AddContractScreen() {
+  const { propertyId }: { propertyId?: string } = useParams({ strict: false })
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [freshId] = useState(newId)
+  const property = idOf(propertyId)
+  const renew = idOf(search.renew)
+  const { data, error, refetch } = useQuery(prefillQuery({ ...(property && { property }), ...(renew && { renew }) }))
+  const draftId = idOf(search.taslak) ?? freshId
+  const open = (taslak: string) => void navigate({ to: '.', search: { ...search, taslak } as never, replace: true })
+  return (
+    <Page
+      title="Kontrat Ekle"
+      subtitle={renew ? 'Eski kontratın bilgileri dolduruldu; değişenleri güncelleyin.' : undefined}
+    >
+      {data ? (
+        data.properties.length > 0 ? (
+          <ContractWizard
+            key={draftId}
+            {...startOf(data, draftId, renew ?? null)}
+            draftId={draftId}
+            known={data}
+            onNamed={() => open(draftId)}
+            onResume={open}
+          />
+        ) : (
+          <EmptyState
+            title="Önce bir mülk ekleyin"
+            text="Kontrat bir mülk için hazırlanır. Mülkünüzü ekleyin, ardından kontratı birkaç adımda gönderin."
+            action={
+              <LinkButton variant="contained" to="/addProperty">
+                Mülk Ekle
+              </LinkButton>
+            }
+          />
+        )
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <LoadingRows rows={5} />
+      )}
+    </Page>
+  )
+}
+
+/** What was typed last: in this tab, on the server, or nothing yet. */
+function startOf(data: Prefill, draftId: string, renew: string | null) {
+  const stored = data.drafts.find(({ id }) => id === draftId)
+  const draft = unsentDraft(draftId) ?? (stored && { ...(stored.data as unknown as DraftContent), step: stored.step })
+  if (draft?.form) return { initial: draft.form, step: draft.step, renewedFrom: draft.renewed_from }
+  const initial = knownValues(data)
+  // Where the place and its landlord are known, the first question is who moves in.
+  return { initial, step: initial.property_id && initial.landlord.landlord_name ? 1 : 0, renewedFrom: renew }
+}

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import type { Prefill } from '../contract-form.queries.ts'
+import { Disclaimer, LegalNotes, useLegalNotes } from '../form/LegalNotes.tsx'
+import { type Line, partyLines, termLines } from './summary-lines.ts'
+
+interface Props {
+  known: Prefill
+  onEdit: (step: number) => void
+}
+
+export function SummaryStep({ known, onEdit }: Props) {
+  const { control } = useFormContext<ContractInForm>()
+  const values = useWatch({ control }) as ContractInForm
+  const notes = useLegalNotes(known.tufe)
+  const place = known.properties.find(({ id }) => id === values.property_id)
+  const { landlord, tenants, guarantor, terms } = values
+  const people = tenants.length + (guarantor ? 1 : 0)
+  return (
+    <Stack spacing={3}>
+      <Part title="Mülk ve kiraya veren" onEdit={() => onEdit(0)}>
+        <Lines lines={[['Mülk', place?.baslik ?? '—'], ...partyLines(landlord, 'landlord')]} />
+      </Part>
+      <Part title={tenants.length > 1 ? 'Kiracılar' : 'Kiracı'} onEdit={() => onEdit(1)}>
+        {tenants.map((tenant) => (
+          <Box key={tenant.tenant_email} sx={{ '& + &': { mt: 1.5 } }}>
+            {tenants.length > 1 && tenant.is_primary && <Typography variant="subtitle2">Asıl kiracı</Typography>}
+            <Lines lines={partyLines(tenant, 'tenant')} />
+          </Box>
+        ))}
+      </Part>
+      <Part title="Kefil" onEdit={() => onEdit(2)}>
+        {guarantor ? (
+          <Lines lines={partyLines(guarantor, 'guarantor', terms.bedelTuru)} />
+        ) : (
+          <Typography color="textSecondary">Kefil yok</Typography>
+        )}
+      </Part>
+      <Part title="Şartlar" onEdit={() => onEdit(3)}>
+        <Lines lines={termLines(terms)} />
+      </Part>
+      {notes.length > 0 && (
+        <Stack spacing={1} component="section" aria-label="Hukuki notlar">
+          <LegalNotes tufe={known.tufe} />
+          <Disclaimer />
+        </Stack>
+      )}
+      <Alert severity="success" role="note" icon={false}>
+        Gönderince {people === 1 ? 'kiracıya' : `${people} kişiye`} kontratı okuyup karar vereceği bir bağlantı
+        e-postayla gider; bağlantı 7 gün geçerlidir. Herkes onaylamadan kimse bağlanmaz, cevapları kontrat sayfasında
+        görürsünüz.
+      </Alert>
+    </Stack>
+  )
+}
+
+function Part({ title, onEdit, children }: { title: string; onEdit: () => void; children: React.ReactNode }) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 0.5 }}>
+        <Typography variant="h3">{title}</Typography>
+        <Button onClick={onEdit} aria-label={`Düzenle: ${title}`} sx={{ minHeight: 44 }}>
+          Düzenle
+        </Button>
+      </Stack>
+      {children}
+    </Box>
+  )
+}
+
+const Lines = ({ lines }: { lines: Line[] }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: '200px minmax(0, 1fr)' },
+      columnGap: 2,
+      rowGap: 0.75,
+      '& dt': { color: 'text.secondary' },
+      '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    }}
+  >
+    {lines.map(([name, value]) => (
+      <Box key={name} sx={{ display: 'contents' }}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </Box>
+    ))}
+  </Box>
+)

@@ -1,0 +1,56 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
+
+interface Props<Values extends FieldValues, Sent> {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  control: Control<Values, any, Sent>
+  name: FieldPath<Values>
+  label: string
+  options: readonly string[]
+  /** What a person reads in place of the stored word. */
+  labels?: Readonly<Record<string, string>>
+  helperText?: ReactNode
+  onPick?: (value: string) => void
+}
+
+/** One of a few. */
+export function ChoiceField<Values extends FieldValues, Sent = Values>({
+  control,
+  name,
+  label,
+  options,
+  labels = {},
+  helperText,
+  onPick,
+}: Props<Values, Sent>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
+        <TextField
+          select
+          fullWidth
+          {...field}
+          inputRef={ref}
+          label={label}
+          value={value ?? ''}
+          onChange={(event) => {
+            onChange(event.target.value)
+            onPick?.(event.target.value)
+          }}
+          error={Boolean(error)}
+          helperText={error?.message ?? helperText}
+        >
+          {options.map((option) => (
+            <MenuItem key={option} value={option}>
+              {labels[option] ?? option}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    />
+  )
+}
