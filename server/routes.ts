@@ -4,6 +4,7 @@ import { adminRoutes } from './features/admin/admin.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
+import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
@@ -28,6 +29,7 @@ export const routes: Route[] = [
   ...approvalsRoutes,
   ...contractMailRoutes,
   ...contractsRoutes,
+  ...diagnosticsRoutes,
   ...documentsRoutes,
   ...filesRoutes,
   ...fixturesRoutes,

@@ -110,13 +110,13 @@ const tree = root.addChildren([
       ),
       page(reading, '/tenant-approval/$approvalId', () => import('./features/approvals/TenantApprovalScreen.tsx')),
       page(reading, '/verify', () => import('./features/verify/VerifyScreen.tsx')),
+      page(reading, '/email-test', () => import('./features/diagnostics/EmailTestScreen.tsx')),
+      page(reading, '/guarantor-test', () => import('./features/diagnostics/GuarantorTestScreen.tsx')),
+      page(reading, '/guarantor-system-test', () => import('./features/diagnostics/GuarantorSystemTestScreen.tsx')),
     ]),
     page(quiet, '/forgot-password', () => import('./features/accounts/ForgotPasswordScreen.tsx')),
     page(quiet, '/guarantor-success', () => import('./features/approvals/GuarantorSuccessScreen.tsx')),
     page(quiet, '/tenant-approval-success', () => import('./features/approvals/TenantSuccessScreen.tsx')),
-    page(quiet, '/email-test'),
-    page(quiet, '/guarantor-test'),
-    page(quiet, '/guarantor-system-test'),
   ]),
 
   app.addChildren([
@@ -149,20 +149,20 @@ const tree = root.addChildren([
 
     page(app, '/lawyer', () => import('./features/lawyer/LawyerScreen.tsx')),
     page(app, '/lawyerDocument', () => import('./features/lawyer/LawyerDocumentScreen.tsx')),
-    page(app, '/typography'),
+    page(app, '/typography', () => import('./features/diagnostics/TypographyScreen.tsx')),
 
     page(app, '/admin-tickets'),
     page(app, '/admin-users', () => import('./features/admin/UsersScreen.tsx')),
     page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
     page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx')),
 
-    page(app, '/test'),
-    page(app, '/color'),
-    page(app, '/shadow'),
-    page(app, '/pending-approval-email-test'),
-    page(app, '/sms-test'),
-    page(app, '/contract-expiry-email-test'),
-    page(app, '/tenant-property-filtering-test'),
+    page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),
+    page(app, '/color', () => import('./features/diagnostics/ColorScreen.tsx')),
+    page(app, '/shadow', () => import('./features/diagnostics/ShadowScreen.tsx')),
+    page(app, '/pending-approval-email-test', () => import('./features/diagnostics/PendingApprovalTestScreen.tsx')),
+    page(app, '/sms-test', () => import('./features/diagnostics/SmsTestScreen.tsx')),
+    page(app, '/contract-expiry-email-test', () => import('./features/diagnostics/ContractExpiryTestScreen.tsx')),
+    page(app, '/tenant-property-filtering-test', () => import('./features/diagnostics/PropertyFilterTestScreen.tsx')),
   ]),
 ])
 

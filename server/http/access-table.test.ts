@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountsAccess } from '#server/features/accounts/accounts.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
+import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
@@ -14,6 +15,7 @@ const table: Record<string, AccessRow[]> = {
   accounts: accountsAccess,
   properties: propertiesAccess,
   fixtures: fixturesAccess,
+  diagnostics: diagnosticsAccess,
   documents: documentsAccess,
   people: staffAccess,
   links: approvalsAccess,

@@ -33,6 +33,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
         ctx,
         caller,
         actor: actor as Actor,
+        whoever: async () => actor ?? readActor(ctx, request),
         params: parse(endpoint.params, request.req.param()),
         query: parse(endpoint.query, request.req.query()),
         file: endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : new Uint8Array(),

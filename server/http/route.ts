@@ -19,6 +19,8 @@ export interface Incoming<E extends Endpoint> {
   /** The raw file of an upload. */
   file: Uint8Array
   caller: Caller
+  /** For endpoints that anyone may call and that say more to some: who is signed in, if anybody. */
+  whoever(): Promise<Actor | null>
   /** Adds the cookies of an answer of the account library to ours. */
   setCookies(from: Headers): void
 }

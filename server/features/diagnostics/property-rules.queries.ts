@@ -1,0 +1,70 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type { DelegateList } from '#domain/access/property-rights.ts'
+import { deriveRoles } from '#domain/access/roles.ts'
+import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
+import { visibleTo } from '#server/features/properties/property-scope.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { PageOf } from './diagnostics.queries.ts'
+
+/** The person as a request of theirs would bring them, without a session. */
+export async function actorOf(db: Db, userId: string): Promise<Actor | null> {
+  const [row] = await db
+    .select({
+      user: users,
+      owns: sql<string | null>`(select p.id from ${properties} p where p.creator = ${users.id} limit 1)`,
+      rents: sql<string | null>`(select t.property_id from ${propertyTenants} t where t.user_id = ${users.id} limit 1)`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!row) return null
+  const { user } = row
+  const subject = { ...user, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
+  return {
+    sessionId: '',
+    accountId: user.accountId ?? '',
+    userId: user.id,
+    email: user.email,
+    username: user.username,
+    createdBy: user.createdBy,
+    actsOnAll: user.acts_on_all,
+    subject,
+    roles: deriveRoles(subject),
+  }
+}
+
+/** Everything that any rule could bring near this person, with what each rule says; then what the person really sees. */
+export function propertiesByRule(db: Db, actor: Actor, { page, size }: PageOf) {
+  const vacant = sql`${properties.tasinmazDurumu} in (${sql.join(
+    notRentedStatuses.map((status) => sql`${status}`),
+    sql`, `,
+  )})`
+  const linked = sql`${properties.id} in (select t.property_id from ${propertyTenants} t where t.user_id = ${actor.userId})`
+  const delegated = sql`${properties.id} in (select d.property_id from ${propertyDelegates} d where d.user_id = ${actor.userId})`
+  const owned = eq(properties.creator, actor.userId)
+  const visible = sql<boolean>`coalesce(${visibleTo(actor)}, false)`
+  return db
+    .select({
+      id: properties.id,
+      baslik: properties.baslik,
+      creator: properties.creator,
+      owner_name: users.username,
+      status: properties.tasinmazDurumu,
+      owned: sql<boolean>`${owned}`,
+      linked: sql<boolean>`${linked}`,
+      vacant: sql<boolean>`${vacant}`,
+      lists: sql<
+        DelegateList[]
+      >`array(select d.list::text from ${propertyDelegates} d where d.property_id = ${properties.id} and d.user_id = ${actor.userId} order by d.list)`,
+      visible,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(properties)
+    .leftJoin(users, eq(users.id, properties.creator))
+    .where(or(owned, linked, delegated, visible))
+    .orderBy(asc(properties.baslik), asc(properties.id))
+    .limit(size)
+    .offset((page - 1) * size)
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { diagnosticsApi } from '#domain/diagnostics/diagnostics.api.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { PageOf } from './diagnostics.queries.ts'
+import { actorOf, propertiesByRule } from './property-rules.queries.ts'
+
+type Row = Awaited<ReturnType<typeof propertiesByRule>>[number]
+type Rule = z.output<typeof diagnosticsApi.properties.reply>['documents'][number]['rules'][number]
+
+function rulesFor(row: Row, actor: Actor): Rule[] {
+  const rules: [Rule, boolean][] = [
+    ['owned', row.owned],
+    ['rented', row.linked && !row.vacant],
+    ['vacant', row.linked && row.vacant],
+    ['assigned', row.lists.length > 0 && row.creator === actor.createdBy],
+    ['foreign_host', row.lists.length > 0 && row.creator !== actor.createdBy],
+    ['acts_on_all', actor.actsOnAll && row.creator === actor.createdBy],
+  ]
+  return rules.filter(([, holds]) => holds).map(([rule]) => rule)
+}
+
+export async function propertiesSeenBy(ctx: Context, { user, page, size }: PageOf & { user: string }) {
+  const actor = await actorOf(ctx.db, user)
+  if (!actor) throw refuse('not_found')
+  const rows = await propertiesByRule(ctx.db, actor, { page, size })
+  const total = rows[0]?.total ?? 0
+  return {
+    documents: rows.map((row) => ({
+      id: row.id,
+      title: titleOf({ baslik: row.baslik }),
+      owner_name: row.owner_name ?? '',
+      status: row.status,
+      rules: rulesFor(row, actor),
+      lists: row.lists,
+      visible: row.visible,
+    })),
+    total,
+    hasMore: page * size < total,
+    username: actor.username,
+    roles: [...(actor.subject.role === 'admin' ? ['admin'] : []), ...heldRoles(actor)],
+  }
+}
+
+const heldRoles = ({ roles }: Actor) =>
+  Object.entries(roles)
+    .filter(([, held]) => held === true)
+    .map(([name]) => name)
