@@ -1,0 +1,303 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { contractFormFor, guarantorParty, tenantParty } from '../server/testing/build-contract.ts'
+import { type DemoServer, startDemoServer } from './demo-server.ts'
+import { expect, expectAccessible, signIn, test } from './support.ts'
+
+const phone = { viewport: { width: 360, height: 740 } }
+test.use(phone)
+
+interface Asked {
+  owner: Page
+  id: string
+  tenant: string
+  guarantor: string
+}
+
+let made = 0
+
+/** A contract of the demo owner, sent; the links as the owner copies them, without the origin. */
+async function asked(browser: Browser, baseURL: string): Promise<Asked> {
+  const owner = await browser.newPage({ baseURL })
+  await signIn(owner, 'ev.sahibi@demo.test')
+  const calls: APIRequestContext = owner.request
+  const json = async (answer: Awaited<ReturnType<APIRequestContext['get']>>) => {
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  const place = await json(
+    await calls.post('/api/properties', { data: { baslik: `Karar Sokağı ${process.pid}-${++made}` } }),
+  )
+  const body = contractFormFor(place.id, {
+    tenants: [
+      tenantParty('isil@ornek.test', { is_primary: true, tenant_name: 'Işıl Şahin', tenant_phone: '05321112233' }),
+    ],
+    guarantor: guarantorParty(),
+    terms: { hususiSartlar: 'Evcil hayvan beslenebilir.', baslangicTarihi: '2027-01-01' },
+  })
+  const { id } = await json(await calls.post('/api/contracts', { data: body }))
+  const { approvals } = await json(await calls.get(`/api/contracts/${id}`))
+  const pathOf = ({ link }: { link: string }) => new URL(link).pathname
+  return {
+    owner,
+    id,
+    tenant: pathOf(await json(await calls.get(`/api/contracts/${id}/approvals/${approvals[0].id}/link`))),
+    guarantor: pathOf(await json(await calls.get(`/api/contracts/${id}/guarantor/link`))),
+  }
+}
+
+/** Every tap counts, the one on the mail's link too. */
+function counter(page: Page) {
+  let taps = 0
+  return {
+    follow: async (path: string) => {
+      taps += 1
+      return page.goto(path)
+    },
+    tap: async (name: string) => {
+      taps += 1
+      await page
+        .getByRole('button', { name, exact: true })
+        .or(page.getByRole('link', { name, exact: true }))
+        .click()
+    },
+    taps: () => taps,
+  }
+}
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+async function fitsPhone(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
+
+test('APR-10 APR-11 J5 a tenant without an account reads the contract and approves it with three taps', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, id, tenant } = await asked(browser, baseURL!)
+  const { follow, tap, taps } = counter(page)
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => sent.push(request.headers().referer))
+  const answer = await follow(tenant)
+  expect(answer!.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'no-store',
+  })
+  await heading(page, 'Kontrat Onayı')
+  const text = page.getByRole('article', { name: 'Kontrat' })
+  for (const words of [
+    'Işıl Şahin',
+    '25.000,00 ₺',
+    '50.000,00 ₺',
+    '01.01.2027',
+    'Evcil hayvan',
+    'TBK 347',
+    'Kemal Işık',
+  ])
+    await expect(text.getByText(words).first()).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await fitsPhone(page)
+
+  await tap('Onayla')
+  await expectAccessible(page)
+  await tap('Evet, onaylıyorum')
+  await expect(page).toHaveURL('/tenant-approval-success')
+  await expect(page.getByText('Kontratı onayladınız.')).toBeVisible()
+  expect(taps()).toBeLessThanOrEqual(3)
+  await page.reload()
+  await expect(page.getByText('Kontratı onayladınız.')).toBeVisible()
+  await fitsPhone(page)
+  expect(sent.filter((referrer) => referrer?.includes('approval/'))).toEqual([])
+
+  const { approvals } = await (await owner.request.get(`/api/contracts/${id}`)).json()
+  expect(approvals[0].approval_status).toBe('approved')
+  await page.goto(tenant)
+  await expect(page.getByText('Token daha önce kullanılmış')).toBeVisible()
+  await expect(page.getByText(/Kayıtlı kararınız: onay/)).toBeVisible()
+})
+
+test('APR-10 APR-12 a note survives a failed call and a reload, and a lost answer is no second decision', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, id, tenant } = await asked(browser, baseURL!)
+  await page.goto(tenant)
+  await page.getByRole('button', { name: 'Değişiklik iste' }).click()
+  await page.getByRole('button', { name: 'İsteği gönder' }).click()
+  await expect(page.getByText('Neyin düzeltilmesini istediğinizi kısaca yazın.')).toBeVisible()
+  const note = page.getByRole('textbox', { name: 'Notunuz' })
+  await note.fill('Depozito bir kira olsun.')
+  // The first call never arrives; the answer to the second one gets lost on its way back.
+  const answering = '**/api/approvals/*'
+  await page.route(answering, (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'İsteği gönder' }).click()
+  await expect(page.getByText(/Yazdığınız not duruyor/)).toBeVisible()
+  await expect(note).toHaveValue('Depozito bir kira olsun.')
+  await page.reload()
+  await page.getByRole('button', { name: 'Değişiklik iste' }).click()
+  await expect(note).toHaveValue('Depozito bir kira olsun.')
+  await page.route(
+    answering,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'İsteği gönder' }).click()
+  await expect(page.getByText(/Yazdığınız not duruyor/)).toBeVisible()
+  await page.getByRole('button', { name: 'İsteği gönder' }).dblclick()
+  await expect(page).toHaveURL('/tenant-approval-success')
+  await expect(page.getByText('Değişiklik istediniz.')).toBeVisible()
+  const { approvals, contract } = await (await owner.request.get(`/api/contracts/${id}`)).json()
+  expect(approvals[0]).toMatchObject({ approval_status: 'rejected', approval_note: 'Depozito bir kira olsun.' })
+  expect(contract.status).toBe('rejected_by_tenant')
+})
+
+test('GUA-01 GUA-07 GUA-08 GUA-09 J6 a guarantor decides and has the form to print with four taps', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, id, guarantor } = await asked(browser, baseURL!)
+  const { follow, tap, taps } = counter(page)
+  await page.route('**/api/guarantor-approvals/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  const opening = follow(guarantor)
+  await expect(page.getByText('Kefil onay sayfası yükleniyor...')).toBeVisible()
+  await opening
+  await heading(page, 'Kefil Ön Onayı')
+  for (const words of ['300.000,00 ₺', 'müteselsildir', 'eşinizin yazılı rızası', 'ön onaydır', 'Işıl Şahin'])
+    await expect(page.getByText(words).first()).toBeVisible()
+  await fitsPhone(page)
+  await tap('Ön onay ver')
+  await tap('Evet, ön onay veriyorum')
+  await expect(page).toHaveURL('/guarantor-success')
+  await expect(page.getByText('Kefil olmaya ön onay verdiniz.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Kefil olmaya ön onay verdiniz.')).toBeVisible()
+  await fitsPhone(page)
+  const saved = page.waitForEvent('download')
+  await tap('Kefalet belgesini indir')
+  expect((await saved).suggestedFilename()).toMatch(/^Kefalet belgesi .+\.pdf$/)
+  expect(taps()).toBeLessThanOrEqual(4)
+
+  const { contract } = await (await owner.request.get(`/api/contracts/${id}`)).json()
+  expect(contract.guarantor_approval_status).toBe('approved')
+  await page.goto(guarantor)
+  await expect(page.getByText('Token daha önce kullanılmış')).toBeVisible()
+  await expect(page.getByText(/Kayıtlı kararınız: onay/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kefalet belgesini indir' })).toBeVisible()
+})
+
+test('GUA-05 GUA-06 GUA-07 APR-07 PUB-11 links that are no good: /404, or why and what to do', async ({ page }) => {
+  const pack = (text: string) => Buffer.from(text).toString('base64url')
+  const forged = pack(`${crypto.randomUUID()}_6b65_${Date.now()}_${'0'.repeat(64)}`)
+  for (const bad of ['', 'bozuk!', pack('a_1_b'), pack('a_b_dun_c'), forged]) {
+    await page.goto(`/guarantor-approval/${bad}`)
+    await expect(page).toHaveURL('/404')
+  }
+  const expired = { code: 'token_expired', message: 'Token süresi dolmuş' }
+  await page.route(/\/api\/(guarantor-)?approvals\//, (route) => route.fulfill({ status: 410, json: expired }), {
+    times: 2,
+  })
+  for (const path of ['guarantor-approval', 'tenant-approval']) {
+    await page.goto(`/${path}/${forged}`)
+    await expect(page.getByText('Token süresi dolmuş')).toBeVisible()
+    await expect(page.getByText(/Mülk sahibinden yeni bir bağlantı isteyin/)).toBeVisible()
+    await fitsPhone(page)
+  }
+  await page.goto('/tenant-approval/bozuk!')
+  await expect(page.getByText('Token çözümlenemiyor')).toBeVisible()
+  for (const done of ['/tenant-approval-success', '/guarantor-success']) {
+    await page.goto(done)
+    await heading(page, 'Karar Bu Sekmede Görünmüyor')
+    await expectAccessible(page)
+  }
+})
+
+test('a contract’s hash is checked by typing it, by its PDF and by its address, without telling who', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, id } = await asked(browser, baseURL!)
+  const { contract } = await (await owner.request.get(`/api/contracts/${id}`)).json()
+  const hash: string = contract.terms_hash
+  await page.goto('/verify')
+  await heading(page, 'Sözleşme Doğrulama')
+  const field = page.getByRole('textbox', { name: 'Şartların SHA-256 özeti' })
+  const ask = page.getByRole('button', { name: 'Özeti sorgula' })
+  await field.fill('12 34')
+  await ask.click()
+  await expect(page.getByText(/Özet 64 karakterdir/)).toBeVisible()
+  await field.fill(hash.match(/.{8}/g)!.join(' ').toUpperCase())
+  await ask.click()
+  await expect(page.getByText('Bu özet kayıtlı')).toBeVisible()
+  await expect(page).toHaveURL(`/verify?ozet=${hash}`)
+  await expect(page.getByText('Kefil ön onayı bekleniyor')).toBeVisible()
+  await expect(page.getByText('Işıl')).toHaveCount(0)
+  await fitsPhone(page)
+
+  await page.goto(`/verify?ozet=${(hash[0] === 'a' ? 'b' : 'a') + hash.slice(1)}`)
+  await expect(page.getByText('Bu özet kayıtlarımızda yok')).toBeVisible()
+  const pdf = await (await owner.request.get(`/api/contracts/${id}/pdf`)).body()
+  const file = (buffer: Buffer) => ({ name: 'kontrat.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByLabel('Sözleşmenin PDF’i').setInputFiles(file(pdf))
+  await expect(page.getByText('Bu özet kayıtlı')).toBeVisible()
+  await page.getByLabel('Sözleşmenin PDF’i').setInputFiles(file(Buffer.from('bu bir PDF değil')))
+  await expect(page.getByText(/Bu dosya okunamadı/)).toBeVisible()
+})
+
+const texting = test.extend<object, { server: DemoServer }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startDemoServer({ SMS_ADAPTER: 'outbox' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+texting(
+  'APR-10 with SMS switched on a code from the phone confirms the decision',
+  async ({ page, browser, baseURL }) => {
+    const { tenant } = await asked(browser, baseURL!)
+    await page.goto(tenant)
+    await page.getByRole('button', { name: 'Onayla', exact: true }).click()
+    await expect(page.getByText('+90 5** *** ** 33')).toBeVisible()
+    await page.getByRole('button', { name: 'Kod gönder' }).click()
+    await expect(page.getByText('Kod telefonunuza gönderiliyor; 10 dakika geçerlidir.')).toBeVisible()
+    await expectAccessible(page)
+
+    const admin = await (await browser.newContext({ baseURL: baseURL!, ...phone })).newPage()
+    await signIn(admin, 'yonetici@demo.test')
+    await admin.goto('/admin-outbox')
+    await admin.getByRole('tab', { name: 'SMS' }).click()
+    const line = admin.getByRole('list', { name: 'Giden SMS’ler' }).getByRole('listitem').first()
+    await expect(line).toContainText('+905321112233')
+    await expect(line).toContainText('Gönderildi')
+    await expect(line.getByRole('button', { name: /Yeniden gönder/ })).toBeVisible()
+    await expectAccessible(admin)
+    const [code] = /\d{6}(?=\.)/.exec(await line.innerText())!
+
+    const field = page.getByRole('textbox', { name: 'SMS kodu' })
+    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+    await page.getByRole('button', { name: 'Evet, onaylıyorum' }).click()
+    await expect(page.getByText('Kod hatalı ya da süresi dolmuş. Yeni bir kod isteyin.')).toBeVisible()
+    await field.fill(code)
+    await page.getByRole('button', { name: 'Evet, onaylıyorum' }).click()
+    await expect(page.getByText('Kontratı onayladınız.')).toBeVisible()
+  },
+)
