@@ -148,7 +148,7 @@ test('CON-01 CON-04 two tenants and a guarantor, a company’s rent in gross and
   await box(page, 'E-posta').fill(guarantor)
   await box(page, 'Ad soyad').fill('Kemal Işık')
   await next(page)
-  await expect(page.getByText('Kefalet tutarı bir tutar olmalıdır')).toBeVisible()
+  await expect(page.getByText('Kefalet tutarı boş bırakılamaz')).toBeVisible()
   await box(page, 'Azami kefalet tutarı').fill('300.000')
   await expect(page.getByRole('note')).toContainText('TBK 583–584')
   await next(page)

@@ -20,7 +20,7 @@ test('CON-06 J4 a new contract begins with TL, one year and today; a tenant, a l
   expect(contractForm.safeParse(filled).success).toBe(true)
   const problems = contractForm.safeParse({ ...empty, ...typed, landlord }).error?.issues
   expect(problems?.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['terms.brutAylik', 'Aylık kira bir tutar olmalıdır'],
+    ['terms.brutAylik', 'Aylık kira boş bırakılamaz'],
   ])
 })
 

@@ -25,7 +25,7 @@ export const increaseKinds = ['TÜFE', 'Oran', 'Yok'] as const
 const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
 const amount = (name: string) =>
   z
-    .number({ error: `${name} bir tutar olmalıdır` })
+    .number({ error: ({ input }) => (input === null ? `${name} boş bırakılamaz` : `${name} bir tutar olmalıdır`) })
     .int()
     .min(0, `${name} 0’dan küçük olamaz`)
     .max(1_000_000_000_00, `${name} çok büyük`)
@@ -35,10 +35,15 @@ export const contractTerms = z.strictObject({
   brutAylik: amount('Aylık kira').min(1, 'Aylık kirayı girin'),
   bedelTuru: z.enum(currencies).default('TL'),
   baslangicTarihi: z.iso.date('Başlangıç tarihini girin'),
-  sozlesmeSuresi: z.number().int().min(1, 'Süre en az 1 olmalıdır').max(120, 'Süre en fazla 120 olabilir').default(1),
+  sozlesmeSuresi: z
+    .number({ error: 'Süreyi girin' })
+    .int()
+    .min(1, 'Süre en az 1 olmalıdır')
+    .max(120, 'Süre en fazla 120 olabilir')
+    .default(1),
   sureBirimi: z.enum(termUnits).default('Yıl'),
   odemeGunu: z
-    .number()
+    .number({ error: 'Ayın 1’i ile 31’i arasında bir gün girin' })
     .int()
     .min(1, 'Ayın 1’i ile 31’i arasında bir gün girin')
     .max(31, 'Ayın 1’i ile 31’i arasında bir gün girin'),
@@ -51,10 +56,18 @@ export const contractTerms = z.strictObject({
   depozito: amount('Depozito'),
   artisSekli: z.enum(increaseKinds),
   /** Percent; used with `Oran`. */
-  artisOrani: z.number().min(0, 'Oran 0’dan küçük olamaz').max(1000, 'Oran çok büyük'),
+  artisOrani: z
+    .number({ error: 'Oranı yüzde olarak girin' })
+    .min(0, 'Oran 0’dan küçük olamaz')
+    .max(1000, 'Oran çok büyük'),
   simdikiDurumu: words(500),
   yetkiliMahkeme: words(120),
-  nusha: z.number().int().min(1).max(20).default(2),
+  nusha: z
+    .number({ error: 'Nüsha sayısını girin' })
+    .int()
+    .min(1, 'En az 1 nüsha olmalıdır')
+    .max(20, 'En fazla 20 nüsha olabilir')
+    .default(2),
   hususiSartlar: words(10_000),
 })
 export type ContractTerms = z.output<typeof contractTerms>

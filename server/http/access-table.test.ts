@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountsAccess } from '#server/features/accounts/accounts.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
+import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
@@ -19,6 +20,7 @@ const table: Record<string, AccessRow[]> = {
   documents: documentsAccess,
   people: staffAccess,
   links: approvalsAccess,
+  'contract wizard': wizardAccess,
 }
 
 test('every endpoint has its row in the access table, and no row is without its endpoint', () => {

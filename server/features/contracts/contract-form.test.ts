@@ -83,3 +83,20 @@ test('J4 the wizard opens with one call and three statements, and offers only wh
   const foreign = await host.call(contractsApi.prefill, { query: { property: rented.id } })
   expect(foreign.body.form).not.toHaveProperty('property_id')
 })
+
+test('NAV-34 NAV-08 staff who keep the documents make a contract for an assigned place; others learn nothing of its landlord', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const clerk = await app.build.staff(host, { authorised: true, canManageDocuments: true })
+  const idle = await app.build.staff(host, { authorised: true })
+  const lawyer = await app.build.staff(host, { lawyer: true, userType: 'lawyer', canManageDocuments: true })
+  const place = await app.build.property(host, { delegates: { authorised: [clerk, idle], lawyer: [lawyer] } })
+  const query = { property: place.id }
+  const known = await clerk.call(contractsApi.prefill, { query })
+  expect(known.body.form).toMatchObject({ property_id: place.id, landlord: { landlord_name: 'Ayşe Yıldırım' } })
+  expect((await clerk.call(contractsApi.prefill)).body.form).not.toHaveProperty('landlord')
+  for (const other of [idle, lawyer]) expect((await other.call(contractsApi.prefill, { query })).status).toBe(403)
+  const tenant = await app.build.tenant()
+  expect((await tenant.call(contractsApi.prefill, { query })).status).toBe(403)
+  expect((await clerk.call(contractsApi.create, { body: contractFormFor(place.id) })).status).toBe(200)
+})

@@ -11,7 +11,7 @@ import { applyServerErrors } from '#web/ui/form.tsx'
 import { messageOf } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { type EditForm, fetchEditForm, refreshContracts } from '../contract-form.queries.ts'
-import { contractResolver } from '../wizard/contract-values.ts'
+import { contractResolver, groupedIban } from '../wizard/contract-values.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { changesBetween, mergeForms } from './contract-changes.ts'
 
@@ -24,7 +24,10 @@ interface Kept {
   form: ContractInForm
 }
 
-const baseOf = ({ version, form }: EditForm): Base => ({ version, form: form as unknown as ContractInForm })
+const baseOf = ({ version, form }: EditForm): Base => {
+  const stored = form as unknown as ContractInForm
+  return { version, form: { ...stored, terms: groupedIban(stored.terms) } }
+}
 
 /** Editing a contract that others may change too; what is typed outlives a reload and somebody who was faster. */
 export function useContractEdit(id: string, loaded: EditForm) {

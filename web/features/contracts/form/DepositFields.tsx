@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
-import { FieldGroup, WholeRow } from '#web/features/properties/form/FieldGroup.tsx'
+import { FieldGroup } from '#web/features/properties/form/FieldGroup.tsx'
 import { MoneyField } from '#web/ui/typed-fields.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
 
@@ -36,9 +36,7 @@ export function DepositFields({ tufe }: { tufe: number | null }) {
           ))}
         </Stack>
       )}
-      <WholeRow>
-        <LegalNotes of={['deposit', 'deposit_account']} tufe={tufe} />
-      </WholeRow>
+      <LegalNotes of={['deposit', 'deposit_account']} tufe={tufe} />
     </FieldGroup>
   )
 }

@@ -24,7 +24,7 @@ export function LegalNotes({ of, tufe }: { of?: readonly string[]; tufe: number 
   const notes = useLegalNotes(tufe).filter(({ code }) => !of || of.includes(code))
   if (notes.length === 0) return null
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ gridColumn: '1 / -1' }}>
       {notes.map(({ code, article, text }) => (
         <Alert key={code} severity="info" role="note" variant="outlined" icon={<Scale size={20} aria-hidden />}>
           {text} <strong>({article})</strong>

@@ -52,9 +52,7 @@ function PaymentFields() {
           void form.trigger('terms.iban')
         }}
       />
-      <WholeRow>
-        <LegalNotes of={['cash']} tufe={null} />
-      </WholeRow>
+      <LegalNotes of={['cash']} tufe={null} />
     </FieldGroup>
   )
 }
@@ -74,9 +72,7 @@ function IncreaseFields({ tufe }: { tufe: number | null }) {
         labels={increaseLabels}
       />
       {kind === 'Oran' && <PercentField control={control} name="terms.artisOrani" label="Artış oranı" />}
-      <WholeRow>
-        <LegalNotes of={['increase', 'foreign_currency']} tufe={tufe} />
-      </WholeRow>
+      <LegalNotes of={['increase', 'foreign_currency']} tufe={tufe} />
     </FieldGroup>
   )
 }
@@ -108,9 +104,7 @@ function OtherFields({ tufe }: { tufe: number | null }) {
           helperText="Genel şartlar kontrata kendiliğinden eklenir."
         />
       </WholeRow>
-      <WholeRow>
-        <LegalNotes of={['penalty', 'eviction']} tufe={tufe} />
-      </WholeRow>
+      <LegalNotes of={['penalty', 'eviction']} tufe={tufe} />
     </FieldGroup>
   )
 }

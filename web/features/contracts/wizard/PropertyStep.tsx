@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
-import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import { type ContractInForm, emptyContract } from '#domain/contracts/contract-defaults.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { fetchPrefill, type Prefill } from '../contract-form.queries.ts'
 import { LandlordFields } from '../form/LandlordFields.tsx'
@@ -17,17 +18,21 @@ const matching = (places: Place[], { inputValue }: { inputValue: string }) =>
 export function PropertyStep({ known, renewal }: { known: Prefill; renewal: boolean }) {
   const form = useFormContext<ContractInForm>()
   const places = known.properties
+  const filled = useRef(knownValues(known))
 
   /** What is known of this place and its landlord, where nobody has typed anything else. */
   const fillIn = async (property: string) => {
     const found = await fetchPrefill({ property }).catch(() => null)
     if (!found || form.getValues('property_id') !== property) return
     const values = knownValues(found)
+    const usual = emptyContract(values.terms.baslangicTarihi)
     for (const part of ['landlord', 'terms'] as const)
       for (const [name, value] of Object.entries(values[part])) {
         const path = `${part}.${name}` as 'landlord.landlord_name'
-        if (!form.getFieldState(path).isDirty) form.resetField(path, { defaultValue: value as string })
+        const untouched = [filled.current, usual].map((from) => (from[part] as Record<string, unknown>)[name])
+        if (untouched.includes(form.getValues(path))) form.setValue(path, value as string)
       }
+    filled.current = values
   }
 
   return (

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { type ContractInForm, emptyContract, likelyUse } from '#domain/contracts/contract-defaults.ts'
 import { type ContractForm, contractForm } from '#domain/contracts/contracts.schema.ts'
+import { showIban } from '#domain/contracts/iban.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import type { Prefill } from '../contract-form.queries.ts'
 
@@ -16,6 +17,9 @@ const checked = zodResolver(contractForm) as unknown as Resolver<ContractInForm,
 export const contractResolver: Resolver<ContractInForm, unknown, ContractForm> = (values, context, options) =>
   checked(complete(values), context, options)
 
+/** As it is printed on a card: groups of four. */
+export const groupedIban = (terms: ContractInForm['terms']) => ({ ...terms, iban: showIban(terms.iban) })
+
 /** What was known, over what is usual. */
 export function knownValues(
   { form, properties }: Pick<Prefill, 'form' | 'properties'>,
@@ -27,7 +31,11 @@ export function knownValues(
   return {
     ...empty,
     ...known,
-    terms: { ...empty.terms, ...(place && { kullanimAmaci: likelyUse(place.tasinmazCinsi) }), ...known.terms },
+    terms: groupedIban({
+      ...empty.terms,
+      ...(place && { kullanimAmaci: likelyUse(place.tasinmazCinsi) }),
+      ...known.terms,
+    }),
   }
 }
 

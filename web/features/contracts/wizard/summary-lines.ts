@@ -17,7 +17,7 @@ export function partyLines(party: Party, kind: 'landlord' | 'tenant' | 'guaranto
   const text = (name: string) => all[`${kind}_${name}`] as string | null
   const limit = all.guarantor_limit
   return filled([
-    ['Ad soyad / unvan', text('name')],
+    ['Ad / unvan', text('name')],
     ['E-posta', text('email')],
     ['TC kimlik / vergi no', text('id_number')],
     ['Telefon', text('phone')],
