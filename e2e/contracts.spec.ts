@@ -1,0 +1,249 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { approve, newcomer, registerByCall } from './newcomer.ts'
+import { ownProperty } from './pictures.ts'
+import { expect, expectAccessible, signIn, test } from './support.ts'
+
+const host = 'ev.sahibi@demo.test'
+const phone = { width: 360, height: 740 }
+
+const tenant = (tenant_email: string, tenant_name: string, is_primary = true) => ({
+  is_primary,
+  tenant_name,
+  tenant_email,
+  tenant_phone: null,
+  tenant_address: 'Moda Cad. No: 42 Kadıköy',
+  tenant_id_number: '17291716060',
+  tenant_birth_date: null,
+})
+const guarantor = {
+  guarantor_name: 'Kemal Işık',
+  guarantor_email: 'kemal.isik@ornek.test',
+  guarantor_id_number: null,
+  guarantor_phone: null,
+  guarantor_residence: 'Üsküdar',
+  guarantor_limit: 300_000_00,
+}
+
+/** Sent through the API by whoever is signed in here, for a property of its own. */
+async function sendContract(request: APIRequestContext, baslik: string, given: object = {}, terms: object = {}) {
+  const property_id = await ownProperty(request, baslik)
+  const data = {
+    property_id,
+    landlord: {
+      landlord_name: 'Ayşe Yıldırım',
+      landlord_id_number: '10000000146',
+      landlord_phone: null,
+      landlord_residence: 'Moda',
+    },
+    tenants: [tenant('ali.veli@ornek.test', 'Ali Veli')],
+    guarantor: null,
+    terms: {
+      brutAylik: 25_000_00,
+      bedelTuru: 'TL',
+      baslangicTarihi: '2026-12-01',
+      sozlesmeSuresi: 1,
+      sureBirimi: 'Yıl',
+      odemeGunu: 5,
+      odemeSekli: 'Banka havalesi / EFT',
+      iban: 'TR330006100519786457841326',
+      kullanimAmaci: 'Mesken',
+      is_corporate: false,
+      depozito: 50_000_00,
+      artisSekli: 'TÜFE',
+      artisOrani: 0,
+      simdikiDurumu: 'Boyalı ve temiz',
+      yetkiliMahkeme: 'İstanbul Anadolu',
+      nusha: 2,
+      hususiSartlar: 'Evcil hayvan beslenebilir.',
+      ...terms,
+    },
+    ...given,
+  }
+  const answer = await request.post('/api/contracts', { data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).id as string
+}
+
+const card = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Kontratlar' }).getByRole('listitem').filter({ hasText: title }).first()
+const settled = (page: Page) => expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+test('J7 CON-22 from the start screen two taps remind the tenant who has not answered, or copy the link', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await signIn(page, host)
+  await sendContract(page.request, 'Yedinci Yol Dairesi')
+  await page.goto('/dashboard')
+  let taps = 0
+  const tap = async (target: ReturnType<Page['getByRole']>) => {
+    await target.click()
+    taps += 1
+  }
+  await tap(page.getByRole('main').getByRole('link', { name: 'Kontratlar' }))
+  const waiting = page.getByRole('list', { name: 'Yedinci Yol Dairesi: cevap vermeyenler' })
+  await expect(waiting).toContainText('Ali Veli henüz cevap vermedi')
+  await tap(waiting.getByRole('button', { name: 'Ali Veli: hatırlat' }))
+  await expect(page.getByText('Hatırlatma gönderiliyor.')).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(2)
+  await waiting.getByRole('button', { name: 'Ali Veli: bağlantıyı kopyala' }).click()
+  await expect(page.getByText('Bağlantı kopyalandı.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/tenant-approval/')
+  await waiting.getByRole('button', { name: 'Ali Veli: hatırlat' }).click()
+  await expect(page.getByText(/kısa süre önce hatırlatma gönderildi/)).toBeVisible()
+  expect(await tooWide(page)).toBe(false)
+  await expectAccessible(page)
+  await context.close()
+})
+
+test('CON-16 CON-20 CON-22 the list is searched without Turkish letters and filtered by state, as a table on wide screens', async ({
+  page,
+}) => {
+  await signIn(page, host)
+  const id = await sendContract(page.request, 'Çınaraltı Köşkü', {
+    tenants: [tenant('ozge.isik@ornek.test', 'Özge Işık')],
+    guarantor,
+  })
+  await page.goto('/contracts')
+  const table = page.getByRole('table', { name: 'Kontratlar' })
+  await expect(table).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Mülk, kiracı ya da kontrat no ara' })
+  await search.fill('ozge cinar')
+  await expect(page).toHaveURL(/q=ozge/)
+  const row = table.getByRole('row').filter({ hasText: 'Çınaraltı Köşkü' })
+  await expect(row).toContainText('Kefil ön onayı bekleniyor')
+  await expect(row).toContainText('Kemal Işık (kefil) henüz cevap vermedi')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+  await search.fill(id.slice(-6).toUpperCase())
+  await expect(row).toContainText(id.slice(-6).toUpperCase())
+  await page.getByRole('button', { name: /^Kefil ön onayı bekleniyor \(1\)$/ }).click()
+  await expect(page).toHaveURL(/state=waiting_for_guarantor/)
+  await expect(row).toBeVisible()
+  await search.fill('böyle bir kontrat yok')
+  await expect(page.getByText('Aramanıza uyan kontrat yok')).toBeVisible()
+  await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).click()
+  await expect(search).toHaveValue('')
+  await row.getByRole('link', { name: 'Çınaraltı Köşkü' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Çınaraltı Köşkü' })).toBeVisible()
+})
+
+test('CON-22 whoever has no contract yet reads what to do, or what will happen', async ({ page, browser }) => {
+  const person = newcomer({ firstname: 'Gökçe', lastname: 'Ünal' })
+  await registerByCall(page.request, person)
+  await approve(browser, person.email)
+  await signIn(page, person.email)
+  await page.goto('/contracts')
+  await expect(page.getByText('Henüz kontrat yok')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kontrat ekle' })).toHaveAttribute(
+    'href',
+    /addContract/,
+  )
+  await expectAccessible(page)
+  await page.goto('/viewContract/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('Kontrat bulunamadı')).toBeVisible()
+  await page.getByRole('link', { name: 'Kontratlara dön' }).click()
+  await expect(page).toHaveURL(/\/contracts$/)
+})
+
+test('CON-14 APR-12 a signed-in tenant asks for changes on the contract, and the owner finds the note and the next step', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, host)
+  const id = await sendContract(page.request, 'Karar Dairesi', {
+    tenants: [tenant('kiraci@demo.test', 'Mehmet Öztürk')],
+  })
+  const context = await browser.newContext({ viewport: phone, colorScheme: 'dark' })
+  const theirs = await context.newPage()
+  await signIn(theirs, 'kiraci@demo.test')
+  await theirs.goto('/contracts')
+  await card(theirs, 'Karar Dairesi').getByRole('link', { name: 'Kararınızı verin' }).click()
+  const decision = theirs.getByRole('region', { name: 'Kararınız bekleniyor' })
+  await expect(decision).toContainText('25.000,00 ₺')
+  await expect(theirs.getByText('17291716060')).toHaveCount(0)
+  await expect(theirs.getByText('Evcil hayvan beslenebilir.')).toBeVisible()
+  expect(await tooWide(theirs)).toBe(false)
+  await expectAccessible(theirs)
+  await decision.getByRole('button', { name: 'Düzenleme iste' }).click()
+  await decision.getByRole('button', { name: 'İsteği gönder' }).click()
+  await expect(decision).toContainText('Neyin düzeltilmesini istediğinizi kısaca yazın.')
+  await decision.getByRole('textbox').fill('Depozito bir kira olsun.')
+  await decision.getByRole('button', { name: 'İsteği gönder' }).click()
+  await expect(theirs.getByText('Düzenleme isteğiniz mülk sahibine iletiliyor.')).toBeVisible()
+  await expect(decision).toHaveCount(0)
+  await context.close()
+
+  await page.goto(`/viewContract/${id}`)
+  await expect(page.getByRole('list', { name: 'Onaylar' })).toContainText('Depozito bir kira olsun.')
+  await expect(page.getByText(/herkese yeniden sorulur/)).toBeVisible()
+  await page.getByRole('button', { name: 'Düzenle' }).click()
+  await expect(page).toHaveURL(new RegExp(`/editContract/${id}`))
+})
+
+test('CON-17 CON-19 CON-21 the owner keeps the signed scan, cancels with a reason and deletes, each step in the history', async ({
+  page,
+}) => {
+  await signIn(page, host)
+  const id = await sendContract(page.request, 'Vedalaşma Dairesi', { guarantor })
+  await page.goto(`/viewContract/${id}`)
+  await expect(page.getByRole('button', { name: 'Kefile yeniden gönder' })).toBeVisible()
+  const papers = page.getByRole('region', { name: 'Belgeler' })
+  await expect(papers.getByRole('link', { name: /Elle imzalanmış kontratı/ })).toHaveAttribute('href', /S%C3%B6zle/)
+  const saved = page.waitForEvent('download')
+  await papers.getByRole('link', { name: /Kontrat PDF/ }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  await papers
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'kefalet.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\nstartxref\n9\n%%EOF\n'),
+    })
+  await expect(papers.getByRole('link', { name: 'İmzalı kefalet belgesini aç' })).toBeVisible()
+  const history = page.getByRole('list', { name: 'Kontratın geçmişi' })
+  await expect(history).toContainText('El yazılı kefalet belgesi yüklendi.')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Kontrat için işlemler' }).click()
+  await page.getByRole('menuitem', { name: 'İptal et…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kontratı iptal et' })
+  await dialog.getByRole('textbox', { name: 'Gerekçe' }).fill('Kiracı vazgeçti')
+  await settled(page)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Kontratı iptal et' }).click()
+  await expect(page.getByText('İptal edildi')).toBeVisible()
+  await expect(page.getByText('Gerekçe: Kiracı vazgeçti', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yenile' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Kontrat için işlemler' }).click()
+  await page.getByRole('menuitem', { name: 'Sil…' }).click()
+  await page.getByRole('dialog', { name: 'Kontratı sil' }).getByRole('button', { name: 'Sil' }).click()
+  await expect(page.getByText('Kontrat silindi')).toBeVisible()
+  await expect(page).toHaveURL(/\/contracts$/)
+  await expect(page.getByRole('table', { name: 'Kontratlar' })).not.toContainText('Vedalaşma Dairesi')
+})
+
+test('CON-14 a corporate contract that everybody approved is signed off by the owner and can be renewed', async ({
+  page,
+}) => {
+  await signIn(page, host)
+  const id = await sendContract(page.request, 'Kurumsal Ofis', {}, { is_corporate: true, kullanimAmaci: 'İş yeri' })
+  const { approvals } = await (await page.request.get(`/api/contracts/${id}`)).json()
+  const { link } = await (await page.request.get(`/api/contracts/${id}/approvals/${approvals[0].id}/link`)).json()
+  const said = await page.request.post(`/api/approvals/${link.split('/').at(-1)}`, { data: { answer: 'approved' } })
+  expect(said.status(), await said.text()).toBe(200)
+  await page.goto(`/viewContract/${id}`)
+  await expect(page.getByRole('region', { name: 'Şartlar' })).toContainText('20.000,00 ₺')
+  await page.getByRole('button', { name: 'İmzalandığını kaydet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'İmzalandı' }).click()
+  await expect(page.getByText('Yürürlükte', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'PDF indir' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kontrat için işlemler' }).click()
+  await page.getByRole('menuitem', { name: 'Yenile' }).click()
+  await expect(page).toHaveURL(new RegExp(`/addContract\\?renew=.*${id}`))
+})
