@@ -38,26 +38,21 @@ test('TEN-01 TEN-02 TEN-10 loading, the failure with its reason, and an empty li
   await registerByCall(page.request, person)
   await approve(browser, person.email)
   await signIn(page, person.email)
-  let reply: (answer: { status: number; json: object }) => void = () => {}
-  const held = new Promise<{ status: number; json: object }>((resolve) => {
-    reply = resolve
+  // What the server says for now; null holds the answer back.
+  let said: { status: number; json: object } | null = null
+  await page.route('**/api/renters?*', async (route) => {
+    while (!said) await new Promise((resolve) => setTimeout(resolve, 50))
+    return route.fulfill(said)
   })
-  await page.route('**/api/renters?*', async (route) => route.fulfill(await held), { times: 1 })
   await page.goto('/renterList')
   await expect(page.getByText('Kiracı Verileri Yükleniyor...')).toBeVisible()
-  reply({ status: 404, json: { code: 'user_missing', message: 'x' } })
-  await expect(
-    page.getByText('Kiracı verileri yüklenirken bir hata oluştu: Kullanıcı bilgileri alınamadı'),
-  ).toBeVisible()
-  await page.route(
-    '**/api/renters?*',
-    (route) => route.fulfill({ status: 400, json: { code: 'x', message: 'Liste yok' } }),
-    {
-      times: 1,
-    },
-  )
+  said = { status: 404, json: { code: 'user_missing', message: 'x' } }
+  const failure = 'Kiracı verileri yüklenirken bir hata oluştu: '
+  await expect(page.getByText(`${failure}Kullanıcı bilgileri alınamadı`)).toBeVisible()
+  said = { status: 400, json: { code: 'x', message: 'Liste yok' } }
   await page.getByRole('button', { name: 'Tekrar dene' }).click()
-  await expect(page.getByText('Kiracı verileri yüklenirken bir hata oluştu: Liste yok')).toBeVisible()
+  await expect(page.getByText(`${failure}Liste yok`)).toBeVisible()
+  await page.unroute('**/api/renters?*')
   await page.getByRole('button', { name: 'Tekrar dene' }).click()
 
   await expect(page.getByText('Henüz Kiracınız Yok')).toBeVisible()

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -35,13 +35,16 @@ export async function requeueMail(db: Db, id: string) {
   return rows.length > 0
 }
 
+/** Without the fields that were filled in: they repeat the letter, and its link too. */
+const { params: _, ...shown } = getTableColumns(mails)
+
 export async function outboxPage(
   db: Db,
   filter: { state: 'all' | (typeof mails.$inferSelect)['state']; page: number; size: number },
 ) {
   const where = filter.state === 'all' ? undefined : eq(mails.state, filter.state)
   const rows = await db
-    .select()
+    .select(shown)
     .from(mails)
     .where(where)
     .orderBy(desc(mails.created_at), desc(mails.id))

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { useTheme } from '@mui/material/styles'
+import type { Palette } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { theme } from '#web/theme.ts'
 import { Page } from '#web/ui/page.tsx'
 import { contrast } from './contrast.ts'
 import { Section } from './tool-parts.tsx'
@@ -15,17 +16,18 @@ const tones = [
   { name: 'info', use: 'Bilgi' },
 ] as const
 
+/** MUI keeps both schemes on the theme without telling their type. */
+const { colorSchemes } = theme as unknown as { colorSchemes: Record<'light' | 'dark', { palette: Palette }> }
+
 /** Read from the theme itself, for both schemes: what stands here is what the screens use. */
 export default function ColorScreen() {
-  const { colorSchemes } = useTheme()
   return (
     <Page
       title="Renkler"
       subtitle="Açık ve koyu temanın renkleri ve üzerlerindeki yazının kontrastı (en az 4,5 gerekir)."
     >
       {(['light', 'dark'] as const).map((scheme) => {
-        const palette = colorSchemes[scheme]?.palette
-        if (!palette) return null
+        const { palette } = colorSchemes[scheme]
         const texts = [
           ['Birincil yazı', palette.text.primary],
           ['İkincil yazı', palette.text.secondary],
