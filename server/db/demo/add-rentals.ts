@@ -1,25 +1,33 @@
-import { eq, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
-import { properties, propertyEvents, tenants } from '#server/db/schema/properties.ts'
+import { propertyEvents, tenants } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { encryptText } from '#server/platform/crypto.ts'
+import { addContracts, factsOf, startDaysAgo } from './add-contracts.ts'
 import type { Past, People } from './add-portfolio.ts'
+import { demoContracts } from './demo-contracts.ts'
 import { demoProperties } from './demo-properties.ts'
 import { host, moda } from './demo-property.ts'
-import { demoContracts, demoEvents, demoNotifications, demoRequests, demoTenantFacts } from './demo-rentals.ts'
+import { demoEvents, demoNotifications, demoRequests } from './demo-rentals.ts'
+
+/** Whom a landlord keeps in the own list of tenants; somebody without an account comes into it with the agreement. */
+function withAccount() {
+  const pairs = demoContracts.flatMap(({ owner, tenants }) => tenants.map((tenant) => ({ owner, tenant })))
+  return pairs.filter(
+    (pair, at) =>
+      !factsOf(pair.tenant).name &&
+      pairs.findIndex(({ owner, tenant }) => owner === pair.owner && tenant === pair.tenant) === at,
+  )
+}
 
 /** Who rents what, on which terms, what they asked for, and what was heard of it. */
 export async function addRentals(ctx: Context, tx: Tx, people: People, past: Past, ids: Map<string, string>) {
   const idOf = (title: string) => ids.get(title)!
   const secret = (text: string) => encryptText(ctx.secrets.encryption, text)
-  const factsOf = (email: string) => demoTenantFacts.find((facts) => facts.email === email)!
   await tx.insert(tenants).values(
-    [...new Set(demoContracts.map(({ owner, tenant }) => `${owner} ${tenant}`))].map((pair) => {
-      const [owner, tenant] = pair.split(' ') as [string, string]
+    withAccount().map(({ owner, tenant }) => {
       const { kimlikNo, dogumTarihi, address, phone } = factsOf(tenant)
       return {
         id: newId(),
@@ -34,46 +42,7 @@ export async function addRentals(ctx: Context, tx: Tx, people: People, past: Pas
       }
     }),
   )
-  for (const contract of demoContracts) {
-    const { property, owner, tenant, status, rent, startDaysAgo, endsInDays, use, kind, cancelledDaysAgo } = contract
-    const [given, needed] = contract.approvals ?? [1, 1]
-    const { kimlikNo, dogumTarihi, address, phone } = factsOf(tenant)
-    const made = past.daysAgo(Math.max(startDaysAgo + 5, 2))
-    const id = newId(made.getTime())
-    const party = {
-      tenant_user_id: people.id(tenant),
-      tenant_email: tenant,
-      tenant_name: people.name(tenant),
-      tenant_phone: phone,
-      tenant_address: address,
-      tenant_id_number: secret(kimlikNo),
-      tenant_birth_date: dogumTarihi,
-    }
-    await tx.insert(contracts).values({
-      ...party,
-      id,
-      property_id: idOf(property),
-      owner_id: people.id(owner),
-      owner_name: people.name(owner),
-      status,
-      brutAylik: rent,
-      baslangicTarihi: past.day(startDaysAgo),
-      bitisTarihi: past.day(-endsInDays),
-      sozlesmeSuresi: Math.round((startDaysAgo + endsInDays) / 365),
-      odemeSekli: 'Banka havalesi',
-      kullanimAmaci: use,
-      tasinmazCinsi: kind,
-      is_corporate: contract.corporate ?? false,
-      tenant_approval_count: given,
-      tenant_approval_required: needed,
-      created_at: made,
-      cancelled_at: cancelledDaysAgo === undefined ? null : past.daysAgo(cancelledDaysAgo),
-    })
-    await tx.insert(contractTenants).values({ ...party, id: newId(), contract_id: id, is_primary: true })
-  }
-  // A running contract is the property's own; one that waits or is over is only listed.
-  await tx.execute(sql`update ${properties} set contract_id = ${contracts.id} from ${contracts}
-    where ${eq(contracts.property_id, properties.id)} and ${eq(contracts.status, 'active')} and cancelled_at is null`)
+  await addContracts(ctx, tx, people, past, ids)
   await addRequests(tx, people, past, idOf)
   await addHistory(tx, people, past, idOf)
 }
@@ -127,13 +96,13 @@ async function addHistory(tx: Tx, people: People, past: Past, idOf: (title: stri
       days: 420 - at * 12,
     })),
     ...demoContracts
-      .filter(({ status }) => status === 'active')
-      .map(({ property, owner, tenant, startDaysAgo }) => ({
-        property,
-        doer: owner,
+      .filter((contract) => startDaysAgo(contract) > 0)
+      .map((contract) => ({
+        property: contract.property,
+        doer: contract.owner,
         kind: 'tenant_added',
-        detail: { name: people.name(tenant) },
-        days: startDaysAgo,
+        detail: { name: people.name(contract.tenants[0]) },
+        days: startDaysAgo(contract),
       })),
     ...demoEvents.map(([property, doer, kind, detail, days]) => ({ property, doer, kind, detail, days })),
   ]

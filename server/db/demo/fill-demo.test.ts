@@ -3,14 +3,20 @@ import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { approvalsApi } from '#domain/contracts/approvals.api.ts'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { contractStatus, lastDay } from '#domain/contracts/contracts.rules.ts'
+import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { isNationalId } from '#domain/identity/national-id.ts'
 import { districtsOf } from '#domain/places/places.ts'
 import { syncedStatus } from '#domain/properties/properties.rules.ts'
 import { deedForm, featureForm, propertyStatuses } from '#domain/properties/properties.schema.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { deeds, properties, propertyFeatures, propertyTenants, tenants } from '#server/db/schema/properties.ts'
+import { termsHash } from '#server/features/contracts/terms-hash.ts'
 import { thumbName } from '#server/features/files/keep-file.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -78,4 +84,54 @@ test('a fill that is cut short leaves no people, and the next one is complete wi
   const kept = await db.select().from(files)
   const stored = await readdir(path.join(app.ctx.config.dataDir, 'files', 'property-images'))
   expect(stored.length).toBe(2 * kept.filter((file) => file.area === 'property-images').length)
+})
+
+test('CON-22 every demo contract opens for its owner and its tenants, is what its answers make it, and its links work', async () => {
+  const app = await startTestApp()
+  const { ctx } = app
+  await fillDemo(ctx)
+  const rows = await ctx.db.select().from(contracts)
+  const states = rows.map(({ status, cancelled_at }) => (cancelled_at ? 'cancelled' : status))
+  expect(new Set(states)).toEqual(new Set([...contractStatuses, 'cancelled']))
+  const browserOf = async (id: string) => {
+    const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
+    return app.build.session(user!.accountId)
+  }
+  for (const { id, owner_id, ...row } of rows) {
+    const owner = await browserOf(owner_id)
+    const { status, body } = await owner.call(contractsApi.view, { params: { id } })
+    expect(status).toBe(200)
+    const { contract, tenants: parties, guarantor, approvals, events } = body
+    const answers = approvals.map(({ approval_status }) => approval_status)
+    expect(answers).toHaveLength(parties.length)
+    expect(contract.status).toBe(contractStatus(row, answers))
+    expect(contract.tenant_approval_count).toBe(answers.filter((answer) => answer === 'approved').length)
+    expect(contract.bitisTarihi).toBe(lastDay(contract.baslangicTarihi, contract.sozlesmeSuresi, contract.sureBirimi))
+    const landlord = { landlord_name: row.landlord_name }
+    const named = parties.map(({ name, email, is_primary }) => ({ tenant_name: name, tenant_email: email, is_primary }))
+    const bound = guarantor && {
+      guarantor_name: guarantor.name,
+      guarantor_email: guarantor.email,
+      guarantor_limit: guarantor.limit,
+    }
+    const agreed = { property_id: row.property_id, landlord, tenants: named, guarantor: bound, terms: contract.terms }
+    expect(contract.terms_hash).toBe(termsHash(agreed))
+    expect(events.length).toBeGreaterThanOrEqual(3)
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort())
+    for (const { user_id } of parties)
+      if (user_id)
+        expect((await (await browserOf(user_id)).call(contractsApi.view, { params: { id } })).status).toBe(200)
+    if (row.cancelled_at) continue
+    for (const approval of approvals.filter(({ approval_status }) => approval_status === 'pending')) {
+      expect(approval.expired).toBe(false)
+      const { link } = (await owner.call(contractsApi.link, { params: { id, approval: approval.id } })).body
+      const params = { token: link.split('/').at(-1)! }
+      expect((await app.client().call(approvalsApi.open, { params })).status).toBe(200)
+    }
+    if (contract.status === 'waiting_for_guarantor') {
+      const { link } = (await owner.call(contractsApi.guarantorLink, { params: { id } })).body
+      const params = { token: link.split('/').at(-1)! }
+      expect((await app.client().call(approvalsApi.openGuarantor, { params })).status).toBe(200)
+    }
+  }
 })

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
 import { useMutation } from '@tanstack/react-query'
-import { BellRing, Link2, Send } from 'lucide-react'
+import { BellRing, Link2, type LucideIcon, Send } from 'lucide-react'
 import { useState } from 'react'
 import { type ContractCard, contractsApi } from '#domain/contracts/contracts.api.ts'
 import { call } from '#web/lib/call.ts'
@@ -28,9 +30,11 @@ interface Props {
   person: WaitingPerson
   /** Tenants are not pressed while the guarantor is pending. */
   held: boolean
+  /** Signs without words, for the rows of a table. */
+  dense?: boolean
 }
 
-export function WaitingActions({ contractId, person, held }: Props) {
+export function WaitingActions({ contractId, person, held, dense = false }: Props) {
   const [shown, setShown] = useState('')
   const ask = useMutation({
     mutationFn: () => askAgain(contractId, person),
@@ -54,35 +58,66 @@ export function WaitingActions({ contractId, person, held }: Props) {
   })
   const again = !person.approval || person.expired
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: dense ? 'nowrap' : 'wrap', gap: dense ? 0 : 1 }}>
       {(again || !held) && (
-        <Button
-          size="small"
+        <ActionButton
+          label={again ? 'Yeniden gönder' : 'Hatırlat'}
+          name={`${person.name}: ${again ? 'yeniden gönder' : 'hatırlat'}`}
+          icon={again ? Send : BellRing}
           variant="outlined"
-          startIcon={again ? <Send size={16} aria-hidden /> : <BellRing size={16} aria-hidden />}
-          loading={ask.isPending}
-          loadingPosition="start"
+          busy={ask.isPending}
+          dense={dense}
           onClick={() => ask.mutate()}
-          aria-label={`${person.name}: ${again ? 'yeniden gönder' : 'hatırlat'}`}
-          sx={{ minHeight: 44 }}
-        >
-          {again ? 'Yeniden gönder' : 'Hatırlat'}
-        </Button>
+        />
       )}
       {!person.expired && (
-        <Button
-          size="small"
-          startIcon={<Link2 size={16} aria-hidden />}
-          loading={copy.isPending}
-          loadingPosition="start"
+        <ActionButton
+          label="Bağlantıyı kopyala"
+          name={`${person.name}: bağlantıyı kopyala`}
+          icon={Link2}
+          variant="text"
+          busy={copy.isPending}
+          dense={dense}
           onClick={() => copy.mutate()}
-          aria-label={`${person.name}: bağlantıyı kopyala`}
-          sx={{ minHeight: 44 }}
-        >
-          Bağlantıyı kopyala
-        </Button>
+        />
       )}
       {shown && <LinkDialog name={person.name} link={shown} onClose={() => setShown('')} />}
     </Stack>
+  )
+}
+
+interface ActionProps {
+  label: string
+  /** Which person it is about, for those who hear the page. */
+  name: string
+  icon: LucideIcon
+  variant: 'outlined' | 'text'
+  busy: boolean
+  dense: boolean
+  onClick: () => void
+}
+
+function ActionButton({ label, name, icon: Icon, variant, busy, dense, onClick }: ActionProps) {
+  if (dense)
+    return (
+      <Tooltip title={label} describeChild>
+        <IconButton color="primary" loading={busy} onClick={onClick} aria-label={name} sx={{ width: 44, height: 44 }}>
+          <Icon size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
+    )
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      startIcon={<Icon size={16} aria-hidden />}
+      loading={busy}
+      loadingPosition="start"
+      onClick={onClick}
+      aria-label={name}
+      sx={{ minHeight: 44 }}
+    >
+      {label}
+    </Button>
   )
 }

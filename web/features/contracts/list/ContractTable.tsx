@@ -24,7 +24,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
       <Table
         aria-label="Kontratlar"
         sx={{
-          '& td, & th': { borderColor: 'divider', verticalAlign: 'top' },
+          '& td, & th': { borderColor: 'divider', px: 1.5 },
           '& tbody tr:last-of-type td': { border: 0 },
         }}
       >
@@ -35,7 +35,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
             <TableCell>Durum</TableCell>
             <TableCell align="right">Aylık kira</TableCell>
             <TableCell>Süre</TableCell>
-            <TableCell>Beklenen cevap</TableCell>
+            <TableCell>Cevabı beklenen</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -55,7 +55,9 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
                   {contract.short_id}
                 </Typography>
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere', maxWidth: 220 }}>{peopleOf(contract)}</TableCell>
+              <TableCell sx={{ overflowWrap: 'break-word', minWidth: 120, maxWidth: 220 }}>
+                {peopleOf(contract)}
+              </TableCell>
               <TableCell>
                 <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
                   <ContractChips contract={contract} />
@@ -69,8 +71,8 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
                 <br />
                 {showDate(contract.bitisTarihi)}
               </TableCell>
-              <TableCell sx={{ width: 300 }}>
-                <WaitingList contract={contract} />
+              <TableCell sx={{ minWidth: 210, py: 1 }}>
+                <WaitingList contract={contract} dense />
               </TableCell>
             </TableRow>
           ))}

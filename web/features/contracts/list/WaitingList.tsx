@@ -7,8 +7,14 @@ import { WaitingActions } from '../WaitingActions.tsx'
 
 const listed = 3
 
+/** The table's column says already what is waited for. */
+const waits = (expired: boolean, dense: boolean) => {
+  if (expired) return dense ? '· süresi doldu' : 'süresinde cevap vermedi'
+  return dense ? '' : 'henüz cevap vermedi'
+}
+
 /** Who has not answered, and what to do about it, without opening the contract. */
-export function WaitingList({ contract }: { contract: ContractCard }) {
+export function WaitingList({ contract, dense = false }: { contract: ContractCard; dense?: boolean }) {
   const { waiting_for, manage, decide, id } = contract
   if (decide)
     return (
@@ -23,15 +29,19 @@ export function WaitingList({ contract }: { contract: ContractCard }) {
     <Stack
       component="ul"
       aria-label={`${contract.property_title}: cevap vermeyenler`}
-      sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}
+      sx={{ listStyle: 'none', m: 0, p: 0, gap: dense ? 0 : 1 }}
     >
       {shown.map((person) => (
-        <Box component="li" key={person.approval ?? 'kefil'}>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Box
+          component="li"
+          key={person.approval ?? 'kefil'}
+          sx={dense ? { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 } : {}}
+        >
+          <Typography variant="body2" sx={{ overflowWrap: 'break-word', minWidth: 0 }}>
             <strong>{person.name}</strong>
-            {person.approval ? '' : ' (kefil)'} {person.expired ? 'süresinde cevap vermedi' : 'henüz cevap vermedi'}
+            {person.approval ? '' : ' (kefil)'} {waits(person.expired, dense)}
           </Typography>
-          {manage && <WaitingActions contractId={id} person={person} held={held} />}
+          {manage && <WaitingActions contractId={id} person={person} held={held} dense={dense} />}
         </Box>
       ))}
       {waiting_for.length > listed && (

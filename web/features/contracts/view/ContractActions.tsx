@@ -67,9 +67,9 @@ export function ContractActions({ view }: { view: ContractView }) {
             : labels[main]}
         </Button>
       )}
-      {!main && (
+      {(!main || main === 'decide') && (
         <Button
-          variant="contained"
+          variant={main ? 'outlined' : 'contained'}
           component="a"
           href={addressOf(contractsApi.pdf, { params: { id: contract.id } })}
           download
