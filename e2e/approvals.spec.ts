@@ -180,7 +180,7 @@ test('GUA-01 GUA-07 GUA-08 GUA-09 J6 a guarantor decides and has the form to pri
     await expect(page.getByText(words).first()).toBeVisible()
   await fitsPhone(page)
   await tap('Ön onay ver')
-  await tap('Evet, ön onay veriyorum')
+  await tap('Ön onay veriyorum')
   await expect(page).toHaveURL('/guarantor-success')
   await expect(page.getByText('Kefil olmaya ön onay verdiniz.')).toBeVisible()
   await page.reload()

@@ -1,43 +1,58 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { contractSummary } from '#domain/contracts/approvals.api.ts'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { contractEvents } from '#server/db/schema/contracts.ts'
+import { contractEvents, contractTenants } from '#server/db/schema/contracts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
-import { type ContractRow, propertyOf, tenantsOf } from './contract-writes.queries.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
+
+type Summary = z.input<typeof contractSummary>
+export interface Reader {
+  name: string
+  round: number
+}
 
 const listedFixtures = 100
 
-/** What somebody without an account reads before deciding: the whole agreement, no identity numbers. */
-export async function summaryOf(db: Db, contract: ContractRow) {
-  const property = await propertyOf(db, contract.property_id)
-  const tenants = await tenantsOf(db, contract.id)
-  const things = await db
-    .select({ demirbasCinsi: fixtures.demirbasCinsi, marka: fixtures.marka, sayisi: fixtures.sayisi })
-    .from(fixtures)
-    .where(eq(fixtures.property_id, contract.property_id))
-    .orderBy(asc(fixtures.id))
-    .limit(listedFixtures)
-  return {
+/**
+ * What somebody without an account reads before deciding: the whole agreement, no identity numbers. One statement, which
+ * also says whether this reader has opened it before.
+ */
+export async function summaryOf(
+  db: Db,
+  contract: ContractRow,
+  reader: Reader | null = null,
+): Promise<{ summary: Summary; opened: boolean }> {
+  const [row] = await db
+    .select({
+      baslik: properties.baslik,
+      adres: properties.adres,
+      tenants: sql<string[]>`coalesce((select json_agg(t.tenant_name order by t.is_primary desc, t.id)
+        from ${contractTenants} t where t.contract_id = ${contract.id}), '[]')`,
+      fixtures: sql<Summary['fixtures']>`coalesce((select json_agg(json_build_object(
+          'demirbasCinsi', f."demirbasCinsi", 'marka', f.marka, 'sayisi', f.sayisi) order by f.id)
+        from (select * from ${fixtures} x where x.property_id = ${contract.property_id}
+          order by x.id limit ${listedFixtures}) f), '[]')`,
+      opened: sql<boolean>`exists (select 1 from ${contractEvents} e where e.contract_id = ${contract.id}
+        and e.kind = 'opened' and e.detail = ${JSON.stringify(reader)}::jsonb)`,
+    })
+    .from(properties)
+    .where(eq(properties.id, contract.property_id))
+  const summary = {
     short_id: shortId(contract.id),
-    property_title: titleOf(property),
-    address: property.adres,
+    property_title: titleOf(row),
+    address: row?.adres ?? '',
     owner_name: contract.landlord_name || contract.owner_name,
-    tenant_names: tenants.map((tenant) => tenant.tenant_name),
+    tenant_names: row?.tenants ?? [],
     guarantor_name: contract.has_guarantor ? contract.guarantor_name : null,
     terms: termsOf(contract),
     bitisTarihi: contract.bitisTarihi,
-    fixtures: things,
+    fixtures: row?.fixtures ?? [],
     terms_hash: contract.terms_hash,
   }
-}
-
-export async function wasOpenedBy(db: Db, contractId: string, reader: { name: string; round: number }) {
-  const seen = and(
-    eq(contractEvents.contract_id, contractId),
-    eq(contractEvents.kind, 'opened'),
-    sql`${contractEvents.detail} = ${JSON.stringify(reader)}::jsonb`,
-  )
-  return (await db.$count(contractEvents, seen)) > 0
+  return { summary, opened: row?.opened ?? false }
 }

@@ -143,6 +143,30 @@ test('GUA-05 GUA-06 each damage to a guarantor’s link has its text', async () 
   expect(await open(pack('a_b_dun_c'))).toBe('Geçersiz token formatı')
 })
 
+test('APR-10 GUA-08 opening a link takes three statements, and is witnessed once', async () => {
+  const app = await startTestApp()
+  const { id, tenant, guarantor } = await asked(app)
+  const open = [
+    () => app.guest.call(approvalsApi.open, { params: { token: tenant } }),
+    () => app.guest.call(approvalsApi.openGuarantor, { params: { token: guarantor } }),
+  ]
+  for (const once of open) expect((await once()).status).toBe(200)
+  for (const again of open) {
+    const { result, statements } = await app.counting(again)
+    expect(result.body.summary).toMatchObject({
+      tenant_names: ['Kiracı kiraci'],
+      guarantor_name: 'Kemal Işık',
+      fixtures: [],
+    })
+    expect(statements.filter((text) => !/^(begin|commit)/i.test(text)).length).toBeLessThanOrEqual(3)
+  }
+  const events = await app.ctx.db.select().from(contractEvents).where(eq(contractEvents.contract_id, id))
+  expect(events.filter(({ kind }) => kind === 'opened').map(({ actor_name }) => actor_name)).toEqual([
+    'Kiracı kiraci',
+    'Kemal Işık',
+  ])
+})
+
 test('GUA-09 the form to fill in by hand comes before and after the decision, through this link alone', async () => {
   const app = await startTestApp()
   const { host, id, guarantor } = await asked(app)

@@ -6,13 +6,16 @@ import { claimApproval } from './answer-approval.ts'
 import { claimGuarantor } from './answer-guarantor.ts'
 import { linkLifetimeMs } from './ask-parties.ts'
 import { type Doer, witness } from './contract-events.ts'
-import { summaryOf, wasOpenedBy } from './contract-summary.queries.ts'
+import { summaryOf } from './contract-summary.queries.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
 import { mobileOfGuarantor, mobileOfTenant } from './decision-code.ts'
 
 /** That somebody has read the contract is evidence too; once per person and round is enough. */
-async function witnessOpening(ctx: Context, tx: Tx, contract: { id: string; round: number }, doer: Doer) {
+async function readBy(ctx: Context, tx: Tx, contract: ContractRow, doer: Doer) {
   const reader = { name: doer.name, round: contract.round }
-  if (!(await wasOpenedBy(tx, contract.id, reader))) await witness(ctx, tx, contract.id, 'opened', doer, reader)
+  const { summary, opened } = await summaryOf(tx, contract, reader)
+  if (!opened) await witness(ctx, tx, contract.id, 'opened', doer, reader)
+  return summary
 }
 
 const codeAsk = (mobile: string | null) => ({ needs_code: mobile !== null, phone_hint: mobile && phoneHint(mobile) })
@@ -20,9 +23,9 @@ const codeAsk = (mobile: string | null) => ({ needs_code: mobile !== null, phone
 export const openApproval = (ctx: Context, token: string, caller: Caller) =>
   ctx.db.transact(async (tx) => {
     const { contract, approval } = await claimApproval(ctx, tx, token)
-    await witnessOpening(ctx, tx, contract, { id: approval.tenant_user_id, name: approval.tenant_name, from: caller })
+    const doer = { id: approval.tenant_user_id, name: approval.tenant_name, from: caller }
     return {
-      summary: await summaryOf(tx, contract),
+      summary: await readBy(ctx, tx, contract, doer),
       tenant_name: approval.tenant_name,
       expires_at: approval.expires_at.toISOString(),
       ...codeAsk(await mobileOfTenant(ctx, tx, approval)),
@@ -32,10 +35,9 @@ export const openApproval = (ctx: Context, token: string, caller: Caller) =>
 export const openGuarantor = (ctx: Context, token: string, caller: Caller) =>
   ctx.db.transact(async (tx) => {
     const contract = await claimGuarantor(ctx, tx, token)
-    await witnessOpening(ctx, tx, contract, { id: null, name: contract.guarantor_name, from: caller })
     const asked = contract.guarantor_token_created_at!.getTime()
     return {
-      summary: await summaryOf(tx, contract),
+      summary: await readBy(ctx, tx, contract, { id: null, name: contract.guarantor_name, from: caller }),
       guarantor_name: contract.guarantor_name,
       limit: contract.guarantor_limit,
       expires_at: new Date(asked + linkLifetimeMs).toISOString(),

@@ -28,7 +28,7 @@ async function ofThisLink(ctx: Context, token: string, accepted: readonly string
     if (!contract?.has_guarantor || contract.guarantor_email !== email || !accepted.includes(contract.guarantor_token!))
       throw refuseGuarantor('approval_missing')
     if (contract.cancelled_at || contract.deleted_at) throw refuseGuarantor('approval_missing')
-    return { contract, summary: await summaryOf(tx, contract) }
+    return { contract, summary: (await summaryOf(tx, contract)).summary }
   })
 }
 

@@ -44,7 +44,7 @@ function SmsLine({ sms }: { sms: SmsRow }) {
           </Typography>
         )}
       </Box>
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexShrink: 0, flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexShrink: 0, flexWrap: 'wrap' }}>
         <MailStateChip state={sms.state} />
         <Typography variant="body2" color="textSecondary">
           {triesText(sms.tries)}

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
-import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
@@ -18,6 +17,7 @@ import { FormButton } from './FormButton.tsx'
 import { GuarantorDuty } from './GuarantorDuty.tsx'
 import { LinkPage } from './LinkPage.tsx'
 import { LinkProblem } from './LinkProblem.tsx'
+import { PrintButton } from './PrintButton.tsx'
 
 const title = routes['/guarantor-approval/$approvalToken'].title
 
@@ -82,18 +82,10 @@ function Decision({ token, link }: { token: string; link: Link }) {
     <LinkPage
       title={title}
       subtitle={`Sayın ${guarantor_name}, ${summary.owner_name} aşağıdaki kira sözleşmesinde kefil olmanızı istiyor.`}
-      actions={
-        <Button
-          startIcon={<Printer size={18} aria-hidden />}
-          onClick={() => window.print()}
-          sx={{ '@media print': { display: 'none' } }}
-        >
-          Yazdır
-        </Button>
-      }
     >
       <GuarantorDuty limit={limit} tenants={summary.tenant_names} />
       <ContractText summary={summary} />
+      <PrintButton />
       <DecisionBar expires={link.expires_at}>
         <Button variant="outlined" color="error" onClick={() => setAsking('declined')}>
           Kabul etmiyorum
@@ -114,7 +106,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
               </Alert>
             </>
           }
-          confirmLabel="Evet, ön onay veriyorum"
+          confirmLabel="Ön onay veriyorum"
           {...(code && { code })}
           onDecide={(answering) => decide('approved', answering)}
           onClose={() => setAsking(null)}

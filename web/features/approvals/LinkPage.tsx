@@ -35,17 +35,16 @@ const onPaper = {
 interface Props {
   title: string
   subtitle?: ReactNode
-  actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of everything that somebody without an account opens by a link. */
-export function LinkPage({ title, subtitle, actions, children }: Props) {
+export function LinkPage({ title, subtitle, children }: Props) {
   useSecrecy()
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 3 }, pb: 4 }}>
       <GlobalStyles styles={onPaper} />
-      <Page title={title} subtitle={subtitle} actions={actions}>
+      <Page title={title} subtitle={subtitle}>
         {children}
       </Page>
     </Box>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
@@ -14,6 +13,7 @@ import { type Answering, DecisionDialog } from './DecisionDialog.tsx'
 import { type Decided, keepNote, keptNote, rememberDecision } from './decided.ts'
 import { LinkPage } from './LinkPage.tsx'
 import { LinkProblem } from './LinkProblem.tsx'
+import { PrintButton } from './PrintButton.tsx'
 
 const title = routes['/tenant-approval/$approvalId'].title
 
@@ -77,17 +77,9 @@ function Decision({ token, link }: { token: string; link: Link }) {
     <LinkPage
       title={title}
       subtitle={`Sayın ${tenant_name}, aşağıdaki kira sözleşmesi onayınıza sunuldu. Okuyun, sonra kararınızı verin.`}
-      actions={
-        <Button
-          startIcon={<Printer size={18} aria-hidden />}
-          onClick={() => window.print()}
-          sx={{ '@media print': { display: 'none' } }}
-        >
-          Yazdır
-        </Button>
-      }
     >
       <ContractText summary={summary} />
+      <PrintButton />
       <DecisionBar expires={link.expires_at}>
         <Button variant="outlined" onClick={() => setAsking('rejected')}>
           Değişiklik iste

@@ -1,0 +1,13 @@
+import Button from '@mui/material/Button'
+import { Printer } from 'lucide-react'
+
+/** Below the text: whoever has read that far may want it on paper. */
+export const PrintButton = () => (
+  <Button
+    startIcon={<Printer size={18} aria-hidden />}
+    onClick={() => window.print()}
+    sx={{ mt: 1, minHeight: 44, '@media print': { display: 'none' } }}
+  >
+    Yazdır
+  </Button>
+)
