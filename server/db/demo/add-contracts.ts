@@ -1,0 +1,187 @@
+import { eq, sql } from 'drizzle-orm'
+import { contractStatus } from '#domain/contracts/contracts.rules.ts'
+import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { addDays, addMonths } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { usedMark } from '#server/features/contracts/answer-guarantor.ts'
+import { guarantorToken, tenantToken } from '#server/features/contracts/approval-tokens.ts'
+import { linkLifetimeMs } from '#server/features/contracts/ask-parties.ts'
+import type { ContractEventKind } from '#server/features/contracts/contract-events.ts'
+import { contractColumns, tenantRows } from '#server/features/contracts/create-contract.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
+import type { Past, People } from './add-portfolio.ts'
+import {
+  type DemoContract,
+  demoContracts,
+  demoGuarantor,
+  demoLandlords,
+  demoTenantFacts,
+  demoTerms,
+} from './demo-contracts.ts'
+import { demoProperties } from './demo-properties.ts'
+
+const hourMs = 3_600_000
+const yearsOf = ({ years = 1 }: DemoContract) => years
+export const startDaysAgo = (contract: DemoContract) => yearsOf(contract) * 365 - contract.endsInDays
+export const factsOf = (email: string) => demoTenantFacts.find((facts) => facts.email === email)!
+
+/** Whole contracts, through the same steps as the product's own: form, columns, approvals with their links, history. */
+export async function addContracts(ctx: Context, tx: Tx, people: People, past: Past, ids: Map<string, string>) {
+  for (const contract of demoContracts) await addContract(ctx, tx, people, past, contract, ids.get(contract.property)!)
+  // A running contract is the property's own; one that waits or is over is only listed.
+  await tx.execute(sql`update ${properties} set contract_id = ${contracts.id} from ${contracts}
+    where ${eq(contracts.property_id, properties.id)} and ${eq(contracts.status, 'active')} and cancelled_at is null`)
+}
+
+function formOf(contract: DemoContract, people: People, past: Past, property_id: string): ContractForm {
+  const { idNumber, phone, residence } = demoLandlords[contract.owner]!
+  const end = past.day(-contract.endsInDays)
+  return {
+    property_id,
+    landlord: {
+      landlord_name: people.name(contract.owner),
+      landlord_id_number: idNumber,
+      landlord_phone: phone,
+      landlord_residence: residence,
+    },
+    tenants: contract.tenants.map((email, at) => {
+      const { name, kimlikNo, dogumTarihi, address, phone } = factsOf(email)
+      return {
+        is_primary: at === 0,
+        tenant_name: name ?? people.name(email),
+        tenant_email: email,
+        tenant_phone: phone,
+        tenant_address: address,
+        tenant_id_number: kimlikNo,
+        tenant_birth_date: dogumTarihi,
+      }
+    }),
+    guarantor: contract.guarantor ? { ...demoGuarantor, guarantor_limit: contract.rent * 12 } : null,
+    terms: {
+      ...demoTerms,
+      brutAylik: contract.rent,
+      baslangicTarihi: addMonths(addDays(end, 1), -12 * yearsOf(contract)),
+      sozlesmeSuresi: yearsOf(contract),
+      depozito: contract.rent * 2,
+      ...contract.terms,
+    },
+  }
+}
+
+async function addContract(ctx: Context, tx: Tx, people: People, past: Past, demo: DemoContract, property_id: string) {
+  const made = past.daysAgo(demo.sentDaysAgo ?? startDaysAgo(demo) + 5)
+  const id = newId(made.getTime())
+  const form = formOf(demo, people, past, property_id)
+  const columns = await contractColumns(ctx, tx, form)
+  const owner = { id: people.id(demo.owner), name: people.name(demo.owner) }
+  const history = historyOf(id, made)
+  history('created', owner)
+
+  const tenants = await tenantRows(ctx, tx, id, form)
+  const approvals = tenants.map((tenant, at) => {
+    const approval = newId(made.getTime() + at)
+    const { answer = 'approved', note = '' } = demo.answers?.[tenant.tenant_email] ?? {}
+    const decided = answer === 'pending' ? null : new Date(made.getTime() + (at + 3) * hourMs)
+    history('sent', owner, 0, { to: tenant.tenant_email, name: tenant.tenant_name })
+    if (decided) {
+      const doer = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
+      history('opened', doer, at + 2.8)
+      history(answer as 'approved' | 'rejected', doer, at + 3, { terms_hash: columns.terms_hash, note })
+    }
+    return {
+      id: approval,
+      contract_id: id,
+      contract_tenant_id: tenant.id,
+      tenant_user_id: tenant.tenant_user_id,
+      tenant_name: tenant.tenant_name,
+      tenant_email: tenant.tenant_email,
+      approval_status: answer,
+      approval_date: decided,
+      approval_note: note,
+      approval_token: decided ? `used:${approval}` : tokenHash(tenantToken(ctx.secrets.tokens, approval, id, made)),
+      token_created_at: made,
+      expires_at: new Date(made.getTime() + linkLifetimeMs),
+      round: 1,
+      terms_hash: columns.terms_hash,
+      created_at: made,
+    }
+  })
+  const guarantor = form.guarantor && guarantorColumns(ctx, demo, id, made)
+  if (form.guarantor) {
+    const { guarantor_name: name, guarantor_email: to } = form.guarantor
+    history('sent', owner, 0, { to, name })
+    if (demo.guarantor === 'approved') history('guarantor_approved', { id: null, name, ip: '203.0.113.40' }, 2)
+  }
+  const signed_off_at = demo.signed ? new Date(made.getTime() + 26 * hourMs) : null
+  if (signed_off_at) history('signed_off', owner, 26)
+  const standing = { ...columns, ...guarantor, signed_off_at }
+  const status = contractStatus(
+    standing,
+    approvals.map(({ approval_status }) => approval_status),
+  )
+  if (status === 'active') history('activated', owner, signed_off_at ? 26 : 6)
+  const cancelled_at = demo.cancelled ? past.daysAgo(demo.cancelled.daysAgo) : null
+  if (demo.cancelled && cancelled_at)
+    history('cancelled', owner, (cancelled_at.getTime() - made.getTime()) / hourMs, { reason: demo.cancelled.reason })
+
+  const events = history.all().sort((one, other) => one.at.getTime() - other.at.getTime())
+  await tx.insert(contracts).values({
+    ...standing,
+    id,
+    property_id,
+    owner_id: owner.id,
+    owner_name: owner.name,
+    created_by: owner.id,
+    tasinmazCinsi: demoProperties.find(({ baslik }) => baslik === demo.property)!.tasinmazCinsi ?? '',
+    status,
+    signed_off_by: signed_off_at ? owner.id : null,
+    tenant_approval_count: approvals.filter(({ approval_status }) => approval_status === 'approved').length,
+    cancelled_at,
+    cancel_reason: demo.cancelled?.reason ?? '',
+    created_at: made,
+    updated_at: events.at(-1)!.at,
+  })
+  await tx.insert(contractTenants).values(tenants)
+  await tx.insert(contractApprovals).values(approvals)
+  await tx.insert(contractEvents).values(events)
+}
+
+function guarantorColumns(ctx: Context, { guarantor }: DemoContract, id: string, made: Date) {
+  const token = guarantorToken(ctx.secrets.tokens, id, demoGuarantor.guarantor_email, made)
+  const approved = guarantor === 'approved'
+  return {
+    guarantor_token_created_at: made,
+    guarantor_token: approved ? usedMark(token) : tokenHash(token),
+    guarantor_approval_status: approved ? ('approved' as const) : ('pending' as const),
+    guarantor_decided_at: approved ? new Date(made.getTime() + 2 * hourMs) : null,
+  }
+}
+
+/** Notes down what happened, so many hours after it was sent; a moment apart, because a history goes by its ids. */
+function historyOf(contract_id: string, made: Date) {
+  const noted: (typeof contractEvents.$inferInsert)[] = []
+  const note = (
+    kind: ContractEventKind,
+    doer: { id: string | null; name: string; ip?: string },
+    hours = 0,
+    detail: Record<string, unknown> = {},
+  ) => {
+    const at = new Date(made.getTime() + Math.round(hours * hourMs) + noted.length * 10)
+    noted.push({
+      id: newId(at.getTime()),
+      contract_id,
+      kind,
+      actor_id: doer.id,
+      actor_name: doer.name,
+      detail,
+      ip: doer.ip ?? '203.0.113.7',
+      user_agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
+      at,
+    })
+  }
+  return Object.assign(note, { all: () => noted })
+}

@@ -1,0 +1,243 @@
+import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
+import { besiktas, dual, host, moda, uskudar, yeldegirmeni } from './demo-property.ts'
+
+interface DemoAnswer {
+  answer: 'pending' | 'rejected'
+  note?: string
+}
+
+export interface DemoContract {
+  property: string
+  owner: string
+  /** The first one is the primary tenant. */
+  tenants: [string, ...string[]]
+  /** Kuruş a month. */
+  rent: number
+  years?: number
+  endsInDays: number
+  /** Otherwise five days before it began. */
+  sentDaysAgo?: number
+  terms?: Partial<ContractTerms>
+  /** Who has not approved. */
+  answers?: Record<string, DemoAnswer>
+  guarantor?: 'approved' | 'pending'
+  /** Corporate, and the owner has recorded the signatures. */
+  signed?: true
+  /** The keys came back this many days ago. */
+  cancelled?: { daysAgo: number; reason: string }
+}
+
+const kiraci = 'kiraci@demo.test'
+const office = { is_corporate: true, kullanimAmaci: 'İş yeri' } as const
+
+export const demoContracts: DemoContract[] = [
+  {
+    property: moda,
+    owner: host,
+    tenants: [kiraci],
+    rent: 4_250_000,
+    endsInDays: 207,
+    guarantor: 'approved',
+    terms: { hususiSartlar: 'Evcil hayvan beslenebilir.\nBalkon cam ile kapatılamaz.' },
+  },
+  // Soon over: somebody has to decide.
+  {
+    property: besiktas,
+    owner: host,
+    tenants: [dual],
+    rent: 7_800_000,
+    endsInDays: 45,
+    terms: { ...office, artisSekli: 'Oran', artisOrani: 25, depozito: 23_400_000 },
+    signed: true,
+  },
+  {
+    property: yeldegirmeni,
+    owner: host,
+    tenants: [kiraci, 'elif.oztekin@ornek.test'],
+    rent: 2_600_000,
+    endsInDays: 385,
+    sentDaysAgo: 2.1,
+    answers: { [kiraci]: { answer: 'pending' } },
+  },
+  {
+    property: 'İzmir Karşıyaka Sahil Dairesi',
+    owner: host,
+    tenants: ['onur.yalcin@ornek.test'],
+    rent: 3_150_000,
+    endsInDays: 380,
+    sentDaysAgo: 1.2,
+    guarantor: 'pending',
+    answers: { 'onur.yalcin@ornek.test': { answer: 'pending' } },
+    terms: { yetkiliMahkeme: 'İzmir' },
+  },
+  {
+    property: 'Göztepe Bağdat Caddesi Mağaza ve Üst Kat Depo Alanı',
+    owner: host,
+    tenants: ['muhasebe@isikkahve.test'],
+    rent: 14_500_000,
+    endsInDays: 374,
+    sentDaysAgo: 4.3,
+    terms: { ...office, hususiSartlar: 'Tabela, belediye izni alındıktan sonra asılır.' },
+  },
+  {
+    property: 'Acıbadem Apartmanı Daire 4',
+    owner: host,
+    tenants: ['derya.akinci@ornek.test'],
+    rent: 3_050_000,
+    endsInDays: 371,
+    sentDaysAgo: 3.4,
+    answers: {
+      'derya.akinci@ornek.test': {
+        answer: 'rejected',
+        note: 'Depozitonun iki değil bir kira olması konusunda anlaşmıştık; düzeltebilir misiniz?',
+      },
+    },
+  },
+  {
+    property: uskudar,
+    owner: host,
+    tenants: ['gulsah.eren@demo.test'],
+    rent: 3_900_000,
+    years: 2,
+    endsInDays: 320,
+    cancelled: { daysAgo: 33, reason: 'Kiracı başka bir şehre taşındı; taraflar anlaşarak sona erdirdi.' },
+  },
+  {
+    property: 'Acıbadem Apartmanı Zemin Kat Dükkân',
+    owner: host,
+    tenants: ['merve.tunc@demo.test'],
+    rent: 3_500_000,
+    endsInDays: 275,
+    terms: office,
+    signed: true,
+  },
+  {
+    property: 'Acıbadem Apartmanı Daire 2',
+    owner: host,
+    tenants: ['sinan.aksoy@demo.test'],
+    rent: 2_950_000,
+    endsInDays: 125,
+  },
+  {
+    property: 'Kartal Sahil 2+1',
+    owner: dual,
+    tenants: ['gulsah.eren@demo.test'],
+    rent: 3_200_000,
+    endsInDays: 335,
+  },
+]
+
+export const demoTerms = {
+  bedelTuru: 'TL',
+  sureBirimi: 'Yıl',
+  odemeGunu: 5,
+  odemeSekli: 'Banka havalesi / EFT',
+  iban: 'TR330006100519786457841326',
+  kullanimAmaci: 'Mesken',
+  is_corporate: false,
+  artisSekli: 'TÜFE',
+  artisOrani: 0,
+  simdikiDurumu: 'Boyalı, temiz ve kullanıma hazır',
+  yetkiliMahkeme: 'İstanbul Anadolu',
+  nusha: 2,
+  hususiSartlar: '',
+} as const satisfies Partial<ContractTerms>
+
+/** The numbers pass the checksum and belong to nobody. */
+export const demoLandlords: Record<string, { idNumber: string; phone: string; residence: string }> = {
+  [host]: {
+    idNumber: '38254170910',
+    phone: '+905321112233',
+    residence: 'Caferağa Mah. Moda Cad. No: 42/5 Kadıköy / İstanbul',
+  },
+  [dual]: { idNumber: '17291716060', phone: '+905357778899', residence: 'İdealtepe Mah. Maltepe / İstanbul' },
+}
+
+export const demoGuarantor = {
+  guarantor_name: 'Kemal Işık',
+  guarantor_email: 'kemal.isik@ornek.test',
+  guarantor_id_number: '73194628572',
+  guarantor_phone: '+905388887766',
+  guarantor_residence: 'Bostancı Mah. Kadıköy / İstanbul',
+}
+
+interface DemoTenant {
+  email: string
+  /** Of somebody without an account. */
+  name?: string
+  kimlikNo: string
+  dogumTarihi: string | null
+  address: string
+  phone: string
+}
+
+/** What a landlord wrote down. */
+export const demoTenantFacts: DemoTenant[] = [
+  {
+    email: kiraci,
+    kimlikNo: '10000000146',
+    dogumTarihi: '1991-04-17',
+    address: 'Osmanağa Mah. Kadıköy / İstanbul',
+    phone: '+905334445566',
+  },
+  {
+    email: dual,
+    kimlikNo: '17291716060',
+    dogumTarihi: '1984-09-02',
+    address: 'İdealtepe Mah. Maltepe / İstanbul',
+    phone: '+905357778899',
+  },
+  {
+    email: 'sinan.aksoy@demo.test',
+    kimlikNo: '64211142102',
+    dogumTarihi: '1988-12-30',
+    address: 'Feneryolu Mah. Kadıköy / İstanbul',
+    phone: '+905361234567',
+  },
+  {
+    email: 'merve.tunc@demo.test',
+    kimlikNo: '62345678900',
+    dogumTarihi: '1993-06-21',
+    address: 'Altunizade Mah. Üsküdar / İstanbul',
+    phone: '+905379876543',
+  },
+  {
+    email: 'gulsah.eren@demo.test',
+    kimlikNo: '12345678950',
+    dogumTarihi: '1990-01-11',
+    address: 'Yukarı Mah. Kartal / İstanbul',
+    phone: '+905301112244',
+  },
+  {
+    email: 'elif.oztekin@ornek.test',
+    name: 'Elif Öztekin',
+    kimlikNo: '47562018340',
+    dogumTarihi: '1995-03-08',
+    address: 'Rasimpaşa Mah. Kadıköy / İstanbul',
+    phone: '+905304445577',
+  },
+  {
+    email: 'onur.yalcin@ornek.test',
+    name: 'Onur Yalçın',
+    kimlikNo: '51938472650',
+    dogumTarihi: '1987-11-19',
+    address: 'Bostanlı Mah. Karşıyaka / İzmir',
+    phone: '+905326667788',
+  },
+  {
+    email: 'muhasebe@isikkahve.test',
+    name: 'Işık Kahve Gıda Ltd. Şti.',
+    kimlikNo: '4801234567',
+    dogumTarihi: null,
+    address: 'Göztepe Mah. Kadıköy / İstanbul',
+    phone: '+902163334455',
+  },
+  {
+    email: 'derya.akinci@ornek.test',
+    name: 'Derya Akıncı',
+    kimlikNo: '29384756150',
+    dogumTarihi: '1992-07-25',
+    address: 'Koşuyolu Mah. Kadıköy / İstanbul',
+    phone: '+905359990011',
+  },
+]
