@@ -25,7 +25,7 @@ export const senderTexts = {
 } as const
 export const mailQueued = 'Email gönderim kuyruğuna alındı'
 
-export const mailRefusals = {
+const mailRefusals = {
   tenant_mismatch: { status: 409, message: 'Bu kontratta bu ad ve adresle onayı beklenen bir kiracı yok.' },
   mail_not_sent: { status: 500, message: mailNotSent },
 } as const

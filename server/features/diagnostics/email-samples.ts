@@ -2,7 +2,15 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { type EmailName, emails, renderEmail } from '#server/emails/emails.tsx'
 import { emailSamples } from '#server/emails/samples.ts'
-import { type Sent, sendMail } from '#server/features/mail/senders.ts'
+import {
+  type Sent,
+  sendApprovalReminder,
+  sendContractCreated,
+  sendContractStatus,
+  sendGuarantorRequest,
+  sendMail,
+  sendTenantApproval,
+} from '#server/features/mail/senders.ts'
 
 export const emailPreviews = () =>
   (Object.keys(emails) as EmailName[]).map((name) => ({
@@ -11,8 +19,22 @@ export const emailPreviews = () =>
     fields: Object.keys(emailSamples[name]),
   }))
 
+type Send = (ctx: Context, to: string) => Promise<Sent>
+const { approval_token, link, ...guarantor } = emailSamples['guarantor-request']
+
+/** Those with a sender of their own leave through it, checks included. */
+const senders: Partial<Record<EmailName, Send>> = {
+  'contract-created': (ctx, to) => sendContractCreated(ctx, { ...emailSamples['contract-created'], tenant_email: to }),
+  'tenant-approval': (ctx, to) => sendTenantApproval(ctx, { ...emailSamples['tenant-approval'], tenant_email: to }),
+  'contract-status': (ctx, to) => sendContractStatus(ctx, { ...emailSamples['contract-status'], owner_email: to }),
+  'approval-reminder': (ctx, to) =>
+    sendApprovalReminder(ctx, { ...emailSamples['approval-reminder'], tenant_email: to }),
+  'guarantor-request': (ctx, to) =>
+    sendGuarantorRequest(ctx, { ...guarantor, guarantor_email: to }, () => ({ approval_token, link })),
+}
+
 export async function sendSample(ctx: Context, name: string, to: string): Promise<Sent> {
   if (!Object.hasOwn(emails, name)) throw refuse('not_found')
   const known = name as EmailName
-  return sendMail(ctx, to, known, emailSamples[known])
+  return senders[known]?.(ctx, to) ?? sendMail(ctx, to, known, emailSamples[known])
 }

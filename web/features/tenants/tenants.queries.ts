@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { call } from '#web/lib/call.ts'
 
-export type TenantFilter = z.output<typeof tenantsApi.list.query>
+type TenantFilter = z.output<typeof tenantsApi.list.query>
 
 export const tenantsQuery = (filter: TenantFilter) =>
   queryOptions({
