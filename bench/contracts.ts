@@ -1,0 +1,39 @@
+import type pg from 'pg'
+
+/**
+ * Contracts with tenant and answer, in a few statements however many they are: for one owner one on each property, for
+ * the others ten on each. Every fourth one still waits.
+ */
+export async function addContracts(pool: pg.Pool, count: number, owner = '%@bench.test') {
+  const perPlace = owner.startsWith('%') ? 10 : 1
+  await pool.query(
+    `with o as (select row_number() over () as n, id from users where email like $2 limit 1000)
+     insert into properties (id, baslik, creator, "tasinmazDurumu", search_key, title_key, aciklama)
+       select gen_random_uuid(), 'Kontratlı ' || m.n, o.id, 'Kiralanmış', 'kontratli ' || m.n,
+         'kontratli ' || lpad(m.n::text, 12, '0'), 'bench ' || $2
+       from generate_series(1, $1::int) as m(n) join o on o.n = 1 + m.n % (select count(*) from o)`,
+    [Math.ceil(count / perPlace), owner],
+  )
+  await pool.query(
+    `with c as (
+       insert into contracts (id, property_id, owner_id, owner_name, tenant_name, tenant_email, status, "brutAylik",
+         "baslangicTarihi", "bitisTarihi", search_key, terms_hash)
+       select gen_random_uuid(), p.id, p.creator, 'Mülk Sahibi', 'Kiracı ' || m.n, 'kiraci' || m.n || '@bench.test',
+         case when m.n % 4 = 0 then 'waiting_for_tenants' else 'active' end, 2500000,
+         current_date - (m.n % 700)::int, current_date - (m.n % 700)::int + 364,
+         'kiraci ' || m.n, md5(m.n::text) || md5(p.id::text)
+       from (select id, creator, row_number() over () as n from properties where aciklama = 'bench ' || $2) p,
+         generate_series((p.n - 1) * $3::int + 1, p.n * $3::int) as m(n)
+       where m.n <= $1::int returning id, tenant_name, tenant_email, status),
+     t as (
+       insert into contract_tenants (id, contract_id, is_primary, tenant_name, tenant_email)
+       select gen_random_uuid(), id, true, tenant_name, tenant_email from c returning id, contract_id)
+     insert into contract_approvals (id, contract_id, contract_tenant_id, tenant_name, tenant_email, approval_token,
+         token_created_at, approval_status, round, terms_hash, expires_at)
+       select gen_random_uuid(), c.id, t.id, c.tenant_name, c.tenant_email, 'bench', now(),
+         case c.status when 'active' then 'approved' else 'pending' end, 1, '', now() + interval '7 days'
+       from c join t on t.contract_id = c.id`,
+    [count, owner, perPlace],
+  )
+  await pool.query('vacuum analyze properties, contracts, contract_tenants, contract_approvals')
+}
