@@ -8,7 +8,7 @@ const held = (relation: Relation, flags: Partial<typeof noFlags>) =>
     .filter(([, held]) => held)
     .map(([name]) => name)
 
-test('CON-17 who may manage, sign off and delete, by relation and flag', () => {
+test('CON-17 AMB-27 who may manage, sign off and delete, by relation and flag', () => {
   const all = ['manage', 'signOff', 'remove', 'seeIdentity']
   const none = Object.fromEntries(relations.map((relation) => [relation, held(relation, {})]))
   expect(none).toEqual({
@@ -21,7 +21,7 @@ test('CON-17 who may manage, sign off and delete, by relation and flag', () => {
     proxy: [],
     shareholder: [],
   })
-  expect(held('estate', { canAddProperty: true })).toEqual(['manage', 'remove', 'seeIdentity'])
+  expect(held('estate', { canAddProperty: true })).toEqual(['manage', 'seeIdentity'])
   expect(held('estate', { canManageDocuments: true })).toEqual([])
   expect(held('authorised', { canAddProperty: true })).toEqual(['manage', 'seeIdentity'])
   expect(held('lawyer', Object.fromEntries(permissionFlags.map((flag) => [flag, true])))).toEqual(['seeIdentity'])

@@ -20,7 +20,8 @@ export function contractRights(relation: Relation, flags: Flags): ContractRights
   return {
     manage,
     signOff: false,
-    remove: relation === 'estate' && flags.canAddProperty,
+    // An agent deletes only on a property of their own (AMB-27), and there they are its owner.
+    remove: false,
     // Those who write the contract, and the lawyer who may have to act on it.
     seeIdentity: manage || relation === 'lawyer',
   }
