@@ -42,7 +42,7 @@ interface OnProperty<E extends Endpoint> {
   /** Those of the callers who stand on the property and get through; all of them unless said. */
   may?: readonly Caller[]
   /** What somebody hears who stands on it but may not. */
-  refused?(caller: Caller): 403 | 404
+  refused?(caller: Caller): 403 | 404 | 409
   /** The call at this place, on records that may be used up. */
   call(at: Place, world: World): Input | Promise<Input>
   /** For calls that answer 200 and say in the body what they gave: the status that the body stands for. */

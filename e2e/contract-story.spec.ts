@@ -1,0 +1,154 @@
+import type { Browser, Page } from '@playwright/test'
+import { approve, newcomer, registerByCall } from './newcomer.ts'
+import { demoPassword, expect, signIn, test } from './support.ts'
+
+const address = (name: string) => `${name}.${crypto.randomUUID().slice(0, 12)}@ornek.test`
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const next = (page: Page) => page.getByRole('button', { name: 'Devam et', exact: true }).click()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const standing = (page: Page, words: string) =>
+  expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
+
+/** Somebody with an account, in a browser of their own. */
+async function personWithAccount(browser: Browser, firstname: string, lastname: string) {
+  const page = await (await browser.newContext()).newPage()
+  const person = newcomer({ firstname, lastname })
+  await registerByCall(page.request, person)
+  await approve(browser, person.email)
+  await signIn(page, person.email)
+  return { page, ...person }
+}
+
+/** The links in the letters to this address, newest first, as they stand in the outbox. */
+async function lettersOf(browser: Browser) {
+  const office = await browser.newContext()
+  const entered = await office.request.post('/api/accounts/login', {
+    data: { email: 'yonetici@demo.test', password: demoPassword },
+  })
+  expect(entered.ok()).toBe(true)
+  const linksTo = async (email: string, path: string): Promise<string[]> => {
+    const { documents } = await (await office.request.get('/api/admin/outbox?size=100')).json()
+    const texts = documents
+      .filter((mail: { to: string }) => mail.to === email)
+      .map((mail: { text: string }) => mail.text)
+    return texts.flatMap((text: string) => new RegExp(`https?://[^\\s/]+(${path}/[\\w-]+)`).exec(text)?.[1] ?? [])
+  }
+  return {
+    /** The newest link, once one came that was not there before. */
+    async newLink(email: string, path: string, known: string[] = []): Promise<string> {
+      let found: string | undefined
+      await expect
+        .poll(async () => {
+          found = (await linksTo(email, path)).find((link) => !known.includes(link))
+          return found
+        })
+        .toBeTruthy()
+      return found!
+    },
+    close: () => office.close(),
+  }
+}
+
+async function preApprove(page: Page, link: string) {
+  await page.goto(link)
+  await press(page, 'Ön onay ver')
+  await press(page, 'Ön onay veriyorum')
+  await expect(page).toHaveURL('/guarantor-success')
+}
+
+test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: asked, corrected, asked again, agreed, proven', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const [title, second, guarantor] = ['Hikâye Sokağı 3+1', address('ikinci'), address('kefil')]
+  const owner = await personWithAccount(browser, 'Şükran', 'Öğüt')
+  const tenant = await personWithAccount(browser, 'Çağrı', 'Işık')
+  const letters = await lettersOf(browser)
+  const added = await owner.page.request.post('/api/properties', { data: { baslik: title } })
+  const property = (await added.json()).id as string
+
+  // The owner sends it through the wizard.
+  await owner.page.goto(`/addContract/${property}`)
+  const emails = owner.page.getByRole('combobox', { name: 'E-posta' })
+  const names = box(owner.page, /^Ad soyad/)
+  await emails.fill(tenant.email)
+  await names.fill('Çağrı Işık')
+  await press(owner.page, 'Kiracı ekle')
+  await emails.nth(1).fill(second)
+  await names.nth(1).fill('Gülçin Ünsal')
+  await next(owner.page)
+  await owner.page.getByRole('switch', { name: 'Bu kontratta kefil olacak' }).check()
+  await box(owner.page, 'E-posta').fill(guarantor)
+  await box(owner.page, 'Ad soyad').fill('Kemal Işık')
+  await box(owner.page, 'Azami kefalet tutarı').fill('300.000')
+  await next(owner.page)
+  await box(owner.page, 'Aylık kira').fill('32.000')
+  await next(owner.page)
+  await press(owner.page, 'Kontratı gönder')
+  await expect(owner.page).toHaveURL(/\/viewContract\//)
+  const contract = new URL(owner.page.url()).pathname
+  await standing(owner.page, 'Kefil ön onayı bekleniyor')
+
+  // The guarantor follows the letter, in the browser of somebody whom nobody knows.
+  const strangers = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const phone = await strangers.newPage()
+  const guarantorLink = await letters.newLink(guarantor, '/guarantor-approval')
+  await preApprove(phone, guarantorLink)
+  const firstLink = await letters.newLink(second, '/tenant-approval')
+
+  // The tenant with an account wants another rent.
+  await tenant.page.goto(contract)
+  await press(tenant.page, 'Düzenleme iste')
+  await box(tenant.page, /Neyin değişmesini/).fill('Konuştuğumuz kira 30.000 liraydı.')
+  await press(tenant.page, 'İsteği gönder')
+  await standing(tenant.page, 'Düzenleme gerekli')
+
+  // The owner reads why, corrects it, and everybody is asked again.
+  await owner.page.goto(contract)
+  await expect(owner.page.getByRole('list', { name: 'Onaylar' })).toContainText('Konuştuğumuz kira 30.000 liraydı.')
+  await press(owner.page, 'Düzenle')
+  await expect(owner.page).toHaveURL(/\/editContract\//)
+  await box(owner.page, 'Aylık kira').fill('30.000')
+  await expect(owner.page.getByText('aylık kira: 32.000,00 ₺ → 30.000,00 ₺')).toBeVisible()
+  await press(owner.page, 'Kaydet')
+  await press(owner.page, 'Kaydet ve yeniden sor')
+  await expect(owner.page).toHaveURL(contract)
+  await expect(owner.page.getByRole('list', { name: 'Kontratın geçmişi' })).toContainText('herkese yeniden soruldu')
+
+  // What was said before is void: the old link opens nothing, the guarantor is asked once more.
+  await phone.goto(firstLink)
+  await expect(phone.getByText('Onay kaydı bulunamadı')).toBeVisible()
+  await expect(phone.getByText('30.000,00 ₺')).toHaveCount(0)
+  await preApprove(phone, await letters.newLink(guarantor, '/guarantor-approval', [guarantorLink]))
+  await phone.goto(await letters.newLink(second, '/tenant-approval', [firstLink]))
+  await expect(phone.getByText('30.000,00 ₺').first()).toBeVisible()
+  await press(phone, 'Onayla')
+  await press(phone, 'Evet, onaylıyorum')
+  await expect(phone).toHaveURL('/tenant-approval-success')
+
+  await tenant.page.goto(contract)
+  await standing(tenant.page, 'Kiracı onayı bekleniyor')
+  await press(tenant.page, 'Kontratı onayla')
+  await tenant.page.getByRole('dialog').getByRole('button', { name: 'Onaylıyorum' }).click()
+  await standing(tenant.page, 'Yürürlükte')
+
+  // Agreed: the place is rented, and the paper proves itself.
+  await owner.page.goto(`/property-detail/${property}`)
+  await expect(owner.page.getByRole('main')).toContainText('Kiralanmış')
+  await owner.page.goto(contract)
+  await standing(owner.page, 'Yürürlükte')
+  const saving = owner.page.waitForEvent('download')
+  await owner.page.getByRole('link', { name: /Kontrat PDF/ }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/\.pdf$/)
+  const { contract: agreed } = await (
+    await owner.page.request.get(`/api/contracts/${contract.split('/').at(-1)}`)
+  ).json()
+  expect(agreed).toMatchObject({ status: 'active', tenant_approval_count: 2, brutAylik: 30_000_00 })
+  await phone.goto('/verify')
+  await phone.getByLabel('Sözleşmenin PDF’i').setInputFiles(await saved.path())
+  await expect(phone).toHaveURL(`/verify?ozet=${agreed.terms_hash}`)
+  await expect(phone.getByText('Bu özet kayıtlı')).toBeVisible()
+  await expect(phone.getByText('Yürürlükte')).toBeVisible()
+  await letters.close()
+})
