@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { contractStatus } from '#domain/contracts/contracts.rules.ts'
+import { type ApprovalStatus, contractStatus } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { addDays, addMonths } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
@@ -84,13 +84,15 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
   const tenants = await tenantRows(ctx, tx, id, form)
   const approvals = tenants.map((tenant, at) => {
     const approval = newId(made.getTime() + at)
-    const { answer = 'approved', note = '' } = demo.answers?.[tenant.tenant_email] ?? {}
+    const given = demo.answers?.[tenant.tenant_email]
+    const answer: ApprovalStatus = given?.answer ?? 'approved'
+    const note = given?.note ?? ''
     const decided = answer === 'pending' ? null : new Date(made.getTime() + (at + 3) * hourMs)
     history('sent', owner, 0, { to: tenant.tenant_email, name: tenant.tenant_name })
-    if (decided) {
+    if (answer !== 'pending') {
       const doer = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
       history('opened', doer, at + 2.8)
-      history(answer as 'approved' | 'rejected', doer, at + 3, { terms_hash: columns.terms_hash, note })
+      history(answer, doer, at + 3, { terms_hash: columns.terms_hash, note })
     }
     return {
       id: approval,
