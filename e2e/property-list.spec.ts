@@ -65,7 +65,7 @@ test('J17 a status given to several properties is taken back with one tap; a pro
   await newHost(page, browser, ['Birinci Ev', 'İkinci Ev', 'Üçüncü Ev'])
   await page.goto('/propertyList')
   for (const name of ['Birinci Ev', 'Üçüncü Ev']) await page.getByRole('checkbox', { name: `Seç: ${name}` }).check()
-  await expect(page.getByText('2 mülk seçildi')).toBeVisible()
+  await expect(page.getByText('2 seçili')).toBeVisible()
   await page.getByRole('button', { name: 'Durumu değiştir' }).click()
   await page.getByRole('menuitem', { name: 'Kiracı Aranıyor' }).click()
   await expect(row(page, 'Birinci Ev')).toContainText('Kiracı Aranıyor')
