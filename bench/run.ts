@@ -10,12 +10,14 @@ import { readConfig } from '../server/config.ts'
 import { startServer } from '../server/start.ts'
 import { administer, databaseUrl } from '../server/testing/template.ts'
 import { throughput } from './load.ts'
+import { recordStatements, type Statement } from './statements.ts'
 
 const admin = process.env.BENCH_DATABASE_URL
 if (!admin) {
   console.error('BENCH_DATABASE_URL gerekli: bu makinede, veritabanı oluşturulabilen bir PostgreSQL.')
   process.exit(1)
 }
+const host = 'ev.sahibi@demo.test'
 const name = `anahtar_bench_${process.pid}`
 await administer(admin, `create database ${name}`)
 const url = databaseUrl(admin, name)
@@ -44,16 +46,10 @@ async function cookieOf(email: string) {
     .join('; ')
 }
 
-const sessionSql = `select s.id, s."userId", u.*,
-    (select id from properties where creator = u.id limit 1) as owns,
-    (select property_id from property_tenants where user_id = u.id limit 1) as rents
-  from auth_session s left join users u on u."accountId" = s."userId" where s.token = $1 and s."expiresAt" > now()`
-
-/** The session read by hand and the same bytes: as little as an answer to a signed-in caller can cost. */
-async function bareServer(body: string, cookie: string) {
-  const token = decodeURIComponent(/session_token=([^;]+)/.exec(cookie)![1]!).split('.')[0]
+/** The same statements, prepared, and the same bytes: as little as the same answer can cost. */
+async function bareServer(body: string, statements: Statement[]) {
   const bare = http.createServer(async (_, response) => {
-    await pool.query({ name: 'session', text: sessionSql, values: [token] })
+    for (const { text, values, name } of statements) await pool.query({ name, text, values })
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)
   })
   await new Promise<void>((ready) => bare.listen(0, '127.0.0.1', ready))
@@ -62,12 +58,14 @@ async function bareServer(body: string, cookie: string) {
 
 async function compare(label: string, route: string, cookie: string) {
   const address = `http://127.0.0.1:${server.port}/api${route}`
-  const body = await (await fetch(address, { headers: { cookie } })).text()
-  const bare = await bareServer(body, cookie)
+  const ask = async () => (await fetch(address, { headers: { cookie } })).text()
+  await ask()
+  const { result: body, statements } = await recordStatements(ask)
+  const bare = await bareServer(body, statements)
   const [ours, least] = [await throughput(address, { cookie }), await throughput(`http://127.0.0.1:${bare.port}/`, {})]
   bare.close()
   console.log(
-    `${label.padEnd(34)} ${ours.toFixed(0).padStart(6)}/s  yalın ${least.toFixed(0).padStart(6)}/s  oran ${(ours / least).toFixed(2)}`,
+    `${label.padEnd(40)} ${ours.toFixed(0).padStart(6)}/s  yalın ${least.toFixed(0).padStart(6)}/s  oran ${(ours / least).toFixed(2)}  ${statements.length} SQL`,
   )
   return ours
 }
@@ -84,8 +82,26 @@ async function addUsers(count: number) {
   await pool.query('analyze')
 }
 
+/** Properties with deed and features, for one owner or spread over a thousand. */
+async function addProperties(count: number, owner = '%@bench.test') {
+  await pool.query(
+    `with o as (select row_number() over () as n, id from users where email like $2 limit 1000),
+     p as (
+       insert into properties (id, baslik, creator, "tasinmazDurumu", "tasinmazCinsi", search_key, title_key, created_at)
+       select gen_random_uuid(), 'Daire ' || m.n, o.id,
+         (array['Boş', 'Boşta', 'Kiralanmamış', 'Kiracı Aranıyor', 'Kiralanabilir'])[1 + m.n % 5],
+         (array['Daire', 'Ofis', 'Villa'])[1 + m.n % 3], 'daire ' || m.n, 'daire ' || lpad(m.n::text, 12, '0'), now()
+       from generate_series(1, $1::int) as m(n) join o on o.n = 1 + m.n % (select count(*) from o) returning id),
+     d as (insert into deeds (id, property_id, il, ilce) select gen_random_uuid(), id, 'İstanbul', 'Kadıköy' from p)
+     insert into property_features (id, property_id, "odaSayisi", metrekaresi) select gen_random_uuid(), id, '2+1', 90 from p`,
+    [count, owner],
+  )
+  await pool.query('vacuum analyze properties, deeds, property_features')
+}
+
 try {
-  const [hostCookie, adminCookie] = [await cookieOf('ev.sahibi@demo.test'), await cookieOf('yonetici@demo.test')]
+  console.log(`${os.cpus().length} çekirdek, yük ${os.loadavg()[0]!.toFixed(1)}`)
+  const [hostCookie, adminCookie] = [await cookieOf(host), await cookieOf('yonetici@demo.test')]
   await compare('oturum (GET /access/check)', '/access/check?guard=host', hostCookie)
   await compare('kullanıcı (GET /accounts/me)', '/accounts/me', hostCookie)
   await compare('kurlar (GET /rates)', '/rates', hostCookie)
@@ -94,6 +110,20 @@ try {
   await addUsers(199_000)
   const large = await compare('kullanıcılar, 200.000 kişi', '/admin/users?state=pending', adminCookie)
   console.log(`büyüme 1.000 -> 200.000 kişi: ${(small / large).toFixed(2)} kat`)
+
+  await addProperties(1000, host)
+  const { rows } = await pool.query(
+    'select p.id from properties p join users u on u.id = p.creator where u.email = $1 order by p.id desc limit 1',
+    [host],
+  )
+  const list = (label: string) => compare(`mülkler, ilk sayfa, ${label}`, '/properties', hostCookie)
+  const detail = (label: string) => compare(`bir mülk, ${label}`, `/properties/${rows[0].id}`, hostCookie)
+  const few = { list: await list('1.000 mülk'), detail: await detail('1.000 mülk') }
+  await addProperties(999_000)
+  const many = { list: await list('1.000.000 mülk'), detail: await detail('1.000.000 mülk') }
+  console.log(
+    `büyüme 1.000 -> 1.000.000 mülk: liste ${(few.list / many.list).toFixed(2)} kat, bir mülk ${(few.detail / many.detail).toFixed(2)} kat`,
+  )
 } finally {
   await pool.end()
   await server.close()

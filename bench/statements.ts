@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+export interface Statement {
+  name: string
+  text: string
+  values: unknown[]
+}
+
+let heard: Statement[] | undefined
+const send = pg.Client.prototype.query as (...given: unknown[]) => unknown
+
+/** Whatever goes to the database in this process, by whatever library; the job queue looks for work all the time. */
+pg.Client.prototype.query = function (this: unknown, ...given: unknown[]) {
+  const [query, values] = given as [string | { text?: string; values?: unknown[] }, unknown]
+  const text = typeof query === 'string' ? query : query.text
+  const bound = (Array.isArray(values) ? values : typeof query === 'string' ? [] : query.values) ?? []
+  if (text && heard && !text.includes('pgboss'))
+    heard.push({ name: createHash('sha1').update(text).digest('hex'), text, values: bound })
+  return send.apply(this, given)
+} as typeof pg.Client.prototype.query
+
+export async function recordStatements<Result>(work: () => Promise<Result>) {
+  const statements: Statement[] = []
+  heard = statements
+  try {
+    return { result: await work(), statements }
+  } finally {
+    heard = undefined
+  }
+}
