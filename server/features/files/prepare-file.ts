@@ -22,7 +22,10 @@ const pdfEndBytes = 64 * 1024
 
 const readPicture = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels }).rotate()
 const thumbOf = (picture: Sharp) =>
-  picture.clone().resize(thumbSide, thumbSide, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 72, effort })
+  picture
+    .clone()
+    .resize(thumbSide, thumbSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 72, effort })
 
 async function typeOf(bytes: Uint8Array): Promise<string> {
   if (bytes.length === 0) throw refuseFile('empty_file')
