@@ -72,7 +72,7 @@ async function furnished(options: { ownDatabase?: boolean } = {}) {
   await db
     .insert(meterReadings)
     .values({ id: newId(), property_id: id, sayac: 'su', zaman: 'teslim', endeks: 12.5, tarih: '2026-01-01' })
-  const document = { property: id, size: 1, file_type: 'pdf', category: 'Tapu' as const, search_key: '' }
+  const document = { property: id, size: 1, file_type: 'pdf', category: 'Tapu' as const, search_key: '', name_key: '' }
   for (const tenant_can_see of [true, false]) {
     const file_id = await addFile(app, id)
     await db.insert(propertyDocuments).values({ ...document, id: newId(), name: 'b', file_id, tenant_can_see })
