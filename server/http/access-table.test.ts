@@ -30,7 +30,9 @@ test('every endpoint has its row in the access table, and no row is without its 
 })
 
 for (const [area, rows] of Object.entries(table))
-  test(`ROLE-24 PROP-13 who may call what, ${area}: every endpoint, every role, own, assigned and foreign property`, async () => {
+  test(`ROLE-24 PROP-13 who may call what, ${area}: every endpoint, every role, own, assigned and foreign property`, {
+    timeout: 180_000,
+  }, async () => {
     const world = await buildWorld(await startTestApp())
     const wrong: string[] = []
     for (const row of rows) wrong.push(...(await row.check(world)))
