@@ -1,6 +1,7 @@
 // How fast the hot endpoints are beside a bare handler that sends the same bytes from the same database.
 // Needs BENCH_DATABASE_URL, a PostgreSQL on this machine where it may create and drop a database of its own.
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -128,5 +129,6 @@ try {
   await pool.end()
   await server.close()
   await administer(admin, `drop database if exists ${name} with (force)`)
+  await rm(config.dataDir, { recursive: true, force: true })
 }
 process.exit(0)
