@@ -20,11 +20,11 @@ async function asked(browser: Browser, baseURL: string): Promise<Asked> {
   const owner = await browser.newPage({ baseURL })
   await signIn(owner, 'ev.sahibi@demo.test')
   const calls: APIRequestContext = owner.request
-  const json = async (answer: Awaited<ReturnType<APIRequestContext['get']>>) => {
+  const json = async <Reply>(answer: Awaited<ReturnType<APIRequestContext['get']>>) => {
     expect(answer.status(), await answer.text()).toBe(200)
-    return answer.json()
+    return (await answer.json()) as Reply
   }
-  const place = await json(
+  const place = await json<{ id: string }>(
     await calls.post('/api/properties', { data: { baslik: `Karar Sokağı ${process.pid}-${++made}` } }),
   )
   const body = contractFormFor(place.id, {
@@ -34,13 +34,13 @@ async function asked(browser: Browser, baseURL: string): Promise<Asked> {
     guarantor: guarantorParty(),
     terms: { hususiSartlar: 'Evcil hayvan beslenebilir.', baslangicTarihi: '2027-01-01' },
   })
-  const { id } = await json(await calls.post('/api/contracts', { data: body }))
-  const { approvals } = await json(await calls.get(`/api/contracts/${id}`))
+  const { id } = await json<{ id: string }>(await calls.post('/api/contracts', { data: body }))
+  const { approvals } = await json<{ approvals: { id: string }[] }>(await calls.get(`/api/contracts/${id}`))
   const pathOf = ({ link }: { link: string }) => new URL(link).pathname
   return {
     owner,
     id,
-    tenant: pathOf(await json(await calls.get(`/api/contracts/${id}/approvals/${approvals[0].id}/link`))),
+    tenant: pathOf(await json(await calls.get(`/api/contracts/${id}/approvals/${approvals[0]!.id}/link`))),
     guarantor: pathOf(await json(await calls.get(`/api/contracts/${id}/guarantor/link`))),
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { docx, jpeg, pdf } from '../server/testing/sample-files.ts'
+import { docx, jpeg, pdf, scannedPdf } from '../server/testing/sample-files.ts'
 import { expect, expectAccessible, signIn, test } from './support.ts'
 
 const host = 'ev.sahibi@demo.test'
@@ -42,7 +42,7 @@ test('SCR-04 PROP-18 a paper is filed, read, found, renamed, shared, replaced an
   await signIn(page, host)
   await page.goto('/documents')
   const upload = await openUpload(page, 'Sigorta', rented)
-  await chooser(upload).setInputFiles(file(name, pdf(`Police ${mark}`)))
+  await chooser(upload).setInputFiles(file(name, scannedPdf()))
   await expect(page.getByText('Belge yüklendi.')).toBeVisible()
   await expect(upload).toBeHidden()
 

@@ -105,18 +105,22 @@ const tree = root.addChildren([
       page(
         reading,
         '/guarantor-approval/$approvalToken',
-        () => import('./features/approvals/GuarantorApprovalScreen.tsx'),
+        () => import('./features/contracts/decide/GuarantorApprovalScreen.tsx'),
         ({ approvalToken = '' }) => looksLikeGuarantorToken(approvalToken),
       ),
-      page(reading, '/tenant-approval/$approvalId', () => import('./features/approvals/TenantApprovalScreen.tsx')),
-      page(reading, '/verify', () => import('./features/verify/VerifyScreen.tsx')),
+      page(
+        reading,
+        '/tenant-approval/$approvalId',
+        () => import('./features/contracts/decide/TenantApprovalScreen.tsx'),
+      ),
+      page(reading, '/verify', () => import('./features/contracts/verify/VerifyScreen.tsx')),
       page(reading, '/email-test', () => import('./features/diagnostics/EmailTestScreen.tsx')),
       page(reading, '/guarantor-test', () => import('./features/diagnostics/GuarantorTestScreen.tsx')),
       page(reading, '/guarantor-system-test', () => import('./features/diagnostics/GuarantorSystemTestScreen.tsx')),
     ]),
     page(quiet, '/forgot-password', () => import('./features/accounts/ForgotPasswordScreen.tsx')),
-    page(quiet, '/guarantor-success', () => import('./features/approvals/GuarantorSuccessScreen.tsx')),
-    page(quiet, '/tenant-approval-success', () => import('./features/approvals/TenantSuccessScreen.tsx')),
+    page(quiet, '/guarantor-success', () => import('./features/contracts/decide/GuarantorSuccessScreen.tsx')),
+    page(quiet, '/tenant-approval-success', () => import('./features/contracts/decide/TenantSuccessScreen.tsx')),
   ]),
 
   app.addChildren([

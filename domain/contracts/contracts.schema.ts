@@ -105,7 +105,6 @@ export const tenantParty = z.strictObject({
   tenant_id_number: idNumber,
   tenant_birth_date: z.iso.date('Doğum tarihini gün.ay.yıl olarak girin').nullable(),
 })
-export type TenantParty = z.output<typeof tenantParty>
 
 export const guarantorParty = z.strictObject({
   guarantor_name: words(255).min(1, 'Kefilin adını girin'),

@@ -11,7 +11,7 @@ import {
   deedForm,
   featureFields,
   featureForm,
-  meterNumbers,
+  meterForm,
   paymentStates,
   propertyFields,
   propertyStatuses,
@@ -263,7 +263,7 @@ export const propertyDetailApi = {
     access: 'signed-in',
     summary: 'Yalnızca elektrik, su ve doğalgaz sayaç numaralarını değiştirir.',
     params: byId,
-    body: z.strictObject(meterNumbers).partial().extend({ version }),
+    body: meterForm.extend({ version }),
     reply: saved,
   }),
   addTenant: endpoint({

@@ -44,15 +44,19 @@ function refuseInside() {
 }
 
 /** Calls of the named methods throw at once while a transaction of the same async flow is open. */
-function guarded<Client extends object>(client: Client, methods: (keyof Client)[]): Client {
+function guarded<Client extends object>(
+  client: Client,
+  methods: (keyof Client)[],
+  first: (argument: unknown) => unknown = (argument) => argument,
+): Client {
   return new Proxy(client, {
     get(target, name) {
       const value = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       if (!methods.includes(name as keyof Client)) return value.bind(target)
-      return (...args: unknown[]) => {
+      return (argument: unknown, ...more: unknown[]) => {
         refuseInside()
-        return value.apply(target, args)
+        return value.call(target, first(argument), ...more)
       }
     },
   })
@@ -138,11 +142,31 @@ export async function openEmbedded(dataDir: string | undefined, options: Databas
   return embeddedDatabase(await PGlite.create({ ...(dataDir && { dataDir }) }), options)
 }
 
+const keptPlans = 500
+
+/**
+ * Reads that come again are planned once for each connection: planning a page's one big statement costs more than
+ * running it. The number of plans is bounded, because a connection keeps each of them.
+ */
+function planOnce() {
+  const names = new Map<string, string>()
+  return (query: unknown) => {
+    if (typeof query !== 'object' || query === null || !('text' in query) || typeof query.text !== 'string')
+      return query
+    if (('name' in query && query.name) || !query.text.startsWith('select')) return query
+    const known = names.get(query.text)
+    if (!known && names.size >= keptPlans) return query
+    const name = known ?? `read_${names.size}`
+    names.set(query.text, name)
+    return { ...query, name }
+  }
+}
+
 export function openPostgres(url: string, poolSize: number, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max: poolSize })
   // An idle connection may drop when the server restarts; the next query opens a new one.
   pool.on('error', () => {})
-  const outer = guarded(pool, ['query', 'connect'])
+  const outer = guarded(pool, ['query', 'connect'], planOnce())
   return assemble(
     {
       kind: 'postgres',

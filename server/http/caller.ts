@@ -6,13 +6,19 @@ import type { Caller } from './route.ts'
 
 export function callerOf(ctx: Context, request: HonoContext): Caller {
   const ip = clientIp(ctx, request)
-  const headers = new Headers()
-  for (const name of ['cookie', 'user-agent']) {
-    const value = request.req.header(name)
-    if (value) headers.set(name, value)
+  return {
+    ip,
+    userAgent: (request.req.header('user-agent') ?? '').slice(0, 1000),
+    // Made when somebody asks: only the calls that go on to the account library do.
+    get headers() {
+      const headers = new Headers({ 'x-anahtar-client-ip': ip })
+      for (const name of ['cookie', 'user-agent']) {
+        const value = request.req.header(name)
+        if (value) headers.set(name, value)
+      }
+      return headers
+    },
   }
-  headers.set('x-anahtar-client-ip', ip)
-  return { ip, userAgent: (request.req.header('user-agent') ?? '').slice(0, 1000), headers }
 }
 
 /** Behind a proxy the last address it added is the one it saw; earlier ones are the client's own words. */

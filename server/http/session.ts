@@ -7,6 +7,7 @@ import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
+import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { cookiePrefix, sessionDays } from '#server/features/accounts/auth.ts'
@@ -15,8 +16,8 @@ import type { Actor } from './actor.ts'
 const day = 86_400_000
 
 /** One prepared statement: session, user document and what the roles are derived from. */
-function prepareSessionQuery(db: Database) {
-  return db
+const sessionQuery = preparedOn((db: Database) =>
+  db
     .select({
       session: {
         id: authSession.id,
@@ -55,10 +56,8 @@ function prepareSessionQuery(db: Database) {
     .from(authSession)
     .leftJoin(users, eq(users.accountId, authSession.userId))
     .where(and(eq(authSession.token, sql.placeholder('token')), gt(authSession.expiresAt, sql.placeholder('now'))))
-    .prepare('session')
-}
-
-const prepared = new WeakMap<Database, ReturnType<typeof prepareSessionQuery>>()
+    .prepare('session'),
+)
 
 export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`
 
@@ -66,10 +65,8 @@ export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : 
 export async function readActor(ctx: Context, request: Hono): Promise<Actor | null> {
   const token = sessionToken(ctx, request)
   if (!token) return null
-  const query = prepared.get(ctx.db) ?? prepareSessionQuery(ctx.db)
-  prepared.set(ctx.db, query)
   const now = ctx.clock.now()
-  const [row] = await query.execute({ token, now: now.toISOString() })
+  const [row] = await sessionQuery(ctx.db).execute({ token, now: now.toISOString() })
   if (!row) return null
   if (!row.user) throw refuseAccount('user_missing')
   if (isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day) {

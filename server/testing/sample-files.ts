@@ -20,15 +20,27 @@ export const jpegWithPlace = () =>
     .jpeg()
     .toBuffer()
 
-/** One empty page; `text` makes two of them differ. */
-export function pdf(text = 'Anahtar'): Buffer {
-  const stream = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`
+/** One page with one line; `text` makes two of them differ. */
+export const pdf = (text = 'Anahtar') =>
+  onePage(`BT /F1 24 Tf 72 720 Td (${text}) Tj ET`, '/Font << /F1 5 0 R >>', [
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ])
+
+/** As a scanner of an office makes it: a black page in fax compression, which no browser can decode by itself. */
+export const scannedPdf = () =>
+  onePage('500 0 0 700 40 70 cm /Im1 Do', '/XObject << /Im1 5 0 R >>', [
+    '<< /Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 1 /Length 9 ' +
+      '/Filter [/ASCIIHexDecode /CCITTFaxDecode] ' +
+      '/DecodeParms [null << /K -1 /Columns 8 /Rows 8 /BlackIs1 true >>] >>\nstream\nFF001001>\nendstream',
+  ])
+
+function onePage(stream: string, resources: string, more: string[]): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << ${resources} >> >>`,
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...more,
   ]
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

@@ -5,7 +5,7 @@ import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepConte
 import { demoPapers, paperWriter } from './demo-papers.tsx'
 import { demoProperties } from './demo-properties.ts'
 
-export interface KeptImage {
+interface KeptImage {
   property: string
   set: 'general' | 'delivery' | 'evacuation'
   oda: string

@@ -7,6 +7,7 @@ import { maskNationalId } from '#domain/identity/national-id.ts'
 import { fold, initials } from '#domain/kernel/turkish-text.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
+import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, authUser, authVerification, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import { decryptText } from '#server/platform/crypto.ts'
@@ -25,9 +26,8 @@ const delegated = (list: string) =>
 export const avatarOf = (user: { avatar_file: string | null; username: string }) =>
   user.avatar_file ? `/api/files/avatars/${user.avatar_file}` : initials(user.username)
 
-/** Account first, user document second. */
-export async function currentUserOf(ctx: Context, db: Db, accountId: string): Promise<CurrentUser> {
-  const [row] = await db
+const currentUserQuery = preparedOn((db: Db) =>
+  db
     .select({
       account: authUser,
       user: users,
@@ -43,7 +43,13 @@ export async function currentUserOf(ctx: Context, db: Db, accountId: string): Pr
     })
     .from(authUser)
     .leftJoin(users, eq(users.accountId, authUser.id))
-    .where(eq(authUser.id, accountId))
+    .where(eq(authUser.id, sql.placeholder('accountId')))
+    .prepare('current_user'),
+)
+
+/** Account first, user document second. */
+export async function currentUserOf(ctx: Context, db: Db, accountId: string): Promise<CurrentUser> {
+  const [row] = await currentUserQuery(db).execute({ accountId })
   if (!row) throw refuseAccount('account_missing')
   if (!row.user) throw refuseAccount('user_missing')
   const { account, user, ...lists } = row

@@ -7,7 +7,7 @@ import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Db } from '#server/db/client.ts'
-import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type PendingJson, toCard } from './contract-card.ts'
@@ -103,23 +103,6 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
     toCard({ ...row, manage: contractRights(relation, actor.subject).manage }, actor.userId, now)
   return { documents: rows.map(toOwnCard), total: counts[filter.state], counts }
 }
-
-export const eventsOf = (db: Db, contractId: string) =>
-  db
-    .select()
-    .from(contractEvents)
-    .where(eq(contractEvents.contract_id, contractId))
-    .orderBy(asc(contractEvents.id))
-    .limit(500)
-
-/** By contract and by address (APR-02). */
-export const approvalsByEmail = (db: Db, email: string) =>
-  db
-    .select()
-    .from(contractApprovals)
-    .where(eq(contractApprovals.tenant_email, email))
-    .orderBy(desc(contractApprovals.id))
-    .limit(100)
 
 /** Whether these exact terms stand in a contract here, and what became of them; nothing about anybody. */
 export async function verifyTerms(db: Db, hash: string) {

@@ -41,8 +41,10 @@ function partsFor(actor: Actor, { property, relation, rights }: FoundProperty): 
   const rentsHere = relation === 'tenant'
   const papers = (part: SQL, otherwise: SQL) => (rights.seePapers ? part : otherwise)
   // A tenant knows the others who live there by name; who else acts for the owner is no business of theirs.
-  const delegates = sql`union all select d.user_id, d.list as relation, 1 as place
-    from ${propertyDelegates} d where d.property_id = ${id}`
+  const delegates = sql`union select d.user_id, d.list as relation, 1 as place
+      from ${propertyDelegates} d where d.property_id = ${id}
+    union select s.id, case when s.shareholder then 'shareholder' else 'proxy' end, 1
+      from ${users} s where s."createdBy" = ${property.creator} and s.acts_on_all`
   const sharedDocuments = { tenant: sql`tenant_can_see`, lawyer: sql`lawyer_can_see` }
   const openDocuments =
     rights.documents === 'all'

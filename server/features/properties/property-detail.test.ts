@@ -42,6 +42,8 @@ async function furnished(options: { ownDatabase?: boolean } = {}) {
   const owner = await app.build.host({ username: 'Ayşe Sahip', phoneNumber: '+905321112233' })
   const tenant = await app.build.tenant({ username: 'Mehmet Kiracı', phoneNumber: '+905551112233' })
   const lawyer = await app.build.staff(owner, { lawyer: true, userType: 'lawyer' })
+  // Acts on everything, so no list names this one.
+  await app.build.staff(owner, { username: 'Vekil Kişi', proxy: true, userType: 'proxy', acts_on_all: true })
   const { id, deed_id, property_feature_id } = await app.build.property(owner, {
     baslik: 'Moda Dairesi',
     deed: { il: 'İstanbul', ilce: 'Kadıköy' },
@@ -70,7 +72,7 @@ async function furnished(options: { ownDatabase?: boolean } = {}) {
   await db
     .insert(meterReadings)
     .values({ id: newId(), property_id: id, sayac: 'su', zaman: 'teslim', endeks: 12.5, tarih: '2026-01-01' })
-  const document = { property: id, size: 1, file_type: 'pdf', category: 'Tapu' as const, search_key: '' }
+  const document = { property: id, size: 1, file_type: 'pdf', category: 'Tapu' as const, search_key: '', name_key: '' }
   for (const tenant_can_see of [true, false]) {
     const file_id = await addFile(app, id)
     await db.insert(propertyDocuments).values({ ...document, id: newId(), name: 'b', file_id, tenant_can_see })
@@ -95,7 +97,7 @@ test('PROP-24 one call brings the property with everything around it, in three s
       property_feature_id,
       tenant_id: [tenant.id],
       lawyer_id: [lawyer.id],
-      users_id: [tenant.id, lawyer.id],
+      users_id: body.users.map((person) => person.id),
       creator: owner.id,
       tasinmazDurumu: 'Kiralanmış',
       odemeDurumu: 'Beklemede',
@@ -106,6 +108,11 @@ test('PROP-24 one call brings the property with everything around it, in three s
       version: 2,
     },
     owner: { username: 'Ayşe Sahip', phoneNumber: '+905321112233', role: 'Mülk Sahibi' },
+    users: [
+      { id: tenant.id, role: 'Kiracı' },
+      { id: lawyer.id, role: 'Avukat' },
+      { username: 'Vekil Kişi', role: 'Vekil' },
+    ],
     deed: { id: deed_id, il: 'İstanbul', ilce: 'Kadıköy', arsaPay: null },
     feature: { id: property_feature_id, odaSayisi: '2+1' },
     contracts: [{ status: 'active', brutAylik: 2_500_000, bitisTarihi: '2026-12-31' }],

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { preparedOn } from '#server/db/prepared.ts'
 import { exchangeRates } from '#server/db/schema/rates.ts'
 
 const base = 'TRY'
 
-export const storedRates = async (db: Db) =>
-  (await db.select().from(exchangeRates).where(eq(exchangeRates.base, base)))[0]
+const ratesQuery = preparedOn((db: Db) =>
+  db.select().from(exchangeRates).where(eq(exchangeRates.base, base)).prepare('rates'),
+)
+export const storedRates = async (db: Db) => (await ratesQuery(db).execute())[0]
 
 export function storeRates(db: Db, rates: { USD: number; EUR: number }, source: string, fetched_at: Date) {
   const row = { ...rates, source, fetched_at }

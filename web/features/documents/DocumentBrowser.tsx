@@ -78,7 +78,7 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, empty }: 
             label="Sıralama"
             value={filter.sort}
             onChange={(event) => setFilter({ sort: event.target.value as DocumentFilter['sort'], page: 1 })}
-            sx={{ width: acrossProperties ? { xs: 140, sm: 170 } : { xs: 1, sm: 170 }, flexShrink: 0 }}
+            sx={{ width: acrossProperties ? { xs: 166, sm: 170 } : { xs: 1, sm: 170 }, flexShrink: 0 }}
           >
             <MenuItem value="newest">Önce en yeni</MenuItem>
             <MenuItem value="oldest">Önce en eski</MenuItem>

@@ -58,7 +58,14 @@ const Name = ({ document, onOpen }: { document: DocumentView; onOpen: () => void
 )
 
 const PropertyLink = ({ document }: { document: DocumentView }) => (
-  <TextLink to="/property-detail/$id" params={{ id: document.property }} color="inherit" underline="hover">
+  <TextLink
+    to="/property-detail/$id"
+    params={{ id: document.property }}
+    color="inherit"
+    underline="hover"
+    // Room for a finger between the name above and the line below.
+    sx={{ display: 'inline-block', py: 0.5 }}
+  >
     {document.property_title}
   </TextLink>
 )

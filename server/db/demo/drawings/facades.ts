@@ -50,7 +50,7 @@ const street = (pavement = '#d9d2c6') =>
   rect(0, 560, width, 6, '#b9b4aa') +
   times(7, (index) => rect(30 + index * 144, 600, 72, 6, '#e9e4d4', 'opacity="0.8"'))
 
-export function tree(x: number, ground: number, size: number, colour: string) {
+function tree(x: number, ground: number, size: number, colour: string) {
   return (
     oval(x, ground + 2, size * 0.5, size * 0.08, '#000000', 'opacity="0.12"') +
     rect(x - size * 0.05, ground - size * 0.7, size * 0.1, size * 0.7, '#7a5b43') +

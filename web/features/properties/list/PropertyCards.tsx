@@ -75,7 +75,7 @@ export function PropertyCards({ properties, selection }: Props) {
                 sx={{
                   flexGrow: 1,
                   minWidth: 0,
-                  py: 0.75,
+                  mt: 0.75,
                   fontWeight: 650,
                   lineHeight: 1.3,
                   overflowWrap: 'anywhere',

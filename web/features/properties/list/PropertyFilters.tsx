@@ -52,7 +52,7 @@ export function PropertyFilters({ filter, facets, onChange }: Props) {
   const shown = notRentedStatuses.map((status) => ({ value: status, label: status }))
 
   return (
-    <Stack spacing={1.5} sx={{ mb: 2 }}>
+    <Stack sx={{ mb: 2, gap: 1.5 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <TextField
           type="search"

@@ -11,7 +11,7 @@ interface Props {
 /** The cover, or a drawn sign where there is none yet. It says nothing that the title does not. */
 export function PropertyPicture({ property: { gorsel, is_bina }, size }: Props) {
   const Icon = is_bina ? Building2 : House
-  const place = { width: size, aspectRatio: '1', flexShrink: 0, borderRadius: 1.5 }
+  const place = { width: size, aspectRatio: '1', flexShrink: 0, alignSelf: 'flex-start', borderRadius: 1.5 }
   if (gorsel)
     return (
       <Box

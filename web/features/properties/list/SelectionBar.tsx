@@ -78,7 +78,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
             borderColor: 'primary.main',
           }}
         >
-          <Typography sx={{ fontWeight: 600 }}>{selection.ids.length} mülk seçildi</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{selection.ids.length} seçili</Typography>
           <Stack direction="row" sx={{ gap: 1 }}>
             <Button onClick={() => selection.set([])} disabled={change.isPending} sx={{ minHeight: 44 }}>
               Bırak

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
-import { Facts } from '#web/features/approvals/ContractText.tsx'
+import { Facts } from '#web/features/contracts/decide/ContractText.tsx'
 import { call } from '#web/lib/call.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 
