@@ -13,6 +13,8 @@ export default defineConfig({
           // One process imports the server once and passes its databases on from file to file.
           isolate: false,
           pool: 'forks',
+          // By itself the runner leaves a core idle.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

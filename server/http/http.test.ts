@@ -22,6 +22,8 @@ const callers = {
   host: (app: TestApp) => app.build.host(),
   'authorised with canAddProperty': (app: TestApp) => app.build.person({ authorised: true, canAddProperty: true }),
   'authorised without': (app: TestApp) => app.build.person({ authorised: true }),
+  'authorised with canManageDocuments': (app: TestApp) =>
+    app.build.person({ authorised: true, canManageDocuments: true }),
   'estate with canAddProperty': (app: TestApp) => app.build.person({ estate: true, canAddProperty: true }),
   'estate without': (app: TestApp) => app.build.person({ estate: true }),
   lawyer: (app: TestApp) => app.build.person({ lawyer: true, userType: 'lawyer' }),
@@ -31,21 +33,22 @@ const callers = {
   admin: (app: TestApp) => app.build.admin(),
 }
 type Caller = keyof typeof callers
-// anyone, account, signed-in, host, lawyer-or-host, admin
+// anyone, account, signed-in, host, contract-maker, lawyer-or-host, admin
 const expected: Record<Caller, number[]> = {
-  guest: [200, 401, 401, 401, 401, 401],
-  pending: [200, 200, 403, 403, 403, 403],
-  tenant: [200, 200, 200, 403, 403, 403],
-  host: [200, 200, 200, 200, 200, 403],
-  'authorised with canAddProperty': [200, 200, 200, 200, 200, 403],
-  'authorised without': [200, 200, 200, 403, 403, 403],
-  'estate with canAddProperty': [200, 200, 200, 200, 200, 403],
-  'estate without': [200, 200, 200, 403, 403, 403],
-  lawyer: [200, 200, 200, 403, 200, 403],
-  proxy: [200, 200, 200, 403, 403, 403],
-  shareholder: [200, 200, 200, 403, 403, 403],
-  'userType admin alone': [200, 200, 200, 403, 403, 403],
-  admin: [200, 200, 200, 200, 200, 200],
+  guest: [200, 401, 401, 401, 401, 401, 401],
+  pending: [200, 200, 403, 403, 403, 403, 403],
+  tenant: [200, 200, 200, 403, 403, 403, 403],
+  host: [200, 200, 200, 200, 200, 200, 403],
+  'authorised with canAddProperty': [200, 200, 200, 200, 200, 200, 403],
+  'authorised without': [200, 200, 200, 403, 403, 403, 403],
+  'authorised with canManageDocuments': [200, 200, 200, 403, 200, 403, 403],
+  'estate with canAddProperty': [200, 200, 200, 200, 200, 200, 403],
+  'estate without': [200, 200, 200, 403, 403, 403, 403],
+  lawyer: [200, 200, 200, 403, 403, 200, 403],
+  proxy: [200, 200, 200, 403, 403, 403, 403],
+  shareholder: [200, 200, 200, 403, 403, 403, 403],
+  'userType admin alone': [200, 200, 200, 403, 403, 403, 403],
+  admin: [200, 200, 200, 200, 200, 200, 200],
 }
 
 test('ROLE-24 ROLE-04 AMB-16 AMB-17 the server enforces every guard for every kind of caller', async () => {
