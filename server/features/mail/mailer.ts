@@ -5,7 +5,7 @@ import { type EmailData, type EmailName, renderEmail } from '#server/emails/emai
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
 import { keepMail } from './mail.queries.ts'
 
-export const sendMailJob = jobKind<{ mail: string }>('send-mail')
+export const sendMailJob = jobKind<{ mail: string }>('send-mail', { expireInSeconds: 60 })
 
 export interface Mailer {
   /** Writes the mail and its sending into the caller's transaction: neither exists without the other. */

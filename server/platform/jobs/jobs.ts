@@ -7,12 +7,19 @@ export interface JobKind<Data extends object> {
   retryLimit: number
   /** Set for work that repeats by itself, in Istanbul time. */
   cron?: string
+  /** After this long a job counts as lost with its worker and is taken up again; longer than it can ever take. */
+  expireInSeconds: number
   data?: Data
 }
 export const jobKind = <Data extends object = Record<string, never>>(
   name: string,
-  options: { retryLimit?: number; cron?: string } = {},
-): JobKind<Data> => ({ name, retryLimit: options.retryLimit ?? 8, ...(options.cron && { cron: options.cron }) })
+  options: { retryLimit?: number; cron?: string; expireInSeconds?: number } = {},
+): JobKind<Data> => ({
+  name,
+  retryLimit: options.retryLimit ?? 8,
+  expireInSeconds: options.expireInSeconds ?? 15 * 60,
+  ...(options.cron && { cron: options.cron }),
+})
 
 export type JobHandler<Data> = (data: Data, attempt: { last: boolean }) => Promise<void>
 
@@ -46,6 +53,8 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.run(text, values) as Promise<{ rows: never[] }> },
     supervise: options.workers,
+    // How often jobs of killed workers are looked for.
+    maintenanceIntervalSeconds: 15,
     schedule: options.workers,
   })
   boss.on('error', options.onError)
@@ -81,7 +90,8 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
     async start() {
       await boss.start()
       for (const { kind } of registered) {
-        const queue = { name: kind.name, retryLimit: kind.retryLimit, retryDelay: 5, retryBackoff: true }
+        const { name, retryLimit, expireInSeconds } = kind
+        const queue = { name, retryLimit, expireInSeconds, retryDelay: 5, retryBackoff: true }
         await boss.createQueue(kind.name, queue)
         await boss.updateQueue(kind.name, queue)
       }
