@@ -18,8 +18,15 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   expect(answer.status(), `login of ${email}`).toBe(200)
 }
 
+/** Contrast is measured on what is seen, so whatever moves has to have arrived; what moves for ever is not waited for. */
+const atRest = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().every((each) => each.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  )
+
 /** No violation of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page) {
+  await expect.poll(() => atRest(page)).toBe(true)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
