@@ -7,8 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Inbox, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { kernelRefusals } from '#domain/kernel/refusal.ts'
-import { CallError } from '#web/lib/call.ts'
+import { messageOf } from './message-of.ts'
 
 export function LoadingRows({ rows = 5, height = 64 }: { rows?: number; height?: number }) {
   return (
@@ -56,10 +55,6 @@ export function EmptyState({ title, text, action, icon: Icon = Inbox }: EmptySta
     </Stack>
   )
 }
-
-/** Texts of our own server are written for people; anything else is not. */
-export const messageOf = (error: unknown) =>
-  error instanceof CallError ? error.message : kernelRefusals.unexpected.message
 
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (

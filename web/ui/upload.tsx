@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Camera, CircleAlert, RotateCw, UploadCloud, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
-import { messageOf } from './states.tsx'
+import { messageOf } from './message-of.ts'
 import { notify } from './toast.tsx'
 import { type Upload, UploadQueue, type UploadRow, type UploadSummary, type UploadView } from './upload-queue.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { diagnosticsApi } from '#domain/diagnostics/diagnostics.api.ts'
 import { call } from '#web/lib/call.ts'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 const key = ['diagnostics']

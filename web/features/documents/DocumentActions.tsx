@@ -6,7 +6,7 @@ import { Download, EllipsisVertical, Eye, Pencil, RefreshCw, Trash2 } from 'luci
 import { useState } from 'react'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useDocumentRemoval } from './documents.queries.ts'
 import { downloadAddress } from './file-kinds.ts'

@@ -14,7 +14,7 @@ import { type DocumentView, documentCategories, documentForm } from '#domain/doc
 import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { CallError } from '#web/lib/call.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { refreshDocuments, useDocumentChange } from './documents.queries.ts'
 import { SharingSwitches } from './SharingSwitches.tsx'

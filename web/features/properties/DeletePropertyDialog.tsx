@@ -19,7 +19,8 @@ import {
 import { propertiesRefusals } from '#domain/properties/properties.messages.ts'
 import { currentUser } from '#web/features/accounts/current-user.ts'
 import { call } from '#web/lib/call.ts'
-import { ErrorState, LoadingRows, messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { deletionQuery, refreshLists } from './properties.queries.ts'
 

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Divider from '@mui/material/Divider'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -92,8 +91,7 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
             <TextLink to="/forgot-password">Şifremi Unuttum?</TextLink>
             <TextLink to="/register">Hesabınız yok mu?</TextLink>
           </Stack>
-          <Divider />
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
             <Button variant="outlined" disabled fullWidth aria-describedby="e-devlet-soon">
               E-Devlet ile Giriş
             </Button>

@@ -7,7 +7,7 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { code, recoveryCode } from '#domain/accounts/accounts.schema.ts'
 import { call } from '#web/lib/call.ts'
 import { SubmitButton } from '#web/ui/form.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { TextInput as TextField } from '#web/ui/text-input.tsx'
 import { afterLogin } from '../current-user.ts'
 

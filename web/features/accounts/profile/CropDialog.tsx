@@ -11,7 +11,7 @@ import { useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { cropPicture } from './crop-picture.ts'
 
 interface Props {

@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form'
 import { passwordOnly } from '#domain/accounts/accounts.schema.ts'
 import { CallError } from '#web/lib/call.ts'
 import { applyServerErrors, PasswordField, SubmitButton } from '#web/ui/form.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 
 interface Props {
   title: string

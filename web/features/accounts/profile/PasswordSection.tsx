@@ -9,7 +9,7 @@ import { type CurrentUser, passwordChange } from '#domain/accounts/accounts.sche
 import { showDate } from '#domain/kernel/dates.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { applyServerErrors, PasswordField, SubmitButton } from '#web/ui/form.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { PasswordStrength } from '../PasswordStrength.tsx'
 import { refreshProfile, refreshSessions } from './profile.queries.ts'

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { code } from '#domain/accounts/accounts.schema.ts'
 import { CallError } from '#web/lib/call.ts'
 import { FormField, SubmitButton } from '#web/ui/form.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 
 const QrCode = lazy(() => import('./QrCode.tsx'))
 const codeForm = z.strictObject({ code })

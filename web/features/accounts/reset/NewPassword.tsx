@@ -10,7 +10,7 @@ import { resetForm } from '#domain/accounts/accounts.schema.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { applyServerErrors, PasswordField, SubmitButton } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
 import { PasswordStrength } from '../PasswordStrength.tsx'
 

@@ -10,7 +10,7 @@ import { resetRequest } from '#domain/accounts/accounts.schema.ts'
 import { call } from '#web/lib/call.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
 
 export function RequestReset() {

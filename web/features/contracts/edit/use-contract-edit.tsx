@@ -8,7 +8,7 @@ import { dropDraft, readDraft, writeDraft } from '#web/features/admin/form-draft
 import { CallError, call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { applyServerErrors } from '#web/ui/form.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { type EditForm, fetchEditForm, refreshContracts } from '../contract-form.queries.ts'
 import { contractResolver, groupedIban } from '../wizard/contract-values.ts'

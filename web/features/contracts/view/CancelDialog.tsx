@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type ContractCard, contractsApi } from '#domain/contracts/contracts.api.ts'
 import { call } from '#web/lib/call.ts'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { refreshContracts } from '../contracts.queries.ts'
 

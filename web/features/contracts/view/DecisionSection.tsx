@@ -13,7 +13,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
 import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { refreshContracts } from '../contracts.queries.ts'
 

@@ -16,8 +16,8 @@ import { dropDraft, readDraft, useKeepDraft } from '#web/features/admin/form-dra
 import { call } from '#web/lib/call.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { Page } from '#web/ui/page.tsx'
-import { messageOf } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import {

@@ -20,7 +20,7 @@ import { type PropertyView, propertyDetailApi } from '#domain/properties/propert
 import { tenantForm } from '#domain/properties/tenants.schema.ts'
 import { call } from '#web/lib/call.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { DateField } from '#web/ui/typed-fields.tsx'
 import { refreshProperty } from '../detail.queries.ts'

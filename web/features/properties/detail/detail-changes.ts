@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type PropertyChange, type PropertyDetail, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
 import { call } from '#web/lib/call.ts'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { refreshProperty } from '../detail.queries.ts'
 

@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import { dropDraft, readDraft, writeDraft } from '#web/features/admin/form-draft.ts'
 import { CallError } from '#web/lib/call.ts'
 import { applyServerErrors } from '#web/ui/form.tsx'
-import { messageOf } from '#web/ui/states.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 interface Seen<Values> {
