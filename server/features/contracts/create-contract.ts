@@ -44,6 +44,9 @@ export async function createContract(ctx: Context, actor: Actor, form: NewContra
       if (known.property_id !== property.id) throw refuse('not_allowed')
       return known.id
     }
+    // A renewal follows a contract of this very place; any other id answers like a missing one.
+    if (form.renewed_from && (await lockContract(tx, form.renewed_from))?.property_id !== property.id)
+      throw refuseContract('contract_missing')
     const today = isoDate(ctx.clock.now())
     if (await liveContractOf(tx, property.id, today, form.renewed_from ? [form.renewed_from] : []))
       throw refuseContract('contract_live')

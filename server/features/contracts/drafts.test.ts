@@ -49,6 +49,11 @@ test('J4 what is known is filled in: the landlord, the place, the last terms, an
     terms: { baslangicTarihi: '2027-12-01' },
     tenants: [{ tenant_email: 'kiraci@ornek.test' }],
   })
+  const elsewhere = await app.build.property(host)
+  for (const renewed_from of [body.id, newId()])
+    expect(
+      (await host.call(contractsApi.create, { body: { ...contractFormFor(elsewhere.id), renewed_from } })).status,
+    ).toBe(404)
   const stranger = await app.build.host()
   expect((await stranger.call(contractsApi.prefill, { query: { renew: body.id } })).status).toBe(404)
 })
