@@ -74,7 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     const id = given.id ?? newId()
     const email = given.email ?? `kisi${++people}@ornek.test`
     const username = given.username ?? 'Deneme Kişisi'
-    await ctx.db.insert(authUser).values({ id: accountId, email, name: username })
+    await ctx.db.insert(authUser).values({ id: accountId, email, name: username, emailVerified: true })
     await ctx.db
       .insert(authAccount)
       .values({ id: newId(), userId: accountId, accountId, providerId: 'credential', password: await passwordHash })

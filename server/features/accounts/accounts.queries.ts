@@ -128,6 +128,10 @@ export const deleteAllSessions = (db: Db, accountId: string) =>
 export const deleteLinks = (db: Db, accountId: string) =>
   db.delete(authVerification).where(eq(authVerification.value, accountId))
 
+/** Whoever used a link from the mailbox has shown that it is theirs. */
+export const markEmailProven = (db: Db, accountId: string) =>
+  db.update(authUser).set({ emailVerified: true }).where(eq(authUser.id, accountId))
+
 /** An account outlives its user document when the person was removed; such an account opens nothing (AMB-72). */
 export async function accountByEmail(db: Db, email: string) {
   const [found] = await db

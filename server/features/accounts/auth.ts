@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { authAccount, authSession, authTwoFactor, authUser, authVerification } from '#server/db/schema/accounts.ts'
 import type { Mailer } from '#server/features/mail/mailer.ts'
-import { accountByEmail, deleteLinks, touchPasswordDate } from './accounts.queries.ts'
+import { accountByEmail, deleteLinks, markEmailProven, touchPasswordDate } from './accounts.queries.ts'
 
 export const sessionDays = 30
 export const cookiePrefix = 'anahtar'
@@ -51,6 +51,7 @@ export function createAuth({ database, mailer, config, secret }: AuthParts) {
       onPasswordReset: async ({ user }) => {
         const changedAt = new Date()
         await touchPasswordDate(database.ambient, user.id, changedAt)
+        await markEmailProven(database.ambient, user.id)
         // An invitation that still lies in a mailbox must not set another password later.
         await deleteLinks(database.ambient, user.id)
         const firstname = user.name.split(' ')[0]!

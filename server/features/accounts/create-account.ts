@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { users } from '#server/db/schema/accounts.ts'
 import { asked } from './account-library.ts'
-import { deleteAllSessions, insertUser } from './accounts.queries.ts'
+import { deleteAllSessions, insertUser, markEmailProven } from './accounts.queries.ts'
 
 type Given = Partial<Omit<typeof users.$inferInsert, 'search_key'>> &
   Pick<typeof users.$inferInsert, 'email' | 'username' | 'userType'>
@@ -20,6 +20,7 @@ export async function createAccount(ctx: Context, tx: Tx, password: string, give
   )
   // The library signs its new user in; here nobody is sitting at a browser.
   await deleteAllSessions(tx, user.id)
+  await markEmailProven(tx, user.id)
   const id = given.id ?? newId()
   await insertUser(tx, { is_active: true, lastPasswordChange: ctx.clock.now(), ...given, id, accountId: user.id })
   return id

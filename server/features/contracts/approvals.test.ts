@@ -4,6 +4,7 @@ import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import { authUser } from '#server/db/schema/accounts.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -194,4 +195,16 @@ test('PROP-07 CON-17 CON-18 CON-19 cancelling releases the place; deleting twice
   expect((await host.call(contractsApi.view, { params })).status).toBe(404)
   const admin = await app.build.admin()
   expect((await admin.call(contractsApi.view, { params })).status).toBe(200)
+})
+
+test('AMB-70 an account with an unproven address learns of a contract only by using the link', async () => {
+  const app = await startTestApp()
+  const claimed = await app.build.tenant({ email: 'kiraci@ornek.test' })
+  await app.ctx.db.update(authUser).set({ emailVerified: false }).where(eq(authUser.id, claimed.accountId))
+  const { id } = await sent(app)
+  const params = { id }
+  expect((await claimed.call(contractsApi.view, { params })).status).toBe(404)
+  expect((await claimed.call(contractsApi.answer, { params, body: { answer: 'approved' } })).status).toBe(404)
+  await answer(app, await tokenFor(app, 'kiraci@ornek.test'), { answer: 'approved' })
+  expect((await claimed.call(contractsApi.view, { params })).status).toBe(200)
 })

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { authUser, users } from '#server/db/schema/accounts.ts'
 import {
   contractApprovals,
   contractDrafts,
@@ -115,6 +115,19 @@ export async function linkTenantUser(db: Db, approval: ApprovalRow, userId: stri
       .update(contractTenants)
       .set({ tenant_user_id: userId })
       .where(eq(contractTenants.id, approval.contract_tenant_id))
+}
+
+/**
+ * The account behind an address that was proven by a mailed link. Anybody can register with somebody else's address, so
+ * an unproven one learns of a contract only through the link itself (AMB-70).
+ */
+export async function provenUserByEmail(db: Db, email: string) {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(authUser, and(eq(authUser.id, users.accountId), eq(authUser.emailVerified, true)))
+    .where(eq(users.email, email))
+  return row ?? null
 }
 
 export async function userByEmail(db: Db, email: string) {

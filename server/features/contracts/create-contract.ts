@@ -21,7 +21,7 @@ import {
   liveContractOf,
   lockContract,
   personOf,
-  userByEmail,
+  provenUserByEmail,
 } from './contract-writes.queries.ts'
 import { restatus } from './restatus.ts'
 import { termsHash } from './terms-hash.ts'
@@ -88,7 +88,7 @@ export async function contractColumns(ctx: Context, tx: Tx, form: ContractForm) 
     landlord_id_number: hidden(ctx, landlord.landlord_id_number),
     landlord_phone: landlord.landlord_phone,
     landlord_residence: landlord.landlord_residence,
-    tenant_user_id: (await userByEmail(tx, primary.tenant_email))?.id ?? null,
+    tenant_user_id: (await provenUserByEmail(tx, primary.tenant_email))?.id ?? null,
     tenant_name: primary.tenant_name,
     tenant_email: primary.tenant_email,
     tenant_phone: primary.tenant_phone,
@@ -122,7 +122,7 @@ export const tenantRows = (ctx: Context, tx: Tx, contractId: string, form: Contr
       ...tenant,
       id: newId(),
       contract_id: contractId,
-      tenant_user_id: (await userByEmail(tx, tenant.tenant_email))?.id ?? null,
+      tenant_user_id: (await provenUserByEmail(tx, tenant.tenant_email))?.id ?? null,
       tenant_id_number: hidden(ctx, tenant.tenant_id_number),
     })),
   )
