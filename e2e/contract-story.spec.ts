@@ -96,7 +96,9 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   await preApprove(phone, guarantorLink)
   const firstLink = await letters.newLink(second, '/tenant-approval')
 
-  // The tenant with an account wants another rent.
+  // The tenant with an account follows the letter too, which proves the address, and wants another rent.
+  await tenant.page.goto(await letters.newLink(tenant.email, '/tenant-approval'))
+  await expect(tenant.page.getByText('32.000,00 ₺').first()).toBeVisible()
   await tenant.page.goto(contract)
   await press(tenant.page, 'Düzenleme iste')
   await box(tenant.page, /Neyin değişmesini/).fill('Konuştuğumuz kira 30.000 liraydı.')

@@ -17,9 +17,9 @@ async function sendCode(ctx: Context, kind: LinkKind, token: string) {
 }
 
 export const approvalsRoutes: Route[] = [
-  route(approvalsApi.open, async ({ ctx, params, caller }) => {
+  route(approvalsApi.open, async ({ ctx, params, caller, whoever }) => {
     await spend(ctx, caller)
-    return openApproval(ctx, params.token, caller)
+    return openApproval(ctx, params.token, await whoever(), caller)
   }),
   route(approvalsApi.sendCode, async ({ ctx, params, caller }) => {
     await spend(ctx, caller)

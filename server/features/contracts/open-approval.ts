@@ -1,13 +1,15 @@
 import { phoneHint } from '#domain/sms/sms.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { markEmailProven } from '#server/features/accounts/accounts.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { claimApproval } from './answer-approval.ts'
 import { claimGuarantor } from './answer-guarantor.ts'
 import { linkLifetimeMs } from './ask-parties.ts'
 import { type Doer, witness } from './contract-events.ts'
 import { summaryOf } from './contract-summary.queries.ts'
-import type { ContractRow } from './contract-writes.queries.ts'
+import { type ApprovalRow, type ContractRow, linkTenantUser } from './contract-writes.queries.ts'
 import { mobileOfGuarantor, mobileOfTenant } from './decision-code.ts'
 
 /** That somebody has read the contract is evidence too; once per person and round is enough. */
@@ -18,12 +20,21 @@ async function readBy(ctx: Context, tx: Tx, contract: ContractRow, doer: Doer) {
   return summary
 }
 
+/** The link came by mail: whoever opens it signed in under that address owns the mailbox, and the contract is theirs. */
+async function proveReader(tx: Tx, approval: ApprovalRow, reader: Actor | null): Promise<string | null> {
+  if (reader?.email !== approval.tenant_email) return null
+  await markEmailProven(tx, reader.accountId)
+  await linkTenantUser(tx, approval, reader.userId)
+  return reader.userId
+}
+
 const codeAsk = (mobile: string | null) => ({ needs_code: mobile !== null, phone_hint: mobile && phoneHint(mobile) })
 
-export const openApproval = (ctx: Context, token: string, caller: Caller) =>
+export const openApproval = (ctx: Context, token: string, reader: Actor | null, caller: Caller) =>
   ctx.db.transact(async (tx) => {
     const { contract, approval } = await claimApproval(ctx, tx, token)
-    const doer = { id: approval.tenant_user_id, name: approval.tenant_name, from: caller }
+    const knownAs = approval.tenant_user_id ?? (await proveReader(tx, approval, reader))
+    const doer = { id: knownAs, name: approval.tenant_name, from: caller }
     return {
       summary: await readBy(ctx, tx, contract, doer),
       tenant_name: approval.tenant_name,
