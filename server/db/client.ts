@@ -153,7 +153,7 @@ function planOnce() {
   return (query: unknown) => {
     if (typeof query !== 'object' || query === null || !('text' in query) || typeof query.text !== 'string')
       return query
-    if (('name' in query && query.name) || !query.text.startsWith('select')) return query
+    if (('name' in query && query.name) || !/^(select|with) /.test(query.text)) return query
     const known = names.get(query.text)
     if (!known && names.size >= keptPlans) return query
     const name = known ?? `read_${names.size}`

@@ -6,6 +6,26 @@ import { titleOf } from '#domain/properties/properties.rules.ts'
 import { linkLifetimeMs } from './ask-parties.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 
+/** What a card is made of: a list need not read the other forty columns of each contract. */
+export type CardContract = Pick<ContractRow, (typeof cardColumns)[number]>
+export const cardColumns = [
+  'id',
+  'property_id',
+  'owner_name',
+  'status',
+  'brutAylik',
+  'bedelTuru',
+  'baslangicTarihi',
+  'bitisTarihi',
+  'tenant_approval_count',
+  'tenant_approval_required',
+  'cancelled_at',
+  'deleted_at',
+  'guarantor_name',
+  'guarantor_declined',
+  'guarantor_token_created_at',
+] as const satisfies (keyof ContractRow)[]
+
 /** As JSON: instants are texts. */
 export interface PendingJson {
   id: string
@@ -15,7 +35,7 @@ export interface PendingJson {
 }
 
 interface CardRow {
-  contract: ContractRow
+  contract: CardContract
   property: { baslik: string }
   tenantNames: string[]
   pending: PendingJson[]
@@ -58,7 +78,7 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
   }
 }
 
-const guarantorOf = (contract: ContractRow, now: Date) => ({
+const guarantorOf = (contract: CardContract, now: Date) => ({
   approval: null,
   name: contract.guarantor_name,
   expired:

@@ -10,7 +10,7 @@ import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { type PendingJson, toCard } from './contract-card.ts'
+import { cardColumns, type PendingJson, toCard } from './contract-card.ts'
 import { contractRelation, contractVisibleTo } from './contract-scope.queries.ts'
 
 type Filter = z.output<typeof contractFilter>
@@ -44,6 +44,11 @@ const orders = {
 const tenantNames = sql<string[]>`coalesce((
   select array_agg(t.tenant_name order by t.is_primary desc, t.id) from ${contractTenants} t where t.contract_id = ${contracts.id}), '{}')`
 
+const cardOf = Object.fromEntries(cardColumns.map((name) => [name, contracts[name]])) as Pick<
+  typeof contracts,
+  (typeof cardColumns)[number]
+>
+
 /** Answers of the running round that are missing. */
 const pending = sql<PendingJson[]>`coalesce((
   select json_agg(json_build_object(
@@ -76,7 +81,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
   )
   const rows = await db
     .select({
-      contract: contracts,
+      contract: cardOf,
       property: { baslik: properties.baslik },
       tenantNames,
       pending,

@@ -17,6 +17,9 @@ function listsOf({ roles }: Actor): DelegateList[] {
   return lists
 }
 
+/** The owner for whom this person acts; null for somebody who acts for themselves. */
+export const ownerServed = (actor: Actor): string | null => (listsOf(actor).length > 0 ? actor.createdBy : null)
+
 const assigned = (actor: Actor, lists: DelegateList[]) =>
   sql`${properties.id} in (select ${propertyDelegates.property_id} from ${propertyDelegates} where ${and(
     eq(propertyDelegates.user_id, actor.userId),

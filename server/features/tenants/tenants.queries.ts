@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { visibleTo } from '#server/features/properties/property-scope.queries.ts'
+import { ownerServed, visibleTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 const words = (q: string) =>
@@ -17,14 +17,45 @@ const words = (q: string) =>
 
 type Row = Omit<TenantCard, 'tenantIdNumber' | 'propertyInfo'> & { baslik: string; encryptedId: string | null }
 
-/** One statement: the page and, through a window, how many there are in all. A tenant without a name is left out. */
+/**
+ * One statement: first which tenants there are, up to the specified most, then everything about those of the page. A
+ * tenant without a name is left out.
+ */
 export async function tenantCards(
   db: Db,
   actor: Actor,
   { page, size, q }: { page: number; size: number; q: string },
   mask: (encrypted: string | null) => string | null,
 ) {
+  const order = [desc(contracts.id), desc(contractTenants.is_primary), desc(contractTenants.id)]
+  const found = db.$with('found').as(
+    db
+      .select({ tenant: sql<string>`${contractTenants.id}`.as('tenant') })
+      .from(contracts)
+      .innerJoin(properties, and(eq(properties.id, contracts.property_id), visibleTo(actor)))
+      .innerJoin(contractTenants, eq(contractTenants.contract_id, contracts.id))
+      .where(
+        and(
+          // A place that somebody rents is none they let; and contracts are many, those of one owner few.
+          actor.subject.role === 'admin' ? undefined : eq(contracts.owner_id, ownerServed(actor) ?? actor.userId),
+          isNull(contracts.deleted_at),
+          isNull(contracts.cancelled_at),
+          ne(sql`trim(${contractTenants.tenant_name})`, ''),
+          ...words(q).map((word) => or(like(contracts.search_key, word), like(properties.search_key, word))),
+        ),
+      )
+      .orderBy(...order)
+      .limit(maxCards),
+  )
+  const shown = db.$with('shown').as(
+    db
+      .select({ tenant: found.tenant, total: sql<number>`count(*) over ()`.as('total') })
+      .from(found)
+      .limit(size)
+      .offset((page - 1) * size),
+  )
   const rows: (Row & { total: number })[] = await db
+    .with(found, shown)
     .select({
       id: contractTenants.id,
       name: contractTenants.tenant_name,
@@ -37,27 +68,18 @@ export async function tenantCards(
       propertyId: contracts.property_id,
       encryptedId: contractTenants.tenant_id_number,
       ownerInfo: users.username,
-      total: sql<number>`count(*) over ()`.mapWith(Number),
+      total: sql<number>`${shown.total}`.mapWith(Number),
     })
-    .from(contracts)
-    .innerJoin(properties, and(eq(properties.id, contracts.property_id), visibleTo(actor)))
-    .innerJoin(contractTenants, eq(contractTenants.contract_id, contracts.id))
+    .from(shown)
+    .innerJoin(contractTenants, eq(contractTenants.id, shown.tenant))
+    .innerJoin(contracts, eq(contracts.id, contractTenants.contract_id))
+    .innerJoin(properties, eq(properties.id, contracts.property_id))
     .leftJoin(users, eq(users.id, properties.creator))
-    .where(
-      and(
-        isNull(contracts.deleted_at),
-        isNull(contracts.cancelled_at),
-        ne(sql`trim(${contractTenants.tenant_name})`, ''),
-        ...words(q).map((word) => or(like(contracts.search_key, word), like(properties.search_key, word))),
-      ),
-    )
-    .orderBy(desc(contracts.id), desc(contractTenants.is_primary), desc(contractTenants.id))
-    .limit(Math.min(size, Math.max(0, maxCards - (page - 1) * size)))
-    .offset((page - 1) * size)
+    .orderBy(...order)
   const documents = rows.map(({ baslik, encryptedId, total: _, ...card }) => ({
     ...card,
     propertyInfo: titleOf({ baslik }),
     tenantIdNumber: mask(encryptedId),
   }))
-  return { documents, total: Math.min(rows[0]?.total ?? 0, maxCards) }
+  return { documents, total: rows[0]?.total ?? 0 }
 }

@@ -53,6 +53,21 @@ test('TEN-07 TEN-08 TEN-09 a host reads the tenants of own contracts; foreign on
   expect((await (await app.build.tenant()).call(tenantsApi.list)).status).toBe(403)
 })
 
+test('TEN-08 staff read the tenants of their owner; who lets one place and rents another reads only their own', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const both = await app.build.host({ tenants: true })
+  const rented = await app.build.property(host, { tenants: [both] })
+  const own = await app.build.property(both)
+  await seed(app, host, rented.id, 1, 'Başkasının kiracısı')
+  await seed(app, both, own.id, 1, 'Kendi kiracısı')
+  const proxy = await app.build.staff(host, { proxy: true, userType: 'proxy', acts_on_all: true, canAddProperty: true })
+  const names = async (reader: typeof host) =>
+    (await reader.call(tenantsApi.list)).body.documents.map((card) => card.name)
+  expect(await names(both)).toEqual(['Kendi kiracısı 0'])
+  expect(await names(proxy)).toEqual(['Başkasının kiracısı 0'])
+})
+
 test('TEN-03 TEN-07 twelve to a page, at most 1000 in all, in one call of at most three statements', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
