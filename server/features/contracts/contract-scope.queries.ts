@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
@@ -23,12 +23,10 @@ export function contractVisibleTo(actor: Actor, options: { deleted?: boolean } =
       notDeleted,
       sql`${contracts.property_id} in (select ${properties.id} from ${properties} where ${visibleTo(actor)})`,
     )!
-  return and(
-    notDeleted,
-    sql`${contracts.id} in (
-      select c.id from ${contracts} c where c.owner_id = ${actor.userId}
-      union select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId})`,
-  )!
+  // An array, because an index can look its ids up; a subquery would have every contract of everybody checked against it.
+  const asTenant = sql`${contracts.id} = any(array(
+    select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId}))`
+  return and(notDeleted, or(eq(contracts.owner_id, actor.userId), asTenant))!
 }
 
 /** What the person is to a row that `contractVisibleTo` let through. */

@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { contractRights } from '#domain/contracts/contract-rights.ts'
 import type { contractFilter, contractStates } from '#domain/contracts/contracts.api.ts'
@@ -35,26 +51,30 @@ function inState(state: State, today: IsoDate): SQL {
   return and(running(today), eq(contracts.status, state))!
 }
 
-const orders = {
-  newest: [desc(contracts.id)],
-  ending: [asc(contracts.bitisTarihi), asc(contracts.id)],
-  title: [asc(properties.title_key), asc(contracts.id)],
+/**
+ * One person's contracts are few: they are looked up first and sorted then. As plain columns PostgreSQL would walk
+ * everybody's in the order of an index and pick these out; only for an administrator, who sees all, that is the way.
+ */
+function orderFor(actor: Actor, sort: Filter['sort']): SQL[] {
+  const by = (column: SQLWrapper) => (actor.subject.role === 'admin' ? sql`${column}` : sql`${column}::text`)
+  if (sort === 'ending') return [asc(by(contracts.bitisTarihi)), asc(contracts.id)]
+  if (sort === 'title') return [asc(properties.title_key), asc(contracts.id)]
+  return [desc(by(contracts.id))]
 }
 
-const tenantNames = sql<string[]>`coalesce((
-  select array_agg(t.tenant_name order by t.is_primary desc, t.id) from ${contractTenants} t where t.contract_id = ${contracts.id}), '{}')`
+type CardColumn = (typeof cardColumns)[number]
+const cardOf = <Source extends Record<CardColumn, unknown>>(source: Source) =>
+  Object.fromEntries(cardColumns.map((name) => [name, source[name]])) as Pick<Source, CardColumn>
 
-const cardOf = Object.fromEntries(cardColumns.map((name) => [name, contracts[name]])) as Pick<
-  typeof contracts,
-  (typeof cardColumns)[number]
->
+const tenantNames = (contract: SQLWrapper) => sql<string[]>`coalesce((
+  select array_agg(t.tenant_name order by t.is_primary desc, t.id) from ${contractTenants} t where t.contract_id = ${contract}), '{}')`
 
 /** Answers of the running round that are missing. */
-const pending = sql<PendingJson[]>`coalesce((
+const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJson[]>`coalesce((
   select json_agg(json_build_object(
     'id', a.id, 'tenant_user_id', a.tenant_user_id, 'tenant_name', a.tenant_name, 'expires_at', a.expires_at) order by a.id)
   from ${contractApprovals} a
-  where a.contract_id = ${contracts.id} and a.round = ${contracts.round} and a.approval_status = 'pending'), '[]')`
+  where a.contract_id = ${contract} and a.round = ${round} and a.approval_status = 'pending'), '[]')`
 
 const words = (q: string) =>
   fold(q)
@@ -79,30 +99,47 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
       ),
     ),
   )
-  const rows = await db
+  // Only a search and the order of titles look at the places; otherwise those of the page are enough.
+  const withPlaces = <Query extends PgSelect>(query: Query) =>
+    query.innerJoin(properties, eq(properties.id, contracts.property_id))
+  const place = sql<number>`row_number() over (order by ${sql.join(orderFor(actor, filter.sort), sql`, `)})`
+  const listing = db
     .select({
-      contract: cardOf,
-      property: { baslik: properties.baslik },
-      tenantNames,
-      pending,
-      relation: contractRelation(actor),
+      ...cardOf(contracts),
+      round: contracts.round,
+      relation: contractRelation(actor).as('relation'),
+      place: place.as('place'),
     })
     .from(contracts)
-    .innerJoin(properties, eq(properties.id, contracts.property_id))
     .where(and(scope, inState(filter.state, today)))
-    .orderBy(...orders[filter.sort])
+    .$dynamic()
+  const shown = (filter.q || filter.sort === 'title' ? withPlaces(listing) : listing)
+    .orderBy(sql`place`)
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
+    .as('shown')
+  const rows = await db
+    .select({
+      contract: cardOf(shown),
+      property: { baslik: properties.baslik },
+      tenantNames: tenantNames(shown.id),
+      pending: pending(shown.id, shown.round),
+      relation: shown.relation,
+    })
+    .from(shown)
+    .innerJoin(properties, eq(properties.id, shown.property_id))
+    .orderBy(shown.place)
   const states: State[] = ['all', ...contractStatuses, 'expiring', 'ended']
-  const [counted] = await db
+  const counting = db
     .select(
       Object.fromEntries(
         states.map((state) => [state, sql<number>`count(*) filter (where ${inState(state, today)})`.mapWith(Number)]),
       ) as Record<State, SQL<number>>,
     )
     .from(contracts)
-    .innerJoin(properties, eq(properties.id, contracts.property_id))
     .where(scope)
+    .$dynamic()
+  const [counted] = await (filter.q ? withPlaces(counting) : counting)
   const counts = counted as Record<State, number>
   const toOwnCard = ({ relation, ...row }: (typeof rows)[number]) =>
     toCard({ ...row, manage: contractRights(relation, actor.subject).manage }, actor.userId, now)
