@@ -23,7 +23,7 @@ const people = {
   'cift.rol@demo.test': ['/dashboard'],
   'avukat@demo.test': ['/dashboard'],
   'bekleyen@demo.test': ['/dashboard'],
-  'yonetici@demo.test': ['/dashboard', '/admin-users?state=all', '/admin-outbox', '/admin-survey'],
+  'yonetici@demo.test': ['/dashboard', '/admin-users?state=all', '/admin-outbox', '/admin-survey', '/admin-tufe'],
 }
 
 async function check(page: Page, path: string) {

@@ -69,6 +69,7 @@ const screens = {
     '/admin-users': 'Kullanıcı Onayları',
     '/admin-survey': 'Anket',
     '/admin-outbox': 'Giden Postalar',
+    '/admin-tufe': 'TÜFE Oranları',
     '/contract-expiry-email-test': 'Kontrat Bitiş E-postası Testi',
     '/tenant-property-filtering-test': 'Kiracı Mülk Filtresi Testi',
   },

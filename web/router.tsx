@@ -159,6 +159,7 @@ const tree = root.addChildren([
     page(app, '/admin-users', () => import('./features/admin/UsersScreen.tsx')),
     page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
     page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx')),
+    page(app, '/admin-tufe', () => import('./features/rates/TufeScreen.tsx')),
 
     page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),
     page(app, '/color', () => import('./features/diagnostics/ColorScreen.tsx')),

@@ -105,6 +105,7 @@ test('NAV-30 the account screens of an admin stand beside the menu', () => {
     ['/admin-users', 'Kullanıcı Onayları'],
     ['/admin-survey', 'Anket'],
     ['/admin-outbox', 'Giden Postalar'],
+    ['/admin-tufe', 'TÜFE Oranları'],
   ])
   expect(toolsFor(person({ host: true }))).toEqual([])
   expect(toolsFor(person({ userType: 'admin' }))).toEqual([])

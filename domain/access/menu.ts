@@ -53,6 +53,7 @@ export const adminTools: MenuItem[] = [
   adminItem('/admin-users', 'user-check'),
   adminItem('/admin-survey', 'clipboard-list'),
   adminItem('/admin-outbox', 'mails'),
+  adminItem('/admin-tufe', 'percent'),
 ]
 
 const base = [chat, contracts]

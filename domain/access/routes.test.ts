@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Guard } from './guards.ts'
 import { breadcrumbs, matchRoute, type RoutePath, routes, signedInRoutes } from './routes.ts'
 
-// The route tables of both specifications, in their own notation, and this product's own five addresses at the end.
+// The route tables of both specifications, in their own notation, and this product's own six addresses at the end.
 const specified: Record<Guard, string[]> = {
   public: `/ /home /homepage /landingtest /testhomepage /tum-hizmetler /sss /ucretlendirme
     /privacy /terms /cookies /kvkk /consent /distance-sales /email-test /guarantor-test /guarantor-system-test
@@ -17,7 +17,7 @@ const specified: Record<Guard, string[]> = {
   'contract-maker': ['/editContract/{contractId}', '/addContract', '/addContract/{propertyId}'],
   'lawyer-or-host': ['/lawyer', '/lawyerDocument', '/typography'],
   admin: `/admin-tickets /contract-expiry-email-test /tenant-property-filtering-test
-    /admin-users /admin-survey /admin-outbox`.split(/\s+/),
+    /admin-users /admin-survey /admin-outbox /admin-tufe`.split(/\s+/),
 }
 const all = Object.keys(routes) as RoutePath[]
 const behind = (guard: Guard) => all.filter((path) => routes[path].guard === guard).sort()

@@ -88,6 +88,7 @@ const table = {
   '/admin-users': { guard: 'admin', title: 'Kullanıcı Onayları' },
   '/admin-survey': { guard: 'admin', title: 'Anket' },
   '/admin-outbox': { guard: 'admin', title: 'Giden Postalar' },
+  '/admin-tufe': { guard: 'admin', title: 'TÜFE Oranları' },
 
   '/test': { guard: 'signed-in', title: 'Sistem Sağlığı', testPage: true },
   '/color': { guard: 'signed-in', title: 'Renkler', testPage: true },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { done, endpoint, fileReply, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { tufeTable } from '#domain/rates/tufe.api.ts'
 import { contractForm, contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -143,6 +144,12 @@ export const contractDraft = z.strictObject({
 })
 export type ContractDraft = z.output<typeof contractDraft>
 
+/** What the note on the cap of an increase is worked out from, while dates and amounts are still being typed. */
+const rentFacts = z.strictObject({
+  tufe: tufeTable,
+  previous: z.strictObject({ rent: z.number().int(), currency: z.enum(currencies) }).nullable(),
+})
+
 const act = (verb: string, summary: string) =>
   endpoint({ path: `POST /contracts/:id/${verb}`, access: 'signed-in', summary, params: byId, reply: done })
 
@@ -191,7 +198,7 @@ export const contractsApi = {
       status: z.enum(contractStatuses),
       property_title: z.string(),
       form: draftData,
-      tufe: z.number().nullable(),
+      facts: rentFacts,
     }),
   }),
   answer: endpoint({
@@ -267,8 +274,7 @@ export const contractsApi = {
       form: draftData,
       drafts: z.array(contractDraft),
       people: z.array(z.strictObject({ name: z.string(), email: z.string() })),
-      /** The cap on an increase today; null while nobody entered the figure. */
-      tufe: z.number().nullable(),
+      facts: rentFacts,
     }),
   }),
   drafts: endpoint({

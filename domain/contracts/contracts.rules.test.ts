@@ -8,6 +8,7 @@ import {
   isExpiring,
   isLive,
   lastDay,
+  nextRenewal,
   shortId,
   stopajOf,
 } from './contracts.rules.ts'
@@ -95,4 +96,13 @@ test('stopaj is a fifth of the gross rent, and gross comes back from net', () =>
       expect(Math.abs(grossFromNet(net) - gross)).toBeLessThanOrEqual(1)
     }),
   )
+})
+
+test('the rent may rise after each rent year, or at the end of a shorter term; today counts', () => {
+  expect(nextRenewal('2026-12-01', 1, 'Yıl', '2026-11-15')).toBe('2027-12-01')
+  expect(nextRenewal('2026-12-01', 3, 'Yıl', '2026-11-15')).toBe('2027-12-01')
+  expect(nextRenewal('2026-12-01', 6, 'Ay', '2026-11-15')).toBe('2027-06-01')
+  expect(nextRenewal('2022-11-15', 1, 'Yıl', '2026-11-15')).toBe('2026-11-15')
+  expect(nextRenewal('2022-11-14', 1, 'Yıl', '2026-11-15')).toBe('2027-11-14')
+  expect(nextRenewal('2024-02-29', 1, 'Yıl', '2027-06-01')).toBe('2028-02-29')
 })

@@ -37,6 +37,15 @@ const months = (term: number, unit: TermUnit) => (unit === 'Yıl' ? term * 12 : 
 export const lastDay = (start: IsoDate, term: number, unit: TermUnit): IsoDate =>
   addDays(addMonths(start, months(term, unit)), -1)
 
+/** When the rent may rise next: at the end of each rent year, or of a shorter term. Today counts. */
+export function nextRenewal(start: IsoDate, term: number, unit: TermUnit, today: IsoDate): IsoDate {
+  const first = Math.min(months(term, unit), 12)
+  const renewal = (years: number) => addMonths(start, first + years * 12)
+  let years = 0
+  while (renewal(years) < today) years++
+  return renewal(years)
+}
+
 export const daysLeft = (end: IsoDate, today: IsoDate) => daysBetween(today, end)
 
 export const expiryWindowDays = 90

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contractTerms } from './contracts.schema.ts'
-import { legalNotes } from './law.rules.ts'
+import { legalNotes, type RentFacts } from './law.rules.ts'
 
 const lawful = contractTerms.parse({
   brutAylik: 25_000_00,
@@ -16,8 +16,11 @@ const lawful = contractTerms.parse({
   yetkiliMahkeme: '',
   hususiSartlar: '',
 })
-const codes = (change: Partial<typeof lawful>, around = {}) =>
-  legalNotes({ ...lawful, ...change }, { has_guarantor: false, tufe: 31.49, ...around }).map(({ code }) => code)
+const tufe = { '2023-11': 53.4, '2026-08': 31.79, '2026-09': 31.49 }
+const facts: RentFacts = { tufe, previous: null }
+const notes = (change: Partial<typeof lawful>, around = {}) =>
+  legalNotes({ ...lawful, ...change }, { has_guarantor: false, facts, today: '2026-11-15', ...around })
+const codes = (change: Partial<typeof lawful>, around = {}) => notes(change, around).map(({ code }) => code)
 
 test('a lawful contract gets no note', () => {
   expect(codes({})).toEqual([])
@@ -30,10 +33,38 @@ test('each clause that the law would void is named with its article', () => {
   expect(codes({ hususiSartlar: 'Bir kira ödenmezse kalanı muaccel olur.' })).toEqual(['penalty'])
   expect(codes({ artisSekli: 'Oran', artisOrani: 31.49 })).toEqual([])
   expect(codes({ artisSekli: 'Oran', artisOrani: 31.5 })).toEqual(['increase'])
-  expect(codes({ artisSekli: 'Oran', artisOrani: 99 }, { tufe: null })).toEqual([])
+  expect(codes({ artisSekli: 'Oran', artisOrani: 99 }, { facts: null })).toEqual([])
   expect(codes({ bedelTuru: 'EUR' })).toEqual(['foreign_currency'])
   expect(codes({ bedelTuru: 'EUR', artisSekli: 'Yok' })).toEqual([])
   expect(codes({ odemeSekli: 'Elden' })).toEqual(['cash'])
   expect(codes({}, { has_guarantor: true })).toEqual(['guarantee'])
   expect(codes({ hususiSartlar: 'Kiracı tahliye taahhüdü verir.' })).toEqual(['eviction'])
+})
+
+test('the cap names its data month, and says so when the month that counts is not out yet', () => {
+  const above = { artisSekli: 'Oran' as const, artisOrani: 40 }
+  // Begins in December 2026, so the figure of November 2027 will decide.
+  expect(notes(above)[0]!.text).toBe(
+    'Yıllık artış yenilemeden önceki ayın TÜFE on iki aylık ortalamasını (o ay henüz yayımlanmadı; bilinen son oran Eylül 2026: %31,49) aşamaz; aşan kısım uygulanmaz.',
+  )
+  // Two months from 1 August are over on 1 October: September decides, and is known.
+  const short = { ...above, baslangicTarihi: '2026-08-01', sozlesmeSuresi: 2, sureBirimi: 'Ay' as const }
+  expect(notes(short, { today: '2026-09-15' })[0]!.text).toContain('ortalamasını (Eylül 2026: %31,49) aşamaz')
+})
+
+test('a contract that follows another may raise its rent by the figure before its first day', () => {
+  const previous = { rent: 20_000_00, currency: 'TL' }
+  const around = { facts: { tufe, previous } }
+  const start = { baslangicTarihi: '2026-10-01' }
+  expect(codes({ ...start, brutAylik: 26_298_00 }, around)).toEqual([])
+  const [note] = notes({ ...start, brutAylik: 26_298_01 }, around)
+  expect(note).toMatchObject({ code: 'renewal_rent', article: 'TBK 344' })
+  expect(note!.text).toContain('(Eylül 2026: %31,49) aşamaz: önceki kiraya göre en çok 26.298,00 ₺')
+  // A dwelling that was renewed in December 2023, and a workplace of the same month.
+  const then = { baslangicTarihi: '2023-12-01', brutAylik: 25_000_01 }
+  expect(notes(then, around)[0]!.text).toContain('%25 sınırını aşamaz: önceki kiraya göre en çok 25.000,00 ₺')
+  expect(codes({ ...then, kullanimAmaci: 'İş yeri' }, around)).toEqual([])
+  expect(
+    codes({ ...start, brutAylik: 90_000_00 }, { facts: { tufe, previous: { rent: 1, currency: 'EUR' } } }),
+  ).toEqual([])
 })

@@ -1,6 +1,8 @@
-import { showMoney } from '#domain/kernel/money.ts'
+import { type IsoDate, showMonth } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { maxDeposit } from './contracts.rules.ts'
+import { type IncreaseCap, increaseCap, showPercent, type TufeTable } from '#domain/rates/tufe.rules.ts'
+import { maxDeposit, nextRenewal } from './contracts.rules.ts'
 import type { ContractTerms } from './contracts.schema.ts'
 
 /** A clause that the law would void, or a duty that comes with it. It informs and never blocks. */
@@ -10,16 +12,24 @@ export interface LegalNote {
   text: string
 }
 
+/** What the cap on an increase is worked out from. */
+export interface RentFacts {
+  tufe: TufeTable
+  /** The rent of the contract that this one follows. */
+  previous: { rent: Kurus; currency: string } | null
+}
+
 interface Surroundings {
   has_guarantor: boolean
-  /** The change of the 12-month average that caps an increase today, in percent; null while nobody entered it. */
-  tufe: number | null
+  /** Null where the note is about something else. */
+  facts: RentFacts | null
+  today: IsoDate
 }
 
 /** Words of clauses that TBK 346 voids, folded. */
 const penaltyWords = ['cezai sart', 'ceza kosulu', 'muaccel', 'gecikme cezasi', 'gunluk gecikme', 'ceza ode']
 
-export function legalNotes(terms: ContractTerms, { has_guarantor, tufe }: Surroundings): LegalNote[] {
+export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }: Surroundings): LegalNote[] {
   const notes: LegalNote[] = []
   const conditions = fold(terms.hususiSartlar)
   const note = (code: string, article: string, text: string) => void notes.push({ code, article, text })
@@ -42,11 +52,15 @@ export function legalNotes(terms: ContractTerms, { has_guarantor, tufe }: Surrou
       'TBK 346',
       'Kiranın geç ödenmesine bağlanan ceza koşulu ve muacceliyet şartı kiracı için geçersizdir.',
     )
-  if (terms.artisSekli === 'Oran' && tufe !== null && terms.artisOrani > tufe)
+  const next = facts && capOnNextIncrease(terms, facts.tufe, today)
+  if (terms.artisSekli === 'Oran' && next && terms.artisOrani > next.percent)
+    note('increase', 'TBK 344', `Yıllık artış ${capText(next)} aşamaz; aşan kısım uygulanmaz.`)
+  const rise = facts?.previous && allowedRise(terms, facts.previous, facts.tufe)
+  if (rise && terms.brutAylik > rise.rent)
     note(
-      'increase',
+      'renewal_rent',
       'TBK 344',
-      `Artış, TÜFE on iki aylık ortalamasını (bugün %${tufe.toLocaleString('tr-TR')}) aşamaz; aşan kısım uygulanmaz.`,
+      `Aynı kiracıyla yenilemede kiranın artışı ${capText(rise.cap)} aşamaz: önceki kiraya göre en çok ${showMoney(rise.rent, terms.bedelTuru)}.`,
     )
   if (terms.bedelTuru !== 'TL' && terms.artisSekli !== 'Yok')
     note('foreign_currency', 'TBK 344', 'Yabancı para ile kararlaştırılan kirada beş yıl boyunca artış yapılamaz.')
@@ -69,4 +83,33 @@ export function legalNotes(terms: ContractTerms, { has_guarantor, tufe }: Surrou
       'Tahliye taahhüdü, kiralananın tesliminden sonra ve ayrı bir belgeyle verilirse geçerlidir.',
     )
   return notes
+}
+
+export const capOnNextIncrease = (
+  terms: Pick<ContractTerms, 'baslangicTarihi' | 'sozlesmeSuresi' | 'sureBirimi' | 'kullanimAmaci'>,
+  tufe: TufeTable,
+  today: IsoDate,
+): IncreaseCap | null =>
+  increaseCap(
+    nextRenewal(terms.baslangicTarihi, terms.sozlesmeSuresi, terms.sureBirimi, today),
+    terms.kullanimAmaci === 'Mesken',
+    tufe,
+  )
+
+/** A contract that follows another is the renewal itself: its first day decides. */
+function allowedRise(terms: ContractTerms, previous: NonNullable<RentFacts['previous']>, tufe: TufeTable) {
+  if (terms.bedelTuru !== 'TL' || previous.currency !== 'TL') return null
+  const cap = increaseCap(terms.baslangicTarihi, terms.kullanimAmaci === 'Mesken', tufe)
+  // Both are whole hundredths: no fraction of a kuruş decides.
+  return cap && { cap, rent: Math.floor((previous.rent * (10_000 + Math.round(cap.percent * 100))) / 10_000) }
+}
+
+/** In the accusative: it stands before `aşamaz`. */
+function capText({ percent, month, published, byDwellingCap }: IncreaseCap): string {
+  if (byDwellingCap)
+    return `11.06.2022–01.07.2024 arasında yenilenen konutlar için konulan ${showPercent(percent)} sınırını`
+  const figure = `${showMonth(month)}: ${showPercent(percent)}`
+  return published
+    ? `yenilemeden önceki ayın TÜFE on iki aylık ortalamasını (${figure})`
+    : `yenilemeden önceki ayın TÜFE on iki aylık ortalamasını (o ay henüz yayımlanmadı; bilinen son oran ${figure})`
 }

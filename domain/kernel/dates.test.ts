@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, isoDate, relativeTime, showDate, showDateTime } from './dates.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isoDate,
+  monthsAfter,
+  relativeTime,
+  showDate,
+  showDateTime,
+  showMonth,
+} from './dates.ts'
 
 describe('the calendar of Istanbul', () => {
   test('a day begins at midnight in Istanbul, not in UTC', () => {
@@ -16,6 +26,12 @@ describe('the calendar of Istanbul', () => {
     expect(showDate('2026-03-05')).toBe('05.03.2026')
     expect(showDateTime('2026-11-14T06:05:00Z')).toBe('14.11.2026 09:05')
   })
+})
+
+test('a month is shown by its name, and counted over the turn of a year', () => {
+  expect(showMonth('2026-09')).toBe('Eylül 2026')
+  expect(monthsAfter('2026-01', -1)).toBe('2025-12')
+  expect(monthsAfter('2025-12', 2)).toBe('2026-02')
 })
 
 describe('relative times', () => {

@@ -23,6 +23,13 @@ export const showDate = (at: Date | string) => shown.format(new Date(at))
 /** 14.11.2026 09:05 */
 export const showDateTime = (at: Date | string) => shownWithTime.format(new Date(at))
 
+/** A calendar month: 2026-09. */
+export type IsoMonth = string
+export const monthOf = (date: IsoDate): IsoMonth => date.slice(0, 7)
+const shownMonth = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+/** Eylül 2026 */
+export const showMonth = (month: IsoMonth) => shownMonth.format(new Date(`${month}-01T00:00:00Z`))
+
 /** `Az önce`, `5 dk önce`, `3 saat önce`, `2 gün önce`, then the date. */
 export function relativeTime(at: Date | string, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - new Date(at).getTime()) / 1000)
@@ -50,3 +57,4 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return fromUtc(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)))
 }
+export const monthsAfter = (month: IsoMonth, months: number): IsoMonth => monthOf(addMonths(`${month}-01`, months))

@@ -13,6 +13,7 @@ import {
   MessageCircle,
   MessagesSquare,
   Newspaper,
+  Percent,
   Sparkles,
   Tickets,
   UserCheck,
@@ -39,6 +40,7 @@ const icons: Record<string, LucideIcon> = {
   'user-check': UserCheck,
   'clipboard-list': ClipboardList,
   mails: Mails,
+  percent: Percent,
 }
 
 export const menuIcon = (name: string | undefined): LucideIcon => (name && icons[name]) || CircleHelp

@@ -1,4 +1,5 @@
-import { doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { instant } from './columns.ts'
 
 export const exchangeRates = pgTable('exchange_rates', {
@@ -7,4 +8,11 @@ export const exchangeRates = pgTable('exchange_rates', {
   EUR: doublePrecision('EUR').notNull(),
   source: text('source').notNull(),
   fetched_at: instant('fetched_at').notNull(),
+})
+
+export const tufeRates = pgTable('tufe_rates', {
+  month: text('month').primaryKey(),
+  percent: numeric('percent', { precision: 6, scale: 2, mode: 'number' }).notNull(),
+  entered_by: uuid('entered_by').references(() => users.id, { onDelete: 'set null' }),
+  entered_at: instant('entered_at').notNull(),
 })

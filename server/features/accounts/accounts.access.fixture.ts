@@ -3,6 +3,7 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { ratesApi } from '#domain/rates/rates.api.ts'
+import { tufeApi } from '#domain/rates/tufe.api.ts'
 import { surveyApi } from '#domain/survey/survey.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import type { World } from '#server/testing/access-world.ts'
@@ -70,6 +71,9 @@ export const accountsAccess: AccessRow[] = [
   anywhere(surveyApi.create, { call: () => ({ body: question }) }),
   anywhere(surveyApi.update, { through: 404, call: () => ({ params: { id: newId() }, body: question }) }),
   anywhere(surveyApi.remove, { through: 404, call: () => ({ params: { id: newId() } }) }),
+
+  anywhere(tufeApi.list),
+  anywhere(tufeApi.save, { call: () => ({ params: { month: '2026-09' }, body: { percent: 31.49 } }) }),
 
   // Last: it ends every session of the account.
   anywhere(accountsApi.logout, { ownSession: true }),

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { findContract } from './contract-scope.queries.ts'
-import { contractParts } from './contract-view.queries.ts'
+import { formParts } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
 
@@ -23,7 +23,7 @@ export async function contractFormOf(ctx: Context, actor: Actor, id: string) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
   if (!rights.manage) throw refuse('not_allowed')
   if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
-  const { property, tenants } = await contractParts(ctx.db, id)
+  const { property, tenants, ...facts } = await formParts(ctx.db, id)
   const form: ContractForm = {
     property_id: contract.property_id,
     landlord: readLandlord(ctx, contract),
@@ -31,7 +31,7 @@ export async function contractFormOf(ctx: Context, actor: Actor, id: string) {
     guarantor: readGuarantor(ctx, contract),
     terms: termsOf(contract),
   }
-  return { version: contract.version, status: contract.status, property_title: titleOf(property), form, tufe: null }
+  return { version: contract.version, status: contract.status, property_title: titleOf(property), form, facts }
 }
 
 export const readLandlord = (ctx: Context, contract: ContractRow): ContractForm['landlord'] => ({

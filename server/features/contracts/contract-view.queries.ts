@@ -1,11 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
+import type { RentFacts } from '#domain/contracts/law.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 
 const listed = 500
 const rowsOf = <Row>(from: ReturnType<typeof sql>) =>
   sql<Row[]>`coalesce((select json_agg(row_to_json(r)) from (${from}) r), '[]')`
+
+type PreviousRent = NonNullable<RentFacts['previous']> & { currency: ContractTerms['bedelTuru'] }
 
 /** As JSON: instants are texts here. */
 export interface TenantJson {
@@ -40,14 +45,17 @@ export interface EventJson {
   at: string
 }
 
+const tenants = (contractId: string) =>
+  rowsOf<TenantJson>(
+    sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
+  )
+
 /** Everything around a contract that was found and allowed before, in one statement. */
 export async function contractParts(db: Db, contractId: string) {
   const [row] = await db
     .select({
       property: { baslik: properties.baslik, adres: properties.adres },
-      tenants: rowsOf<TenantJson>(
-        sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
-      ),
+      tenants: tenants(contractId),
       approvals: rowsOf<ApprovalJson>(
         sql`select * from ${contractApprovals} where ${and(
           eq(contractApprovals.contract_id, contractId),
@@ -62,5 +70,21 @@ export async function contractParts(db: Db, contractId: string) {
     .innerJoin(properties, eq(properties.id, contracts.property_id))
     .where(eq(contracts.id, contractId))
     .orderBy(asc(contracts.id))
+  return row!
+}
+
+/** What the form of a contract needs beyond its row. */
+export async function formParts(db: Db, contractId: string) {
+  const [row] = await db
+    .select({
+      property: { baslik: properties.baslik },
+      tenants: tenants(contractId),
+      tufe: knownTufe,
+      previous: sql<PreviousRent | null>`(select json_build_object('rent', old."brutAylik", 'currency', old."bedelTuru")
+        from ${contracts} old where old.id = ${contracts.renewed_from})`,
+    })
+    .from(contracts)
+    .innerJoin(properties, eq(properties.id, contracts.property_id))
+    .where(eq(contracts.id, contractId))
   return row!
 }

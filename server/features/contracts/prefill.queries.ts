@@ -5,6 +5,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { contractDrafts, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { relationTo, visibleTo } from '#server/features/properties/property-scope.queries.ts'
+import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { contractVisibleTo } from './contract-scope.queries.ts'
 import { type DraftRow, keptDrafts } from './drafts.queries.ts'
@@ -32,7 +33,7 @@ const people = (actor: Actor) =>
       order by ${contractTenants.tenant_email}, ${contractTenants.id} desc limit ${sql.raw(String(knownPeople))}`,
   )
 
-/** What can be chosen from: places (buildings are not let as such; their units are), people, own drafts. */
+/** What can be chosen from: places (buildings are not let as such; their units are), people, own drafts; and the index. */
 export async function wizardChoices(db: Db, actor: Actor) {
   const [row] = await db
     .select({
@@ -47,6 +48,7 @@ export async function wizardChoices(db: Db, actor: Actor) {
           from ${contractDrafts} d left join ${properties} on ${properties.id} = d.property_id
           where d.user_id = ${actor.userId} order by d.updated_at desc limit ${sql.raw(String(keptDrafts))}`,
       ),
+      tufe: knownTufe,
     })
     .from(sql`(select 1) as one`)
   return row!

@@ -18,10 +18,12 @@ type Prefilled = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<Contra
 
 /** Everything the wizard can know before anybody types: nothing is asked twice (J4). */
 export async function prefill(ctx: Context, actor: Actor, asked: { property?: string; renew?: string }) {
-  const { places: seen, people, drafts } = await wizardChoices(ctx.db, actor)
+  const { places: seen, people, drafts, tufe } = await wizardChoices(ctx.db, actor)
   // Somebody who lets one place may rent another: only the first kind is offered.
   const places = seen.filter((each) => contractRights(each.relation, actor.subject).manage)
-  const form = asked.renew ? await renewal(ctx, actor, asked.renew) : await fresh(ctx, actor, places, asked.property)
+  const { form, previous } = asked.renew
+    ? await renewal(ctx, actor, asked.renew)
+    : { form: await fresh(ctx, actor, places, asked.property), previous: null }
   return {
     properties: places.map((each) => ({
       id: each.id,
@@ -32,7 +34,7 @@ export async function prefill(ctx: Context, actor: Actor, asked: { property?: st
     form: form as Record<string, unknown>,
     drafts: drafts.map((draft) => shownDraft(ctx, draft)),
     people,
-    tufe: null,
+    facts: { tufe, previous },
   }
 }
 
@@ -71,15 +73,17 @@ function nextTerms(ctx: Context, last: ContractRow, propertyId: string | undefin
 }
 
 /** The old contract once more, beginning the day after it ends. */
-async function renewal(ctx: Context, actor: Actor, id: string): Promise<Prefilled> {
+async function renewal(ctx: Context, actor: Actor, id: string) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
   if (!rights.manage) throw refuse('not_allowed')
   const end = lastDay(contract.baslangicTarihi, contract.sozlesmeSuresi, contract.sureBirimi)
-  return {
+  const terms = termsOf(contract)
+  const form: Prefilled = {
     property_id: contract.property_id,
     landlord: readLandlord(ctx, contract),
     tenants: readTenants(ctx, await tenantsOf(ctx.db, contract.id)),
     guarantor: readGuarantor(ctx, contract),
-    terms: { ...termsOf(contract), baslangicTarihi: addDays(end, 1) },
+    terms: { ...terms, baslangicTarihi: addDays(end, 1) },
   }
+  return { form, previous: { rent: terms.brutAylik, currency: terms.bedelTuru } }
 }

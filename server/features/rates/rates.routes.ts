@@ -1,6 +1,9 @@
 import { ratesApi } from '#domain/rates/rates.api.ts'
 import { fallbackRates, isStale, liraPerUnit } from '#domain/rates/rates.rules.ts'
+import { tufeApi } from '#domain/rates/tufe.api.ts'
+import { tufeMessages } from '#domain/rates/tufe.messages.ts'
 import { type Route, route } from '#server/http/route.ts'
+import { enterTufe, tufeMonths } from './enter-tufe.ts'
 import { storedRates } from './rates.queries.ts'
 
 export const ratesRoutes: Route[] = [
@@ -13,5 +16,10 @@ export const ratesRoutes: Route[] = [
       live: !isStale(stored.fetched_at, ctx.clock.now()),
       fetched_at: stored.fetched_at.toISOString(),
     }
+  }),
+  route(tufeApi.list, ({ ctx, query }) => tufeMonths(ctx, query)),
+  route(tufeApi.save, async ({ ctx, actor, params, body }) => {
+    await enterTufe(ctx, actor, params.month, body.percent)
+    return { success: true as const, message: tufeMessages.saved }
   }),
 ]

@@ -53,7 +53,7 @@ export function EditContract({ id, loaded }: { id: string; loaded: EditForm }) {
             <GuarantorFields />
           </Part>
           <Part title="Şartlar">
-            <TermsFields tufe={loaded.tufe} />
+            <TermsFields facts={loaded.facts} />
           </Part>
           <Paper variant="outlined" component="section" aria-label="Değişiklikler" sx={{ p: { xs: 2, sm: 3 } }}>
             <Typography variant="h2" sx={{ mb: 1 }}>

@@ -6,7 +6,7 @@ import { FieldGroup } from '#web/features/properties/form/FieldGroup.tsx'
 import { MoneyField } from '#web/ui/typed-fields.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
 
-export function DepositFields({ tufe }: { tufe: number | null }) {
+export function DepositFields() {
   const form = useFormContext<ContractInForm>()
   const [currency, rent, deposit] = useWatch({
     control: form.control,
@@ -36,7 +36,7 @@ export function DepositFields({ tufe }: { tufe: number | null }) {
           ))}
         </Stack>
       )}
-      <LegalNotes of={['deposit', 'deposit_account']} tufe={tufe} />
+      <LegalNotes of={['deposit', 'deposit_account']} />
     </FieldGroup>
   )
 }

@@ -76,7 +76,7 @@ export function GuarantorFields() {
               />
             </WholeRow>
           </FieldGroup>
-          <LegalNotes of={['guarantee']} tufe={null} />
+          <LegalNotes of={['guarantee']} />
           <Disclaimer />
         </>
       )}

@@ -5,23 +5,50 @@ import { Scale } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
-import { type LegalNote, legalNotes } from '#domain/contracts/law.rules.ts'
+import { capOnNextIncrease, type LegalNote, legalNotes, type RentFacts } from '#domain/contracts/law.rules.ts'
+import { isoDate, showMonth } from '#domain/kernel/dates.ts'
+import { showPercent } from '#domain/rates/tufe.rules.ts'
 
+const today = () => isoDate(new Date())
 const amount = (value: number | null) => (value !== null && Number.isFinite(value) ? value : 0)
 
-export function useLegalNotes(tufe: number | null): LegalNote[] {
+/** The terms as far as they make sense while somebody is typing. */
+function useTypedTerms(): ContractTerms {
   const { control } = useFormContext<ContractInForm>()
-  const [terms, guarantor] = useWatch({ control, name: ['terms', 'guarantor'] })
+  const terms = useWatch({ control, name: 'terms' })
   const brutAylik = amount(terms.brutAylik)
-  // Without a rent every deposit would be too high.
-  const depozito = brutAylik > 0 ? amount(terms.depozito) : 0
-  const whole = { ...terms, brutAylik, depozito, artisOrani: amount(terms.artisOrani) } as ContractTerms
-  return legalNotes(whole, { has_guarantor: guarantor !== null, tufe })
+  return {
+    ...terms,
+    brutAylik,
+    // Without a rent every deposit would be too high.
+    depozito: brutAylik > 0 ? amount(terms.depozito) : 0,
+    artisOrani: amount(terms.artisOrani),
+    baslangicTarihi: terms.baslangicTarihi || today(),
+    sozlesmeSuresi: Math.max(1, Math.round(amount(terms.sozlesmeSuresi))),
+  } as ContractTerms
+}
+
+export function useLegalNotes(facts: RentFacts | null): LegalNote[] {
+  const { control } = useFormContext<ContractInForm>()
+  const guarantor = useWatch({ control, name: 'guarantor' })
+  return legalNotes(useTypedTerms(), { has_guarantor: guarantor !== null, facts, today: today() })
+}
+
+/** What `TÜFE oranında` means in figures. */
+export function useKnownIncrease({ tufe }: RentFacts): string | undefined {
+  const cap = capOnNextIncrease(useTypedTerms(), tufe, today())
+  return cap ? `Bilinen son oran ${showPercent(cap.percent)} (${showMonth(cap.month)})` : undefined
+}
+
+interface Props {
+  /** All of them unless said. */
+  of?: readonly string[]
+  facts?: RentFacts
 }
 
 /** Beside the field that they are about; all of them in the summary. They inform and never stand in the way. */
-export function LegalNotes({ of, tufe }: { of?: readonly string[]; tufe: number | null }) {
-  const notes = useLegalNotes(tufe).filter(({ code }) => !of || of.includes(code))
+export function LegalNotes({ of, facts }: Props) {
+  const notes = useLegalNotes(facts ?? null).filter(({ code }) => !of || of.includes(code))
   if (notes.length === 0) return null
   return (
     <Stack spacing={1} sx={{ gridColumn: '1 / -1' }}>

@@ -6,15 +6,17 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
 import { grossFromNet, stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { currencies, uses } from '#domain/contracts/contracts.schema.ts'
+import type { RentFacts } from '#domain/contracts/law.rules.ts'
 import { readMoney, showMoney } from '#domain/kernel/money.ts'
 import { FieldGroup, WholeRow } from '#web/features/properties/form/FieldGroup.tsx'
 import { ChoiceField } from '#web/ui/choice-field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { MoneyField } from '#web/ui/typed-fields.tsx'
+import { LegalNotes } from './LegalNotes.tsx'
 
 const currencyLabels = { TL: 'Türk lirası', USD: 'ABD doları', EUR: 'Euro', GBP: 'İngiliz sterlini' }
 
-export function RentFields() {
+export function RentFields({ facts }: { facts: RentFacts }) {
   const { control } = useFormContext<ContractInForm>()
   const [currency, corporate] = useWatch({ control, name: ['terms.bedelTuru', 'terms.is_corporate'] })
   return (
@@ -50,6 +52,7 @@ export function RentFields() {
         />
         {corporate && <StopajLine currency={currency} />}
       </WholeRow>
+      <LegalNotes of={['renewal_rent']} facts={facts} />
     </FieldGroup>
   )
 }

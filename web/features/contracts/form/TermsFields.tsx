@@ -3,24 +3,25 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
 import { increaseKinds, paymentWays } from '#domain/contracts/contracts.schema.ts'
 import { isIban, showIban } from '#domain/contracts/iban.ts'
+import type { RentFacts } from '#domain/contracts/law.rules.ts'
 import { FieldGroup, WholeRow } from '#web/features/properties/form/FieldGroup.tsx'
 import { ChoiceField } from '#web/ui/choice-field.tsx'
 import { FormField } from '#web/ui/form.tsx'
 import { NumberField, PercentField } from '#web/ui/typed-fields.tsx'
 import { DepositFields } from './DepositFields.tsx'
-import { Disclaimer, LegalNotes } from './LegalNotes.tsx'
+import { Disclaimer, LegalNotes, useKnownIncrease } from './LegalNotes.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import { RentFields } from './RentFields.tsx'
 
-export function TermsFields({ tufe }: { tufe: number | null }) {
+export function TermsFields({ facts }: { facts: RentFacts }) {
   return (
     <Stack spacing={3}>
-      <RentFields />
+      <RentFields facts={facts} />
       <PeriodFields />
       <PaymentFields />
-      <DepositFields tufe={tufe} />
-      <IncreaseFields tufe={tufe} />
-      <OtherFields tufe={tufe} />
+      <DepositFields />
+      <IncreaseFields facts={facts} />
+      <OtherFields />
       <Disclaimer />
     </Stack>
   )
@@ -52,16 +53,17 @@ function PaymentFields() {
           void form.trigger('terms.iban')
         }}
       />
-      <LegalNotes of={['cash']} tufe={null} />
+      <LegalNotes of={['cash']} />
     </FieldGroup>
   )
 }
 
 const increaseLabels = { TÜFE: 'TÜFE oranında', Oran: 'Belirli bir oranda', Yok: 'Artış yok' }
 
-function IncreaseFields({ tufe }: { tufe: number | null }) {
+function IncreaseFields({ facts }: { facts: RentFacts }) {
   const { control } = useFormContext<ContractInForm>()
   const kind = useWatch({ control, name: 'terms.artisSekli' })
+  const known = useKnownIncrease(facts)
   return (
     <FieldGroup title="Yıllık artış">
       <ChoiceField
@@ -70,14 +72,15 @@ function IncreaseFields({ tufe }: { tufe: number | null }) {
         label="Artış şekli"
         options={increaseKinds}
         labels={increaseLabels}
+        helperText={kind === 'TÜFE' ? known : undefined}
       />
       {kind === 'Oran' && <PercentField control={control} name="terms.artisOrani" label="Artış oranı" />}
-      <LegalNotes of={['increase', 'foreign_currency']} tufe={tufe} />
+      <LegalNotes of={['increase', 'foreign_currency']} facts={facts} />
     </FieldGroup>
   )
 }
 
-function OtherFields({ tufe }: { tufe: number | null }) {
+function OtherFields() {
   const { control } = useFormContext<ContractInForm>()
   return (
     <FieldGroup title="Diğer">
@@ -104,7 +107,7 @@ function OtherFields({ tufe }: { tufe: number | null }) {
           helperText="Genel şartlar kontrata kendiliğinden eklenir."
         />
       </WholeRow>
-      <LegalNotes of={['penalty', 'eviction']} tufe={tufe} />
+      <LegalNotes of={['penalty', 'eviction']} />
     </FieldGroup>
   )
 }

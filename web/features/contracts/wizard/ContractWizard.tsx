@@ -112,7 +112,7 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
               {step === 0 && <PropertyStep known={known} renewal={renewedFrom !== null} />}
               {step === 1 && <TenantFields people={known.people} />}
               {step === 2 && <GuarantorFields />}
-              {step === 3 && <TermsFields tufe={known.tufe} />}
+              {step === 3 && <TermsFields facts={known.facts} />}
               {step === last && <SummaryStep known={known} onEdit={go} />}
               {failure && <Alert severity="error">{failure}</Alert>}
               <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>

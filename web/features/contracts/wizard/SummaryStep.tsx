@@ -17,7 +17,7 @@ interface Props {
 export function SummaryStep({ known, onEdit }: Props) {
   const { control } = useFormContext<ContractInForm>()
   const values = useWatch({ control }) as ContractInForm
-  const notes = useLegalNotes(known.tufe)
+  const notes = useLegalNotes(known.facts)
   const place = known.properties.find(({ id }) => id === values.property_id)
   const { landlord, tenants, guarantor, terms } = values
   const people = tenants.length + (guarantor ? 1 : 0)
@@ -46,7 +46,7 @@ export function SummaryStep({ known, onEdit }: Props) {
       </Part>
       {notes.length > 0 && (
         <Stack spacing={1} component="section" aria-label="Hukuki notlar">
-          <LegalNotes tufe={known.tufe} />
+          <LegalNotes facts={known.facts} />
           <Disclaimer />
         </Stack>
       )}

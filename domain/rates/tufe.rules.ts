@@ -1,0 +1,46 @@
+import { type IsoDate, type IsoMonth, monthOf, monthsAfter } from '#domain/kernel/dates.ts'
+
+/** Change of the 12-month average of the consumer price index, in percent, by data month. */
+export type TufeTable = Readonly<Record<IsoMonth, number>>
+
+/** Temporary article 1 of the code of obligations, both days included. */
+const dwellingCap = { from: '2022-06-11', to: '2024-07-01', percent: 25 } as const
+
+export interface IncreaseCap {
+  percent: number
+  /** The data month behind it. */
+  month: IsoMonth
+  /** False while the month that counts is not published: then it is the newest one before it. */
+  published: boolean
+  /** The dwelling cap of 2022 to 2024 was lower than the index. */
+  byDwellingCap: boolean
+}
+
+/** TBK 344: the figure of the month before the renewal caps the increase. Null when nothing is known that far back. */
+export function increaseCap(renewal: IsoDate, dwelling: boolean, known: TufeTable): IncreaseCap | null {
+  const asked = monthsAfter(monthOf(renewal), -1)
+  const month = Object.keys(known)
+    .filter((each) => each <= asked)
+    .reduce((newest, each) => (each > newest ? each : newest), '')
+  const percent = known[month]
+  if (percent === undefined) return null
+  const capped = dwelling && renewal >= dwellingCap.from && renewal <= dwellingCap.to && dwellingCap.percent < percent
+  return {
+    percent: capped ? dwellingCap.percent : percent,
+    month,
+    published: month === asked,
+    byDwellingCap: capped,
+  }
+}
+
+/** The figure of a month comes out in the month after it. */
+const lastPublishable = (today: IsoDate): IsoMonth => monthsAfter(monthOf(today), -1)
+
+/** The month that an administrator enters next, and whether its figure can be out already. */
+export function nextTufeMonth(newest: IsoMonth | null, today: IsoDate): { month: IsoMonth; due: boolean } {
+  const month = newest ? monthsAfter(newest, 1) : lastPublishable(today)
+  return { month, due: month <= lastPublishable(today) }
+}
+
+/** %31,49 */
+export const showPercent = (percent: number) => `%${percent.toLocaleString('tr-TR', { maximumFractionDigits: 2 })}`

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { showMonth } from '#domain/kernel/dates.ts'
+import { tufeForm } from '#domain/rates/tufe.api.ts'
+import { applyServerErrors, SubmitButton } from '#web/ui/form.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { PercentField } from '#web/ui/typed-fields.tsx'
+import { useSaveTufe } from './tufe.queries.ts'
+
+interface Props {
+  month: string
+  /** null enters a new month. */
+  percent: number | null
+  onClose: () => void
+}
+
+export function TufeDialog({ month, percent, onClose }: Props) {
+  const title = useId()
+  const save = useSaveTufe(month)
+  const form = useForm<{ percent: number | null }, unknown, z.output<typeof tufeForm>>({
+    resolver: zodResolver(tufeForm) as never,
+    defaultValues: { percent },
+  })
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      notify.success((await save.mutateAsync(input.percent)).message)
+      onClose()
+    } catch (error) {
+      if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+    }
+  })
+  const busy = form.formState.isSubmitting
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
+      <Stack component="form" noValidate onSubmit={submit}>
+        <DialogTitle id={title}>{showMonth(month)} TÜFE oranı</DialogTitle>
+        <DialogContent>
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            TÜİK’in bu ay için açıkladığı, on iki aylık ortalamalara göre değişim.
+          </Typography>
+          <PercentField control={form.control} name="percent" label="Oran" required autoFocus autoComplete="off" />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton busy={busy}>Kaydet</SubmitButton>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Percent } from 'lucide-react'
+import { useState } from 'react'
+import { showDate, showMonth } from '#domain/kernel/dates.ts'
+import { type TufeRow, tufeApi } from '#domain/rates/tufe.api.ts'
+import { showPercent } from '#domain/rates/tufe.rules.ts'
+import { ListPaging } from '#web/features/admin/ListPaging.tsx'
+import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { TufeDialog } from './TufeDialog.tsx'
+import { tufeQuery } from './tufe.queries.ts'
+
+const defaults = tufeApi.list.query.parse({})
+
+export default function TufeScreen() {
+  const [filter, setFilter] = useUrlFilter(tufeApi.list.query, defaults)
+  const list = useQuery(tufeQuery(filter))
+  const [editing, setEditing] = useState<{ month: string; percent: number | null } | null>(null)
+  const next = list.data?.next
+  const enter = next?.due && (
+    <Button variant="contained" onClick={() => setEditing({ month: next.month, percent: null })}>
+      {showMonth(next.month)} oranını gir
+    </Button>
+  )
+
+  return (
+    <Page
+      title="TÜFE Oranları"
+      subtitle="On iki aylık ortalamalara göre değişim. Yenilemeden önceki ayın oranı kira artışının üst sınırıdır (TBK 344)."
+      actions={list.data && list.data.total > 0 ? enter : undefined}
+    >
+      {next &&
+        (next.due ? (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {showMonth(next.month)} oranı girilmedi. Girilene kadar kontratlarda bilinen son oran gösterilir.
+          </Alert>
+        ) : (
+          <Alert severity="success" sx={{ mb: 2 }}>
+            Yayımlanan bütün oranlar girildi. {showMonth(next.month)} oranı ay bitince açıklanır.
+          </Alert>
+        ))}
+      <Box sx={{ height: 4, mb: 1 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
+      {list.isPending && <LoadingRows />}
+      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+      {list.data?.total === 0 && (
+        <EmptyState
+          icon={Percent}
+          title="Henüz oran yok"
+          text="Kontratlarda artış sınırının gösterilebilmesi için son açıklanan oranı girin."
+          action={enter}
+        />
+      )}
+      {list.data && list.data.documents.length > 0 && (
+        <Paper variant="outlined">
+          <List disablePadding aria-label="TÜFE oranları">
+            {list.data.documents.map((row, index, all) => (
+              <ListItem key={row.month} divider={index < all.length - 1} sx={{ px: 2, py: 1, gap: 2 }}>
+                <MonthLine row={row} onEdit={() => setEditing(row)} />
+              </ListItem>
+            ))}
+          </List>
+        </Paper>
+      )}
+      <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+      {editing && <TufeDialog month={editing.month} percent={editing.percent} onClose={() => setEditing(null)} />}
+    </Page>
+  )
+}
+
+const MonthLine = ({ row, onEdit }: { row: TufeRow; onEdit: () => void }) => (
+  <>
+    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 600 }}>{showMonth(row.month)}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {row.entered_by ? `${row.entered_by} · ${showDate(row.entered_at)}` : 'Kurulumla geldi'}
+      </Typography>
+    </Box>
+    <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{showPercent(row.percent)}</Typography>
+    <Button onClick={onEdit} aria-label={`Düzelt: ${showMonth(row.month)}`} sx={{ minHeight: 44 }}>
+      Düzelt
+    </Button>
+  </>
+)
