@@ -62,6 +62,45 @@ test('CON-14 APR-04 a signed-in tenant decides on the contract itself; the link 
   expect(await answer({ answer: 'approved' })).toMatchObject({ status: 409, message: 'Kararınızı daha önce verdiniz.' })
 })
 
+test('CON-14 APR-04 the first look of a signed-in tenant is evidence: once per round, by page or link, and nobody else’s', async () => {
+  const app = await startTestApp()
+  // Father and son: each of them is a reader of his own.
+  const tenants = ['kiraci@ornek.test', 'ogul@ornek.test'].map((email, index) =>
+    tenantParty(email, { is_primary: index === 0, tenant_name: 'Mehmet Öztürk' }),
+  )
+  const { host, tenant, lawyer, form, id, params } = await scene(app, { tenants })
+  const read = (who: typeof host) => who.call(contractsApi.view, { params })
+  const readings = async () =>
+    (await app.ctx.db.select().from(contractEvents).where(eq(contractEvents.contract_id, id))).filter(
+      ({ kind }) => kind === 'opened',
+    )
+  await read(host)
+  await read(lawyer)
+  expect(await readings()).toEqual([])
+  await Promise.all([read(tenant), read(tenant)])
+  const [approval] = await app.ctx.db
+    .select()
+    .from(contractApprovals)
+    .where(eq(contractApprovals.tenant_email, 'kiraci@ornek.test'))
+  expect(await readings()).toMatchObject([
+    { actor_id: tenant.id, ip: expect.stringMatching(/./), detail: { round: 1, approval: approval!.id } },
+  ])
+  await app.guest.call(approvalsApi.open, { params: { token: await linkFor(app, 'kiraci@ornek.test') } })
+  const { statements } = await app.counting(() => read(tenant))
+  expect(statements.length).toBeLessThanOrEqual(3)
+  expect(await readings()).toHaveLength(1)
+  await app.guest.call(approvalsApi.open, { params: { token: await linkFor(app, 'ogul@ornek.test') } })
+  expect(await readings()).toHaveLength(2)
+
+  const dearer = { ...form, terms: { ...form.terms, brutAylik: 26_000_00 }, version: 1 }
+  expect((await host.call(contractsApi.update, { params, body: dearer })).body.asked_again).toBe(true)
+  await read(tenant)
+  expect(await readings()).toHaveLength(3)
+  await tenant.call(contractsApi.answer, { params, body: { answer: 'approved' } })
+  await read(tenant)
+  expect(await readings()).toHaveLength(3)
+})
+
 test('CON-14 a decision on the contract keeps the seven days of its link, and asks the owner for changes', async () => {
   const app = await startTestApp()
   const { host, tenant, params } = await scene(app)

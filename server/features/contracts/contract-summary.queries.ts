@@ -11,9 +11,21 @@ import type { ContractRow } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
 
 type Summary = z.input<typeof contractSummary>
+/** Kept with the event: an answer is asked for anew in each round, and two tenants may have the same name. */
 export interface Reader {
   name: string
   round: number
+  /** Missing for the guarantor. */
+  approval?: string
+}
+
+const openedBy = (contractId: string, reader: Reader | null) =>
+  sql<boolean>`exists (select 1 from ${contractEvents} e where e.contract_id = ${contractId}
+    and e.kind = 'opened' and e.detail = ${JSON.stringify(reader)}::jsonb)`
+
+export async function hasOpened(db: Db, contractId: string, reader: Reader): Promise<boolean> {
+  const [row] = await db.select({ opened: openedBy(contractId, reader) }).from(sql`(select 1) as one`)
+  return row!.opened
 }
 
 const listedFixtures = 100
@@ -37,8 +49,7 @@ export async function summaryOf(
           'demirbasCinsi', f."demirbasCinsi", 'marka', f.marka, 'sayisi', f.sayisi) order by f.id)
         from (select * from ${fixtures} x where x.property_id = ${contract.property_id}
           order by x.id limit ${listedFixtures}) f), '[]')`,
-      opened: sql<boolean>`exists (select 1 from ${contractEvents} e where e.contract_id = ${contract.id}
-        and e.kind = 'opened' and e.detail = ${JSON.stringify(reader)}::jsonb)`,
+      opened: openedBy(contract.id, reader),
     })
     .from(properties)
     .where(eq(properties.id, contract.property_id))

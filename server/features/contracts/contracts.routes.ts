@@ -57,7 +57,7 @@ export const contractsRoutes: Route[] = [
     return done(contractsMessages.draftDropped)
   }),
   route(contractsApi.form, ({ ctx, actor, params }) => contractFormOf(ctx, actor, params.id)),
-  route(contractsApi.view, ({ ctx, actor, params }) => viewContract(ctx, actor, params.id)),
+  route(contractsApi.view, ({ ctx, actor, params, caller }) => viewContract(ctx, actor, params.id, caller)),
   route(contractsApi.create, async ({ ctx, actor, body, caller }) => ({
     id: await saving(ctx, 'contract_not_saved', () => createContract(ctx, actor, body, caller)),
     message: contractsMessages.sent,

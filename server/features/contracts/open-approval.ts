@@ -8,15 +8,14 @@ import { claimApproval } from './answer-approval.ts'
 import { claimGuarantor } from './answer-guarantor.ts'
 import { linkLifetimeMs } from './ask-parties.ts'
 import { type Doer, witness } from './contract-events.ts'
-import { summaryOf } from './contract-summary.queries.ts'
-import { type ApprovalRow, type ContractRow, linkTenantUser } from './contract-writes.queries.ts'
+import { hasOpened, type Reader, summaryOf } from './contract-summary.queries.ts'
+import { type ApprovalRow, type ContractRow, linkTenantUser, lockContract } from './contract-writes.queries.ts'
 import { mobileOfGuarantor, mobileOfTenant } from './decision-code.ts'
 
 /** That somebody has read the contract is evidence too; once per person and round is enough. */
-async function readBy(ctx: Context, tx: Tx, contract: ContractRow, doer: Doer) {
-  const reader = { name: doer.name, round: contract.round }
+async function readBy(ctx: Context, tx: Tx, contract: ContractRow, reader: Reader, doer: Doer) {
   const { summary, opened } = await summaryOf(tx, contract, reader)
-  if (!opened) await witness(ctx, tx, contract.id, 'opened', doer, reader)
+  if (!opened) await witness(ctx, tx, contract.id, 'opened', doer, { ...reader })
   return summary
 }
 
@@ -28,6 +27,33 @@ async function proveReader(tx: Tx, approval: ApprovalRow, reader: Actor | null):
   return reader.userId
 }
 
+const tenantReader = (round: number, { id, tenant_name }: Pick<ApprovalRow, 'id' | 'tenant_name'>): Reader => ({
+  name: tenant_name,
+  round,
+  approval: id,
+})
+
+/** The same by the page of the contract, for a tenant who is asked. Reading goes on when it cannot be written down. */
+export async function noteReading(
+  ctx: Context,
+  { id, round }: Pick<ContractRow, 'id' | 'round'>,
+  approval: Pick<ApprovalRow, 'id' | 'tenant_name' | 'tenant_user_id'>,
+  caller: Caller,
+): Promise<void> {
+  const reader = tenantReader(round, approval)
+  const doer = { id: approval.tenant_user_id, name: approval.tenant_name, from: caller }
+  try {
+    await ctx.db.transact(async (tx) => {
+      // Two tabs that open at once: the second one waits here and then finds the event of the first.
+      const contract = await lockContract(tx, id)
+      if (contract?.round !== round || (await hasOpened(tx, id, reader))) return
+      await witness(ctx, tx, id, 'opened', doer, { ...reader })
+    })
+  } catch (error) {
+    ctx.log.error({ err: error, contract: id }, 'a reading was not recorded')
+  }
+}
+
 const codeAsk = (mobile: string | null) => ({ needs_code: mobile !== null, phone_hint: mobile && phoneHint(mobile) })
 
 export const openApproval = (ctx: Context, token: string, reader: Actor | null, caller: Caller) =>
@@ -36,7 +62,7 @@ export const openApproval = (ctx: Context, token: string, reader: Actor | null, 
     const knownAs = approval.tenant_user_id ?? (await proveReader(tx, approval, reader))
     const doer = { id: knownAs, name: approval.tenant_name, from: caller }
     return {
-      summary: await readBy(ctx, tx, contract, doer),
+      summary: await readBy(ctx, tx, contract, tenantReader(contract.round, approval), doer),
       tenant_name: approval.tenant_name,
       expires_at: approval.expires_at.toISOString(),
       ...codeAsk(await mobileOfTenant(ctx, tx, approval)),
@@ -47,8 +73,9 @@ export const openGuarantor = (ctx: Context, token: string, caller: Caller) =>
   ctx.db.transact(async (tx) => {
     const contract = await claimGuarantor(ctx, tx, token)
     const asked = contract.guarantor_token_created_at!.getTime()
+    const reader = { name: contract.guarantor_name, round: contract.round }
     return {
-      summary: await readBy(ctx, tx, contract, { id: null, name: contract.guarantor_name, from: caller }),
+      summary: await readBy(ctx, tx, contract, reader, { id: null, name: reader.name, from: caller }),
       guarantor_name: contract.guarantor_name,
       limit: contract.guarantor_limit,
       expires_at: new Date(asked + linkLifetimeMs).toISOString(),

@@ -4,17 +4,22 @@ import type { ContractAction, ContractCard, ContractView } from '#domain/contrac
 import { maskNationalId } from '#domain/identity/national-id.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { toCard } from './contract-card.ts'
 import { findContract } from './contract-scope.queries.ts'
 import { type ApprovalJson, contractParts } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
+import { noteReading } from './open-approval.ts'
 import { termsOf } from './terms.ts'
 
 const iso = (at: Date | string | null) => (at ? new Date(at).toISOString() : null)
 
-/** Session, contract, everything around it: three statements. */
-export async function viewContract(ctx: Context, actor: Actor, id: string): Promise<ContractView> {
+/**
+ * Session, contract, everything around it: three statements. With a caller it is somebody reading: the first look of a
+ * tenant who is asked is written down.
+ */
+export async function viewContract(ctx: Context, actor: Actor, id: string, caller?: Caller): Promise<ContractView> {
   const { contract, rights } = await findContract(ctx.db, actor, id)
   const { property, tenants, approvals, events } = await contractParts(ctx.db, id)
   const now = ctx.clock.now()
@@ -33,7 +38,10 @@ export async function viewContract(ctx: Context, actor: Actor, id: string): Prom
     actor.userId,
     now,
   )
-  const own = approvals.find((each) => each.tenant_user_id === actor.userId && each.approval_status === 'pending')
+  const isOwn = (each: ApprovalJson) => each.tenant_user_id === actor.userId && each.approval_status === 'pending'
+  const own = card.decide ? approvals.find(isOwn) : undefined
+  const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id)
+  if (caller && own && !seen) await noteReading(ctx, contract, own, caller)
   return {
     contract: {
       ...card,
@@ -94,7 +102,7 @@ export async function viewContract(ctx: Context, actor: Actor, id: string): Prom
       at: new Date(event.at).toISOString(),
     })),
     actions: actionsOf(card, contract, rights),
-    own_approval: card.decide ? (own?.id ?? null) : null,
+    own_approval: own?.id ?? null,
   }
 }
 
