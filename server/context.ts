@@ -73,7 +73,7 @@ export async function createContext({ config, log, database, workers, replace = 
     limits: createLimits(database),
     auth: createAuth({ database, mailer, config, secret: secrets.auth }),
     mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
-    texter: createTexter(jobs),
+    texter: createTexter(jobs, secrets.encryption),
     smsTransport: replace.smsTransport ?? smsTransports[config.sms.adapter](config),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),

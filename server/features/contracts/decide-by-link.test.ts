@@ -4,6 +4,7 @@ import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractApprovals, contractEvents, contracts, decisionCodes } from '#server/db/schema/contracts.ts'
 import { smsMessages } from '#server/db/schema/mail.ts'
+import { textOfSms } from '#server/features/sms/texter.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -191,7 +192,8 @@ describe('the code by SMS', () => {
   const on = { env: { SMS_ADAPTER: 'outbox' } }
   const lastCode = async (app: TestApp) => {
     const rows = await app.ctx.db.select().from(smsMessages).orderBy(smsMessages.created_at, smsMessages.id)
-    return { to: rows.at(-1)!.to, code: /\d{6}/.exec(rows.at(-1)!.text)![0] }
+    const { to, text } = rows.at(-1)!
+    return { to, code: /\d{6}/.exec(textOfSms(app.ctx.secrets.encryption, text))![0] }
   }
   const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { newId } from '#domain/kernel/ids.ts'
 import { smsApi } from '#domain/sms/sms.api.ts'
+import { smsMessages } from '#server/db/schema/mail.ts'
+import { encryptText } from '#server/platform/crypto.ts'
 import type { OutgoingSms } from '#server/platform/sms/sms.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -53,4 +56,30 @@ test('a message whose transaction fails was never there', async () => {
     state: 'sent',
     text: 'Anahtar onay kodunuz: 123456.',
   })
+})
+
+test('the database never holds a code in plain; a message from before the encryption is still sent and shown', async () => {
+  const app = await startTestApp({ env: { SMS_ADAPTER: 'outbox' } })
+  const admin = await app.build.admin()
+  await post(app)
+  const everything = async () =>
+    JSON.stringify([
+      await app.ctx.db.run('select * from sms_messages'),
+      await app.ctx.db.run("select data, output from pgboss.job where name = 'send-sms'"),
+    ])
+  expect(await everything()).not.toContain('123456')
+  await app.ctx.jobs.drain()
+  expect(await everything()).not.toContain('123456')
+
+  const old = newId()
+  await app.ctx.db.insert(smsMessages).values({ id: old, to: '+905321112233', text: 'Eski kod: 654321' })
+  await admin.call(smsApi.resend, { params: { id: old } })
+  await app.ctx.jobs.drain()
+  const shown = async () =>
+    (await admin.call(smsApi.outbox)).body.documents.map(({ state, text }) => `${state} ${text}`)
+  expect((await shown()).sort()).toEqual(['sent Anahtar onay kodunuz: 123456.', 'sent Eski kod: 654321'])
+
+  // Written with a key that is gone: neither an error nor letters that mean nothing.
+  await app.ctx.db.update(smsMessages).set({ text: encryptText(Buffer.alloc(32, 9), 'Kod: 111111') })
+  expect(await shown()).toEqual(Array(2).fill('sent (Bu mesaj okunamıyor: şifreleme anahtarı değişmiş.)'))
 })

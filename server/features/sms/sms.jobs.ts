@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { markSmsFailed, markSmsSent, smsById } from './sms.queries.ts'
-import { sendSmsJob } from './texter.ts'
+import { sendSmsJob, textOfSms } from './texter.ts'
 
 const switchedOff = 'SMS gönderimi kapalı (SMS_ADAPTER=off)'
 
@@ -11,7 +11,7 @@ export function handleSmsJobs(ctx: Context) {
     try {
       // The same message always carries the same id: a provider can tell a repetition after a crash.
       if (!ctx.smsTransport) throw new Error(switchedOff)
-      await ctx.smsTransport.send({ id, to: sms.to, text: sms.text })
+      await ctx.smsTransport.send({ id, to: sms.to, text: textOfSms(ctx.secrets.encryption, sms.text) })
     } catch (error) {
       await markSmsFailed(ctx.db, id, error instanceof Error ? error.message : String(error), attempt.last)
       throw error

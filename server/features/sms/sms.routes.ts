@@ -3,11 +3,13 @@ import { smsApi } from '#domain/sms/sms.api.ts'
 import type { Context } from '#server/context.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { requeueSms, smsPage } from './sms.queries.ts'
-import { sendSmsJob } from './texter.ts'
+import { sendSmsJob, textOfSms } from './texter.ts'
 
 /** A code is nobody's but the receiver's, unless the outbox is where messages arrive. */
-const withoutCode = (ctx: Context, text: string) =>
-  ctx.smsTransport?.name === 'outbox' ? text : text.replace(/\b\d{6}\b/g, '••••••')
+function shownText(ctx: Context, stored: string): string {
+  const text = textOfSms(ctx.secrets.encryption, stored)
+  return ctx.smsTransport?.name === 'outbox' ? text : text.replace(/\b\d{6}\b/g, '••••••')
+}
 
 export const smsRoutes: Route[] = [
   route(smsApi.outbox, async ({ ctx, query }) => {
@@ -15,7 +17,7 @@ export const smsRoutes: Route[] = [
     return {
       documents: rows.map((sms) => ({
         ...sms,
-        text: withoutCode(ctx, sms.text),
+        text: shownText(ctx, sms.text),
         created_at: sms.created_at.toISOString(),
         sent_at: sms.sent_at?.toISOString() ?? null,
       })),

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/client.ts'
+import { decryptText, encryptText } from '#server/platform/crypto.ts'
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
 import { keepSms } from './sms.queries.ts'
 
@@ -10,9 +11,15 @@ export interface Texter {
   post(db: Db, to: string, text: string): Promise<void>
 }
 
-export const createTexter = (jobs: Jobs): Texter => ({
+/** Encrypted at rest: whoever reads the database or a backup must not find a code that still opens something. */
+export const createTexter = (jobs: Jobs, key: Buffer): Texter => ({
   async post(db, to, text) {
-    const sms = await keepSms(db, { to, text })
+    const sms = await keepSms(db, { to, text: encryptText(key, text) })
     await jobs.enqueue(db, sendSmsJob, { sms })
   },
 })
+
+const unreadable = '(Bu mesaj okunamıyor: şifreleme anahtarı değişmiş.)'
+/** Messages from before the encryption are plain. */
+export const textOfSms = (key: Buffer, stored: string): string =>
+  decryptText(key, stored) ?? (/^v\d+\.[\w-]+$/.test(stored) ? unreadable : stored)
