@@ -11,6 +11,7 @@ import { mount } from './http/mount.ts'
 import { apiPage, openApi } from './http/openapi.ts'
 import { type BuiltWeb, pages } from './http/pages.ts'
 import type { Route } from './http/route.ts'
+import { withoutKeys } from './platform/without-keys.ts'
 import { routes } from './routes.ts'
 
 z.config(tr())
@@ -66,7 +67,7 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
   app.notFound((c) => c.json(refuse('not_found').toBody(), 404))
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : refuse('unexpected')
-    if (refusal.status >= 500) ctx.log.error({ err: error, path: withoutKey(c.req.path) }, 'request failed')
+    if (refusal.status >= 500) ctx.log.error({ err: error, path: withoutKeys(c.req.path) }, 'request failed')
     c.header('cache-control', 'no-store')
     return c.json(refusal.toBody(), refusal.status as 400)
   })
@@ -83,9 +84,6 @@ const isKeyPage = (path: string) => {
   const route = matchRoute(path)
   return route !== null && routeRules[route].keyInPath === true
 }
-
-/** Whoever reads the log must not be able to decide for a tenant or a guarantor. */
-const withoutKey = (path: string) => path.replace(/(approvals?\/)[^/]+/g, '$1…')
 
 function ownPolicy(path: string, type: string): string | null {
   // Answers of the API are data and files that people brought: opened by themselves they must be able to do nothing.

@@ -3,16 +3,14 @@ import path from 'node:path'
 import pino from 'pino'
 import { ConfigError, readConfig } from './config.ts'
 import { demoLogins } from './db/demo/demo-accounts.ts'
+import { createLog } from './platform/log.ts'
 import { startServer } from './start.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
   const config = readConfig(process.env)
-  const log = pino(
-    { level: config.logLevel, redact: ['*.password', '*.token', '*.kimlikNo', 'req.headers.cookie'] },
-    pino.destination(2),
-  )
+  const log = createLog(config.logLevel, pino.destination(2))
   const dist = path.join(import.meta.dirname, '..', 'dist')
   const running = await startServer({
     config,

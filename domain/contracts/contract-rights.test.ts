@@ -8,12 +8,12 @@ const held = (relation: Relation, flags: Partial<typeof noFlags>) =>
     .filter(([, held]) => held)
     .map(([name]) => name)
 
-test('CON-17 AMB-27 who may manage, sign off and delete, by relation and flag', () => {
-  const all = ['manage', 'signOff', 'remove', 'seeIdentity']
+test('CON-17 AMB-27 who may manage, hand on links, sign off and delete, by relation and flag', () => {
+  const all = ['manage', 'copyLinks', 'signOff', 'remove', 'seeIdentity']
   const none = Object.fromEntries(relations.map((relation) => [relation, held(relation, {})]))
   expect(none).toEqual({
     owner: all,
-    admin: all,
+    admin: all.filter((right) => right !== 'copyLinks'),
     tenant: ['remove'],
     authorised: [],
     estate: [],
@@ -21,9 +21,9 @@ test('CON-17 AMB-27 who may manage, sign off and delete, by relation and flag', 
     proxy: [],
     shareholder: [],
   })
-  expect(held('estate', { canAddProperty: true })).toEqual(['manage', 'seeIdentity'])
+  expect(held('estate', { canAddProperty: true })).toEqual(['manage', 'copyLinks', 'seeIdentity'])
   expect(held('estate', { canManageDocuments: true })).toEqual([])
-  expect(held('authorised', { canAddProperty: true })).toEqual(['manage', 'seeIdentity'])
+  expect(held('authorised', { canAddProperty: true })).toEqual(['manage', 'copyLinks', 'seeIdentity'])
   expect(held('lawyer', Object.fromEntries(permissionFlags.map((flag) => [flag, true])))).toEqual(['seeIdentity'])
 })
 

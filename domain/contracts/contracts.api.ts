@@ -48,8 +48,9 @@ export const contractCard = z.strictObject({
   ),
   /** Whether the person looking is one of them. */
   decide: z.boolean(),
-  /** Whether the person looking may remind and copy links. */
+  /** Whether the person looking may remind and edit. */
   manage: z.boolean(),
+  copy_links: z.boolean(),
 })
 export type ContractCard = z.output<typeof contractCard>
 

@@ -25,6 +25,8 @@ let passwordHash: Promise<string> | undefined
 interface TestAppOptions {
   env?: Record<string, string>
   replace?: Wiring['replace']
+  /** For a test that reads it. */
+  log?: Wiring['log']
   extraRoutes?: Route[]
   /** For a test that changes more than rows: triggers, columns. */
   ownDatabase?: boolean
@@ -50,7 +52,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   })
   const ctx = await createContext({
     config,
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
     database,
     workers: false,
     replace: { clock, ...options.replace },

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { outboxPage, requeueMail } from '#server/features/mail/mail.queries.ts'
 import { sendMailJob } from '#server/features/mail/mailer.ts'
 import { type Route, route } from '#server/http/route.ts'
+import { withoutKeys } from '#server/platform/without-keys.ts'
 import { countsByState, usersPage } from './admin.queries.ts'
 import {
   activateAccount,
@@ -18,10 +19,19 @@ const done = (message: string) => ({ success: true as const, message })
 const hasMore = (filter: { page: number; size: number }, total: number) => filter.page * filter.size < total
 
 /** A link that lets its reader in is nobody's but the receiver's, unless the outbox is where mails arrive. */
-function withoutSecrets<Mail extends { html: string; text: string }>(ctx: Context, mail: Mail): Mail {
+function withoutSecrets<Mail extends { html: string; text: string; last_error: string | null }>(
+  ctx: Context,
+  mail: Mail,
+): Mail {
   if (ctx.mailTransport.name === 'outbox') return mail
-  const hide = (text: string) => text.replace(/([?&]token=|\/(?:tenant|guarantor)-approval\/)[\w.-]+/g, '$1…')
-  return { ...mail, html: hide(mail.html), text: hide(mail.text) }
+  const { html, text, last_error } = mail
+  return {
+    ...mail,
+    html: withoutKeys(html),
+    text: withoutKeys(text),
+    // A provider may repeat in its complaint what it was given.
+    last_error: last_error && withoutKeys(last_error),
+  }
 }
 
 export const adminRoutes: Route[] = [

@@ -1,3 +1,4 @@
+import type { ContractRights } from '#domain/contracts/contract-rights.ts'
 import type { ContractCard } from '#domain/contracts/contracts.api.ts'
 import { daysLeft, isExpiring, shortId } from '#domain/contracts/contracts.rules.ts'
 import type { currencies } from '#domain/contracts/contracts.schema.ts'
@@ -39,7 +40,7 @@ interface CardRow {
   property: { baslik: string }
   tenantNames: string[]
   pending: PendingJson[]
-  manage: boolean
+  rights: Pick<ContractRights, 'manage' | 'copyLinks'>
 }
 
 export function toCard({ contract, property, tenantNames, ...row }: CardRow, userId: string, now: Date): ContractCard {
@@ -74,7 +75,8 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
       })),
     ],
     decide: asked.some(({ tenant_user_id }) => tenant_user_id === userId),
-    manage: row.manage,
+    manage: row.rights.manage,
+    copy_links: row.rights.copyLinks,
   }
 }
 

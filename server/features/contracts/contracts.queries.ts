@@ -142,7 +142,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
   const [counted] = await (filter.q ? withPlaces(counting) : counting)
   const counts = counted as Record<State, number>
   const toOwnCard = ({ relation, ...row }: (typeof rows)[number]) =>
-    toCard({ ...row, manage: contractRights(relation, actor.subject).manage }, actor.userId, now)
+    toCard({ ...row, rights: contractRights(relation, actor.subject) }, actor.userId, now)
   return { documents: rows.map(toOwnCard), total: counts[filter.state], counts }
 }
 

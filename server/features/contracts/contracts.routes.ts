@@ -97,7 +97,7 @@ export const contractsRoutes: Route[] = [
   }),
   route(contractsApi.link, async ({ ctx, actor, params }) => {
     const { contract, rights } = await findContract(ctx.db, actor, params.id)
-    if (!rights.manage) throw refuse('not_allowed')
+    if (!rights.copyLinks) throw refuse('not_allowed')
     const approval = (await approvalsOf(ctx.db, contract.id, contract.round)).find(
       (each) => each.id === params.approval,
     )
@@ -106,7 +106,7 @@ export const contractsRoutes: Route[] = [
   }),
   route(contractsApi.guarantorLink, async ({ ctx, actor, params }) => {
     const { contract, rights } = await findContract(ctx.db, actor, params.id)
-    if (!rights.manage) throw refuse('not_allowed')
+    if (!rights.copyLinks) throw refuse('not_allowed')
     if (!contract.has_guarantor || !contract.guarantor_token_created_at) throw refuseContract('no_guarantor')
     return { link: linkOfGuarantor(ctx, contract) }
   }),

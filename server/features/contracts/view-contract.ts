@@ -33,7 +33,7 @@ export async function viewContract(ctx: Context, actor: Actor, id: string, calle
       property,
       tenantNames: tenants.map((each) => each.tenant_name),
       pending: approvals.filter((each) => each.approval_status === 'pending'),
-      manage: rights.manage,
+      rights,
     },
     actor.userId,
     now,

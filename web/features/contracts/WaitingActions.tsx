@@ -30,11 +30,12 @@ interface Props {
   person: WaitingPerson
   /** Tenants are not pressed while the guarantor is pending. */
   held: boolean
+  mayCopy: boolean
   /** Signs without words, for the rows of a table. */
   dense?: boolean
 }
 
-export function WaitingActions({ contractId, person, held, dense = false }: Props) {
+export function WaitingActions({ contractId, person, held, mayCopy, dense = false }: Props) {
   const [shown, setShown] = useState('')
   const ask = useMutation({
     mutationFn: () => askAgain(contractId, person),
@@ -70,7 +71,7 @@ export function WaitingActions({ contractId, person, held, dense = false }: Prop
           onClick={() => ask.mutate()}
         />
       )}
-      {!person.expired && (
+      {mayCopy && !person.expired && (
         <ActionButton
           label="Bağlantıyı kopyala"
           name={`${person.name}: bağlantıyı kopyala`}

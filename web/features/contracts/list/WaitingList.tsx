@@ -15,7 +15,7 @@ const waits = (expired: boolean, dense: boolean) => {
 
 /** Who has not answered, and what to do about it, without opening the contract. */
 export function WaitingList({ contract, dense = false }: { contract: ContractCard; dense?: boolean }) {
-  const { waiting_for, manage, decide, id } = contract
+  const { waiting_for, manage, copy_links, decide, id } = contract
   if (decide)
     return (
       <LinkButton to="/viewContract/$contractId" params={{ contractId: id }} variant="contained" sx={{ minHeight: 44 }}>
@@ -41,7 +41,7 @@ export function WaitingList({ contract, dense = false }: { contract: ContractCar
             <strong>{person.name}</strong>
             {person.approval ? '' : ' (kefil)'} {waits(person.expired, dense)}
           </Typography>
-          {manage && <WaitingActions contractId={id} person={person} held={held} dense={dense} />}
+          {manage && <WaitingActions contractId={id} person={person} held={held} mayCopy={copy_links} dense={dense} />}
         </Box>
       ))}
       {waiting_for.length > listed && (

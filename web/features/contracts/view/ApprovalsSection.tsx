@@ -56,7 +56,12 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
             ))}
             {contract.manage && row.waiting && (
               <Box sx={{ mt: 1 }}>
-                <WaitingActions contractId={contract.id} person={row.waiting} held={held} />
+                <WaitingActions
+                  contractId={contract.id}
+                  person={row.waiting}
+                  held={held}
+                  mayCopy={contract.copy_links}
+                />
               </Box>
             )}
           </Box>

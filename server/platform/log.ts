@@ -1,0 +1,47 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { withoutKeys } from './without-keys.ts'
+
+/** Errors reach the log as what went wrong and where, never with the values of a query: those are people's data. */
+export const createLog = (level: string, destination: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      redact: ['*.password', '*.token', '*.kimlikNo', 'req.headers.cookie'],
+      serializers: { err: loggedError, error: loggedError },
+    },
+    destination,
+  )
+
+interface Known {
+  code?: unknown
+  constraint?: unknown
+  table?: unknown
+}
+
+function loggedError(error: unknown): unknown {
+  if (typeof error === 'string') return withoutKeys(error)
+  if (!isError(error)) return { type: typeof error }
+  const message = messageOf(error)
+  const { code, constraint, table } = error as Known
+  return {
+    type: error.name,
+    message,
+    stack: withoutKeys((error.stack ?? '').replace(error.message, () => message)),
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(table !== undefined && { table }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(loggedError) }),
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+  }
+}
+
+/** Not by its class: an error of the embedded database comes from another world. */
+const isError = (value: unknown): value is Error =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+
+const failedQuery = 'Failed query: '
+
+/** The database library writes a failed query's values behind it, and keeps the query by itself. */
+function messageOf({ message, query }: Error & { query?: unknown }): string {
+  return withoutKeys(message.startsWith(failedQuery) && typeof query === 'string' ? failedQuery + query : message)
+}
