@@ -1,19 +1,6 @@
-import type { ContractCard, ContractView } from '#domain/contracts/contracts.api.ts'
-import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
-import { showDate } from '#domain/kernel/dates.ts'
-
-type State = Pick<ContractCard, 'status' | 'ended' | 'cancelled'>
-
-/** In force is calm, waiting needs attention, a request for changes needs a hand, the past is grey. */
-export function contractState({ status, ended, cancelled }: State): {
-  label: string
-  color: 'success' | 'warning' | 'error' | 'default'
-} {
-  if (cancelled) return { label: 'İptal edildi', color: 'default' }
-  if (ended) return { label: 'Süresi doldu', color: 'default' }
-  const color = status === 'active' ? 'success' : status === 'rejected_by_tenant' ? 'error' : 'warning'
-  return { label: contractStatusLabels[status], color }
-}
+import { extendedText, isExtended } from '#domain/contracts/contract-state.rules.ts'
+import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
 
 export const daysLeftText = (days: number) => `Bitmesine ${days} gün kaldı`
 
@@ -22,7 +9,8 @@ export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
   const { manage, tenant_approval_count: yes, tenant_approval_required: asked } = contract
   if (contract.cancelled)
     return contract.cancel_reason ? `Gerekçe: ${contract.cancel_reason}` : 'Bu kontrat artık kimseyi bağlamıyor.'
-  if (contract.ended) return `Süresi ${showDate(contract.bitisTarihi)} tarihinde doldu.`
+  if (isExtended(contract)) return extendedText(contract.bitisTarihi, isoDate(new Date()))
+  if (contract.ended) return `Süresi ${showDate(contract.bitisTarihi)} tarihinde doldu; kontrat yürürlüğe girmedi.`
   switch (contract.status) {
     case 'active':
       return `${showDate(contract.bitisTarihi)} tarihine kadar yürürlükte.`

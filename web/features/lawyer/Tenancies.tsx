@@ -7,10 +7,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Scale, Search } from 'lucide-react'
 import { useState } from 'react'
+import { extendedLabel, isExtended } from '#domain/contracts/contract-state.rules.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
+import { fold, lower } from '#domain/kernel/turkish-text.ts'
 import { periodEnd } from '#domain/lawyer/deadlines.rules.ts'
 import type { ContractLine, LawyerProperty } from '#domain/lawyer/lawyer.api.ts'
 import { StatusChip } from '#web/features/properties/StatusChip.tsx'
@@ -167,15 +168,16 @@ function PropertyCard({ property, showLawyers }: { property: LawyerProperty; sho
 
 function Contract({ contract }: { contract: ContractLine }) {
   const { tenant_name, status, brutAylik, bedelTuru, bitisTarihi, has_guarantor } = contract
-  const end = periodEnd(contract, isoDate(new Date()))
+  const today = isoDate(new Date())
+  const extended = isExtended({ status, cancelled: false, ended: bitisTarihi < today })
   return (
     <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.5 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {tenant_name || 'Kiracı adı girilmemiş'}
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        Aylık {showMoney(brutAylik, bedelTuru)} · bitiş {showDate(end)}
-        {end !== bitisTarihi && ' (uzamış)'}
+        Aylık {showMoney(brutAylik, bedelTuru)} · bitiş {showDate(extended ? periodEnd(contract, today) : bitisTarihi)}
+        {extended && ` (${lower(extendedLabel)})`}
       </Typography>
       <Stack direction="row" sx={{ gap: 0.75, mt: 0.75, flexWrap: 'wrap' }}>
         {status !== 'active' && <Chip size="small" color="warning" label={contractStatusLabels[status]} />}

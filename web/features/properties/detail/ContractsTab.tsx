@@ -4,10 +4,10 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FilePen, Plus } from 'lucide-react'
-import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
+import { contractState } from '#domain/contracts/contract-state.rules.ts'
+import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { upper } from '#domain/kernel/turkish-text.ts'
 import type { ContractCard, PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -53,18 +53,12 @@ export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
   )
 }
 
-/** A contract is known by the last six characters of its id. */
-const shortId = (id: string) => upper(id.slice(-6))
-
-function stateOf(contract: ContractCard): { label: string; color: 'success' | 'warning' | 'error' | 'default' } {
-  if (contract.cancelled_at) return { label: 'İptal edildi', color: 'default' }
-  if (contract.status === 'active')
-    return contract.bitisTarihi < isoDate(new Date())
-      ? { label: 'Süresi doldu', color: 'default' }
-      : { label: contractStatusLabels.active, color: 'success' }
-  const refused = contract.status === 'rejected_by_tenant'
-  return { label: contractStatusLabels[contract.status], color: refused ? 'error' : 'warning' }
-}
+const stateOf = ({ status, cancelled_at, bitisTarihi }: ContractCard) =>
+  contractState({
+    status,
+    cancelled: cancelled_at !== null,
+    ended: cancelled_at !== null || bitisTarihi < isoDate(new Date()),
+  })
 
 function Contract({ contract, current }: { contract: ContractCard; current: boolean }) {
   const { label, color } = stateOf(contract)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { contractState, extendedText, isExtended } from './contract-state.rules.ts'
+import { contractStatuses } from './contracts.schema.ts'
+
+test('CON-02 every state has one word; an agreement in force goes on after its last day, any other is over', () => {
+  const word = (status: (typeof contractStatuses)[number], ended: boolean, cancelled = false) =>
+    contractState({ status, ended, cancelled }).label
+  expect(contractStatuses.map((status) => word(status, false))).toEqual([
+    'Yürürlükte',
+    'İmza bekleniyor',
+    'Kiracı onayı bekleniyor',
+    'Kefil ön onayı bekleniyor',
+    'Düzenleme gerekli',
+  ])
+  expect(contractStatuses.map((status) => word(status, true))).toEqual([
+    'Süresi uzadı',
+    ...Array(4).fill('Süresi doldu'),
+  ])
+  for (const status of contractStatuses) expect(word(status, true, true)).toBe('İptal edildi')
+  expect(isExtended({ status: 'active', ended: true, cancelled: true })).toBe(false)
+})
+
+test('an extended contract names the end of the year that is running', () => {
+  expect(extendedText('2024-10-31', '2026-11-15')).toContain('31.10.2024 tarihinde doldu')
+  expect(extendedText('2024-10-31', '2026-11-15')).toContain('31.10.2027 tarihine kadar uzadı (TBK 347)')
+})
