@@ -15,7 +15,7 @@ export const contractFilter = z.strictObject({
   ...pageQuery,
   q: z.string().trim().max(100).default(''),
   state: z.enum(contractStates).default('all'),
-  property: z.uuid().optional(),
+  property: z.union([z.literal(''), z.uuid()]).default(''),
   sort: z.enum(['newest', 'ending', 'title']).default('newest'),
 })
 
@@ -161,6 +161,17 @@ export const contractsApi = {
     summary: 'Görebildiğiniz kontratlar: arama, durum süzgeci, bitişi yaklaşanlar, sayfalama.',
     query: contractFilter,
     reply: page(contractCard).extend({ counts: z.record(z.enum(contractStates), z.number().int()) }),
+  }),
+  places: endpoint({
+    path: 'GET /contracts/properties',
+    access: 'signed-in',
+    summary: 'Listeyi süzmek için seçilebilecek, kontratı olan mülkler; en çok 50.',
+    query: z.strictObject({
+      q: z.string().trim().max(100).default(''),
+      /** Always among the answers, so that a chosen one has its name. */
+      selected: z.union([z.literal(''), z.uuid()]).default(''),
+    }),
+    reply: z.array(z.strictObject({ id: z.uuid(), title: z.string() })),
   }),
   view: endpoint({
     path: 'GET /contracts/:id',

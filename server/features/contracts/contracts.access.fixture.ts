@@ -81,6 +81,10 @@ export const contractsAccess: AccessRow[] = [
     call: async (at, world) => ({ query: { property: (await contractAt(at, world)).property } }),
     means: ({ total }) => (total > 0 ? 200 : 404),
   }),
+  onProperty(contractsApi.places, {
+    call: async (at, world) => ({ query: { selected: (await contractAt(at, world)).property, q: 'yok böyle bir ad' } }),
+    means: (found) => (found.length > 0 ? 200 : 404),
+  }),
   onProperty(tenantsApi.list, {
     call: async (at, world) => {
       await contractAt(at, world)

@@ -4,6 +4,7 @@ import {
   desc,
   eq,
   gte,
+  inArray,
   isNotNull,
   isNull,
   like,
@@ -22,6 +23,7 @@ import { expiryWindowDays, shortId } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -144,6 +146,22 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
   const toOwnCard = ({ relation, ...row }: (typeof rows)[number]) =>
     toCard({ ...row, rights: contractRights(relation, actor.subject) }, actor.userId, now)
   return { documents: rows.map(toOwnCard), total: counts[filter.state], counts }
+}
+
+const maxPlaces = 50
+
+/** Places of contracts that the caller may know of; a tenant's too, who sees no list of properties. */
+export async function contractPlaces(db: Db, actor: Actor, filter: { q: string; selected: string }) {
+  const selected = filter.selected ? eq(properties.id, filter.selected) : null
+  const found = and(...words(filter.q).map((word) => like(properties.search_key, word))) ?? sql`true`
+  const withContract = db.select({ id: contracts.property_id }).from(contracts).where(contractVisibleTo(actor))
+  const rows = await db
+    .select({ id: properties.id, baslik: properties.baslik })
+    .from(properties)
+    .where(and(inArray(properties.id, withContract), selected ? or(selected, found) : found))
+    .orderBy(...(selected ? [desc(selected)] : []), asc(properties.title_key), asc(properties.id))
+    .limit(maxPlaces)
+  return rows.map((row) => ({ id: row.id, title: titleOf(row) }))
 }
 
 /** Whether these exact terms stand in a contract here, and what became of them; nothing about anybody. */

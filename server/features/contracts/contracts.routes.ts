@@ -8,7 +8,7 @@ import { contractFormOf } from './contract-form.ts'
 import { linkOfApproval, linkOfGuarantor } from './contract-mail.ts'
 import { findContract } from './contract-scope.queries.ts'
 import { approvalsOf, dropDraft } from './contract-writes.queries.ts'
-import { contractsPage, verifyTerms } from './contracts.queries.ts'
+import { contractPlaces, contractsPage, verifyTerms } from './contracts.queries.ts'
 import { createContract } from './create-contract.ts'
 import { draftsOf, keepDraft, tidyDrafts } from './drafts.queries.ts'
 import { cancelContract, removeContract } from './end-contract.ts'
@@ -42,6 +42,7 @@ export const contractsRoutes: Route[] = [
     const found = await contractsPage(ctx.db, actor, query, ctx.clock.now())
     return { ...found, hasMore: query.page * query.size < found.total }
   }),
+  route(contractsApi.places, ({ ctx, actor, query }) => contractPlaces(ctx.db, actor, query)),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),
   route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx, actor.userId) })),
   route(contractsApi.saveDraft, async ({ ctx, actor, params, body }) => {

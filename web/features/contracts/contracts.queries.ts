@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { contractFilter, contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import type { PlaceSource } from '#web/features/documents/PlacePicker.tsx'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
@@ -21,6 +22,13 @@ export const contractsQuery = (filter: ContractFilter) =>
     placeholderData: (previous: ContractPage | undefined) => previous,
     staleTime,
   })
+
+export const placesWithContracts: PlaceSource = (asked) => ({
+  queryKey: [...key, 'places', asked],
+  queryFn: () => call(contractsApi.places, { query: asked }),
+  placeholderData: keepPreviousData,
+  staleTime: 60_000,
+})
 
 export const contractQuery = (id: string) =>
   queryOptions({

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { CategoryChips } from './CategoryChips.tsx'
 import type { DocumentTask } from './DocumentActions.tsx'
 import { DocumentCards, DocumentTable } from './DocumentList.tsx'
-import { documentsQuery } from './documents.queries.ts'
+import { documentsQuery, placesWithPapers } from './documents.queries.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 
@@ -67,7 +67,7 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, empty }: 
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <PlacePicker
                 label="Mülk"
-                right="see"
+                source={placesWithPapers}
                 value={filter.property}
                 onChange={(property) => setFilter({ property, page: 1 })}
               />

@@ -1,27 +1,31 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
-import { placesQuery } from './documents.queries.ts'
+
+/** Where the choice comes from: the properties with papers, with contracts, … */
+export type PlaceSource = (asked: {
+  q: string
+  selected: string
+}) => UseQueryOptions<{ id: string; title: string }[], Error, { id: string; title: string }[], readonly unknown[]>
 
 interface Props {
   label: string
   /** Id of the chosen property, or ''. */
   value: string
   onChange: (property: string) => void
-  /** `manage`: only properties that may be uploaded to. */
-  right: 'see' | 'manage'
+  source: PlaceSource
   required?: boolean
   error?: string
 }
 
 /** One of the caller's properties, found by part of its name; the server searches, however many there are. */
-export function PlacePicker({ label, value, onChange, right, required = false, error }: Props) {
+export function PlacePicker({ label, value, onChange, source, required = false, error }: Props) {
   const [open, setOpen] = useState(false)
   const [q, setQ] = useState('')
   const [, setTyped] = useDebouncedText(q, setQ)
-  const places = useQuery({ ...placesQuery({ q, selected: value, right }), enabled: open || value !== '' })
+  const places = useQuery({ ...source({ q, selected: value }), enabled: open || value !== '' })
   const options = places.data ?? []
   const chosen = options.find((place) => place.id === value) ?? null
 

@@ -17,7 +17,7 @@ import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
-import { refreshDocuments } from './documents.queries.ts'
+import { placesForPapers, refreshDocuments } from './documents.queries.ts'
 import { acceptedHint, acceptedTypes } from './file-kinds.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 import { SharingSwitches } from './SharingSwitches.tsx'
@@ -54,7 +54,9 @@ export function UploadDialog({
       <DialogTitle id={title}>Belge yükle</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
-          {!fixed && <PlacePicker label="Mülk" right="manage" value={property} onChange={setProperty} required />}
+          {!fixed && (
+            <PlacePicker label="Mülk" source={placesForPapers} value={property} onChange={setProperty} required />
+          )}
           <TextField
             select
             required

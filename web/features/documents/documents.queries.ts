@@ -4,6 +4,7 @@ import type { DocumentChange, DocumentFilter, PlaceFilter } from '#domain/docume
 import { refreshProperty } from '#web/features/properties/detail.queries.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import type { PlaceSource } from './PlacePicker.tsx'
 
 const documentsKey = ['documents']
 /** Other people file papers too, so every visit asks again. */
@@ -17,13 +18,16 @@ export const documentsQuery = (filter: DocumentFilter) =>
     staleTime,
   })
 
-export const placesQuery = (filter: PlaceFilter) =>
-  queryOptions({
-    queryKey: [...documentsKey, 'places', filter],
-    queryFn: () => call(documentsApi.places, { query: filter }),
+const placesWith =
+  (right: PlaceFilter['right']): PlaceSource =>
+  (asked) => ({
+    queryKey: [...documentsKey, 'places', right, asked],
+    queryFn: () => call(documentsApi.places, { query: { ...asked, right } }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
+export const placesWithPapers = placesWith('see')
+export const placesForPapers = placesWith('manage')
 
 /** Papers stand in lists, on the property's page with its history, and on the lawyer's screens. */
 export async function refreshDocuments(property: string) {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
@@ -7,7 +8,8 @@ import { Search } from 'lucide-react'
 import { contractStates } from '#domain/contracts/contracts.api.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
 import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
-import type { ContractFilter, ContractPage } from '../contracts.queries.ts'
+import { PlacePicker } from '#web/features/documents/PlacePicker.tsx'
+import { type ContractFilter, type ContractPage, placesWithContracts } from '../contracts.queries.ts'
 
 interface Props {
   filter: ContractFilter
@@ -19,7 +21,7 @@ const labels: Record<ContractFilter['state'], string> = {
   all: 'Tümü',
   ...contractStatusLabels,
   expiring: 'Bitişi yaklaşan',
-  ended: 'Sona eren',
+  ended: 'Süresi dolan ve iptal edilen',
 }
 
 const searchInput = {
@@ -45,20 +47,31 @@ export function ContractFilters({ filter, counts, onChange }: Props) {
           label="Mülk, kiracı ya da kontrat no ara"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          sx={{ flexGrow: 1 }}
+          sx={{ flex: 1 }}
           slotProps={searchInput}
         />
-        <TextField
-          select
-          label="Sıralama"
-          value={filter.sort}
-          onChange={(event) => onChange({ sort: event.target.value as ContractFilter['sort'], page: 1 })}
-          sx={{ minWidth: { sm: 200 } }}
-        >
-          <MenuItem value="newest">Önce en yeni</MenuItem>
-          <MenuItem value="ending">Önce ilk bitecek</MenuItem>
-          <MenuItem value="title">Mülk adına göre</MenuItem>
-        </TextField>
+        {/* Side by side on a phone too: the contracts are what the screen is for. */}
+        <Stack direction="row" spacing={1.5} sx={{ flex: 1.5 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <PlacePicker
+              label="Mülk"
+              source={placesWithContracts}
+              value={filter.property}
+              onChange={(property) => onChange({ property, page: 1 })}
+            />
+          </Box>
+          <TextField
+            select
+            label="Sıralama"
+            value={filter.sort}
+            onChange={(event) => onChange({ sort: event.target.value as ContractFilter['sort'], page: 1 })}
+            sx={{ width: { xs: 166, sm: 190 }, flexShrink: 0 }}
+          >
+            <MenuItem value="newest">Önce en yeni</MenuItem>
+            <MenuItem value="ending">Önce ilk bitecek</MenuItem>
+            <MenuItem value="title">Mülk adına göre</MenuItem>
+          </TextField>
+        </Stack>
       </Stack>
       <Stack
         direction="row"

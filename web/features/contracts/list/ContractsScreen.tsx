@@ -37,7 +37,7 @@ export default function ContractsScreen() {
   const found = list.data
   const List = wide ? ContractTable : ContractCards
   const makesContracts = Boolean(me && passesGuard('contract-maker', me.user, activeRole))
-  const isFiltered = filter.q !== '' || filter.state !== 'all'
+  const isFiltered = filter.q !== '' || filter.state !== 'all' || filter.property !== ''
   const settled = found && !list.isPlaceholderData
   const isEmpty = settled && found.total === 0 && !isFiltered
   const add = (
