@@ -93,14 +93,15 @@ function ContractPaper(data: ContractPaperData) {
             ['Durum', evidence.status],
             // In groups: a line break inside would add a hyphen that belongs to nothing.
             ['Şartların SHA-256 özeti', evidence.hash.match(/.{1,8}/g)!.join(' ')],
-            ['Doğrulama', evidence.verifyAddress],
+            ['Doğrulama', evidence.verifyAddress, `${evidence.verifyAddress}?ozet=${evidence.hash}`],
           ]}
           wide
         />
         <Text style={{ marginVertical: 8 }}>
           Bu sayfa, sözleşmenin elektronik ortamda kimin tarafından, ne zaman ve hangi adresten görüldüğünü ve
           onaylandığını gösterir. Özet, üzerinde anlaşılan şartlardan hesaplanır; şartların tek bir harfi değişse başka
-          bir özet çıkar.
+          bir özet çıkar. Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki doğrulama adresinde, özeti yazarak ya
+          da bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
         </Text>
         <Table
           columns={eventColumns}

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { Document, Font, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Font, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
 /** Parts of every paper that the product prints: calm, A4, petrol headings, all Turkish letters. */
@@ -60,6 +60,7 @@ const styles = StyleSheet.create({
   factName: { width: 92, color: quiet },
   factNameWide: { width: 170, color: quiet },
   factValue: { flex: 1, fontWeight: 600 },
+  link: { color: petrol, textDecoration: 'underline' },
   item: { flexDirection: 'row', marginBottom: 3 },
   itemNumber: { width: 20, color: quiet },
   itemText: { flex: 1 },
@@ -101,14 +102,22 @@ export function Paper({ title, subtitle, footer, children }: PaperProps) {
   )
 }
 
+type Fact = [name: string, value: string, address?: string]
+
 /** `wide` leaves room for the long labels of a form. */
-export function Facts({ facts, wide = false }: { facts: [name: string, value: string][]; wide?: boolean }) {
+export function Facts({ facts, wide = false }: { facts: Fact[]; wide?: boolean }) {
   return (
     <View>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, address]) => (
         <View key={name} style={styles.fact} wrap={false}>
           <Text style={wide ? styles.factNameWide : styles.factName}>{name}</Text>
-          <Text style={styles.factValue}>{value || '—'}</Text>
+          {address ? (
+            <Link src={address} style={[styles.factValue, styles.link]}>
+              {value}
+            </Link>
+          ) : (
+            <Text style={styles.factValue}>{value || '—'}</Text>
+          )}
         </View>
       ))}
     </View>

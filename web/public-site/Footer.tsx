@@ -11,6 +11,7 @@ const columns = [
       { href: '/tum-hizmetler', label: 'Tüm hizmetler' },
       { href: '/ucretlendirme', label: 'Ücretlendirme' },
       { href: '/sss', label: 'SSS' },
+      { href: '/verify', label: 'Sözleşme doğrulama' },
     ],
   },
   {

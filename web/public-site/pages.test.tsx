@@ -105,12 +105,13 @@ test('PUB-05 explicit consent is a text of its own', () => {
   expect(pageAt('/kvkk').body.textContent).toContain('onayınız istenmez')
 })
 
-test('PUB-06 the footer of every page links to privacy, terms and the California notice', () => {
+test('PUB-06 the footer of every page links to privacy, terms, the California notice and the check of a contract', () => {
   for (const page of parsed.values()) {
     const footer = page.querySelector('footer')!
     expect(footer.querySelector('a[href="/privacy"]')?.textContent).toBe('Gizlilik Politikası')
     expect(footer.querySelector('a[href="/terms"]')?.textContent).toBe('Kullanım Koşulları')
     expect(footer.querySelector('a[href="/ca-privacy"]')?.textContent).toBe('California Gizlilik Bildirimi')
+    expect(footer.querySelector('a[href="/verify"]')?.textContent).toBe('Sözleşme doğrulama')
     expect(texts(footer, 'button')).toEqual(['Çerez tercihleri'])
   }
 })

@@ -20,7 +20,10 @@ test('the printed contract holds every field in order, the conditions and the ev
   })
   const answer = await host.send('GET', `/api/contracts/${body.id}/pdf`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  const pages = await textOfPdf(await answer.arrayBuffer())
+  const bytes = await answer.arrayBuffer()
+  const { terms_hash } = (await host.call(contractsApi.view, { params: { id: body.id } })).body.contract
+  expect(Buffer.from(bytes).toString('latin1')).toContain(`(http://localhost:3000/verify?ozet=${terms_hash})`)
+  const pages = await textOfPdf(bytes)
   const text = pages.join('\n').replace(/\s+/g, ' ')
   const inOrder = [
     'Dairesi',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Download, FileText, FolderOpen } from 'lucide-react'
+import { Download, FileText, FolderOpen, ShieldCheck } from 'lucide-react'
 import { type ContractView, contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages } from '#domain/contracts/contracts.messages.ts'
 import { contractCategory } from '#domain/documents/documents.schema.ts'
@@ -31,6 +31,17 @@ export function DocumentsSection({ view }: { view: ContractView }) {
           sx={wide}
         >
           Kontrat PDF’i (kanıt sayfasıyla)
+        </Button>
+        {/* By its address: the router would write a hash that looks like a number in quotes. */}
+        <Button
+          component="a"
+          href={`/verify?ozet=${contract.terms_hash}`}
+          target="_blank"
+          rel="noreferrer"
+          startIcon={<ShieldCheck size={18} aria-hidden />}
+          sx={wide}
+        >
+          Şartların kaydını doğrula
         </Button>
         {guarantor && (
           <Button
