@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { contractFormFor, tenantParty } from '../server/testing/build-contract.ts'
 import { approve, newcomer, registerByCall } from './newcomer.ts'
 import { expect, expectAccessible, signIn, test } from './support.ts'
 
@@ -23,37 +24,12 @@ const contractOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1
 
 async function sendContract(page: Page, property: string, tenant = mail('kiraci')) {
   const { form } = await (await page.request.get('/api/contracts/prefill', { params: { property } })).json()
-  const terms = { bedelTuru: 'TL', sozlesmeSuresi: 1, sureBirimi: 'Yıl', odemeGunu: 5, nusha: 2, artisOrani: 0 }
-  const texts = { iban: '', simdikiDurumu: '', yetkiliMahkeme: '', hususiSartlar: '' }
-  const sent = await page.request.post('/api/contracts', {
-    data: {
-      property_id: property,
-      landlord: form.landlord,
-      tenants: [
-        {
-          is_primary: true,
-          tenant_name: 'Can Öz',
-          tenant_email: tenant,
-          tenant_phone: null,
-          tenant_address: null,
-          tenant_id_number: '17291716060',
-          tenant_birth_date: null,
-        },
-      ],
-      guarantor: null,
-      terms: {
-        ...terms,
-        ...texts,
-        brutAylik: 20_000_00,
-        baslangicTarihi: '2026-12-01',
-        odemeSekli: 'Banka havalesi / EFT',
-        kullanimAmaci: 'Mesken',
-        is_corporate: false,
-        depozito: 0,
-        artisSekli: 'TÜFE',
-      },
-    },
+  const data = contractFormFor(property, {
+    landlord: form.landlord,
+    tenants: [tenantParty(tenant, { is_primary: true, tenant_name: 'Can Öz' })],
+    terms: { brutAylik: 20_000_00 },
   })
+  const sent = await page.request.post('/api/contracts', { data })
   expect(sent.ok(), await sent.text()).toBe(true)
   return (await sent.json()).id as string
 }

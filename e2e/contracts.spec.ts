@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { contractFormFor, guarantorParty, tenantParty } from '../server/testing/build-contract.ts'
 import { approve, newcomer, registerByCall } from './newcomer.ts'
 import { ownProperty } from './pictures.ts'
 import { expect, expectAccessible, signIn, test } from './support.ts'
@@ -6,59 +7,21 @@ import { expect, expectAccessible, signIn, test } from './support.ts'
 const host = 'ev.sahibi@demo.test'
 const phone = { width: 360, height: 740 }
 
-const tenant = (tenant_email: string, tenant_name: string, is_primary = true) => ({
-  is_primary,
-  tenant_name,
-  tenant_email,
-  tenant_phone: null,
-  tenant_address: 'Moda Cad. No: 42 Kadıköy',
-  tenant_id_number: '17291716060',
-  tenant_birth_date: null,
-})
-const guarantor = {
-  guarantor_name: 'Kemal Işık',
-  guarantor_email: 'kemal.isik@ornek.test',
-  guarantor_id_number: null,
-  guarantor_phone: null,
-  guarantor_residence: 'Üsküdar',
-  guarantor_limit: 300_000_00,
-}
+const tenant = (tenant_email: string, tenant_name: string) =>
+  tenantParty(tenant_email, { is_primary: true, tenant_name, tenant_address: 'Moda Cad. No: 42 Kadıköy' })
+const guarantor = guarantorParty({ guarantor_residence: 'Üsküdar' })
 
 /** Sent through the API by whoever is signed in here, for a property of its own. */
-async function sendContract(request: APIRequestContext, baslik: string, given: object = {}, terms: object = {}) {
-  const property_id = await ownProperty(request, baslik)
-  const data = {
-    property_id,
-    landlord: {
-      landlord_name: 'Ayşe Yıldırım',
-      landlord_id_number: '10000000146',
-      landlord_phone: null,
-      landlord_residence: 'Moda',
-    },
+async function sendContract(
+  request: APIRequestContext,
+  baslik: string,
+  { terms, ...given }: Parameters<typeof contractFormFor>[1] = {},
+) {
+  const data = contractFormFor(await ownProperty(request, baslik), {
     tenants: [tenant('ali.veli@ornek.test', 'Ali Veli')],
-    guarantor: null,
-    terms: {
-      brutAylik: 25_000_00,
-      bedelTuru: 'TL',
-      baslangicTarihi: '2026-12-01',
-      sozlesmeSuresi: 1,
-      sureBirimi: 'Yıl',
-      odemeGunu: 5,
-      odemeSekli: 'Banka havalesi / EFT',
-      iban: 'TR330006100519786457841326',
-      kullanimAmaci: 'Mesken',
-      is_corporate: false,
-      depozito: 50_000_00,
-      artisSekli: 'TÜFE',
-      artisOrani: 0,
-      simdikiDurumu: 'Boyalı ve temiz',
-      yetkiliMahkeme: 'İstanbul Anadolu',
-      nusha: 2,
-      hususiSartlar: 'Evcil hayvan beslenebilir.',
-      ...terms,
-    },
+    terms: { hususiSartlar: 'Evcil hayvan beslenebilir.', ...terms },
     ...given,
-  }
+  })
   const answer = await request.post('/api/contracts', { data })
   expect(answer.status(), await answer.text()).toBe(200)
   return (await answer.json()).id as string
@@ -241,7 +204,9 @@ test('CON-14 a corporate contract that everybody approved is signed off by the o
   page,
 }) => {
   await signIn(page, host)
-  const id = await sendContract(page.request, 'Kurumsal Ofis', {}, { is_corporate: true, kullanimAmaci: 'İş yeri' })
+  const id = await sendContract(page.request, 'Kurumsal Ofis', {
+    terms: { is_corporate: true, kullanimAmaci: 'İş yeri' },
+  })
   const { approvals } = await (await page.request.get(`/api/contracts/${id}`)).json()
   const { link } = await (await page.request.get(`/api/contracts/${id}/approvals/${approvals[0].id}/link`)).json()
   const said = await page.request.post(`/api/approvals/${link.split('/').at(-1)}`, { data: { answer: 'approved' } })
