@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Inbox, type LucideIcon } from 'lucide-react'
+import { Inbox, type LucideIcon, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messageOf } from './message-of.ts'
 
@@ -72,3 +72,31 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
     </Alert>
   )
 }
+
+/** What was read before stays in sight while the newest cannot be had. */
+export const StaleList = ({ onRetry }: { onRetry: () => void }) => (
+  <Alert
+    severity="warning"
+    sx={{ mb: 2 }}
+    action={
+      <Button color="inherit" onClick={onRetry}>
+        Tekrar dene
+      </Button>
+    }
+  >
+    Liste yenilenemedi; en son bilinen hâli görünüyor.
+  </Alert>
+)
+
+export const NothingFound = ({ title, onClear }: { title: string; onClear: () => void }) => (
+  <EmptyState
+    icon={SearchX}
+    title={title}
+    text="Daha kısa bir söz deneyin ya da süzgeçleri kaldırın. Türkçe harf kullanmanız gerekmez."
+    action={
+      <Button variant="outlined" onClick={onClear}>
+        Süzgeçleri kaldır
+      </Button>
+    }
+  />
+)

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
 import LinearProgress from '@mui/material/LinearProgress'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
@@ -14,6 +13,7 @@ import { Search, UserCheck } from 'lucide-react'
 import { userFilter } from '#domain/admin/admin.api.ts'
 import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { Page } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { summaryQuery, usersQuery } from './admin.queries.ts'
 import { useDebouncedText } from './debounced-text.ts'
@@ -65,23 +65,7 @@ export default function UsersScreen() {
         ))}
       </Tabs>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ my: 2 }}>
-        <TextField
-          type="search"
-          label="Ad veya e-posta ara"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          sx={{ flexGrow: 1 }}
-          slotProps={{
-            htmlInput: { maxLength: 100 },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search size={18} aria-hidden />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
+        <SearchField label="Ad veya e-posta ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
         <TextField
           select
           label="Sıralama"

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import InputAdornment from '@mui/material/InputAdornment'
 import LinearProgress from '@mui/material/LinearProgress'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
@@ -12,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
 import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
 import { ListPaging } from '#web/features/admin/ListPaging.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { CategoryChips } from './CategoryChips.tsx'
 import type { DocumentTask } from './DocumentActions.tsx'
@@ -44,23 +44,7 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, empty }: 
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <TextField
-          type="search"
-          label="Belge ara"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          sx={{ flex: 1 }}
-          slotProps={{
-            htmlInput: { maxLength: 100 },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search size={18} aria-hidden />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
+        <SearchField label="Belge ara" text={text} onText={setText} sx={{ flex: 1 }} />
         {/* Side by side on a phone too: the papers are what the screen is for. */}
         <Stack direction="row" spacing={1.5} sx={{ flex: acrossProperties ? 1.5 : 'none' }}>
           {acrossProperties && (

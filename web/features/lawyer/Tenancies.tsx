@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
-import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Scale, Search } from 'lucide-react'
 import { useState } from 'react'
@@ -16,6 +14,7 @@ import { periodEnd } from '#domain/lawyer/deadlines.rules.ts'
 import type { ContractLine, LawyerProperty } from '#domain/lawyer/lawyer.api.ts'
 import { StatusChip } from '#web/features/properties/StatusChip.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 
 const searchFrom = 7
@@ -46,22 +45,12 @@ export function Tenancies({ properties, hasMore, showLawyers }: Props) {
           Mülkler ve kontratlar
         </Typography>
         {properties.length >= searchFrom && (
-          <TextField
-            type="search"
-            size="small"
+          <SearchField
             label="Mülk veya kiracı ara"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            text={text}
+            onText={setText}
+            size="small"
             sx={{ minWidth: { sm: 300 } }}
-            slotProps={{
-              input: {
-                startAdornment: (
-                  <InputAdornment position="start">
-                    <Search size={18} aria-hidden />
-                  </InputAdornment>
-                ),
-              },
-            }}
           />
         )}
       </Stack>

@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTheme } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { Search, UserPlus, UsersRound } from 'lucide-react'
@@ -18,6 +16,7 @@ import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
 import { ListPaging } from '#web/features/admin/ListPaging.tsx'
 import { useUrlFilter } from '#web/features/admin/url-filter.ts'
 import { Page } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffCards, StaffTable } from './StaffList.tsx'
@@ -74,24 +73,7 @@ function People() {
           />
         ))}
       </Tabs>
-      <TextField
-        type="search"
-        label="Ad veya e-posta ara"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        fullWidth
-        sx={{ my: 2 }}
-        slotProps={{
-          htmlInput: { maxLength: 100 },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search size={18} aria-hidden />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+      <SearchField label="Ad veya e-posta ara" text={text} onText={setText} fullWidth sx={{ my: 2 }} />
       <Box role="tabpanel" id="staff-panel" aria-labelledby={`staff-tab-${filter.type}`}>
         <Box sx={{ height: 4 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
         {list.isPending && <LoadingRows />}

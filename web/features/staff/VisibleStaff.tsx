@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import InputAdornment from '@mui/material/InputAdornment'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Phone, Search, UsersRound } from 'lucide-react'
@@ -19,6 +17,7 @@ import { useUrlFilter } from '#web/features/admin/url-filter.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { Owners } from './Owners.tsx'
 import { visibleStaffQuery } from './staff.queries.ts'
@@ -53,24 +52,7 @@ export function VisibleStaff({ type, title, nobody }: Props) {
     >
       {me && !manages && <Owners userId={me.user.id} />}
       {(filter.q || (total ?? 0) > 0) && (
-        <TextField
-          type="search"
-          label="Ad ara"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          fullWidth
-          sx={{ mb: 1 }}
-          slotProps={{
-            htmlInput: { maxLength: 100 },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search size={18} aria-hidden />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
+        <SearchField label="Ad ara" text={text} onText={setText} fullWidth sx={{ mb: 1 }} />
       )}
       <Box sx={{ height: 4, mb: 1 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
       {list.isPending && <LoadingRows />}

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
 import LinearProgress from '@mui/material/LinearProgress'
 import Pagination from '@mui/material/Pagination'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Search, SearchX, Users } from 'lucide-react'
+import { SearchX, Users } from 'lucide-react'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
 import { useUrlFilter } from '#web/features/admin/url-filter.ts'
@@ -16,8 +15,8 @@ import { CallError } from '#web/lib/call.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Page } from '#web/ui/page.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { TenantCards } from './TenantCards.tsx'
 import { tenantsQuery } from './tenants.queries.ts'
 
@@ -35,22 +34,12 @@ export default function RenterListScreen() {
   return (
     <Page title="Kiralayanlar" subtitle={found && found.total > 0 ? `${found.total} kiracı` : undefined}>
       {(!isEmpty || filter.q) && (
-        <TextInput
-          type="search"
+        <SearchField
           label="Kiracı, e-posta ya da mülk ara"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          text={text}
+          onText={setText}
           fullWidth
           sx={{ maxWidth: 480, mb: 1 }}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search size={18} aria-hidden />
-                </InputAdornment>
-              ),
-            },
-          }}
         />
       )}
       <Box sx={{ height: 4, mb: 1.5 }}>

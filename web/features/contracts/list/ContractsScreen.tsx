@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { FilePen, Plus, SearchX } from 'lucide-react'
+import { FilePen, Plus } from 'lucide-react'
 import { passesGuard } from '#domain/access/guards.ts'
 import { contractFilter } from '#domain/contracts/contracts.api.ts'
 import { useActiveRole, useCurrentUser } from '#web/features/accounts/current-user.ts'
@@ -13,7 +11,7 @@ import { ListPaging } from '#web/features/admin/ListPaging.tsx'
 import { useUrlFilter } from '#web/features/admin/url-filter.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows, NothingFound, StaleList } from '#web/ui/states.tsx'
 import { type ContractFilter, contractsQuery, noContractFilter } from '../contracts.queries.ts'
 import { ContractCards } from './ContractCards.tsx'
 import { ContractFilters } from './ContractFilters.tsx'
@@ -58,19 +56,7 @@ export default function ContractsScreen() {
       </Box>
       {list.isPending && <LoadingRows height={120} />}
       {list.isError && !found && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-      {list.isError && found && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" onClick={() => list.refetch()}>
-              Tekrar dene
-            </Button>
-          }
-        >
-          Liste yenilenemedi; en son bilinen hâli görünüyor.
-        </Alert>
-      )}
+      {list.isError && found && <StaleList onRetry={() => list.refetch()} />}
       {isEmpty && (
         <EmptyState
           icon={FilePen}
@@ -80,15 +66,9 @@ export default function ContractsScreen() {
         />
       )}
       {settled && found.total === 0 && isFiltered && (
-        <EmptyState
-          icon={SearchX}
+        <NothingFound
           title="Aramanıza uyan kontrat yok"
-          text="Daha kısa bir söz deneyin ya da süzgeçleri kaldırın. Türkçe harf kullanmanız gerekmez."
-          action={
-            <Button variant="outlined" onClick={() => setFilter({ ...noContractFilter, sort: filter.sort })}>
-              Süzgeçleri kaldır
-            </Button>
-          }
+          onClear={() => setFilter({ ...noContractFilter, sort: filter.sort })}
         />
       )}
       {found && found.documents.length > 0 && <List contracts={found.documents} />}

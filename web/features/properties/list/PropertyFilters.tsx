@@ -1,18 +1,18 @@
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Collapse from '@mui/material/Collapse'
-import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { Search, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { PropertyFilter, PropertyPage, StatusFilter } from '#domain/properties/properties.api.ts'
 import { statusesOf } from '#domain/properties/properties.api.ts'
 import { notRentedStatuses, paymentStates } from '#domain/properties/properties.schema.ts'
 import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+import { FilterChips } from '#web/ui/filter-chips.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 
 interface Props {
   filter: PropertyFilter
@@ -25,17 +25,6 @@ const chips: { value: StatusFilter; label: string }[] = [
   { value: 'rented', label: 'Kirada' },
   { value: 'notRented', label: 'Kirada değil' },
 ]
-
-const searchInput = {
-  htmlInput: { maxLength: 100 },
-  input: {
-    startAdornment: (
-      <InputAdornment position="start">
-        <Search size={18} aria-hidden />
-      </InputAdornment>
-    ),
-  },
-}
 
 export function PropertyFilters({ filter, facets, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
@@ -54,14 +43,7 @@ export function PropertyFilters({ filter, facets, onChange }: Props) {
   return (
     <Stack sx={{ mb: 2, gap: 1.5 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <TextField
-          type="search"
-          label="Mülk, adres ya da kiracı ara"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          sx={{ flexGrow: 1 }}
-          slotProps={searchInput}
-        />
+        <SearchField label="Mülk, adres ya da kiracı ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
         <Stack direction="row" spacing={1.5}>
           <TextField
             select
@@ -90,33 +72,12 @@ export function PropertyFilters({ filter, facets, onChange }: Props) {
           </Button>
         </Stack>
       </Stack>
-      <Stack
-        direction="row"
-        role="group"
-        aria-label="Duruma göre süz"
-        sx={{
-          gap: 1,
-          overflowX: 'auto',
-          flexWrap: { sm: 'wrap' },
-          mx: { xs: -2, sm: 0 },
-          px: { xs: 2, sm: 0 },
-          py: 0.5,
-        }}
-      >
-        {[...chips, ...shown].map(({ value, label }) => (
-          <Chip
-            key={value}
-            clickable
-            component="button"
-            aria-pressed={filter.status === value}
-            color={filter.status === value ? 'primary' : 'default'}
-            variant={filter.status === value ? 'filled' : 'outlined'}
-            label={countOf(value) === undefined ? label : `${label} (${countOf(value)})`}
-            onClick={() => onChange({ status: filter.status === value ? 'all' : value, page: 1 })}
-            sx={{ minHeight: { xs: 44, sm: 36 }, borderRadius: 22, flexShrink: 0 }}
-          />
-        ))}
-      </Stack>
+      <FilterChips
+        label="Duruma göre süz"
+        options={[...chips, ...shown].map((chip) => ({ ...chip, count: countOf(chip.value) }))}
+        chosen={filter.status}
+        onChoose={(status) => onChange({ status, page: 1 })}
+      />
       <Collapse in={open} id="property-filters" unmountOnExit>
         <Box
           sx={{

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
@@ -8,14 +6,14 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { HousePlus, LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react'
+import { HousePlus, LayoutGrid, Plus, Rows3 } from 'lucide-react'
 import { propertyFilter } from '#domain/properties/properties.api.ts'
 import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { ListPaging } from '#web/features/admin/ListPaging.tsx'
 import { useUrlFilter } from '#web/features/admin/url-filter.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows, NothingFound, StaleList } from '#web/ui/states.tsx'
 import { noFilter, propertiesQuery } from '../properties.queries.ts'
 import { BuildingHeader } from './BuildingHeader.tsx'
 import { PropertyCards } from './PropertyCards.tsx'
@@ -85,19 +83,7 @@ export default function PropertyListScreen() {
       </Stack>
       {list.isPending && <LoadingRows height={112} />}
       {list.isError && !found && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-      {list.isError && found && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" onClick={() => list.refetch()}>
-              Tekrar dene
-            </Button>
-          }
-        >
-          Liste yenilenemedi; en son bilinen hâli görünüyor.
-        </Alert>
-      )}
+      {list.isError && found && <StaleList onRetry={() => list.refetch()} />}
       {isEmpty && (
         <EmptyState
           icon={HousePlus}
@@ -111,16 +97,7 @@ export default function PropertyListScreen() {
         />
       )}
       {found?.total === 0 && isFiltered && !list.isPlaceholderData && (
-        <EmptyState
-          icon={SearchX}
-          title="Aramanıza uyan mülk yok"
-          text="Daha kısa bir söz deneyin ya da süzgeçleri kaldırın. Türkçe harf kullanmanız gerekmez."
-          action={
-            <Button variant="outlined" onClick={() => setFilter({ ...noFilter, sort: filter.sort })}>
-              Süzgeçleri kaldır
-            </Button>
-          }
-        />
+        <NothingFound title="Aramanıza uyan mülk yok" onClear={() => setFilter({ ...noFilter, sort: filter.sort })} />
       )}
       {found && found.documents.length > 0 && <List properties={found.documents} selection={selection} />}
       <ListPaging total={found?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
