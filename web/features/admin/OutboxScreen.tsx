@@ -4,22 +4,19 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Mails, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
-import { adminApi, type MailRow } from '#domain/admin/admin.api.ts'
-import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
+import { adminApi } from '#domain/admin/admin.api.ts'
 import { Page } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { outboxQuery, smsQuery } from './admin.queries.ts'
 import { ListPaging } from './ListPaging.tsx'
 import { MailDialog } from './MailDialog.tsx'
-import { MailStateChip, triesText } from './mail-state.tsx'
+import { SentLine } from './SentLine.tsx'
 import { SmsList } from './SmsList.tsx'
 import { useUrlFilter } from './url-filter.ts'
 
@@ -99,7 +96,7 @@ export default function OutboxScreen() {
               {mails.map((mail, index) => (
                 <ListItem key={mail.id} disablePadding divider={index < mails.length - 1}>
                   <ListItemButton onClick={() => setOpenId(mail.id)} sx={{ px: 2, py: 1.5 }}>
-                    <MailLine mail={mail} />
+                    <SentLine title={mail.subject} text={mail.to} sent={mail} />
                   </ListItemButton>
                 </ListItem>
               ))}
@@ -111,37 +108,5 @@ export default function OutboxScreen() {
       </Box>
       {open && <MailDialog mail={open} onClose={() => setOpenId(null)} />}
     </Page>
-  )
-}
-
-function MailLine({ mail }: { mail: MailRow }) {
-  const at = mail.sent_at ?? mail.created_at
-  return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={{ xs: 1, sm: 2 }}
-      sx={{ width: 1, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{mail.subject}</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {mail.to}
-        </Typography>
-        {mail.last_error && (
-          <Typography variant="body2" color="error" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-            Son hata: {mail.last_error}
-          </Typography>
-        )}
-      </Box>
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexShrink: 0 }}>
-        <MailStateChip state={mail.state} />
-        <Typography variant="body2" color="textSecondary">
-          {triesText(mail.tries)}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" component="time" dateTime={at} title={showDateTime(at)}>
-          {relativeTime(at, new Date())}
-        </Typography>
-      </Stack>
-    </Stack>
   )
 }

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Key, ReactNode } from 'react'
+import { ListPaging } from '#web/features/admin/ListPaging.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { useSending } from './diagnostics.queries.ts'
+
+interface ToolListProps<Row> {
+  label: string
+  list: UseQueryResult<{ total: number; documents: Row[] }>
+  filter: { page: number; size: number }
+  onPage: (page: number) => void
+  empty: Parameters<typeof EmptyState>[0]
+  keyOf: (row: Row) => Key
+  row: (row: Row) => ReactNode
+}
+
+/** Whom a letter of the daily job would reach, page by page. */
+export function ToolList<Row>({ label, list, filter, onPage, empty, keyOf, row }: ToolListProps<Row>) {
+  const rows = list.data?.documents ?? []
+  return (
+    <>
+      {list.isPending && <LoadingRows />}
+      {list.isError && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+      {list.data?.total === 0 && <EmptyState {...empty} />}
+      {rows.length > 0 && (
+        <Paper variant="outlined">
+          <List disablePadding aria-label={label}>
+            {rows.map((each, index) => (
+              <ListItem key={keyOf(each)} divider={index < rows.length - 1} sx={{ py: 1.5 }}>
+                {row(each)}
+              </ListItem>
+            ))}
+          </List>
+        </Paper>
+      )}
+      <ListPaging total={list.data?.total} filter={filter} onPage={onPage} />
+    </>
+  )
+}
+
+/** Who and what on one side, how it stands on the other. */
+export const ToolRow = ({ about, state }: { about: ReactNode; state: ReactNode }) => (
+  <Stack
+    direction={{ xs: 'column', sm: 'row' }}
+    sx={{ width: 1, gap: 1.5, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+  >
+    <Stack sx={{ minWidth: 0, gap: 0.25 }}>{about}</Stack>
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexShrink: 0, flexWrap: 'wrap' }}>
+      {state}
+    </Stack>
+  </Stack>
+)
+
+export function SendNow({ to, send }: { to: string; send: Parameters<typeof useSending<void>>[0] }) {
+  const sending = useSending(send)
+  return (
+    <Button
+      variant="outlined"
+      loading={sending.isPending}
+      aria-label={`Şimdi gönder: ${to}`}
+      onClick={() => sending.mutate()}
+      sx={{ minHeight: 44 }}
+    >
+      Şimdi gönder
+    </Button>
+  )
+}
