@@ -3,8 +3,19 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      // Loading the libraries and the page anew for every file would cost ten times what the tests do.
+      { test: { name: 'unit', include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['web/fresh-page.ts'],
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
+      },
       {
         test: {
           name: 'api',
@@ -15,6 +26,8 @@ export default defineConfig({
           pool: 'forks',
           // By itself the runner leaves a core idle.
           maxWorkers: 2,
+          // Tests that wait for a process let another one run, but processes are heavy.
+          maxConcurrency: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
