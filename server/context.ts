@@ -20,6 +20,7 @@ import { httpRates } from './platform/rates/http-rates.ts'
 import { noRates } from './platform/rates/no-rates.ts'
 import type { RateSource } from './platform/rates/rates.ts'
 import { tcmbRates } from './platform/rates/tcmb-rates.ts'
+import { type Realtime, silentRealtime } from './platform/realtime/realtime.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { httpSms } from './platform/sms/http-sms.ts'
 import { outboxSms } from './platform/sms/outbox-sms.ts'
@@ -45,6 +46,7 @@ export interface Context {
   identity: IdentityCheck
   rates: RateSource
   storage: Storage
+  realtime: Realtime
 }
 
 export interface Wiring {
@@ -53,7 +55,9 @@ export interface Wiring {
   database: Database
   workers: boolean
   /** Tests put their own in place of a few ports. */
-  replace?: Partial<Pick<Context, 'clock' | 'identity' | 'rates' | 'mailTransport' | 'smsTransport' | 'storage'>>
+  replace?: Partial<
+    Pick<Context, 'clock' | 'identity' | 'rates' | 'mailTransport' | 'smsTransport' | 'storage' | 'realtime'>
+  >
 }
 
 /** The only place that knows which adapter stands behind which port. */
@@ -78,6 +82,7 @@ export async function createContext({ config, log, database, workers, replace = 
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
     storage: replace.storage ?? (await storages[config.storage.adapter](config)),
+    realtime: replace.realtime ?? silentRealtime(),
   }
 }
 

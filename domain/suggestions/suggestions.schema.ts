@@ -5,6 +5,10 @@ export const waitingForAnswer = 'Cevap Bekleniyor'
 export const decisions = ['onaylandi', 'reddedildi'] as const
 export type Decision = (typeof decisions)[number]
 
+/** Who pays for what a request cost. */
+export const costBearers = ['Mülk sahibi', 'Kiracı', 'Yarı yarıya'] as const
+export type CostBearer = (typeof costBearers)[number]
+
 /** Other texts may come from elsewhere and are shown as they are. */
 const stateLabels: Readonly<Record<string, string>> = {
   [waitingForAnswer]: waitingForAnswer,
