@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
+import { queryTimes } from './cache-times.ts'
 import { CallError } from './call.ts'
 import { listen } from './events.ts'
-
-const minutes = (count: number) => count * 60_000
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : null)
 const isRefused = (error: unknown) => statusOf(error) === 401 || statusOf(error) === 403
@@ -17,8 +16,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: minutes(10),
-        gcTime: minutes(60),
+        ...queryTimes.defaults,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         retry: (failures, error) => !isRefused(error) && failures < 2,
