@@ -62,5 +62,5 @@ async function end(
     by: doer.name,
     reason,
   })
-  await noticeOfEnd(tx, contract, { kind, title: data.property_title, by: doer, reason })
+  await noticeOfEnd(ctx, tx, contract, { kind, title: data.property_title, by: doer, reason })
 }

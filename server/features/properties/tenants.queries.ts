@@ -3,7 +3,6 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { notifications } from '#server/db/schema/notifications.ts'
 import { properties, propertyTenants, tenants } from '#server/db/schema/properties.ts'
 
 export async function lockStatus(db: Db, propertyId: string): Promise<PropertyStatus | null> {
@@ -77,8 +76,3 @@ export const keepTenantRecord = (db: Db, record: TenantColumns) =>
         iletisimAdresi: sql`coalesce(excluded."iletisimAdresi", ${tenants.iletisimAdresi})`,
       },
     })
-
-export const tellTenant = (
-  db: Db,
-  told: { user_id: string; event: string; property_id: string | null; created_by: string },
-) => db.insert(notifications).values({ ...told, id: newId(), target_audience: 'tenant', sender_type: 'owner' })

@@ -4,9 +4,9 @@ import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
 import type { Decision } from '#domain/suggestions/suggestions.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import { recordEvent } from '#server/features/properties/property-events.queries.ts'
 import { propertyToChange } from '#server/features/properties/property-scope.queries.ts'
-import { tellTenant } from '#server/features/properties/tenants.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { findSuggestion, saveDecision } from './suggestions.queries.ts'
 
@@ -32,19 +32,23 @@ export async function decideSuggestion(
       const { event, said } = outcomes[durum]
       const subject = suggestion.demirbas || suggestion.oneri_tipi
       await recordEvent(tx, actor, property.id, event, { name: subject })
-      await tellTenant(tx, {
-        user_id: suggestion.tenant_id,
-        event: `${titleOf(property)}: “${subject}” talebiniz ${said}.`,
-        property_id: property.id,
-        created_by: actor.userId,
-      })
-      if (durum === 'reddedildi')
-        await ctx.mailer.post(tx, tenant.email, 'request-rejected', {
-          firstname: tenant.username,
-          property: titleOf(property),
-          request: suggestion.aciklama,
-          link: `${ctx.config.publicUrl}/property-detail/${property.id}?tab=talepler`,
-        })
+      const baslik = titleOf(property)
+      const page = `/property-detail/${property.id}?tab=talepler`
+      const link = `${ctx.config.publicUrl}${page}`
+      const rejected = { firstname: tenant.username, property: baslik, request: suggestion.aciklama, link }
+      await notify(ctx, tx, [
+        {
+          user_id: suggestion.tenant_id,
+          kind: 'request',
+          event: `${baslik}: “${subject}” talebiniz ${said}.`,
+          target_audience: 'tenant',
+          property: { id: property.id, baslik },
+          link: page,
+          sender_type: 'owner',
+          created_by: actor.userId,
+          ...(durum === 'reddedildi' && { letter: { name: 'request-rejected', data: rejected } }),
+        },
+      ])
     })
   } catch (error) {
     if (error instanceof Refusal) throw error

@@ -32,7 +32,14 @@ test('PROP-25 an approval records who and when, and tells the tenant', async () 
     reddeden_kullanici_id: null,
   })
   expect(await app.ctx.db.select().from(notifications)).toMatchObject([
-    { user_id: tenant.id, property_id, target_audience: 'tenant', event: 'Moda Dairesi: “Kombi” talebiniz onaylandı.' },
+    {
+      user_id: tenant.id,
+      property_id,
+      kind: 'request',
+      target_audience: 'tenant',
+      event: 'Moda Dairesi: “Kombi” talebiniz onaylandı.',
+      link: `/property-detail/${property_id}?tab=talepler`,
+    },
   ])
 })
 
