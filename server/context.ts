@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { type Auth, createAuth } from './features/accounts/auth.ts'
+import { createPresence, type Presence } from './features/chat/presence.ts'
 import { createMailer, type Mailer } from './features/mail/mailer.ts'
 import { createTexter, type Texter } from './features/sms/texter.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -20,7 +21,8 @@ import { httpRates } from './platform/rates/http-rates.ts'
 import { noRates } from './platform/rates/no-rates.ts'
 import type { RateSource } from './platform/rates/rates.ts'
 import { tcmbRates } from './platform/rates/tcmb-rates.ts'
-import { type Realtime, silentRealtime } from './platform/realtime/realtime.ts'
+import type { Realtime, SocketServer } from './platform/realtime/realtime.ts'
+import { socketIoRealtime } from './platform/realtime/socketio-realtime.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { httpSms } from './platform/sms/http-sms.ts'
 import { outboxSms } from './platform/sms/outbox-sms.ts'
@@ -47,6 +49,9 @@ export interface Context {
   rates: RateSource
   storage: Storage
   realtime: Realtime
+  /** Holds the browsers' connections once a server listens; until then nobody hears anything. */
+  sockets: SocketServer
+  presence: Presence
 }
 
 export interface Wiring {
@@ -66,6 +71,8 @@ export async function createContext({ config, log, database, workers, replace = 
   const secrets = await loadSecrets(config.dataDir, config.secrets)
   const jobs = createJobs(database, { workers, onError: (error) => log.error({ error }, 'job queue') })
   const mailer = createMailer(jobs)
+  const sockets = socketIoRealtime({ databaseUrl: config.databaseUrl, log })
+  const realtime = replace.realtime ?? sockets
   return {
     config,
     log,
@@ -82,7 +89,9 @@ export async function createContext({ config, log, database, workers, replace = 
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
     storage: replace.storage ?? (await storages[config.storage.adapter](config)),
-    realtime: replace.realtime ?? silentRealtime(),
+    realtime,
+    sockets,
+    presence: createPresence({ db: database, clock, realtime, log }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { accessRoutes } from './features/access/access.routes.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
@@ -27,6 +28,7 @@ export const routes: Route[] = [
   ...accountsRoutes,
   ...adminRoutes,
   ...approvalsRoutes,
+  ...chatRoutes,
   ...contractMailRoutes,
   ...contractsRoutes,
   ...diagnosticsRoutes,

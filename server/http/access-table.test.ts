@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountsAccess } from '#server/features/accounts/accounts.access.fixture.ts'
+import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
@@ -20,6 +21,7 @@ const table: Record<string, AccessRow[]> = {
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
   people: staffAccess,
+  chat: chatAccess,
   links: approvalsAccess,
   'contract wizard': wizardAccess,
   contracts: contractsAccess,

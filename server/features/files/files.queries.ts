@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
@@ -21,9 +22,15 @@ export const deleteFiles = (db: Db, ids: string[]) =>
 const scanOf = (contract?: SQL) =>
   sql`${files.id} in (select ${contracts.guarantor_scan} from ${contracts} where ${and(eq(contracts.guarantor_scan, files.id), contract)})`
 
+/** Sent in a conversation of the caller's, or brought for one by the caller and not sent yet. */
+const inOwnChat = (actor: Actor) => sql`exists (
+  select 1 from ${chats} where ${chats.id} = ${files.chat_id} and ${actor.userId} in (${chats.user1}, ${chats.user2})
+    and (${files.uploaded_by} = ${actor.userId}
+      or exists (select 1 from ${messageFiles} where ${messageFiles.file_id} = ${files.id})))`
+
 /**
  * Null for a stranger as for a missing file. Pictures go with the property, documents with the right to see them, a
- * signed scan with its contract alone; the other areas hold papers without a record of their own, for those who see all
+ * signed scan with its contract alone, what was sent in a conversation with its two people; the other areas hold papers without a record of their own, for those who see all
  * papers and for whoever brought them.
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
@@ -53,6 +60,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
             ),
           ),
           and(eq(files.area, 'contract-documents'), scanOf(contractVisibleTo(actor))),
+          inOwnChat(actor),
         ),
       ),
     )

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { EventData, ServerEvent } from '#domain/realtime/realtime.events.ts'
 
 /**
@@ -10,5 +11,30 @@ export interface Realtime {
   recheck(userId: string): void
 }
 
-/** For processes without browsers (commands, tests): nobody is listening. */
-export const silentRealtime = (): Realtime => ({ toUser() {}, recheck() {} })
+/** Somebody who came in: who they are and the session that they came with. */
+export interface Visitor {
+  userId: string
+  token: string
+}
+
+/** Who may come in and what they may open there: the product's own rules, asked by whatever holds the connections. */
+export interface Door {
+  /** Whether a page of another site asks. */
+  isForeign(headers: IncomingHttpHeaders): boolean
+  /** Null, or why not. */
+  admit(headers: IncomingHttpHeaders): Promise<Visitor | string>
+  /** Of these sessions, those that still open the door. */
+  stillIn(tokens: string[]): Promise<Set<string>>
+  /** Whether this visitor may write in this chat at this moment. */
+  mayOpenChat(visitor: Visitor, chatId: string): Promise<boolean>
+  /** The first browser of somebody came on this process, or the last one went. */
+  arrived(userId: string): void
+  gone(userId: string): void
+}
+
+/** Holds the connections of browsers; part of a server that listens. */
+export interface SocketServer {
+  attach(server: Server, door: Door): void
+  /** Everybody's connection ends; browsers come back by themselves to whoever answers next. */
+  close(): Promise<void>
+}
