@@ -82,7 +82,7 @@ export async function createContext({ config, log, database, workers, replace = 
     jobs,
     mailer,
     limits: createLimits(database),
-    auth: createAuth({ database, mailer, config, secret: secrets.auth }),
+    auth: createAuth({ database, mailer, realtime, config, secret: secrets.auth }),
     mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
     texter: createTexter(jobs),
     smsTransport: replace.smsTransport ?? smsTransports[config.sms.adapter](config),

@@ -44,8 +44,14 @@ export async function unlinkTenant(db: Db, property_id: string, user_id: string)
   return gone.length > 0
 }
 
-export const unlinkTenants = (db: Db, property_id: string) =>
-  db.delete(propertyTenants).where(eq(propertyTenants.property_id, property_id))
+/** Those who rented it. */
+export const unlinkTenants = async (db: Db, property_id: string): Promise<string[]> =>
+  (
+    await db
+      .delete(propertyTenants)
+      .where(eq(propertyTenants.property_id, property_id))
+      .returning({ id: propertyTenants.user_id })
+  ).map(({ id }) => id)
 
 /** What decides whether this address can rent: null when nobody has it. */
 export async function personByEmail(db: Db, email: string) {

@@ -30,6 +30,7 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
       const hostName = await nameOf(tx, property.creator)
       const user_id = known?.id ?? (await invite(ctx, tx, form, property, hostName))
       if (!(await linkTenant(tx, propertyId, user_id))) throw refuseProperty('tenant_already')
+      tx.afterCommit(() => [property.creator, user_id].forEach(ctx.realtime.recheck))
 
       const { kimlikNo, ...record } = form
       await keepTenantRecord(tx, {
@@ -63,6 +64,7 @@ export async function removeTenant(ctx: Context, actor: Actor, propertyId: strin
     ctx.db.transact(async (tx) => {
       const property = await toLet(tx, actor, propertyId)
       if (!(await unlinkTenant(tx, propertyId, userId))) throw refuseProperty('property_or_user_missing')
+      tx.afterCommit(() => [property.creator, userId].forEach(ctx.realtime.recheck))
       await touchProperty(tx, propertyId, ctx.clock.now())
       await recordEvent(tx, actor, propertyId, 'tenant_removed', { name: await nameOf(tx, userId) })
       const remaining = await countTenants(tx, propertyId)

@@ -20,6 +20,7 @@ function withPerson<Result>(ctx: Context, actor: Actor, id: string, work: (tx: T
   return ctx.db.transact(async (tx) => {
     const person = await lockStaff(tx, actor, id)
     if (!person) throw refuseStaff('person_missing')
+    tx.afterCommit(() => ctx.realtime.recheck(id))
     return work(tx, person)
   })
 }
