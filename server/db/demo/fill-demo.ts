@@ -17,6 +17,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   // Loaded here, because an installation without demo data has no use for drawing and writing papers.
   const { keepDemoFiles } = await import('./demo-files.ts')
   const { addPortfolio, pastOf } = await import('./add-portfolio.ts')
+  const { addChats } = await import('./add-chats.ts')
   const { addRentals } = await import('./add-rentals.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
@@ -24,6 +25,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     const past = pastOf(ctx.clock.now())
     const properties = await addPortfolio(tx, people, past, kept)
     await addRentals(ctx, tx, people, past, properties)
+    await addChats(tx, people, past, kept)
     await answerSurvey(tx)
   })
   return true
