@@ -108,3 +108,14 @@ export async function openTokens(db: Db, tokens: string[], now: Date): Promise<S
     )
   return new Set(rows.map(({ token }) => token))
 }
+
+/** Of the people in these chats, those with an open browser: they are here now. */
+export async function presentIn(db: Db, chatIds: string[], now: Date) {
+  if (chatIds.length === 0) return []
+  const rows = await db
+    .select({ chat_id: chats.id, user_id: users.id })
+    .from(chats)
+    .innerJoin(users, or(eq(users.id, chats.user1), eq(users.id, chats.user2)))
+    .where(and(sql`${chats.id} = any(${sql.param(chatIds)}::uuid[])`, gt(users.online_until, now)))
+  return rows.map((row) => ({ ...row, last_seen: now.toISOString() }))
+}

@@ -6,7 +6,7 @@ import { isForeign } from '#server/http/caller.ts'
 import { actorOf, tokenIn } from '#server/http/session.ts'
 import type { Door } from '#server/platform/realtime/realtime.ts'
 import { findChat, mayWriteTo } from './chat-scope.queries.ts'
-import { openTokens } from './presence.queries.ts'
+import { openTokens, presentIn } from './presence.queries.ts'
 
 /** The same session, the same rules as for a call. */
 export function socketDoor(ctx: Context): Door {
@@ -41,6 +41,7 @@ export function socketDoor(ctx: Context): Door {
       const chat = actor && (await findChat(ctx.db, actor, chatId))
       return chat ? mayWriteTo(ctx.db, actor, chat.partner) : false
     },
+    presentIn: (chatIds) => presentIn(ctx.db, chatIds, ctx.clock.now()),
     arrived: (userId) => ctx.presence.arrived(userId),
     gone: (userId) => ctx.presence.gone(userId),
   }

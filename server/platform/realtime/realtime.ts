@@ -27,6 +27,8 @@ export interface Door {
   stillIn(tokens: string[]): Promise<Set<string>>
   /** Whether this visitor may write in this chat at this moment. */
   mayOpenChat(visitor: Visitor, chatId: string): Promise<boolean>
+  /** Who of the two in each of these chats is there at this moment. */
+  presentIn(chatIds: string[]): Promise<{ chat_id: string; user_id: string; last_seen: string }[]>
   /** The first browser of somebody came on this process, or the last one went. */
   arrived(userId: string): void
   gone(userId: string): void

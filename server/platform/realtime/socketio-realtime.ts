@@ -152,7 +152,23 @@ export function socketIoRealtime({ databaseUrl, log }: Options): Realtime & Sock
   }
 
   /** Sessions end by themselves too, and a word from another process can get lost with the database. */
-  const checkAll = (own: Io, door: Door) => closeEnded([...own.of('/').sockets.values()], door)
+  async function checkAll(own: Io, door: Door) {
+    await closeEnded([...own.of('/').sockets.values()], door)
+    await tellPresence(own, door)
+  }
+
+  /** Somebody who has a chat open goes on seeing that the other one is there; other lists ask by themselves. */
+  async function tellPresence(own: Io, door: Door) {
+    const open = [...own.of('/').adapter.rooms.keys()].flatMap((room) =>
+      room.startsWith('chat:') ? room.slice('chat:'.length) : [],
+    )
+    const present = await door.presentIn(open).catch(() => [])
+    for (const [place, { chat_id, ...event }] of present.entries()) {
+      own.local.to(chatRoom(chat_id)).except(userRoom(event.user_id)).emit('presence', event)
+      // Messages must not wait behind a long row of these.
+      if (place % 100 === 99) await new Promise(setImmediate)
+    }
+  }
 
   async function closeEnded(sockets: Browser[], door: Door) {
     const tokens = sockets.flatMap(({ id }) => kept.get(id)?.visitor.token ?? [])
@@ -186,7 +202,7 @@ export function socketIoRealtime({ databaseUrl, log }: Options): Realtime & Sock
     },
     recheck(userId) {
       if (!io || !door) return
-      io.serverSideEmit('recheck', userId)
+      if (databaseUrl) io.serverSideEmit('recheck', userId)
       void recheckHere(io, userId, door)
     },
   }
