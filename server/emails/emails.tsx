@@ -12,7 +12,7 @@ import {
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './layout.tsx'
 import { type Letter, letterText } from './letter.ts'
-import { requestRejected, tenantAdded } from './tenant-letters.ts'
+import { requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -44,6 +44,7 @@ export const emails = {
   'contract-ended': rendered(contractEnded),
   invitation: rendered(invitation),
   'tenant-added': rendered(tenantAdded),
+  'request-created': rendered(requestCreated),
   'request-rejected': rendered(requestRejected),
 }
 

@@ -84,10 +84,20 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     property: 'Moda Caddesi 2+1 Daire',
     link: `${publicUrl}/property-detail/1`,
   },
+  'request-created': {
+    firstname,
+    author: 'Mehmet Öztürk',
+    property: 'Moda Caddesi 2+1 Daire',
+    subject: 'Kombi',
+    request: 'Kombi su akıtıyor.',
+    priority: 'Yüksek',
+    link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
+  },
   'request-rejected': {
     firstname,
     property: 'Moda Caddesi 2+1 Daire',
     request: 'Kombi su akıtıyor.',
-    link: `${publicUrl}/property-detail/1?tab=talepler`,
+    reason: 'Bakım kiracıya aittir.',
+    link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
   },
 }

@@ -9,6 +9,7 @@ import { documentsAccess } from '#server/features/documents/documents.access.fix
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
+import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { routes } from '#server/routes.ts'
 import { type AccessRow, nameOf } from '#server/testing/access-table.ts'
 import { buildWorld } from '#server/testing/access-world.ts'
@@ -18,6 +19,7 @@ const table: Record<string, AccessRow[]> = {
   accounts: accountsAccess,
   properties: propertiesAccess,
   fixtures: fixturesAccess,
+  suggestions: suggestionsAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
   people: staffAccess,

@@ -25,6 +25,8 @@ export const suggestions = pgTable('suggestions', {
   /** Kuruş; null while nobody said what it cost. */
   maliyet: bigint('maliyet', { mode: 'number' }),
   maliyet_sahibi: text('maliyet_sahibi').$type<CostBearer>(),
+  /** Folded subject and text. */
+  search_key: words('search_key'),
   version: integer('version').notNull().default(1),
 })
 
