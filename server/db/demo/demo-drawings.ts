@@ -29,7 +29,7 @@ const rooms = {
 export type DrawnRoom = keyof typeof rooms
 
 /** The same title draws the same home, in every set. */
-const seedOf = (title: string) => createHash('sha256').update(title).digest().readInt32LE()
+export const seedOf = (title: string) => createHash('sha256').update(title).digest().readInt32LE()
 
 export const drawCover = (title: string, cover: Cover) => covers[cover](seedOf(title))
 export const drawRoom = (title: string, room: DrawnRoom, wear?: Wear) => rooms[room](seedOf(title), wear)

@@ -3,55 +3,6 @@ import { besiktas, dual, host, moda, uskudar, yeldegirmeni } from './demo-proper
 
 const kiraci = 'kiraci@demo.test'
 
-interface DemoRequest {
-  fixture: string
-  text: string
-  priority: string
-  state: string
-  daysAgo: number
-  kind?: string
-}
-
-/** The tenant of Moda asked for these. */
-export const demoRequests: DemoRequest[] = [
-  {
-    fixture: 'Kombi',
-    text: 'Kombi sabahları basınç düşürüyor, sıcak su geç geliyor. Bir servis bakabilir mi?',
-    priority: 'Yüksek',
-    state: 'Cevap Bekleniyor',
-    daysAgo: 1,
-  },
-  {
-    fixture: 'Bulaşık Makinesi',
-    text: 'Makinenin alt sepetinin tekerleği kırıldı.',
-    priority: 'Normal',
-    state: 'Cevap Bekleniyor',
-    daysAgo: 4,
-  },
-  {
-    fixture: 'Perde',
-    text: 'Salondaki tül perde güneşten sarardı, yenilenmesini rica ederim.',
-    priority: 'Düşük',
-    state: 'reddedildi',
-    daysAgo: 46,
-  },
-  {
-    fixture: 'Klima',
-    text: 'Yatak odasındaki klima su damlatıyordu.',
-    priority: 'Yüksek',
-    state: 'onaylandi',
-    daysAgo: 63,
-  },
-  {
-    fixture: '',
-    text: 'Bina girişindeki posta kutusunun kilidi değiştirildi, teşekkür ederim.',
-    priority: 'Normal',
-    state: 'tamamlandi',
-    daysAgo: 97,
-    kind: 'Diğer',
-  },
-]
-
 export const demoNotifications: [
   to: string,
   text: string,

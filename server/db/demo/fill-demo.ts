@@ -24,7 +24,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     const people = await addPeople(ctx, tx)
     const past = pastOf(ctx.clock.now())
     const properties = await addPortfolio(tx, people, past, kept)
-    await addRentals(ctx, tx, people, past, properties)
+    await addRentals(ctx, tx, people, past, properties, kept)
     await addChats(tx, people, past, kept)
     await answerSurvey(tx)
   })
