@@ -54,8 +54,10 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
     resolver: zodResolver(suggestionForm),
     defaultValues: { ...draft.values, ...(property && { property_id: property }) },
   })
-  const [place = '', kind = fixtureType] = useWatch({ control: form.control, name: ['property_id', 'oneri_tipi'] })
-  const offer = useQuery(requestFormQuery(place, q))
+  const kind = useWatch({ control: form.control, name: 'oneri_tipi' })
+  // Apart from the form's own value: the only property there is comes chosen, and asking again for it helps nobody.
+  const [picked, setPicked] = useState(property || draft.values.property_id)
+  const offer = useQuery(requestFormQuery(picked, q))
   const chosen = offer.data?.chosen ?? null
   const busy = form.formState.isSubmitting
 
@@ -143,7 +145,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
                   value={chosen}
                   q={q}
                   onSearch={setQ}
-                  onChange={(id) => form.setValue('property_id', id, { shouldValidate: id !== '' })}
+                  onChange={setPicked}
                   loading={offer.isFetching}
                   error={form.formState.errors.property_id?.message}
                 />
