@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  dayLabel,
-  inListOrder,
-  isOnline,
-  isRecentlyOnline,
-  isTyping,
-  lastSeenText,
-  peopleFound,
-  wordsOf,
-} from './chat.rules.ts'
+import { dayLabel, inListOrder, isOnline, isRecentlyOnline, lastSeenText, peopleFound, wordsOf } from './chat.rules.ts'
 import type { ChatPartner } from './chat.schema.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -45,12 +36,6 @@ test.each([
 ])('CHAT-16 AMB-57 in related-people lists %i seconds ago is online: %j', (seconds, online) => {
   expect(isRecentlyOnline(ago(seconds), now)).toBe(online)
   expect(isRecentlyOnline(null, now)).toBe(false)
-})
-
-test('CHAT-13 a typing mark ends by itself', () => {
-  expect(isTyping(undefined, now)).toBe(false)
-  expect(isTyping(now.getTime() - 5999, now)).toBe(true)
-  expect(isTyping(now.getTime() - 6000, now)).toBe(false)
 })
 
 test.each([

@@ -6,7 +6,6 @@ const ageSeconds = (at: string, now: Date) => (now.getTime() - new Date(at).getT
 
 const onlineSeconds = 30
 const recentSeconds = 5 * 60
-const typingSeconds = 6
 
 /** In the chat list and in a conversation. */
 export const isOnline = (lastSeen: string | null, now: Date): boolean =>
@@ -20,10 +19,6 @@ export function lastSeenText(lastSeen: string | null, now: Date): string {
   if (lastSeen === null) return 'Henüz giriş yapmadı'
   return isOnline(lastSeen, now) ? 'Çevrimiçi' : relativeTime(lastSeen, now)
 }
-
-/** A mark whose end got lost ends by itself. */
-export const isTyping = (heardAt: number | undefined, now: Date): boolean =>
-  heardAt !== undefined && (now.getTime() - heardAt) / 1000 < typingSeconds
 
 /** Above the first message of each day. */
 export function dayLabel(at: string, now: Date): string {

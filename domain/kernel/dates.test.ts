@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, isoDate, relativeTime, showDate, showDateTime } from './dates.ts'
+import { addDays, addMonths, daysBetween, isoDate, relativeTime, showDate, showDateTime, showTime } from './dates.ts'
 
 describe('the calendar of Istanbul', () => {
   test('a day begins at midnight in Istanbul, not in UTC', () => {
@@ -15,6 +15,7 @@ describe('the calendar of Istanbul', () => {
     expect(showDate('2026-11-14T10:00:00Z')).toBe('14.11.2026')
     expect(showDate('2026-03-05')).toBe('05.03.2026')
     expect(showDateTime('2026-11-14T06:05:00Z')).toBe('14.11.2026 09:05')
+    expect(showTime('2026-11-14T06:05:00Z')).toBe('09:05')
   })
 })
 

@@ -23,6 +23,10 @@ export const showDate = (at: Date | string) => shown.format(new Date(at))
 /** 14.11.2026 09:05 */
 export const showDateTime = (at: Date | string) => shownWithTime.format(new Date(at))
 
+const clock = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
+/** 09:05 */
+export const showTime = (at: Date | string) => clock.format(new Date(at))
+
 /** `Az önce`, `5 dk önce`, `3 saat önce`, `2 gün önce`, then the date. */
 export function relativeTime(at: Date | string, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - new Date(at).getTime()) / 1000)

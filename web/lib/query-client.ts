@@ -10,6 +10,9 @@ const isAnswered = (error: unknown) => {
   return status !== null && status >= 400 && status < 500
 }
 
+/** A refusal stays one, however often it is asked for. */
+export const retryUpTo = (times: number) => (failures: number, error: unknown) => !isRefused(error) && failures < times
+
 export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
 export const createQueryClient = () =>
@@ -19,7 +22,7 @@ export const createQueryClient = () =>
         ...queryTimes.defaults,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
-        retry: (failures, error) => !isRefused(error) && failures < 2,
+        retry: retryUpTo(2),
         retryDelay,
         // Offline calls must fail with their text instead of waiting without a word.
         networkMode: 'always',

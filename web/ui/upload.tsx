@@ -171,7 +171,7 @@ export function UploadArea({
   )
 }
 
-function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: () => void; onRetry: () => void }) {
+export function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: () => void; onRetry: () => void }) {
   const open = row.state === 'waiting' || row.state === 'sending'
   const percent = Math.round(row.share * 100)
   return (
@@ -225,7 +225,7 @@ function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: () => v
 }
 
 /** What can be said without sending it. An unknown type is left to the server, which reads the content. */
-function fileProblem(file: File, accept: readonly string[], maxBytes: number): string | null {
+export function fileProblem(file: File, accept: readonly string[], maxBytes: number): string | null {
   if (file.size === 0) return 'Dosya boş. Lütfen başka bir dosya seçin.'
   if (file.size > maxBytes) return `Dosya ${showSize(file.size)}; ${limit(maxBytes)} olabilir.`
   if (file.type && !accept.includes(file.type)) return 'Bu dosya türü kabul edilmiyor.'
@@ -233,7 +233,7 @@ function fileProblem(file: File, accept: readonly string[], maxBytes: number): s
 }
 
 /** For readers of the page alone. */
-const visuallyHidden = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -37,6 +37,7 @@ export async function tenantCards(
       propertyId: contracts.property_id,
       encryptedId: contractTenants.tenant_id_number,
       ownerInfo: users.username,
+      userId: contractTenants.tenant_user_id,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(contracts)

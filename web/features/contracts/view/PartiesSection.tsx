@@ -3,10 +3,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ContractView } from '#domain/contracts/contracts.api.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
 import { FactList } from '#web/features/properties/detail/FactList.tsx'
 
-type Party = ContractView['landlord']
+type Party = ContractView['landlord'] | ContractView['tenants'][number] | NonNullable<ContractView['guarantor']>
 
 export function PartiesSection({ view }: { view: ContractView }) {
   const { landlord, tenants, guarantor, contract } = view
@@ -28,9 +29,14 @@ export function PartiesSection({ view }: { view: ContractView }) {
 function PartyFacts({ side, party, limit }: { side: string; party: Party; limit?: string }) {
   return (
     <Box>
-      <Typography variant="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {party.name}
-      </Typography>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 1 }}
+      >
+        <Typography variant="h3" sx={{ my: 1, overflowWrap: 'anywhere', minWidth: 0 }}>
+          {party.name}
+        </Typography>
+        {'user_id' in party && <WriteButton userId={party.user_id} name={party.name} />}
+      </Box>
       <FactList
         facts={[
           ['Taraf', side],

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { PropertyDetail, RelatedPerson } from '#domain/properties/property-detail.api.ts'
 import { showPhone } from '#web/features/accounts/profile/phone.ts'
+import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { PersonAvatar } from '#web/ui/person-avatar.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { UnlessFailed } from './PartError.tsx'
@@ -35,6 +36,9 @@ export function Person({ person }: { person: RelatedPerson }) {
           {person.role}
         </Typography>
         <Contact email={person.email} phone={person.phoneNumber} />
+        <Box sx={{ ml: -1 }}>
+          <WriteButton userId={person.id} name={person.username} />
+        </Box>
       </Box>
     </Box>
   )
