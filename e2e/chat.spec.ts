@@ -3,6 +3,11 @@ import { expect, expectAccessible, signIn, test } from './support.ts'
 
 const host = { email: 'ev.sahibi@demo.test', name: 'Ayşe Yıldırım' }
 const tenant = { email: 'kiraci@demo.test', name: 'Mehmet Öztürk' }
+// Tests run side by side: each conversation belongs to one of them.
+const staff = { email: 'yetkili@demo.test', name: 'Burak Şahin' }
+const agent = { email: 'emlakci@demo.test', name: 'Hakan Işık' }
+const lawyer = { email: 'avukat@demo.test', name: 'Av. Cem İnönü' }
+const clerk = { email: 'yetkili.kisitli@demo.test', name: 'Elif Güneş' }
 
 /** Words that no other run has written: the demo conversation may already be long. */
 const words = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
@@ -33,8 +38,8 @@ async function write(page: Page, text: string) {
 test('CHAT-01 CHAT-02 CHAT-13 two people talk without a reload: words, typing, read marks, presence', async ({
   browser,
 }) => {
-  const [a, b] = await Promise.all([inChat(browser, host, tenant), inChat(browser, tenant, host)])
-  await expect(a.getByRole('region', { name: `${tenant.name} ile yazışma` })).toContainText('Çevrimiçi')
+  const [a, b] = await Promise.all([inChat(browser, host, staff), inChat(browser, staff, host)])
+  await expect(a.getByRole('region', { name: `${staff.name} ile yazışma` })).toContainText('Çevrimiçi')
 
   // Every key counts as typing; filling would only change the text.
   await input(a).pressSequentially('Mer')
@@ -52,7 +57,7 @@ test('CHAT-01 CHAT-02 CHAT-13 two people talk without a reload: words, typing, r
   await expect(bubble(a, answer)).toBeVisible()
   const link = bubble(a, answer).getByRole('link', { name: 'https://ornek.com/ilan' })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
-  await expect(row(a, tenant.name)).toContainText('adresine bakın')
+  await expect(row(a, staff.name)).toContainText('adresine bakın')
   await expectAccessible(a)
   await Promise.all([a.context().close(), b.context().close()])
 })
@@ -60,15 +65,12 @@ test('CHAT-01 CHAT-02 CHAT-13 two people talk without a reload: words, typing, r
 test('CHAT-01 CHAT-02 what is not seen is unread: in the row, in the menu and in the title, until it is opened', async ({
   browser,
 }) => {
-  const a = await inChat(browser, { email: 'avukat@demo.test' }, host)
+  const a = await inChat(browser, lawyer, host)
   const context = await browser.newContext()
   const b = await context.newPage()
   await signIn(b, host.email)
   await b.goto('/chat')
-  const lawyerRow = b
-    .getByRole('navigation', { name: 'Kişiler' })
-    .getByRole('link', { name: /Avukat/ })
-    .first()
+  const lawyerRow = row(b, lawyer.name)
   // Seven parts of a row: picture, name, role, property, when last seen, and after a message words and count.
   await expect(lawyerRow).toContainText('Çevrimiçi')
   await expect(lawyerRow).toContainText(/Avukat · .+/)
@@ -93,10 +95,7 @@ test('CHAT-01 CHAT-02 what is not seen is unread: in the row, in the menu and in
 test('CHAT-12 CHAT-13 a message written without a network waits, goes by itself and arrives once', async ({
   browser,
 }) => {
-  const [a, b] = await Promise.all([
-    inChat(browser, { email: 'emlakci@demo.test' }, host),
-    inChat(browser, host, { name: 'Emlakçı' }),
-  ])
+  const [a, b] = await Promise.all([inChat(browser, agent, host), inChat(browser, host, agent)])
   await a.context().setOffline(true)
   await expect(a.getByText('Bağlantı koptu, yeniden bağlanılıyor…')).toBeVisible()
   const text = words('Çevrimdışı')
@@ -153,9 +152,9 @@ test('J12 CHAT-17 from the start screen to written words with two taps, on a pho
 test('CHAT-02 CHAT-10 CHAT-17 searching finds people and words; a found message is shown, however far up', async ({
   page,
 }) => {
-  await signIn(page, tenant.email)
+  await signIn(page, clerk.email)
   const { partners } = await (await page.request.get('/api/chat')).json()
-  const other = partners.find(({ name }: { name: string }) => name === 'Ayşe Yıldırım')
+  const other = partners.find(({ name }: { name: string }) => name === host.name)
   const { chat_id } = await (await page.request.post('/api/chat', { data: { user_id: other.id } })).json()
   const needle = words('Sayaç numarası')
   for (const text of [needle, ...Array.from({ length: 25 }, (_, index) => words(`Dolgu ${index}`))]) {

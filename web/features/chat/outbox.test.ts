@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emit } from '#web/lib/events.ts'
 import { stubServer } from '#web/ui/testing.tsx'
-import { draftFor, keepDraft } from './drafts.ts'
+import { draftFor, forgetMemory, keepDraft } from './drafts.ts'
 import { discard, sendMessage, tryAgain } from './outbox.ts'
 import { changeThread, forgetOldThreads, threadOf } from './threads.ts'
 
@@ -100,10 +100,20 @@ test('CACHE-04 a conversation is forgotten after five minutes, but never what wa
   expect(threadOf(other).pending).toHaveLength(1)
 })
 
-test('CHAT-17 a draft stays with its person and goes at sign-out', () => {
+test('CHAT-17 a draft stays with its person, over a reload and a lost session too, and goes at sign-out', () => {
   keepDraft('a', { text: 'yarım', files: [] })
   expect(draftFor('a').text).toBe('yarım')
   expect(draftFor('b').text).toBe('')
   emit('userLoggedOut', { reason: 'lost' })
+  forgetMemory()
+  expect(draftFor('a').text).toBe('yarım')
+  sessionStorage.setItem(
+    'anahtar.chat.drafts',
+    JSON.stringify({ of: 'baskasi', drafts: { a: { text: 'x', files: [] } } }),
+  )
+  forgetMemory()
+  expect(draftFor('a').text).toBe('')
+  keepDraft('a', { text: 'yarım', files: [] })
+  emit('userLoggedOut', { reason: 'chosen' })
   expect(draftFor('a').text).toBe('')
 })
