@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayLabel, inListOrder, isOnline, isRecentlyOnline, lastSeenText, peopleFound, wordsOf } from './chat.rules.ts'
+import {
+  dayLabel,
+  inListOrder,
+  isOnline,
+  isRecentlyOnline,
+  lastSeenText,
+  mayWriteTo,
+  peopleFound,
+  wordsOf,
+} from './chat.rules.ts'
 import type { ChatPartner } from './chat.schema.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -46,6 +55,19 @@ test.each([
   ['2026-11-13T20:59:59Z', '13.11.2026'],
 ])('CHAT-17 the day of %s reads %j', (at, label) => {
   expect(dayLabel(at, now)).toBe(label)
+})
+
+test.each([
+  ['owner', 'tenant', true],
+  ['owner', 'lawyer', true],
+  ['tenant', 'owner', true],
+  ['authorised', 'owner', true],
+  ['authorised', 'tenant', false],
+  ['tenant', 'tenant', false],
+  ['owner', 'owner', false],
+  ['admin', 'owner', false],
+] as const)('CHAT-03 J12 %s is offered to write to %s: %j', (own, other, offered) => {
+  expect(mayWriteTo(own, other)).toBe(offered)
 })
 
 const partner = (name: string, more: Partial<ChatPartner> = {}): ChatPartner => ({

@@ -1,3 +1,4 @@
+import type { Relation } from '#domain/access/property-rights.ts'
 import { addDays, isoDate, relativeTime, showDate } from '#domain/kernel/dates.ts'
 import { compareTurkish, fold } from '#domain/kernel/turkish-text.ts'
 import type { ChatPartner, MessageView } from './chat.schema.ts'
@@ -19,6 +20,10 @@ export function lastSeenText(lastSeen: string | null, now: Date): string {
   if (lastSeen === null) return 'Henüz giriş yapmadı'
   return isOnline(lastSeen, now) ? 'Çevrimiçi' : relativeTime(lastSeen, now)
 }
+
+/** Around a property everybody writes with its owner, and nobody with each other; an administrator only looks on. */
+export const mayWriteTo = (own: Relation, other: Relation): boolean =>
+  own !== 'admin' && (own === 'owner') !== (other === 'owner')
 
 /** Above the first message of each day. */
 export function dayLabel(at: string, now: Date): string {

@@ -37,7 +37,11 @@ function Chat({ ownId }: { ownId: string }) {
   const wanted = { chat: textIn(search.chat), user: textIn(search.user) }
   const full = useQuery(chatPageQuery(ownId, () => wanted.chat))
   const people = useQuery(peopleQuery(ownId, full.isError && !full.data))
-  const loaded = loadedChat(full, people)
+  const now = loadedChat(full, people)
+  // While it is being asked for again, what there was stays.
+  const last = useRef(now)
+  if (now) last.current = now
+  const loaded = now ?? last.current
   if (!loaded) return <LoadingRows rows={7} height={72} />
   return (
     <>

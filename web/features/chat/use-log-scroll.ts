@@ -27,7 +27,8 @@ export function useLogScroll(
 ): LogScroll {
   const box = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
-  const [atEnd, setAtEnd] = useState(true)
+  // Not before the log has been laid out: what nobody has seen is not read.
+  const [atEnd, setAtEnd] = useState(false)
   const [readingOlder, setReadingOlder] = useState(false)
   const [olderFailed, setOlderFailed] = useState(false)
   const before = useRef({ oldest: '', height: 0, ownLast: '' })
