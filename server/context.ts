@@ -17,6 +17,9 @@ import { emailJsMail } from './platform/mail/emailjs-mail.ts'
 import type { MailTransport } from './platform/mail/mail.ts'
 import { outboxMail } from './platform/mail/outbox-mail.ts'
 import { smtpMail } from './platform/mail/smtp-mail.ts'
+import type { Push } from './platform/push/push.ts'
+import { pushKeys } from './platform/push/push-keys.ts'
+import { webPush } from './platform/push/web-push.ts'
 import { httpRates } from './platform/rates/http-rates.ts'
 import { noRates } from './platform/rates/no-rates.ts'
 import type { RateSource } from './platform/rates/rates.ts'
@@ -45,6 +48,8 @@ export interface Context {
   texter: Texter
   /** Null while SMS is switched off: then nobody is asked for a code. */
   smsTransport: SmsTransport | null
+  /** Null while browser notifications are switched off. */
+  push: Push | null
   identity: IdentityCheck
   rates: RateSource
   storage: Storage
@@ -86,6 +91,7 @@ export async function createContext({ config, log, database, workers, replace = 
     mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
     texter: createTexter(jobs),
     smsTransport: replace.smsTransport ?? smsTransports[config.sms.adapter](config),
+    push: pushes[config.push.adapter](config, secrets),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
     storage: replace.storage ?? (await storages[config.storage.adapter](config)),
@@ -114,6 +120,15 @@ const smsTransports = {
   off: () => null,
   outbox: () => outboxSms(),
   http: ({ sms }: Config) => httpSms({ address: sms.url, key: sms.key, sender: sms.sender }),
+}
+const pushes = {
+  off: () => null,
+  webpush: ({ push }: Config, secrets: Secrets) =>
+    webPush({
+      keys: push.keys ?? pushKeys(secrets.encryption),
+      contact: push.contact,
+      allowPrivate: push.allowPrivate,
+    }),
 }
 const mailTransports = {
   outbox: () => outboxMail(),

@@ -10,6 +10,7 @@ import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -38,6 +39,7 @@ export const routes: Route[] = [
   ...imagesRoutes,
   ...propertiesRoutes,
   ...lawyerRoutes,
+  ...notificationsRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...smsRoutes,

@@ -14,6 +14,7 @@ import { socketDoor } from './features/chat/socket-door.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleFileJobs } from './features/files/files.jobs.ts'
 import { handleMailJobs } from './features/mail/mail.jobs.ts'
+import { handleNotificationJobs } from './features/notifications/notifications.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleSmsJobs } from './features/sms/sms.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
@@ -60,6 +61,7 @@ export function handleJobs(ctx: Context) {
   handleContractJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
+  handleNotificationJobs(ctx)
   handleRatesJobs(ctx)
   handleSmsJobs(ctx)
 }

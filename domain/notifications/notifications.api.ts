@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
-import { audiences, notificationKinds, notificationView } from './notifications.schema.ts'
+import { audiences, channels, notificationKinds, notificationView, subscription } from './notifications.schema.ts'
 
 const count = z.number().int()
-const channels = z.strictObject({ in_app: z.boolean(), mail: z.boolean(), push: z.boolean() })
+const one = z.strictObject({ id: z.uuid() })
+const changed = z.strictObject({ success: z.literal(true), unread: count })
 
 export const notificationsApi = {
   list: endpoint({
@@ -20,21 +21,28 @@ export const notificationsApi = {
     path: 'POST /notifications/:id/read',
     access: 'signed-in',
     summary: 'Bir bildirimi okundu sayar.',
-    params: z.strictObject({ id: z.uuid() }),
-    reply: z.strictObject({ success: z.literal(true), unread: count }),
+    params: one,
+    reply: changed,
   }),
   readAll: endpoint({
     path: 'POST /notifications/read-all',
     access: 'signed-in',
     summary: 'Bütün bildirimlerini okundu sayar.',
-    reply: z.strictObject({ success: z.literal(true), unread: count }),
+    reply: changed,
   }),
   remove: endpoint({
     path: 'DELETE /notifications/:id',
     access: 'signed-in',
-    summary: 'Bir bildirimini siler.',
-    params: z.strictObject({ id: z.uuid() }),
-    reply: z.strictObject({ success: z.literal(true), unread: count }),
+    summary: 'Bir bildirimini siler; bir gün içinde geri alınabilir.',
+    params: one,
+    reply: changed,
+  }),
+  restore: endpoint({
+    path: 'POST /notifications/:id/restore',
+    access: 'signed-in',
+    summary: 'Silinen bir bildirimi geri alır.',
+    params: one,
+    reply: changed,
   }),
   create: endpoint({
     path: 'POST /notifications',
@@ -56,7 +64,10 @@ export const notificationsApi = {
     summary: 'Hangi konuda nasıl haber almak istediği ve tarayıcı bildirimi için açık anahtar.',
     reply: z.strictObject({
       kinds: z.record(z.enum(notificationKinds), channels),
+      /** Empty while this installation sends no browser notifications. */
       pushKey: z.string(),
+      /** Whether the asking browser may be woken. */
+      here: z.boolean(),
     }),
   }),
   prefer: endpoint({
@@ -64,16 +75,13 @@ export const notificationsApi = {
     access: 'signed-in',
     summary: 'Bir konudaki haber alma yollarını seçer.',
     body: z.strictObject({ kind: z.enum(notificationKinds), ...channels.shape }),
-    reply: done,
+    reply: channels,
   }),
   subscribe: endpoint({
     path: 'POST /notifications/push',
     access: 'signed-in',
     summary: 'Bu tarayıcıya bildirim gönderilmesine izin verir.',
-    body: z.strictObject({
-      endpoint: z.url({ protocol: /^https?$/ }).max(1000),
-      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
-    }),
+    body: subscription,
     reply: done,
   }),
   unsubscribe: endpoint({

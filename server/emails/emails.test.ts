@@ -107,6 +107,15 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     ],
     link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
   },
+  notification: {
+    subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',
+    sentences: [
+      'Talepler',
+      'profilinizdeki Bildirimler bölümünden kapatabilirsiniz',
+      `${publicUrl}/profile#bildirimler`,
+    ],
+    link: `${publicUrl}/property-detail/1?tab=talepler`,
+  },
   'request-rejected': {
     subject: 'Talebiniz reddedildi',
     sentences: ['gönderdiğiniz talep incelendi ve reddedildi', 'Kombi su akıtıyor.', 'Bakım kiracıya aittir.'],

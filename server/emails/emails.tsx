@@ -12,6 +12,7 @@ import {
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './layout.tsx'
 import { type Letter, letterText } from './letter.ts'
+import { notification } from './notification-letter.ts'
 import { requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
 
 export interface RenderedEmail {
@@ -46,6 +47,7 @@ export const emails = {
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),
   'request-rejected': rendered(requestRejected),
+  notification: rendered(notification),
 }
 
 export type EmailName = keyof typeof emails

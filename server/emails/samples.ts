@@ -100,4 +100,11 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     reason: 'Bakım kiracıya aittir.',
     link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
   },
+  notification: {
+    firstname,
+    kind: 'Talepler',
+    event: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',
+    link: `${publicUrl}/property-detail/1?tab=talepler`,
+    settings: `${publicUrl}/profile#bildirimler`,
+  },
 }

@@ -7,6 +7,7 @@ import { contractChangesAccess, contractsAccess } from '#server/features/contrac
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
+import { notificationsAccess } from '#server/features/notifications/notifications.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
@@ -22,6 +23,7 @@ const table: Record<string, AccessRow[]> = {
   suggestions: suggestionsAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
+  notifications: notificationsAccess,
   people: staffAccess,
   chat: chatAccess,
   links: approvalsAccess,

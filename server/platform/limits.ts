@@ -19,6 +19,7 @@ const rules = {
   approvalMailsToTenant: { points: 3, duration: hour },
   testMailsByAddress: { points: 60, duration: hour },
   invitationsByPerson: { points: 60, duration: hour },
+  notificationsByPerson: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },
   messagesByPerson: { points: 120, duration: minute },
   chatFilesByPerson: { points: 60, duration: hour },

@@ -57,14 +57,16 @@ export async function addRentals(
 
 async function addNotifications(tx: Tx, people: People, past: Past, idOf: (title: string) => string) {
   await tx.insert(notifications).values(
-    demoNotifications.map(([to, event, property, target_audience, hoursAgo, is_read = false]) => ({
+    demoNotifications.map(({ to, kind, event, property, audience, hoursAgo, isRead = false, tab }) => ({
       id: newId(past.daysAgo(hoursAgo / 24).getTime()),
       user_id: people.id(to),
+      kind,
       event,
       property_id: property ? idOf(property) : null,
-      target_audience,
+      link: property && tab ? `/property-detail/${idOf(property)}?tab=${tab}` : null,
+      target_audience: audience,
       sender_type: 'system',
-      is_read,
+      is_read: isRead,
       created_at: past.daysAgo(hoursAgo / 24),
     })),
   )

@@ -16,6 +16,8 @@ export const notifications = pgTable('notifications', {
   sender_type: text('sender_type').notNull(),
   created_by: uuid('created_by'),
   created_at: instant('created_at').notNull().defaultNow(),
+  /** Gone for its reader; the row stays for a day, in case it was a mistake. */
+  deleted_at: instant('deleted_at'),
 })
 
 /** Only what somebody changed; everything else is as `defaultChannels` says. */
@@ -31,7 +33,7 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
 )
 
-/** A browser that may be woken. */
+/** A browser that may be woken, as long as the session lasts that allowed it. */
 export const pushSubscriptions = pgTable('push_subscriptions', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
@@ -39,5 +41,6 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   p256dh: text('p256dh').notNull(),
   auth: text('auth').notNull(),
   user_agent: text('user_agent').notNull().default(''),
+  session_id: uuid('session_id').notNull(),
   created_at: instant('created_at').notNull().defaultNow(),
 })

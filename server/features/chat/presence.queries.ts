@@ -34,7 +34,7 @@ export async function awayReader(db: Db, userId: string, { link, ...message }: T
         eq(users.id, userId),
         or(isNull(users.online_until), lt(users.online_until, now)),
         sql`not exists (select 1 from ${notifications} n where n.user_id = ${userId} and not n.is_read
-          and n.kind = 'message' and n.link = ${link})`,
+          and n.deleted_at is null and n.kind = 'message' and n.link = ${link})`,
         sql`not exists (select 1 from ${messages} m where m.chat_id = ${message.chat_id} and not m.is_read
           and m.sender_id = ${message.sender_id} and m.id <> ${message.message_id}
           and m.timestamp > coalesce(${sql.raw('"users"."online_until"')}, '-infinity'))`,
