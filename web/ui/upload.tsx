@@ -10,6 +10,7 @@ import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { messageOf } from './message-of.ts'
 import { notify } from './toast.tsx'
 import { type Upload, UploadQueue, type UploadRow, type UploadSummary, type UploadView } from './upload-queue.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 interface UploadAreaProps {
   /** What is wanted here, such as “Fotoğraf ekleyin”. */
@@ -231,17 +232,6 @@ export function fileProblem(file: File, accept: readonly string[], maxBytes: num
   if (file.type && !accept.includes(file.type)) return 'Bu dosya türü kabul edilmiyor.'
   return null
 }
-
-/** For readers of the page alone. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  m: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
 
 const noRoom = (maxFiles: number) =>
   maxFiles > 0 ? `Buraya en fazla ${maxFiles} dosya daha eklenebilir.` : 'Burada yer kalmadı; önce birkaç dosya silin.'

@@ -24,7 +24,7 @@ export interface Notice {
    */
   letter?: OwnLetter | 'sent'
 }
-type OwnLetter = { [Name in EmailName]: { name: Name; data: EmailData<Name> } }[EmailName]
+export type OwnLetter = { [Name in EmailName]: { name: Name; data: EmailData<Name> } }[EmailName]
 
 export const pushJob = jobKind<{ browser: string; event: string; link: string }>('push', {
   retryLimit: 4,
