@@ -43,5 +43,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': server } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
 })

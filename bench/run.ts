@@ -12,6 +12,7 @@ import { startServer } from '../server/start.ts'
 import { administer, databaseUrl } from '../server/testing/template.ts'
 import { addContracts } from './contracts.ts'
 import { throughput } from './load.ts'
+import { addMessages, measureSockets } from './sockets.ts'
 import { recordStatements, type Statement } from './statements.ts'
 
 const admin = process.env.BENCH_DATABASE_URL
@@ -143,6 +144,18 @@ try {
   console.log(
     `büyüme 1.000 -> 1.000.000 kontrat: kontratlar ${(thousand.list / million.list).toFixed(2)} kat, kiracılar ${(thousand.renters / million.renters).toFixed(2)} kat`,
   )
+
+  await measureSockets(pool, `http://127.0.0.1:${server.port}`, scaled(2000), server.ctx.secrets.auth)
+  const { rows: own } = await pool.query(
+    'select c.id from chats c join users u on u.id in (c.user1, c.user2) where u.email = $1 order by c.created_at limit 1',
+    [host],
+  )
+  const chat = (label: string) => compare(`iletişim ekranı, ${label}`, `/chat?chat=${own[0].id}`, hostCookie)
+  await addMessages(pool, 1000)
+  const quiet = await chat('1.000 mesaj')
+  await addMessages(pool, scaled(1_000_000))
+  const busy = await chat('1.000.000 mesaj')
+  console.log(`büyüme 1.000 -> 1.000.000 mesaj: ${(quiet / busy).toFixed(2)} kat`)
 } finally {
   await pool.end()
   await server.close()

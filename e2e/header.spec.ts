@@ -39,7 +39,7 @@ test('HDR-01 the header has the bell, the profile menu and the role', async ({ p
   await expect(banner(page).getByRole('button', { name: 'Profil menüsü' })).toBeVisible()
   await expect(banner(page).getByText('Mülk Sahibi')).toBeVisible()
   await banner(page).getByRole('button', { name: 'Bildirimler' }).click()
-  await expect(page.getByRole('dialog', { name: 'Bildirimler' })).toContainText('Henüz bildiriminiz yok')
+  await expect(page.getByRole('dialog', { name: 'Bildirimler' })).toContainText('Tümünü Göster')
 })
 
 test('HDR-02 the tab "Profil Ayarları" leads to the profile, the documents and the support', async ({ page }) => {

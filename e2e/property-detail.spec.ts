@@ -67,13 +67,19 @@ test('PROP-25 a request is rejected and approved, a fixture is added and deleted
 }) => {
   await signIn(page, host)
   await open(page, moda, 'talepler')
-  const request = panel(page).getByRole('listitem').filter({ hasText: 'Makinenin alt sepetinin' })
-  await request.getByRole('button', { name: 'Reddet: Bulaşık Makinesi' }).click()
-  await page.getByRole('dialog', { name: 'Talebi reddet' }).getByRole('button', { name: 'Reddet' }).click()
-  await expect(request).toContainText('Reddedildi')
-  await request.getByRole('button', { name: 'Onayla: Bulaşık Makinesi' }).click()
-  await expect(request).toContainText('Onaylandı')
-  await expect(request).toContainText('Karar: Ayşe Yıldırım')
+  const card = panel(page).getByRole('listitem').filter({ hasText: 'Makinenin alt sepetinin' })
+  await card.getByRole('button').click()
+  const request = page.getByRole('dialog', { name: 'Bulaşık Makinesi' })
+  await request.getByRole('button', { name: 'Reddet' }).click()
+  await request
+    .getByRole('textbox', { name: 'Neden reddediyorsunuz?' })
+    .fill('Garanti süresi içinde, servis değiştirir.')
+  await request.getByRole('button', { name: 'Reddet' }).click()
+  await expect(request.getByText('Reddedildi', { exact: true })).toBeVisible()
+  await request.getByRole('button', { name: 'Yine de onayla' }).click()
+  await expect(request.getByText(/^Onaylandı: Ayşe Yıldırım/)).toBeVisible()
+  await request.getByRole('button', { name: 'Talebi kapat' }).click()
+  await expect(card).toContainText('Onaylandı')
 
   await tab(page, /^Demirbaşlar/).click()
   const name = `Deneme Sehpası ${Date.now() % 100_000}`

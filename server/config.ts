@@ -54,6 +54,13 @@ const environment = z.object({
   SMS_URL: optional(address),
   SMS_KEY: optional(z.string()),
   SMS_SENDER: optional(z.string()),
+  PUSH_ADAPTER: optional(z.enum(['off', 'webpush'])),
+  PUSH_CONTACT: optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'mailto: veya https:// ile başlamalı')),
+  PUSH_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'base64url biçiminde 65 baytlık bir açık anahtar olmalı')),
+  PUSH_PRIVATE_KEY: optional(
+    z.string().regex(/^[\w-]{43}$/, 'base64url biçiminde 32 baytlık bir gizli anahtar olmalı'),
+  ),
+  PUSH_ALLOW_PRIVATE: optional(onOff),
   STORAGE_ADAPTER: optional(z.enum(['disk', 's3'])),
   S3_ENDPOINT: optional(address),
   S3_REGION: optional(z.string()),
@@ -72,6 +79,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
   const env = read.data
+  const production = env.NODE_ENV === 'production'
   const mailLeaves = (env.MAIL_ADAPTER ?? 'outbox') !== 'outbox'
   const needs: [boolean, string][] = [
     [
@@ -96,6 +104,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
       env.STORAGE_ADAPTER === 's3' && !env.S3_ENDPOINT && !env.S3_REGION,
       'S3_ENDPOINT veya S3_REGION: s3 depolama bağdaştırıcısı ikisinden birini ister',
     ],
+    [
+      !env.PUSH_PUBLIC_KEY !== !env.PUSH_PRIVATE_KEY,
+      'PUSH_PUBLIC_KEY ve PUSH_PRIVATE_KEY: ya ikisi birlikte verilir ya da hiçbiri',
+    ],
+    [
+      production && env.PUSH_ALLOW_PRIVATE === true,
+      'PUSH_ALLOW_PRIVATE: yalnızca denemeler içindir, üretimde açılamaz',
+    ],
     [env.MAIL_ADAPTER === 'smtp' && !env.SMTP_URL, 'SMTP_URL: smtp bağdaştırıcısı bir adres ister'],
     ...(['EMAILJS_URL', 'EMAILJS_SERVICE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_TEMPLATES'] as const).map(
       (name): [boolean, string] => [
@@ -112,7 +128,6 @@ export function readConfig(variables: Record<string, string | undefined>) {
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
 
   const port = env.PORT ?? 3000
-  const production = env.NODE_ENV === 'production'
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
@@ -156,6 +171,16 @@ export function readConfig(variables: Record<string, string | undefined>) {
       url: env.SMS_URL ?? '',
       key: env.SMS_KEY ?? '',
       sender: env.SMS_SENDER ?? '',
+    },
+    push: {
+      adapter: env.PUSH_ADAPTER ?? 'webpush',
+      /** Whom a push service writes to when something is wrong; it wants one, so there always is one. */
+      contact: env.PUSH_CONTACT ?? `mailto:${env.OPERATOR_EMAIL ?? 'bildirim@anahtar.test'}`,
+      keys:
+        env.PUSH_PUBLIC_KEY && env.PUSH_PRIVATE_KEY
+          ? { publicKey: env.PUSH_PUBLIC_KEY, privateKey: env.PUSH_PRIVATE_KEY }
+          : null,
+      allowPrivate: env.PUSH_ALLOW_PRIVATE ?? false,
     },
     storage: {
       adapter: env.STORAGE_ADAPTER ?? 'disk',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { type Auth, createAuth } from './features/accounts/auth.ts'
+import { createPresence, type Presence } from './features/chat/presence.ts'
 import { createMailer, type Mailer } from './features/mail/mailer.ts'
 import { createTexter, type Texter } from './features/sms/texter.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -16,10 +17,15 @@ import { emailJsMail } from './platform/mail/emailjs-mail.ts'
 import type { MailTransport } from './platform/mail/mail.ts'
 import { outboxMail } from './platform/mail/outbox-mail.ts'
 import { smtpMail } from './platform/mail/smtp-mail.ts'
+import type { Push } from './platform/push/push.ts'
+import { pushKeys } from './platform/push/push-keys.ts'
+import { webPush } from './platform/push/web-push.ts'
 import { httpRates } from './platform/rates/http-rates.ts'
 import { noRates } from './platform/rates/no-rates.ts'
 import type { RateSource } from './platform/rates/rates.ts'
 import { tcmbRates } from './platform/rates/tcmb-rates.ts'
+import type { Realtime, SocketServer } from './platform/realtime/realtime.ts'
+import { socketIoRealtime } from './platform/realtime/socketio-realtime.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { httpSms } from './platform/sms/http-sms.ts'
 import { outboxSms } from './platform/sms/outbox-sms.ts'
@@ -42,9 +48,15 @@ export interface Context {
   texter: Texter
   /** Null while SMS is switched off: then nobody is asked for a code. */
   smsTransport: SmsTransport | null
+  /** Null while browser notifications are switched off. */
+  push: Push | null
   identity: IdentityCheck
   rates: RateSource
   storage: Storage
+  realtime: Realtime
+  /** Holds the browsers' connections once a server listens; until then nobody hears anything. */
+  sockets: SocketServer
+  presence: Presence
 }
 
 export interface Wiring {
@@ -53,7 +65,9 @@ export interface Wiring {
   database: Database
   workers: boolean
   /** Tests put their own in place of a few ports. */
-  replace?: Partial<Pick<Context, 'clock' | 'identity' | 'rates' | 'mailTransport' | 'smsTransport' | 'storage'>>
+  replace?: Partial<
+    Pick<Context, 'clock' | 'identity' | 'rates' | 'mailTransport' | 'smsTransport' | 'storage' | 'realtime'>
+  >
 }
 
 /** The only place that knows which adapter stands behind which port. */
@@ -62,6 +76,8 @@ export async function createContext({ config, log, database, workers, replace = 
   const secrets = await loadSecrets(config.dataDir, config.secrets)
   const jobs = createJobs(database, { workers, onError: (error) => log.error({ error }, 'job queue') })
   const mailer = createMailer(jobs)
+  const sockets = socketIoRealtime({ databaseUrl: config.databaseUrl, log })
+  const realtime = replace.realtime ?? sockets
   return {
     config,
     log,
@@ -71,13 +87,17 @@ export async function createContext({ config, log, database, workers, replace = 
     jobs,
     mailer,
     limits: createLimits(database),
-    auth: createAuth({ database, mailer, config, secret: secrets.auth }),
+    auth: createAuth({ database, mailer, realtime, config, secret: secrets.auth }),
     mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
     texter: createTexter(jobs, secrets.encryption),
     smsTransport: replace.smsTransport ?? smsTransports[config.sms.adapter](config),
+    push: pushes[config.push.adapter](config, secrets),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
     storage: replace.storage ?? (await storages[config.storage.adapter](config)),
+    realtime,
+    sockets,
+    presence: createPresence({ db: database, clock, realtime, log }),
   }
 }
 
@@ -100,6 +120,15 @@ const smsTransports = {
   off: () => null,
   outbox: () => outboxSms(),
   http: ({ sms }: Config) => httpSms({ address: sms.url, key: sms.key, sender: sms.sender }),
+}
+const pushes = {
+  off: () => null,
+  webpush: ({ push }: Config, secrets: Secrets) =>
+    webPush({
+      keys: push.keys ?? pushKeys(secrets.encryption),
+      contact: push.contact,
+      allowPrivate: push.allowPrivate,
+    }),
 }
 const mailTransports = {
   outbox: () => outboxMail(),

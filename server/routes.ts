@@ -1,6 +1,7 @@
 import { accessRoutes } from './features/access/access.routes.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
@@ -9,6 +10,7 @@ import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -27,6 +29,7 @@ export const routes: Route[] = [
   ...accountsRoutes,
   ...adminRoutes,
   ...approvalsRoutes,
+  ...chatRoutes,
   ...contractMailRoutes,
   ...contractsRoutes,
   ...diagnosticsRoutes,
@@ -36,6 +39,7 @@ export const routes: Route[] = [
   ...imagesRoutes,
   ...propertiesRoutes,
   ...lawyerRoutes,
+  ...notificationsRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...smsRoutes,

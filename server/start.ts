@@ -1,4 +1,5 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -8,9 +9,12 @@ import { fillDemo } from './db/demo/fill-demo.ts'
 import { lockDataDir } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { handleAccountJobs } from './features/accounts/accounts.jobs.ts'
+import { handleChatJobs } from './features/chat/chat.jobs.ts'
+import { socketDoor } from './features/chat/socket-door.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleFileJobs } from './features/files/files.jobs.ts'
 import { handleMailJobs } from './features/mail/mail.jobs.ts'
+import { handleNotificationJobs } from './features/notifications/notifications.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleSmsJobs } from './features/sms/sms.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
@@ -53,9 +57,11 @@ export async function openDatabase(
 /** Registers what the queue runs; every feature with background work is named here. */
 export function handleJobs(ctx: Context) {
   handleAccountJobs(ctx)
+  handleChatJobs(ctx)
   handleContractJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
+  handleNotificationJobs(ctx)
   handleRatesJobs(ctx)
   handleSmsJobs(ctx)
 }
@@ -64,6 +70,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
   progress(config.databaseUrl ? 'PostgreSQL veritabanına bağlanılıyor' : 'Gömülü veritabanı açılıyor')
   const { database, release } = await openDatabase(config, log)
   let stopJobs = async () => {}
+  let stopSockets = async () => {}
   try {
     const applied = await migrate(database)
     if (applied.length > 0) progress(`Veritabanı hazırlandı (${applied.length} adım)`)
@@ -73,7 +80,13 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     stopJobs = () => ctx.jobs.stop()
     if (config.demo && (await fillDemo(ctx))) progress('Örnek veriler yüklendi')
     const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })
-    const server = createAdaptorServer({ fetch: app.fetch })
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server
+    ctx.sockets.attach(server, socketDoor(ctx))
+    ctx.presence.start()
+    stopSockets = async () => {
+      await ctx.sockets.close()
+      await ctx.presence.stop()
+    }
     const port = await listen(server, config)
     refreshRates(ctx).catch((error) => log.warn({ reason: String(error) }, 'exchange rates not fetched'))
     return {
@@ -82,20 +95,22 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
       close: async () => {
         const closed = new Promise((resolve) => server.close(resolve))
         // A browser keeps its connection open for later; nobody is waited for who asks nothing.
-        if ('closeIdleConnections' in server) server.closeIdleConnections()
+        server.closeIdleConnections()
+        await stopSockets()
         await closed
         await stopJobs()
         await release()
       },
     }
   } catch (error) {
+    await stopSockets()
     await stopJobs()
     await release()
     throw error
   }
 }
 
-function listen(server: ServerType, config: Config): Promise<number> {
+function listen(server: Server, config: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -126,7 +126,7 @@ const tree = root.addChildren([
   app.addChildren([
     page(app, '/dashboard', dashboard),
     page(app, '/dashboard-optimized', dashboard),
-    page(app, '/chat'),
+    page(app, '/chat', () => import('./features/chat/ChatScreen.tsx')),
     page(app, '/assistant'),
     page(app, '/profile', () => import('./features/accounts/ProfileScreen.tsx')),
     page(app, '/property-detail/$id', () => import('./features/properties/detail/PropertyDetailScreen.tsx')),

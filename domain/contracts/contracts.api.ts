@@ -118,7 +118,7 @@ export const contractView = z.strictObject({
     renewed_from: z.uuid().nullable(),
     created_at: instant,
   }),
-  landlord: party,
+  landlord: party.extend({ user_id: z.uuid() }),
   tenants: z.array(party.extend({ id: z.uuid(), user_id: z.uuid().nullable(), is_primary: z.boolean() })),
   guarantor: party.extend({ limit: z.number().int() }).nullable(),
   approvals: z.array(approvalView),

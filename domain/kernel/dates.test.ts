@@ -9,6 +9,7 @@ import {
   showDate,
   showDateTime,
   showMonth,
+  showTime,
 } from './dates.ts'
 
 describe('the calendar of Istanbul', () => {
@@ -25,6 +26,7 @@ describe('the calendar of Istanbul', () => {
     expect(showDate('2026-11-14T10:00:00Z')).toBe('14.11.2026')
     expect(showDate('2026-03-05')).toBe('05.03.2026')
     expect(showDateTime('2026-11-14T06:05:00Z')).toBe('14.11.2026 09:05')
+    expect(showTime('2026-11-14T06:05:00Z')).toBe('09:05')
   })
 })
 

@@ -30,6 +30,10 @@ const shownMonth = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'l
 /** Eylül 2026 */
 export const showMonth = (month: IsoMonth) => shownMonth.format(new Date(`${month}-01T00:00:00Z`))
 
+const clock = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
+/** 09:05 */
+export const showTime = (at: Date | string) => clock.format(new Date(at))
+
 /** `Az önce`, `5 dk önce`, `3 saat önce`, `2 gün önce`, then the date. */
 export function relativeTime(at: Date | string, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - new Date(at).getTime()) / 1000)

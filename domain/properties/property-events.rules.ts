@@ -30,8 +30,13 @@ export const propertyEventKinds = [
   'reading_added',
   'reading_removed',
   'delegate_changed',
+  'suggestion_created',
   'suggestion_approved',
   'suggestion_rejected',
+  'suggestion_completed',
+  'suggestion_withdrawn',
+  'suggestion_moved',
+  'suggestion_commented',
 ] as const
 export type PropertyEventKind = (typeof propertyEventKinds)[number]
 export type EventDetail = Record<string, z.core.util.JSONType>
@@ -123,8 +128,14 @@ const sentences: Record<PropertyEventKind, (detail: EventDetail) => string> = {
   reading_removed: (detail) => reading(detail, 'silindi'),
   delegate_changed: ({ name }) =>
     text(name) ? `${text(name)} için mülk yetkisi değiştirildi.` : 'Mülkte yetkili kişiler değiştirildi.',
+  suggestion_created: ({ name }) => named(name, 'talebi', 'Bir talep', 'oluşturuldu'),
   suggestion_approved: ({ name }) => named(name, 'talebi', 'Bir talep', 'onaylandı'),
   suggestion_rejected: ({ name }) => named(name, 'talebi', 'Bir talep', 'reddedildi'),
+  suggestion_completed: ({ name }) => named(name, 'talebi', 'Bir talep', 'tamamlandı'),
+  suggestion_withdrawn: ({ name }) => named(name, 'talebi', 'Bir talep', 'geri çekildi'),
+  suggestion_moved: ({ name, to }) =>
+    named(name, 'talebinin', 'Bir talebin', text(to) ? `durumu “${text(to)}” yapıldı` : 'durumu değiştirildi'),
+  suggestion_commented: ({ name }) => named(name, 'talebine', 'Bir talebe', 'yorum yazıldı'),
 }
 
 /** One Turkish sentence without its doer, who is shown beside it. A kind from another release still gets one. */

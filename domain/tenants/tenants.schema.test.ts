@@ -5,7 +5,7 @@ test('TEN-05 pictures cycle through 21', () => {
   expect([0, 20, 21, 22, 41, 42].map(pictureOf)).toEqual([1, 21, 1, 2, 21, 1])
 })
 
-test('TEN-06 the card has the specified fields', () => {
+test('TEN-06 the card has the specified fields, and whom to write to', () => {
   expect(Object.keys(tenantCard.shape)).toEqual([
     'id',
     'name',
@@ -18,5 +18,6 @@ test('TEN-06 the card has the specified fields', () => {
     'propertyId',
     'tenantIdNumber',
     'ownerInfo',
+    'userId',
   ])
 })

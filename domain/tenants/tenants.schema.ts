@@ -14,6 +14,8 @@ export const tenantCard = z.strictObject({
   /** Masked. */
   tenantIdNumber: z.string().nullable(),
   ownerInfo: z.string().nullable(),
+  /** The account to write to; null while the tenant has none. */
+  userId: z.uuid().nullable(),
 })
 export type TenantCard = z.output<typeof tenantCard>
 

@@ -25,6 +25,8 @@ interface DatabaseControls {
   /** Follows the running transaction, if any: for the account library, which keeps one handle for life. */
   ambient: Db
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** After the running transaction, if any, else at once: for the account library's own hooks. */
+  afterCommit(hook: Hook): void
   /** Several statements in one transaction on one connection, without parameters. */
   script<Result>(work: (run: RunSql) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -102,8 +104,13 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
       return typeof value === 'function' ? value.bind(current) : value
     },
   })
+  const afterCommit = (hook: Hook) => {
+    const current = running.getStore()
+    if (current) current.tx.afterCommit(hook)
+    else hook()
+  }
   const { kind, script, close } = driver
-  return Object.assign(outer, { kind, script, close, transact, ambient })
+  return Object.assign(outer, { kind, script, close, transact, ambient, afterCommit })
 }
 
 /** The connection behind a drizzle transaction; drizzle itself offers no way to pass text with values. */

@@ -97,10 +97,29 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['Ayşe Yıldırım sizi aşağıdaki mülkün kiracısı olarak ekledi', 'Moda Caddesi 2+1 Daire', 'Mülke git'],
     link: `${publicUrl}/property-detail/1`,
   },
+  'request-created': {
+    subject: 'Yeni talep: Kombi, Moda Caddesi 2+1 Daire',
+    sentences: [
+      'Mehmet Öztürk aşağıdaki mülk için bir talep oluşturdu',
+      'Kombi su akıtıyor.',
+      'Cevap Bekleniyor',
+      'Yüksek',
+    ],
+    link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
+  },
+  notification: {
+    subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',
+    sentences: [
+      'Talepler',
+      'profilinizdeki Bildirimler bölümünden kapatabilirsiniz',
+      `${publicUrl}/profile#bildirimler`,
+    ],
+    link: `${publicUrl}/property-detail/1?tab=talepler`,
+  },
   'request-rejected': {
     subject: 'Talebiniz reddedildi',
-    sentences: ['gönderdiğiniz talep incelendi ve reddedildi', 'Kombi su akıtıyor.'],
-    link: `${publicUrl}/property-detail/1?tab=talepler`,
+    sentences: ['gönderdiğiniz talep incelendi ve reddedildi', 'Kombi su akıtıyor.', 'Bakım kiracıya aittir.'],
+    link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
   },
 }
 

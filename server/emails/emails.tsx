@@ -12,7 +12,8 @@ import {
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './layout.tsx'
 import { type Letter, letterText } from './letter.ts'
-import { requestRejected, tenantAdded } from './tenant-letters.ts'
+import { notification } from './notification-letter.ts'
+import { requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -44,7 +45,9 @@ export const emails = {
   'contract-ended': rendered(contractEnded),
   invitation: rendered(invitation),
   'tenant-added': rendered(tenantAdded),
+  'request-created': rendered(requestCreated),
   'request-rejected': rendered(requestRejected),
+  notification: rendered(notification),
 }
 
 export type EmailName = keyof typeof emails

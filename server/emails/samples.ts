@@ -84,10 +84,27 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     property: 'Moda Caddesi 2+1 Daire',
     link: `${publicUrl}/property-detail/1`,
   },
+  'request-created': {
+    firstname,
+    author: 'Mehmet Öztürk',
+    property: 'Moda Caddesi 2+1 Daire',
+    subject: 'Kombi',
+    request: 'Kombi su akıtıyor.',
+    priority: 'Yüksek',
+    link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
+  },
   'request-rejected': {
     firstname,
     property: 'Moda Caddesi 2+1 Daire',
     request: 'Kombi su akıtıyor.',
+    reason: 'Bakım kiracıya aittir.',
+    link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
+  },
+  notification: {
+    firstname,
+    kind: 'Talepler',
+    event: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',
     link: `${publicUrl}/property-detail/1?tab=talepler`,
+    settings: `${publicUrl}/profile#bildirimler`,
   },
 }

@@ -1,4 +1,5 @@
-import { button, type Letter, note, paragraph, quote } from './letter.ts'
+import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
+import { button, facts, type Letter, note, paragraph, quote } from './letter.ts'
 
 interface About {
   firstname: string
@@ -24,14 +25,49 @@ export const tenantAdded = ({ firstname, property, host, link }: About & { host:
   ],
 })
 
-export const requestRejected = ({ firstname, property, request, link }: About & { request: string }): Letter => ({
-  subject: 'Talebiniz reddedildi',
-  preview: `${property} için talebiniz sonuçlandı.`,
-  heading: 'Talebiniz reddedildi',
-  blocks: [
-    paragraph(`Merhaba ${firstname.trim()},`),
-    paragraph(`${property} için gönderdiğiniz talep incelendi ve reddedildi.`),
-    quote('Talebiniz', request),
-    button('Talebi gör', link),
-  ],
-})
+interface NewRequest extends About {
+  author: string
+  subject: string
+  request: string
+  priority: string
+}
+
+/** To the other side, whoever began. */
+export const requestCreated = (data: NewRequest): Letter => {
+  const { firstname, author, property, subject, request, priority, link } = data
+  return {
+    subject: `${priority === 'Acil' ? 'Acil talep' : 'Yeni talep'}: ${subject}, ${property}`,
+    preview: `${author} ${property} için bir talep oluşturdu.`,
+    heading: 'Yanıtınızı bekleyen bir talep var',
+    blocks: [
+      paragraph(`Merhaba ${firstname.trim()},`),
+      paragraph(`${author} aşağıdaki mülk için bir talep oluşturdu.`),
+      facts([
+        ['Mülk', property],
+        ['Konu', subject],
+        ['Öncelik', priority],
+        ['Durum', waitingForAnswer],
+      ]),
+      quote('Talep', request),
+      button('Talebi aç', link),
+      note('Talebin fotoğraflarını görmek ve yanıtlamak için hesabınızla giriş yapın.'),
+    ],
+  }
+}
+
+export const requestRejected = (data: About & { request: string; reason: string }): Letter => {
+  const { firstname, property, request, reason, link } = data
+  return {
+    subject: 'Talebiniz reddedildi',
+    preview: `${property} için talebiniz sonuçlandı.`,
+    heading: 'Talebiniz reddedildi',
+    blocks: [
+      paragraph(`Merhaba ${firstname.trim()},`),
+      paragraph(`${property} için gönderdiğiniz talep incelendi ve reddedildi.`),
+      quote('Talebiniz', request),
+      ...(reason ? [quote('Neden', reason)] : []),
+      paragraph('Sorularınızı talebin altına yorum olarak yazabilirsiniz.'),
+      button('Talebi gör', link),
+    ],
+  }
+}

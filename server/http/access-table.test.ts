@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { accountsAccess } from '#server/features/accounts/accounts.access.fixture.ts'
+import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
+import { notificationsAccess } from '#server/features/notifications/notifications.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
+import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { routes } from '#server/routes.ts'
 import { type AccessRow, nameOf } from '#server/testing/access-table.ts'
 import { buildWorld } from '#server/testing/access-world.ts'
@@ -17,9 +20,12 @@ const table: Record<string, AccessRow[]> = {
   accounts: accountsAccess,
   properties: propertiesAccess,
   fixtures: fixturesAccess,
+  suggestions: suggestionsAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
+  notifications: notificationsAccess,
   people: staffAccess,
+  chat: chatAccess,
   links: approvalsAccess,
   'contract wizard': wizardAccess,
   contracts: contractsAccess,

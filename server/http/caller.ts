@@ -36,9 +36,14 @@ function clientIp(ctx: Context, request: HonoContext): string {
 
 /** Cookies are SameSite=Lax; this also stops a page on a sibling domain. */
 export function refuseForeignOrigin(ctx: Context, request: HonoContext) {
-  const origin = request.req.header('origin')
-  if (request.req.header('sec-fetch-site') === 'cross-site') throw refuse('foreign_origin')
-  if (!origin) return
+  if (isForeign(ctx, (name) => request.req.header(name))) throw refuse('foreign_origin')
+}
+
+/** Whether a page of another site asks; calls and sockets go by the same rule. */
+export function isForeign(ctx: Context, header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | undefined) {
+  const origin = header('origin')
+  if (header('sec-fetch-site') === 'cross-site') return true
+  if (!origin) return false
   const host = URL.canParse(origin) ? new URL(origin).host : ''
-  if (host !== request.req.header('host') && host !== new URL(ctx.config.publicUrl).host) throw refuse('foreign_origin')
+  return host !== header('host') && host !== new URL(ctx.config.publicUrl).host
 }

@@ -58,6 +58,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
 async function admit(ctx: Context, endpoint: Endpoint, request: HonoContext): Promise<Actor> {
   const actor = await readActor(ctx, request)
   if (!actor) throw refuse('no_session')
+  ctx.presence.seen(actor.userId)
   if (endpoint.access === 'account' || endpoint.access === 'anyone') return actor
   if (!passesGuard('signed-in', actor.subject)) throw refuse('account_pending')
   if (!passesGuard(endpoint.access, actor.subject)) throw refuse('not_allowed')

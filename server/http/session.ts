@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context as Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 import { permissionFlags } from '#domain/access/flags.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
@@ -63,29 +64,42 @@ export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : 
 
 /** Null without a valid session. A session whose user document is gone is a 404 that says so. */
 export async function readActor(ctx: Context, request: Hono): Promise<Actor | null> {
-  const token = sessionToken(ctx, request)
-  if (!token) return null
+  const token = sessionToken(ctx, getCookie(request, cookieName(ctx)))
+  const found = token && (await actorOf(ctx, token))
+  if (!found) return null
+  if (found.prolong) {
+    await prolong(ctx, found.actor.sessionId, ctx.clock.now())
+    keepCookie(ctx, request)
+  }
+  return found.actor
+}
+
+/** The session behind the cookies of a socket's handshake, to be read again for as long as the socket is open. */
+export const tokenIn = (ctx: Context, cookies: string | undefined) =>
+  sessionToken(ctx, cookies && parse(cookies, cookieName(ctx))[cookieName(ctx)])
+
+/** Who holds this session now. */
+export async function actorOf(ctx: Context, token: string): Promise<{ actor: Actor; prolong: boolean } | null> {
   const now = ctx.clock.now()
   const [row] = await sessionQuery(ctx.db).execute({ token, now: now.toISOString() })
   if (!row) return null
   if (!row.user) throw refuseAccount('user_missing')
-  if (isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day) {
-    await prolong(ctx, row.session.id, now)
-    keepCookie(ctx, request)
-  }
   const { id, email, username, createdBy, actsOnAll, ...flags } = row.user
   const subject = { ...flags, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
   const { id: sessionId, accountId } = row.session
   return {
-    sessionId,
-    accountId,
-    userId: id,
-    email,
-    username,
-    createdBy,
-    actsOnAll,
-    subject,
-    roles: deriveRoles(subject),
+    prolong: isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day,
+    actor: {
+      sessionId,
+      accountId,
+      userId: id,
+      email,
+      username,
+      createdBy,
+      actsOnAll,
+      subject,
+      roles: deriveRoles(subject),
+    },
   }
 }
 
@@ -99,22 +113,22 @@ const prolong = (ctx: Context, id: string, now: Date) =>
     .set({ updatedAt: now, expiresAt: new Date(now.getTime() + sessionDays * day) })
     .where(eq(authSession.id, id))
 
+const isSecure = (ctx: Context) => ctx.config.publicUrl.startsWith('https://')
+const cookieName = (ctx: Context) => sessionCookieName(isSecure(ctx))
+
 /** The browser must not forget a session that the database goes on with. */
 function keepCookie(ctx: Context, request: Hono) {
-  const secure = ctx.config.publicUrl.startsWith('https://')
-  const name = sessionCookieName(secure)
-  setCookie(request, name, getCookie(request, name)!, {
+  setCookie(request, cookieName(ctx), getCookie(request, cookieName(ctx))!, {
     path: '/',
     httpOnly: true,
-    secure,
+    secure: isSecure(ctx),
     sameSite: 'Lax',
     maxAge: sessionDays * 86_400,
   })
 }
 
 /** The cookie holds the token and its signature; a forged one never reaches the database. */
-function sessionToken(ctx: Context, request: Hono): string | null {
-  const value = getCookie(request, sessionCookieName(ctx.config.publicUrl.startsWith('https://')))
+function sessionToken(ctx: Context, value: string | undefined): string | null {
   const cut = value?.lastIndexOf('.') ?? -1
   if (!value || cut < 1) return null
   const token = value.slice(0, cut)

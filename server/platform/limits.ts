@@ -19,7 +19,10 @@ const rules = {
   approvalMailsToTenant: { points: 3, duration: hour },
   testMailsByAddress: { points: 60, duration: hour },
   invitationsByPerson: { points: 60, duration: hour },
+  notificationsByPerson: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },
+  messagesByPerson: { points: 120, duration: minute },
+  chatFilesByPerson: { points: 60, duration: hour },
 } as const
 export type LimitName = keyof typeof rules
 

@@ -1,11 +1,12 @@
 import { type noFlags, permissionFlags } from '#domain/access/flags.ts'
+import type { FileArea } from '#domain/files/files.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { ImageSet } from '#domain/properties/images.schema.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
 import { deliveryImages, evacuationImages, meterReadings, propertyImages } from '#server/db/schema/properties.ts'
-import { suggestions } from '#server/db/schema/suggestions.ts'
+import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -133,10 +134,17 @@ const imageTables = { general: propertyImages, delivery: deliveryImages, evacuat
 
 /** Makers of what a property holds; a call that destroys one takes a new one. */
 function recordsOf({ ctx: { db, storage } }: TestApp, property_id: string, tenant_id: string) {
-  async function file(area: 'property-images' | 'property-documents') {
+  async function file(area: FileArea) {
     const id = newId()
     await storage.put(area, id, new Uint8Array([1]))
     await db.insert(files).values({ id, area, name: 'Dosya', type: 'image/webp', size: 1, property_id })
+    return id
+  }
+  async function suggestion() {
+    const id = newId()
+    await db
+      .insert(suggestions)
+      .values({ id, property_id, tenant_id, host_id: tenant_id, demirbas: 'Kombi', aciklama: 'Su akıtıyor' })
     return id
   }
   return {
@@ -184,12 +192,12 @@ function recordsOf({ ctx: { db, storage } }: TestApp, property_id: string, tenan
         .values({ id, property_id, sayac: 'su', zaman: 'ara', endeks: 1, tarih: '2026-01-01' })
       return id
     },
-    async suggestion() {
-      const id = newId()
-      await db
-        .insert(suggestions)
-        .values({ id, property_id, tenant_id, host_id: tenant_id, demirbas: 'Kombi', aciklama: 'Su akıtıyor' })
-      return id
+    suggestion,
+    async suggestionFile() {
+      const id = await suggestion()
+      const file_id = await file('general-files')
+      await db.insert(suggestionFiles).values({ suggestion_id: id, file_id })
+      return { id, file: file_id }
     },
   }
 }

@@ -71,6 +71,6 @@ async function keepSeeds(run: RunSql) {
       -- Which table refers to which is not known here; the seeds satisfy their keys among themselves.
       perform set_config('session_replication_role', 'replica', true);
       ${tables.map((name) => `if exists (select from ${name}) then delete from ${name}; end if;`).join('\n')}
-      ${seeded.map((name, index) => `insert into ${name} select * from seed.t${index};`).join('\n')}
+      ${seeded.map((name, index) => `insert into ${name} overriding system value select * from seed.t${index};`).join('\n')}
     end $$`)
 }

@@ -14,6 +14,7 @@ import { Header } from './Header.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { changeLayout, useLayout } from './layout-state.ts'
 import { WithQueries } from './QueryShell.tsx'
+import { Realtime } from './Realtime.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -54,6 +55,7 @@ function Frame() {
   const right = wide && panelOpen ? sidePanelWidth : 0
   return (
     <>
+      <Realtime />
       <SkipLink />
       <Header left={left} />
       <SideDrawer permanent={permanent} open={drawerOpen} />

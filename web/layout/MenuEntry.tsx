@@ -1,3 +1,4 @@
+import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
@@ -11,6 +12,8 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { MenuItem } from '#domain/access/menu.ts'
+import { UnreadCount, unreadText } from '#web/features/chat/UnreadCount.tsx'
+import { useUnread } from '#web/features/chat/unread.ts'
 import { menuIcon } from './menu-icons.ts'
 
 /** Developer texts of the specification (NAV-38); a built menu never shows them. */
@@ -67,6 +70,8 @@ const isItem = (entry: Unknown): entry is MenuItem =>
 function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & EntryProps) {
   const Icon = menuIcon(item.icon)
   const isSelected = selected === item.id
+  const total = useUnread()
+  const unread = item.url === '/chat' ? total : 0
   return (
     <ListItem disablePadding sx={{ px: 1 }}>
       <Tooltip title={open ? '' : item.title} placement="right">
@@ -74,7 +79,7 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
           {...linkProps(item)}
           selected={isSelected}
           aria-current={isSelected ? 'page' : undefined}
-          aria-label={open ? undefined : item.title}
+          aria-label={open ? undefined : [item.title, unread > 0 && unreadText(unread)].filter(Boolean).join(', ')}
           onClick={onFollow}
           sx={{
             minHeight: 44,
@@ -85,7 +90,9 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
           }}
         >
           <ListItemIcon sx={{ minWidth: open ? 36 : 0, color: 'text.secondary' }}>
-            <Icon size={20} aria-hidden="true" />
+            <Badge variant="dot" color="secondary" invisible={open || unread === 0}>
+              <Icon size={20} aria-hidden="true" />
+            </Badge>
           </ListItemIcon>
           {open && (
             <ListItemText
@@ -93,6 +100,7 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
               slotProps={{ primary: { noWrap: true, sx: { fontSize: 15, fontWeight: isSelected ? 650 : 500 } } }}
             />
           )}
+          {open && unread > 0 && <UnreadCount count={unread} />}
           {open && item.chip && <Chip size="small" label={item.chip} />}
           {open && item.link === 'new-tab' && <ExternalLink size={16} aria-hidden="true" />}
         </ListItemButton>

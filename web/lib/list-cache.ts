@@ -1,3 +1,4 @@
+import { cacheTimes } from './cache-times.ts'
 import { listen } from './events.ts'
 import { readEntry, removeEntry, storage, writeEntry } from './local-cache.ts'
 
@@ -5,7 +6,6 @@ import { readEntry, removeEntry, storage, writeEntry } from './local-cache.ts'
 export const cachedLists = ['properties', 'features', 'tenants', 'deeds', 'contracts', 'fixtures'] as const
 export type CachedList = (typeof cachedLists)[number]
 
-const hourMs = 60 * 60_000
 const prefix = 'anahtar.list.'
 const keyOf = (list: CachedList, of: string) => `${prefix}${list}${of && `.${of}`}`
 
@@ -21,7 +21,7 @@ const personal = new Set([
   'kiraciBilgileri',
 ])
 
-const withoutPersonal = (value: unknown): unknown => {
+export const withoutPersonal = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutPersonal)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export const keepList = (list: CachedList, value: unknown, of = '', now = Date.n
   writeEntry(keyOf(list, of), withoutPersonal(value), now)
 
 export const keptList = <Value>(list: CachedList, of = '', now = Date.now()): Value | undefined =>
-  readEntry<Value>(keyOf(list, of), hourMs, now) ?? undefined
+  readEntry<Value>(keyOf(list, of), cacheTimes.storage.lists, now) ?? undefined
 
 export function forgetLists(): void {
   const local = storage()

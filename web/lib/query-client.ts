@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
+import { queryTimes } from './cache-times.ts'
 import { CallError } from './call.ts'
 import { listen } from './events.ts'
-
-const minutes = (count: number) => count * 60_000
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : null)
 const isRefused = (error: unknown) => statusOf(error) === 401 || statusOf(error) === 403
@@ -11,17 +10,19 @@ const isAnswered = (error: unknown) => {
   return status !== null && status >= 400 && status < 500
 }
 
+/** A refusal stays one, however often it is asked for. */
+export const retryUpTo = (times: number) => (failures: number, error: unknown) => !isRefused(error) && failures < times
+
 export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: minutes(10),
-        gcTime: minutes(60),
+        ...queryTimes.defaults,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
-        retry: (failures, error) => !isRefused(error) && failures < 2,
+        retry: retryUpTo(2),
         retryDelay,
         // Offline calls must fail with their text instead of waiting without a word.
         networkMode: 'always',

@@ -1,1 +1,12 @@
-export const siteTitle = (title: string) => `${title} | Anahtar`
+let count = 0
+
+const withCount = (title: string) => (count > 0 ? `(${count > 99 ? '99+' : count}) ${title}` : title)
+
+export const siteTitle = (title: string) => withCount(`${title} | Anahtar`)
+
+/** How much waits to be read, before the title of whichever screen is open. */
+export function showTitleCount(next: number): void {
+  if (next === count) return
+  count = next
+  document.title = withCount(document.title.replace(/^\(\d+\+?\) /, ''))
+}

@@ -10,6 +10,7 @@ import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { messageOf } from './message-of.ts'
 import { notify } from './toast.tsx'
 import { type Upload, UploadQueue, type UploadRow, type UploadSummary, type UploadView } from './upload-queue.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 interface UploadAreaProps {
   /** What is wanted here, such as “Fotoğraf ekleyin”. */
@@ -171,7 +172,7 @@ export function UploadArea({
   )
 }
 
-function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: () => void; onRetry: () => void }) {
+export function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: () => void; onRetry: () => void }) {
   const open = row.state === 'waiting' || row.state === 'sending'
   const percent = Math.round(row.share * 100)
   return (
@@ -225,23 +226,12 @@ function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: () => v
 }
 
 /** What can be said without sending it. An unknown type is left to the server, which reads the content. */
-function fileProblem(file: File, accept: readonly string[], maxBytes: number): string | null {
+export function fileProblem(file: File, accept: readonly string[], maxBytes: number): string | null {
   if (file.size === 0) return 'Dosya boş. Lütfen başka bir dosya seçin.'
   if (file.size > maxBytes) return `Dosya ${showSize(file.size)}; ${limit(maxBytes)} olabilir.`
   if (file.type && !accept.includes(file.type)) return 'Bu dosya türü kabul edilmiyor.'
   return null
 }
-
-/** For readers of the page alone. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  m: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
 
 const noRoom = (maxFiles: number) =>
   maxFiles > 0 ? `Buraya en fazla ${maxFiles} dosya daha eklenebilir.` : 'Burada yer kalmadı; önce birkaç dosya silin.'

@@ -3,14 +3,14 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { propertyEvents, tenants } from '#server/db/schema/properties.ts'
-import { suggestions } from '#server/db/schema/suggestions.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { addContracts, factsOf, startDaysAgo } from './add-contracts.ts'
 import type { Past, People } from './add-portfolio.ts'
+import { addRequests } from './add-requests.ts'
 import { demoContracts } from './demo-contracts.ts'
+import type { DemoFiles } from './demo-files.ts'
 import { demoProperties } from './demo-properties.ts'
-import { host, moda } from './demo-property.ts'
-import { demoEvents, demoNotifications, demoRequests } from './demo-rentals.ts'
+import { demoEvents, demoNotifications } from './demo-rentals.ts'
 
 /** Whom a landlord keeps in the own list of tenants; somebody without an account comes into it with the agreement. */
 function withAccount() {
@@ -23,7 +23,14 @@ function withAccount() {
 }
 
 /** Who rents what, on which terms, what they asked for, and what was heard of it. */
-export async function addRentals(ctx: Context, tx: Tx, people: People, past: Past, ids: Map<string, string>) {
+export async function addRentals(
+  ctx: Context,
+  tx: Tx,
+  people: People,
+  past: Past,
+  ids: Map<string, string>,
+  kept: DemoFiles,
+) {
   const idOf = (title: string) => ids.get(title)!
   const secret = (text: string) => encryptText(ctx.secrets.encryption, text)
   await tx.insert(tenants).values(
@@ -43,44 +50,23 @@ export async function addRentals(ctx: Context, tx: Tx, people: People, past: Pas
     }),
   )
   await addContracts(ctx, tx, people, past, ids)
-  await addRequests(tx, people, past, idOf)
+  await addRequests(tx, people, past, idOf, kept)
+  await addNotifications(tx, people, past, idOf)
   await addHistory(tx, people, past, idOf)
 }
 
-async function addRequests(tx: Tx, people: People, past: Past, idOf: (title: string) => string) {
-  const [asks, answers] = [people.id('kiraci@demo.test'), people.id('yetkili@demo.test')]
-  await tx.insert(suggestions).values(
-    demoRequests.map(({ fixture, text, priority, state, daysAgo, kind = 'Demirbaş' }) => ({
-      id: newId(past.daysAgo(daysAgo).getTime()),
-      property_id: idOf(moda),
-      tenant_id: asks,
-      host_id: people.id(host),
-      demirbas: fixture,
-      aciklama: text,
-      oncelik: priority,
-      durum: state,
-      oneri_tipi: kind,
-      olusturma_tarihi: past.daysAgo(daysAgo),
-      created_by: asks,
-      ...((state === 'onaylandi' || state === 'tamamlandi') && {
-        onaylayan_kullanici_id: answers,
-        onaylama_tarihi: past.daysAgo(daysAgo - 2),
-      }),
-      ...(state === 'reddedildi' && {
-        reddeden_kullanici_id: answers,
-        reddetme_tarihi: past.daysAgo(daysAgo - 2),
-      }),
-    })),
-  )
+async function addNotifications(tx: Tx, people: People, past: Past, idOf: (title: string) => string) {
   await tx.insert(notifications).values(
-    demoNotifications.map(([to, event, property, target_audience, hoursAgo, is_read = false]) => ({
+    demoNotifications.map(({ to, kind, event, property, audience, hoursAgo, isRead = false, tab }) => ({
       id: newId(past.daysAgo(hoursAgo / 24).getTime()),
       user_id: people.id(to),
+      kind,
       event,
       property_id: property ? idOf(property) : null,
-      target_audience,
+      link: property && tab ? `/property-detail/${idOf(property)}?tab=${tab}` : null,
+      target_audience: audience,
       sender_type: 'system',
-      is_read,
+      is_read: isRead,
       created_at: past.daysAgo(hoursAgo / 24),
     })),
   )

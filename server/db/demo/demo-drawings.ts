@@ -29,7 +29,7 @@ const rooms = {
 export type DrawnRoom = keyof typeof rooms
 
 /** The same title draws the same home, in every set. */
-const seedOf = (title: string) => createHash('sha256').update(title).digest().readInt32LE()
+export const seedOf = (title: string) => createHash('sha256').update(title).digest().readInt32LE()
 
 export const drawCover = (title: string, cover: Cover) => covers[cover](seedOf(title))
 export const drawRoom = (title: string, room: DrawnRoom, wear?: Wear) => rooms[room](seedOf(title), wear)
@@ -52,10 +52,10 @@ export interface KeptFile {
 /** Draws each picture once; the rooms of a handover are often those of the everyday set. */
 export function drawingKeeper(ctx: Context) {
   const drawn = new Map<string, Promise<PreparedFile>>()
-  return async (name: string, svg: string): Promise<KeptFile> => {
+  return async (name: string, svg: string, area: FileArea = 'property-images'): Promise<KeptFile> => {
     const prepared = drawn.get(svg) ?? asUpload(svg)
     drawn.set(svg, prepared)
-    return keepContent(ctx, 'property-images', `${name}.webp`, await prepared)
+    return keepContent(ctx, area, `${name}.webp`, await prepared)
   }
 }
 

@@ -1,9 +1,12 @@
 import type { Context } from '#server/context.ts'
 import { prepareDocument } from '#server/features/files/prepare-file.ts'
+import { chatPaper, chatPicture } from './demo-chats.ts'
 import { demoComparisons, demoReadings } from './demo-contents.ts'
-import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent } from './demo-drawings.ts'
-import { demoPapers, paperWriter } from './demo-papers.tsx'
+import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent, seedOf } from './demo-drawings.ts'
+import { demoPapers, paperWriter, serviceForm } from './demo-papers.tsx'
 import { demoProperties } from './demo-properties.ts'
+import { moda } from './demo-property.ts'
+import { demoRequests } from './demo-requests.ts'
 
 interface KeptImage {
   property: string
@@ -19,6 +22,10 @@ export interface DemoFiles {
   readings: Map<string, KeptFile>
   /** In the order of `demoPapers`. */
   papers: KeptFile[]
+  /** What the demo people sent each other, by name. */
+  chat: Map<string, KeptFile>
+  /** Photographs by the request's place in `demoRequests`. */
+  requests: Map<number, KeptFile[]>
 }
 
 interface Drawing extends Omit<KeptImage, 'file'> {
@@ -75,7 +82,18 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
     const prepared = await prepareDocument(await write(paper))
     papers.push(await keepContent(ctx, 'property-documents', `${paper.property} - ${paper.name}`, prepared))
   }
-  return { images: await images, readings: new Map(await readings), papers }
+  const sent = [
+    await keepDrawing(chatPicture.replace(/\.webp$/, ''), drawMeter(moda, 1284), 'general-files'),
+    await keepContent(ctx, 'general-files', chatPaper, await prepareDocument(await write(serviceForm))),
+  ]
+  const chat = new Map(sent.map((file) => [file.name, file]))
+  const requests = new Map<number, KeptFile[]>()
+  for (const [at, { property, photos = [] }] of demoRequests.entries())
+    requests.set(
+      at,
+      await inLanes(photos, (draw) => keepDrawing(`Talep ${at + 1}`, draw(seedOf(property)), 'general-files')),
+    )
+  return { images: await images, readings: new Map(await readings), papers, chat, requests }
 }
 
 /** A few at a time: enough for the processor, little for the memory. */

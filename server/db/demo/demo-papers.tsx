@@ -149,6 +149,17 @@ export const demoPapers: Paper[] = [
   },
 ]
 
+/** Sent in a conversation, not filed with the property. */
+export const serviceForm: Pick<Paper, 'heading' | 'lines' | 'text'> = {
+  heading: 'Tesisat Bakım Formu',
+  lines: [
+    ['Adres', 'Moda Cad. No: 118 D: 7 Kadıköy / İstanbul'],
+    ['Yapılan iş', 'Rezervuar iç takımı değiştirildi, kaçak testi yapıldı'],
+    ['Şebeke basıncı', '3,5 bar'],
+    ['Ücret', '1.850,00 ₺'],
+  ],
+}
+
 const styles = StyleSheet.create({
   page: { fontFamily: 'Public Sans', fontSize: 11, padding: 56, color: '#22302f', lineHeight: 1.4 },
   heading: { fontSize: 20, fontWeight: 700, color: '#14605a', marginBottom: 18 },
@@ -171,7 +182,7 @@ function registerFont() {
 
 export function paperWriter() {
   registerFont()
-  return ({ heading, lines, text }: Paper) =>
+  return ({ heading, lines, text }: Pick<Paper, 'heading' | 'lines' | 'text'>) =>
     renderToBuffer(
       <Document title={heading} language="tr">
         <Page size="A4" style={styles.page}>

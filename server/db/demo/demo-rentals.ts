@@ -1,72 +1,90 @@
+import type { NotificationKind } from '#domain/notifications/notifications.schema.ts'
 import type { PropertyEventKind } from '#domain/properties/property-events.rules.ts'
 import { besiktas, dual, host, moda, uskudar, yeldegirmeni } from './demo-property.ts'
 
 const kiraci = 'kiraci@demo.test'
 
-interface DemoRequest {
-  fixture: string
-  text: string
-  priority: string
-  state: string
-  daysAgo: number
-  kind?: string
-}
-
-/** The tenant of Moda asked for these. */
-export const demoRequests: DemoRequest[] = [
+export const demoNotifications: {
+  to: string
+  kind: NotificationKind
+  event: string
+  property: string | null
+  audience: 'owner' | 'tenant' | 'authorised' | 'general'
+  hoursAgo: number
+  isRead?: true
+  /** On the property's page. */
+  tab?: 'talepler'
+}[] = [
+  ...[host, 'yetkili@demo.test'].map((to) => ({
+    to,
+    kind: 'request' as const,
+    event: 'Mehmet Öztürk yeni bir talep oluşturdu: Kombi',
+    property: moda,
+    audience: to === host ? ('owner' as const) : ('authorised' as const),
+    hoursAgo: 22,
+    tab: 'talepler' as const,
+  })),
   {
-    fixture: 'Kombi',
-    text: 'Kombi sabahları basınç düşürüyor, sıcak su geç geliyor. Bir servis bakabilir mi?',
-    priority: 'Yüksek',
-    state: 'Cevap Bekleniyor',
-    daysAgo: 1,
+    to: host,
+    kind: 'contract',
+    event: `${besiktas} kontratının bitmesine 45 gün kaldı.`,
+    property: besiktas,
+    audience: 'owner',
+    hoursAgo: 30,
   },
   {
-    fixture: 'Bulaşık Makinesi',
-    text: 'Makinenin alt sepetinin tekerleği kırıldı.',
-    priority: 'Normal',
-    state: 'Cevap Bekleniyor',
-    daysAgo: 4,
+    to: host,
+    kind: 'contract',
+    event: `Mehmet Öztürk, ${moda} kontratını onayladı. Kontrat yürürlüğe girdi.`,
+    property: moda,
+    audience: 'owner',
+    hoursAgo: 160 * 24,
+    isRead: true,
   },
   {
-    fixture: 'Perde',
-    text: 'Salondaki tül perde güneşten sarardı, yenilenmesini rica ederim.',
-    priority: 'Düşük',
-    state: 'reddedildi',
-    daysAgo: 46,
+    to: host,
+    kind: 'system',
+    event: 'Anahtar’a hoş geldiniz. Bildirim ayarlarınızı profilinizden seçebilirsiniz.',
+    property: null,
+    audience: 'general',
+    hoursAgo: 400 * 24,
+    isRead: true,
   },
   {
-    fixture: 'Klima',
-    text: 'Yatak odasındaki klima su damlatıyordu.',
-    priority: 'Yüksek',
-    state: 'onaylandi',
-    daysAgo: 63,
+    to: kiraci,
+    kind: 'contract',
+    event: `${yeldegirmeni} kontratı onayınızı bekliyor.`,
+    property: null,
+    audience: 'tenant',
+    hoursAgo: 50,
   },
   {
-    fixture: '',
-    text: 'Bina girişindeki posta kutusunun kilidi değiştirildi, teşekkür ederim.',
-    priority: 'Normal',
-    state: 'tamamlandi',
-    daysAgo: 97,
-    kind: 'Diğer',
+    to: kiraci,
+    kind: 'property',
+    event: `${moda} kiraladığınız mülklere eklendi.`,
+    property: moda,
+    audience: 'tenant',
+    hoursAgo: 160 * 24,
+    isRead: true,
   },
-]
-
-export const demoNotifications: [
-  to: string,
-  text: string,
-  property: string | null,
-  audience: 'owner' | 'tenant' | 'authorised',
-  hoursAgo: number,
-  isRead?: true,
-][] = [
-  [host, 'Mehmet Öztürk yeni bir talep oluşturdu: Kombi', moda, 'owner', 22],
-  ['yetkili@demo.test', 'Mehmet Öztürk yeni bir talep oluşturdu: Kombi', moda, 'authorised', 22],
-  [host, `${besiktas} için kira sözleşmesinin bitmesine 45 gün kaldı.`, besiktas, 'owner', 30],
-  [host, `${moda} için kasım ayı kirası ödendi.`, moda, 'owner', 240, true],
-  [kiraci, `${yeldegirmeni} için kira sözleşmesi onayınızı bekliyor.`, null, 'tenant', 50],
-  [kiraci, 'Klima talebiniz onaylandı.', moda, 'tenant', 1480, true],
-  [dual, `${besiktas} için kira sözleşmenizin bitmesine 45 gün kaldı.`, besiktas, 'tenant', 30],
+  {
+    to: kiraci,
+    kind: 'request',
+    event: `${moda}: “Klima” talebiniz onaylandı.`,
+    property: moda,
+    audience: 'tenant',
+    hoursAgo: 1480,
+    isRead: true,
+    tab: 'talepler',
+  },
+  {
+    to: dual,
+    kind: 'contract',
+    event: `${besiktas} kontratının bitmesine 45 gün kaldı.`,
+    property: besiktas,
+    audience: 'tenant',
+    hoursAgo: 30,
+  },
 ]
 
 type Doer = 'ev.sahibi@demo.test' | 'yetkili@demo.test'

@@ -17,13 +17,15 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   // Loaded here, because an installation without demo data has no use for drawing and writing papers.
   const { keepDemoFiles } = await import('./demo-files.ts')
   const { addPortfolio, pastOf } = await import('./add-portfolio.ts')
+  const { addChats } = await import('./add-chats.ts')
   const { addRentals } = await import('./add-rentals.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
     const people = await addPeople(ctx, tx)
     const past = pastOf(ctx.clock.now())
     const properties = await addPortfolio(tx, people, past, kept)
-    await addRentals(ctx, tx, people, past, properties)
+    await addRentals(ctx, tx, people, past, properties, kept)
+    await addChats(tx, people, past, kept)
     await answerSurvey(tx)
   })
   return true

@@ -80,6 +80,8 @@ export const users = pgTable(
     address: text('address'),
     lastPasswordChange: instant('lastPasswordChange'),
     last_seen: instant('last_seen'),
+    /** In the future while a browser is connected. */
+    online_until: instant('online_until'),
     createdBy: uuid('createdBy').references((): AnyPgColumn => users.id),
     role: text('role').$type<(typeof systemRoles)[number]>().notNull().default('user'),
     userType: text('userType').$type<(typeof userTypes)[number]>().notNull(),

@@ -13,6 +13,8 @@ export const files = pgTable('files', {
   width: integer('width'),
   height: integer('height'),
   property_id: uuid('property_id'),
+  /** Brought for a conversation; such a file belongs to no property. */
+  chat_id: uuid('chat_id'),
   uploaded_by: uuid('uploaded_by'),
   created_at: instant('created_at').notNull().defaultNow(),
 })

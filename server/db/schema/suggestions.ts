@@ -1,4 +1,5 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { CostBearer } from '#domain/suggestions/suggestions.schema.ts'
 import { instant, words } from './columns.ts'
 
 export const suggestions = pgTable('suggestions', {
@@ -7,6 +8,7 @@ export const suggestions = pgTable('suggestions', {
   tenant_id: uuid('tenant_id').notNull(),
   host_id: uuid('host_id').notNull(),
   demirbas: words('demirbas'),
+  fixture_id: uuid('fixture_id'),
   aciklama: text('aciklama').notNull(),
   oncelik: text('oncelik').notNull().default('Normal'),
   durum: text('durum').notNull().default('Cevap Bekleniyor'),
@@ -17,4 +19,46 @@ export const suggestions = pgTable('suggestions', {
   onaylama_tarihi: instant('onaylama_tarihi'),
   reddeden_kullanici_id: uuid('reddeden_kullanici_id'),
   reddetme_tarihi: instant('reddetme_tarihi'),
+  ret_nedeni: words('ret_nedeni'),
+  tamamlayan_kullanici_id: uuid('tamamlayan_kullanici_id'),
+  tamamlanma_tarihi: instant('tamamlanma_tarihi'),
+  /** Kuruş; null while nobody said what it cost. */
+  maliyet: bigint('maliyet', { mode: 'number' }),
+  maliyet_sahibi: text('maliyet_sahibi').$type<CostBearer>(),
+  /** Folded subject and text. */
+  search_key: words('search_key'),
+  version: integer('version').notNull().default(1),
 })
+
+/** One row per person, from their first look: goruldu_kullanicilar and goruldu_detaylar (SUG-10). */
+export const suggestionViews = pgTable(
+  'suggestion_views',
+  {
+    suggestion_id: uuid('suggestion_id').notNull(),
+    user_id: uuid('user_id').notNull(),
+    role_label: text('role_label').notNull(),
+    seen_at: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.suggestion_id, table.user_id] })],
+)
+
+export const suggestionComments = pgTable('suggestion_comments', {
+  id: uuid('id').primaryKey(),
+  suggestion_id: uuid('suggestion_id').notNull(),
+  author_id: uuid('author_id'),
+  /** As they were called when they wrote it: a comment outlives its author's account. */
+  author_name: text('author_name').notNull(),
+  role_label: text('role_label').notNull(),
+  text: text('text').notNull(),
+  created_at: instant('created_at').notNull().defaultNow(),
+})
+
+export const suggestionFiles = pgTable(
+  'suggestion_files',
+  {
+    suggestion_id: uuid('suggestion_id').notNull(),
+    file_id: uuid('file_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.suggestion_id, table.file_id] })],
+)

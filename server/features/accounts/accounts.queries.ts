@@ -102,8 +102,15 @@ export const updateUser = (db: Db, id: string, change: Partial<typeof users.$inf
 export const avatarFileOf = async (db: Db, userId: string) =>
   (await db.select({ file: users.avatar_file }).from(users).where(eq(users.id, userId)))[0]?.file ?? null
 
-export const touchPasswordDate = (db: Db, accountId: string, at: Date) =>
-  db.update(users).set({ lastPasswordChange: at }).where(eq(users.accountId, accountId))
+/** Whose password it is; null for an account without a user document. */
+export async function touchPasswordDate(db: Db, accountId: string, at: Date): Promise<string | null> {
+  const [row] = await db
+    .update(users)
+    .set({ lastPasswordChange: at })
+    .where(eq(users.accountId, accountId))
+    .returning({ id: users.id })
+  return row?.id ?? null
+}
 
 export const openSessions = (db: Db, accountId: string, now: Date) =>
   db

@@ -48,6 +48,7 @@ export const accountsRoutes: Route[] = [
     }
     const { headers } = await ctx.auth.api.signOut({ headers: caller.headers, returnHeaders: true })
     setCookies(headers)
+    ctx.realtime.recheck(actor.userId)
     return done(accountsMessages.loggedOut)
   }),
   route(accountsApi.me, ({ ctx, actor }) => currentUserOf(ctx, ctx.db, actor.accountId)),
@@ -78,6 +79,7 @@ export const accountsRoutes: Route[] = [
   }),
   route(accountsApi.closeSession, async ({ ctx, actor, params }) => {
     if (!(await deleteSession(ctx.db, actor.accountId, params.id))) throw refuseAccount('session_missing')
+    ctx.realtime.recheck(actor.userId)
     return done(accountsMessages.sessionClosed)
   }),
   route(accountsApi.updateProfile, async ({ ctx, actor, body }) => {

@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { authAccount, authSession, authTwoFactor, authUser, authVerification } from '#server/db/schema/accounts.ts'
 import type { Mailer } from '#server/features/mail/mailer.ts'
+import type { Realtime } from '#server/platform/realtime/realtime.ts'
 import { accountByEmail, deleteLinks, markEmailProven, touchPasswordDate } from './accounts.queries.ts'
 
 export const sessionDays = 30
@@ -14,12 +15,13 @@ export const cookiePrefix = 'anahtar'
 interface AuthParts {
   database: Database
   mailer: Mailer
+  realtime: Realtime
   config: Pick<Config, 'publicUrl'>
   secret: string
 }
 
 /** Hashing, sessions, resets and the second factor are the library's job; our endpoints are its only callers. */
-export function createAuth({ database, mailer, config, secret }: AuthParts) {
+export function createAuth({ database, mailer, realtime, config, secret }: AuthParts) {
   return betterAuth({
     appName: 'Anahtar',
     secret,
@@ -50,7 +52,9 @@ export function createAuth({ database, mailer, config, secret }: AuthParts) {
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         const changedAt = new Date()
-        await touchPasswordDate(database.ambient, user.id, changedAt)
+        const userId = await touchPasswordDate(database.ambient, user.id, changedAt)
+        // The library has ended every session.
+        if (userId) database.afterCommit(() => realtime.recheck(userId))
         await markEmailProven(database.ambient, user.id)
         // An invitation that still lies in a mailbox must not set another password later.
         await deleteLinks(database.ambient, user.id)

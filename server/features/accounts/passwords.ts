@@ -42,6 +42,8 @@ export function changePassword(
       )
       const changedAt = ctx.clock.now()
       await touchPasswordDate(tx, actor.accountId, changedAt)
+      // Every earlier session has ended, this browser's too: it goes on with a new one.
+      tx.afterCommit(() => ctx.realtime.recheck(actor.userId))
       await ctx.mailer.post(tx, actor.email, 'password-changed', {
         firstname: firstName(actor),
         changedAt,

@@ -26,6 +26,7 @@ export const secondFactorRoutes: Route[] = [
         { TOTP_NOT_ENABLED: 'second_factor_off', default: 'code_wrong' },
       )
       setCookies(headers)
+      ctx.realtime.recheck(actor.userId)
       // Turning it on replaces the session, so the next call must carry the new cookie.
       const cookies = new Headers(caller.headers)
       const renewed = headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
@@ -57,6 +58,7 @@ export const secondFactorRoutes: Route[] = [
         { INVALID_PASSWORD: 'password_wrong' },
       )
       setCookies(headers)
+      ctx.realtime.recheck(actor.userId)
       return { success: true as const, message: accountsMessages.secondFactorOff }
     }),
   ),

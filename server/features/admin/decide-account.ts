@@ -22,6 +22,7 @@ function decide(
     if (!found) throw refuseAccount('user_missing')
     if (!from.includes(found.state)) throw refuseAccount('already_decided')
     await change(tx, found.user)
+    tx.afterCommit(() => ctx.realtime.recheck(id))
   })
 }
 

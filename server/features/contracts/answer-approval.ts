@@ -95,6 +95,6 @@ async function recordAnswer(
     answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : now.status,
     note,
   )
-  await noticeOfAnswer(tx, now, data.property_title, approval.tenant_name, answer)
+  await noticeOfAnswer(ctx, tx, now, data.property_title, approval.tenant_name, answer)
   return { answer, property_title: data.property_title, decided_at: approval_date.toISOString() }
 }

@@ -48,7 +48,7 @@ export function answerGuarantor(ctx: Context, token: string, { answer, note }: G
     const now = await restatus(ctx, tx, contract.id, doer)
     const data = await mailDataOf(tx, now)
     await tellOwner(ctx, tx, data, now.status === 'active' ? 'approved' : now.status, note)
-    await noticeOfAnswer(tx, now, data.property_title, contract.guarantor_name, answer)
+    await noticeOfAnswer(ctx, tx, now, data.property_title, contract.guarantor_name, answer)
     return { answer, property_title: data.property_title, decided_at: guarantor_decided_at.toISOString() }
   })
 }

@@ -2,10 +2,8 @@ import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-or
 import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractExpiryNotices, contracts } from '#server/db/schema/contracts.ts'
-import { notifications } from '#server/db/schema/notifications.ts'
 
 const dayMs = 86_400_000
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
@@ -57,8 +55,3 @@ export async function takeNotice(db: Db, contract_id: string, days: number): Pro
     .returning({ days: contractExpiryNotices.days })
   return taken.length > 0
 }
-
-export const notifyParty = (
-  db: Db,
-  told: { user_id: string; event: string; property_id: string; target_audience: 'owner' | 'tenant' },
-) => db.insert(notifications).values({ ...told, id: newId(), sender_type: 'system' })

@@ -48,8 +48,10 @@ async function end(
 ) {
   const property = await propertyOf(tx, contract.property_id)
   // A contract that never took effect has put nobody into the place.
-  if (property.contract_id === contract.id)
-    await releaseProperty(tx, property.id, doer.id ? { userId: doer.id, username: doer.name } : null)
+  if (property.contract_id === contract.id) {
+    const left = await releaseProperty(tx, property.id, doer.id ? { userId: doer.id, username: doer.name } : null)
+    tx.afterCommit(() => [contract.owner_id, ...left].forEach(ctx.realtime.recheck))
+  }
   await witness(ctx, tx, contract.id, kind, doer, reason ? { reason } : {})
   const data = await mailDataOf(tx, contract)
   const told = await approvalsOf(tx, contract.id, contract.round)
@@ -62,5 +64,5 @@ async function end(
     by: doer.name,
     reason,
   })
-  await noticeOfEnd(tx, contract, { kind, title: data.property_title, by: doer, reason })
+  await noticeOfEnd(ctx, tx, contract, { kind, title: data.property_title, by: doer, reason })
 }

@@ -74,7 +74,7 @@ export async function printGuarantee(ctx: Context, actor: Actor, id: string): Pr
   return pdf(content, `Kefalet belgesi ${contract.short_id}.pdf`)
 }
 
-type Party = ContractView['landlord']
+type Party = Omit<ContractView['landlord'], 'user_id'>
 
 const partyOf = (party: Party): [string, string][] => [
   ['Adı soyadı / unvanı', party.name],

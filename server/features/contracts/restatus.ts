@@ -59,6 +59,7 @@ async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, doer: Doe
     if (approval && !tenant.tenant_user_id) await linkTenantUser(tx, approval, userId)
     if (tenant.is_primary) await setContract(tx, contract.id, { tenant_user_id: userId })
     await linkTenant(tx, contract.property_id, userId)
+    tx.afterCommit(() => ctx.realtime.recheck(userId))
   }
   await setPropertyContract(tx, contract.property_id, contract.id)
   await syncStatus(tx, contract.property_id, doer.id ? { userId: doer.id, username: doer.name } : null)

@@ -5,7 +5,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { witness } from './contract-events.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { inEffect, noticeToTenants } from './contract-notices.ts'
+import { noticeInEffect } from './contract-notices.ts'
 import { findContract } from './contract-scope.queries.ts'
 import { setContract } from './contract-writes.queries.ts'
 import { restatus } from './restatus.ts'
@@ -22,7 +22,7 @@ export function signOff(ctx: Context, actor: Actor, id: string, caller: Caller):
     const now = await restatus(ctx, tx, id, doer)
     if (now.status === 'active') {
       const { property_title } = await mailDataOf(tx, now)
-      await noticeToTenants(tx, now, inEffect(property_title))
+      await noticeInEffect(ctx, tx, now, property_title)
     }
   })
 }

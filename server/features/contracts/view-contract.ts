@@ -64,6 +64,7 @@ export async function viewContract(ctx: Context, actor: Actor, id: string, calle
       created_at: contract.created_at.toISOString(),
     },
     landlord: {
+      user_id: contract.owner_id,
       name: contract.landlord_name || contract.owner_name,
       email: '',
       phone: contract.landlord_phone,

@@ -2,8 +2,9 @@ import { daysLeft } from '#domain/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { mailDataOf } from './contract-mail.ts'
+import { noticeToOwner, noticeToTenants } from './contract-notices.ts'
 import { lockContract, tenantsOf } from './contract-writes.queries.ts'
-import { notifyParty, takeNotice } from './contracts.due.queries.ts'
+import { takeNotice } from './contracts.due.queries.ts'
 
 /** Owner and tenants learn once per step (90, 60, 30, 15 days) that a contract is about to end. */
 export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Promise<boolean> {
@@ -20,26 +21,16 @@ export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Pro
     }
     const event = `${data.property_title} kontratının bitmesine ${days_left} gün kaldı.`
     await ctx.mailer.post(tx, data.owner_email, 'contract-expiry', { ...letter, name: data.owner_name, tenant: false })
-    await notifyParty(tx, {
-      user_id: contract.owner_id,
-      event,
-      property_id: contract.property_id,
-      target_audience: 'owner',
-    })
     for (const tenant of await tenantsOf(tx, contractId)) {
       await ctx.mailer.post(tx, tenant.tenant_email, 'contract-expiry', {
         ...letter,
         name: tenant.tenant_name,
         tenant: true,
       })
-      if (tenant.tenant_user_id)
-        await notifyParty(tx, {
-          user_id: tenant.tenant_user_id,
-          event,
-          property_id: contract.property_id,
-          target_audience: 'tenant',
-        })
     }
+    const told = { title: data.property_title, event, mailed: true }
+    await noticeToOwner(ctx, tx, contract, told)
+    await noticeToTenants(ctx, tx, contract, told)
     return true
   })
 }

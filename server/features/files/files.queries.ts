@@ -1,12 +1,15 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
 import { contractVisibleTo } from '#server/features/contracts/contract-scope.queries.ts'
 import { documentsSeenBy, withRight } from '#server/features/documents/document-scope.queries.ts'
 import { visibleTo } from '#server/features/properties/property-scope.queries.ts'
+import { requestsSeenBy } from '#server/features/suggestions/request-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 export const insertFile = (db: Db, file: typeof files.$inferInsert) => db.insert(files).values(file)
@@ -21,9 +24,21 @@ export const deleteFiles = (db: Db, ids: string[]) =>
 const scanOf = (contract?: SQL) =>
   sql`${files.id} in (select ${contracts.guarantor_scan} from ${contracts} where ${and(eq(contracts.guarantor_scan, files.id), contract)})`
 
+/** Sent in a conversation of the caller's, or brought for one by the caller and not sent yet. */
+const inOwnChat = (actor: Actor) => sql`exists (
+  select 1 from ${chats} where ${chats.id} = ${files.chat_id} and ${actor.userId} in (${chats.user1}, ${chats.user2})
+    and (${files.uploaded_by} = ${actor.userId}
+      or exists (select 1 from ${messageFiles} where ${messageFiles.file_id} = ${files.id})))`
+
+/** A photograph of a request goes with the request: not with the property's pictures, nor with its papers. */
+const ofRequest = (seen?: SQL) =>
+  sql`${files.id} in (select ${suggestionFiles.file_id} from ${suggestionFiles} join ${suggestions}
+    on ${suggestions.id} = ${suggestionFiles.suggestion_id} where ${and(eq(suggestionFiles.file_id, files.id), seen)})`
+
 /**
  * Null for a stranger as for a missing file. Pictures go with the property, documents with the right to see them, a
- * signed scan with its contract alone; the other areas hold papers without a record of their own, for those who see all
+ * signed scan with its contract alone, a request's photograph with the request, what was sent in a conversation with its
+ * two people; the other areas hold papers without a record of their own, for those who see all
  * papers and for whoever brought them.
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
@@ -45,6 +60,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
                 isNull(propertyDocuments.id),
                 inArray(files.area, ['general-files', 'contract-documents']),
                 not(scanOf()),
+                not(ofRequest()),
                 or(
                   withRight(actor, (rights) => rights.documents === 'all'),
                   eq(files.uploaded_by, actor.userId),
@@ -53,6 +69,8 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
             ),
           ),
           and(eq(files.area, 'contract-documents'), scanOf(contractVisibleTo(actor))),
+          inOwnChat(actor),
+          and(isNotNull(properties.id), ofRequest(requestsSeenBy(actor))),
         ),
       ),
     )

@@ -13,8 +13,18 @@ interface NewFile {
   area: FileArea
   /** As the person called it; only ever shown, never a path. */
   name: string
-  property_id: string
+  /** What it belongs to: a property, or a conversation. */
+  property_id: string | null
+  chat_id?: string
   prepared: PreparedFile
+}
+
+export interface KeptFile {
+  id: string
+  type: string
+  size: number
+  width: number | null
+  height: number | null
 }
 
 const tidyAfterSeconds = 3600
@@ -26,8 +36,8 @@ const tidyAfterSeconds = 3600
 export async function keepFile<Result>(
   ctx: Context,
   actor: Actor,
-  { area, name, property_id, prepared }: NewFile,
-  save: (tx: Tx, file: { id: string; type: string; size: number }) => Promise<Result>,
+  { area, name, property_id, chat_id, prepared }: NewFile,
+  save: (tx: Tx, file: KeptFile) => Promise<Result>,
 ): Promise<Result> {
   // Whatever the caller checked: this is the last door before storage and tables.
   if (!fileName.safeParse(name).success) throw refuseFile('file_name')
@@ -40,9 +50,20 @@ export async function keepFile<Result>(
       const { type, width = null, height = null } = prepared
       const size = prepared.content.length
       // Before the row that points at the property: two uploads that each hold its key would wait for each other.
-      await findProperty(tx, actor, property_id, { lock: true })
-      await insertFile(tx, { id, area, name, type, size, width, height, property_id, uploaded_by: actor.userId })
-      return save(tx, { id, type, size })
+      if (property_id) await findProperty(tx, actor, property_id, { lock: true })
+      await insertFile(tx, {
+        id,
+        area,
+        name,
+        type,
+        size,
+        width,
+        height,
+        property_id,
+        chat_id: chat_id ?? null,
+        uploaded_by: actor.userId,
+      })
+      return save(tx, { id, type, size, width, height })
     })
   } catch (error) {
     await removeStored(ctx, area, id).catch((failure) => ctx.log.warn({ err: failure, area, id }, 'upload not tidied'))

@@ -27,7 +27,7 @@ const thumbOf = (picture: Sharp) =>
     .resize(thumbSide, thumbSide, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 72, effort })
 
-async function typeOf(bytes: Uint8Array): Promise<string> {
+export async function typeOf(bytes: Uint8Array): Promise<string> {
   if (bytes.length === 0) throw refuseFile('empty_file')
   return (await fileTypeFromBuffer(bytes))?.mime ?? ''
 }

@@ -2,7 +2,7 @@ import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import type { Context } from '#server/context.ts'
 import { dropFiles } from '#server/features/files/keep-file.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { deletePropertyRow, releaseFiles, whatWouldGo } from './property-deletion.queries.ts'
+import { deletePropertyRow, peopleOn, releaseFiles, whatWouldGo } from './property-deletion.queries.ts'
 import { propertyToChange } from './property-scope.queries.ts'
 
 /** One transaction for the rows; the contents of files follow by jobs that are retried. */
@@ -13,6 +13,8 @@ export function deleteProperty(ctx: Context, actor: Actor, id: string, { confirm
     if (counts.units > 0) throw refuseProperty('building_has_units')
     if (live && !confirmed) throw refuseProperty('live_contract')
     await dropFiles(ctx, tx, await releaseFiles(tx, id))
+    const people = await peopleOn(tx, id)
     await deletePropertyRow(tx, id)
+    tx.afterCommit(() => people.forEach(ctx.realtime.recheck))
   })
 }

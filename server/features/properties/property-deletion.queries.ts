@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import type { DeletionCount } from '#domain/properties/properties.api.ts'
 import type { Db } from '#server/db/client.ts'
@@ -13,6 +14,7 @@ import {
   invoices,
   meterReadings,
   properties,
+  propertyDelegates,
   propertyImages,
   propertyTenants,
 } from '#server/db/schema/properties.ts'
@@ -61,6 +63,16 @@ export async function releaseFiles(db: Db, id: string): Promise<string[]> {
   const own = await db.select({ id: files.id }).from(files).where(eq(files.property_id, id))
   return [...new Set([...own.map((file) => file.id), ...bills.flatMap(({ file_id }) => file_id ?? [])])]
 }
+
+/** Everybody whose rights end with the property: owner, tenants, people who act on it. */
+export const peopleOn = async (db: Db, id: string): Promise<string[]> =>
+  (
+    await union(
+      db.select({ id: propertyTenants.user_id }).from(propertyTenants).where(eq(propertyTenants.property_id, id)),
+      db.select({ id: propertyDelegates.user_id }).from(propertyDelegates).where(eq(propertyDelegates.property_id, id)),
+      db.select({ id: properties.creator }).from(properties).where(eq(properties.id, id)),
+    )
+  ).map((person) => person.id)
 
 /** Deed, features, contracts with their tenants, requests, notifications, links and history go with the row. */
 export const deletePropertyRow = (db: Db, id: string) => db.delete(properties).where(eq(properties.id, id))

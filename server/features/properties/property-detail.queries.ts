@@ -21,6 +21,12 @@ import {
   tenants,
 } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
+import {
+  newestFirst,
+  requestColumns,
+  requestsSeenBy,
+  requestTables,
+} from '#server/features/suggestions/request-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type FoundProperty, visibleTo } from './property-scope.queries.ts'
 
@@ -100,14 +106,9 @@ function partsFor(actor: Actor, { property, relation, rights }: FoundProperty): 
         f."tahliyeDurumu", f.version, f.created_at, coalesce((select json_agg(file_id order by file_id) from ${fixtureDocs}
         where fixture_id = f.id), '[]') as docs
       from ${fixtures} f where f.property_id = ${id} order by f.id ${limit('fixtures')}`),
-    suggestions: list(sql`select s.id, s.property_id, s.tenant_id, t.username as tenant_name, s.demirbas, s.aciklama,
-        s.oncelik, s.durum, s.oneri_tipi, s.olusturma_tarihi, s.onaylayan_kullanici_id, s.onaylama_tarihi,
-        s.reddeden_kullanici_id, s.reddetme_tarihi, d.username as karar_veren
-      from ${suggestions} s join ${users} t on t.id = s.tenant_id
-        left join ${users} d on d.id = case s.durum when 'onaylandi' then s.onaylayan_kullanici_id
-          when 'reddedildi' then s.reddeden_kullanici_id end
-      where s.property_id = ${id} ${rentsHere ? sql`and s.tenant_id = ${actor.userId}` : sql``}
-      order by s.olusturma_tarihi desc, s.id desc ${limit('suggestions')}`),
+    suggestions: list(sql`select ${requestColumns(actor)} from ${requestTables}
+      where ${suggestions.property_id} = ${id} and ${requestsSeenBy(actor)}
+      order by ${newestFirst} ${limit('suggestions')}`),
     general: images(propertyImages, id),
     delivery: images(deliveryImages, id),
     evacuation: images(evacuationImages, id),

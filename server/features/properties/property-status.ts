@@ -28,12 +28,13 @@ export async function changeStatus(
   return to
 }
 
-/** A contract was cancelled: nobody rents here any more and no contract binds the place. */
-export async function releaseProperty(tx: Tx, propertyId: string, doer: Doer = null): Promise<void> {
+/** A contract was cancelled: nobody rents here any more and no contract binds the place. Answers with who did. */
+export async function releaseProperty(tx: Tx, propertyId: string, doer: Doer = null): Promise<string[]> {
   const before = await lockStatus(tx, propertyId)
-  if (!before) return
-  await unlinkTenants(tx, propertyId)
+  if (!before) return []
+  const left = await unlinkTenants(tx, propertyId)
   await setStatus(tx, propertyId, before, { contract_id: null })
   await recordEvent(tx, doer, propertyId, 'released')
   await changeStatus(tx, propertyId, before, statusAfterCancellation, doer)
+  return left
 }

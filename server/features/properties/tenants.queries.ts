@@ -3,7 +3,6 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { notifications } from '#server/db/schema/notifications.ts'
 import { properties, propertyTenants, tenants } from '#server/db/schema/properties.ts'
 
 export async function lockStatus(db: Db, propertyId: string): Promise<PropertyStatus | null> {
@@ -45,8 +44,14 @@ export async function unlinkTenant(db: Db, property_id: string, user_id: string)
   return gone.length > 0
 }
 
-export const unlinkTenants = (db: Db, property_id: string) =>
-  db.delete(propertyTenants).where(eq(propertyTenants.property_id, property_id))
+/** Those who rented it. */
+export const unlinkTenants = async (db: Db, property_id: string): Promise<string[]> =>
+  (
+    await db
+      .delete(propertyTenants)
+      .where(eq(propertyTenants.property_id, property_id))
+      .returning({ id: propertyTenants.user_id })
+  ).map(({ id }) => id)
 
 /** What decides whether this address can rent: null when nobody has it. */
 export async function personByEmail(db: Db, email: string) {
@@ -77,8 +82,3 @@ export const keepTenantRecord = (db: Db, record: TenantColumns) =>
         iletisimAdresi: sql`coalesce(excluded."iletisimAdresi", ${tenants.iletisimAdresi})`,
       },
     })
-
-export const tellTenant = (
-  db: Db,
-  told: { user_id: string; event: string; property_id: string | null; created_by: string },
-) => db.insert(notifications).values({ ...told, id: newId(), target_audience: 'tenant', sender_type: 'owner' })

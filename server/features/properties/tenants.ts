@@ -5,6 +5,7 @@ import { statusAfterLeaving, titleOf } from '#domain/properties/properties.rules
 import type { TenantForm } from '#domain/properties/tenants.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import { inviteAccount } from '#server/features/staff/invite-account.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { encryptText } from '#server/platform/crypto.ts'
@@ -13,7 +14,7 @@ import { recordEvent } from './property-events.queries.ts'
 import { propertyToChange } from './property-scope.queries.ts'
 import { changeStatus, syncStatus } from './property-status.ts'
 import { saving } from './saving.ts'
-import { keepTenantRecord, linkTenant, nameOf, personByEmail, tellTenant, unlinkTenant } from './tenants.queries.ts'
+import { keepTenantRecord, linkTenant, nameOf, personByEmail, unlinkTenant } from './tenants.queries.ts'
 
 /**
  * Links the person behind the address, inviting whoever has no account yet, and writes down what the landlord knows of
@@ -29,6 +30,7 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
       const hostName = await nameOf(tx, property.creator)
       const user_id = known?.id ?? (await invite(ctx, tx, form, property, hostName))
       if (!(await linkTenant(tx, propertyId, user_id))) throw refuseProperty('tenant_already')
+      tx.afterCommit(() => [property.creator, user_id].forEach(ctx.realtime.recheck))
 
       const { kimlikNo, ...record } = form
       await keepTenantRecord(tx, {
@@ -40,19 +42,18 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
       await touchProperty(tx, propertyId, ctx.clock.now())
       await recordEvent(tx, actor, propertyId, 'tenant_added', { name: form.adiSoyadi })
       await syncStatus(tx, propertyId, actor)
-      await tellTenant(tx, {
-        user_id,
-        event: `${titleOf(property)} kiraladığınız mülklere eklendi.`,
-        property_id: propertyId,
-        created_by: actor.userId,
-      })
-      if (known)
-        await ctx.mailer.post(tx, known.email, 'tenant-added', {
-          firstname: known.username,
-          host: hostName,
-          property: titleOf(property),
-          link: `${ctx.config.publicUrl}/property-detail/${propertyId}`,
-        })
+      const baslik = titleOf(property)
+      const link = `${ctx.config.publicUrl}/property-detail/${propertyId}`
+      await notify(ctx, tx, [
+        {
+          ...toTenant(actor, user_id),
+          event: `${baslik} kiraladığınız mülklere eklendi.`,
+          property: { id: propertyId, baslik },
+          letter: known
+            ? { name: 'tenant-added', data: { firstname: known.username, host: hostName, property: baslik, link } }
+            : 'sent',
+        },
+      ])
     }),
   )
 }
@@ -63,21 +64,26 @@ export async function removeTenant(ctx: Context, actor: Actor, propertyId: strin
     ctx.db.transact(async (tx) => {
       const property = await toLet(tx, actor, propertyId)
       if (!(await unlinkTenant(tx, propertyId, userId))) throw refuseProperty('property_or_user_missing')
+      tx.afterCommit(() => [property.creator, userId].forEach(ctx.realtime.recheck))
       await touchProperty(tx, propertyId, ctx.clock.now())
       await recordEvent(tx, actor, propertyId, 'tenant_removed', { name: await nameOf(tx, userId) })
       const remaining = await countTenants(tx, propertyId)
       const { tasinmazDurumu } = property
       await changeStatus(tx, propertyId, tasinmazDurumu, statusAfterLeaving(tasinmazDurumu, remaining), actor)
       // Without a link: the page is not theirs any more.
-      await tellTenant(tx, {
-        user_id: userId,
-        event: `${titleOf(property)} kiraladığınız mülkler arasından çıkarıldı.`,
-        property_id: null,
-        created_by: actor.userId,
-      })
+      const event = `${titleOf(property)} kiraladığınız mülkler arasından çıkarıldı.`
+      await notify(ctx, tx, [{ ...toTenant(actor, userId), event, property: null }])
     }),
   )
 }
+
+const toTenant = (actor: Actor, user_id: string) => ({
+  user_id,
+  kind: 'property' as const,
+  target_audience: 'tenant' as const,
+  sender_type: 'owner',
+  created_by: actor.userId,
+})
 
 /** This kind of change needs a property and a person, and a missing one of either reads the same (PROP-16). */
 async function toLet(tx: Tx, actor: Actor, propertyId: string) {

@@ -4,6 +4,8 @@ import { type StaffChange, type StaffState, staffLabels } from '#domain/staff/st
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { deleteAllSessions, deleteLinks, searchKey } from '#server/features/accounts/accounts.queries.ts'
+import { filesInChatsOf } from '#server/features/chat/messages.queries.ts'
+import { dropFiles } from '#server/features/files/keep-file.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuseUnlessOwner } from './create-staff.ts'
 import { assign, checkGrant, lockGranted } from './grant.ts'
@@ -18,6 +20,7 @@ function withPerson<Result>(ctx: Context, actor: Actor, id: string, work: (tx: T
   return ctx.db.transact(async (tx) => {
     const person = await lockStaff(tx, actor, id)
     if (!person) throw refuseStaff('person_missing')
+    tx.afterCommit(() => ctx.realtime.recheck(id))
     return work(tx, person)
   })
 }
@@ -76,6 +79,7 @@ export const removeStaff = (ctx: Context, actor: Actor, id: string) =>
   withPerson(ctx, actor, id, async (tx, person) => {
     await deleteAllSessions(tx, person.accountId)
     await deleteLinks(tx, person.accountId)
+    await dropFiles(ctx, tx, await filesInChatsOf(tx, id))
     await deletePerson(tx, person)
     const { avatar_file } = person
     if (avatar_file) tx.afterCommit(() => ctx.storage.remove('avatars', avatar_file))

@@ -29,7 +29,7 @@ const landlordsOf = (actor: Actor) =>
   sql`${userId} in (select ${properties.creator} from ${properties} where ${visibleTo(actor)} and ${ne(properties.creator, actor.userId)})`
 
 /** Who knows whom (ROLE-20): an owner their people and tenants, staff their owner, a tenant the landlords. */
-function relatedTo(actor: Actor): SQL {
+export function relatedTo(actor: Actor): SQL {
   if (isDelegated(actor)) return actor.createdBy ? eq(users.id, actor.createdBy) : sql`false`
   const asHost = or(eq(users.createdBy, actor.userId), tenantsOf(actor))!
   // An administrator may see every property, which makes nobody an acquaintance.
@@ -37,12 +37,12 @@ function relatedTo(actor: Actor): SQL {
   return and(rents ? or(asHost, landlordsOf(actor)) : asHost, ne(users.id, actor.userId))!
 }
 
-const groupFor = (actor: Actor) => sql<RelatedGroup>`case
+export const groupFor = (actor: Actor) => sql<RelatedGroup>`case
   when ${userCreator} = ${actor.userId} and ${staffType} is not null then ${staffType}
   when ${userCreator} = ${actor.userId} or ${tenantsOf(actor)} then 'tenant' else 'host' end`
 
 /** One property that both have to do with, read from the side that has fewer. */
-const sharedTitle = (actor: Actor) => {
+export const sharedTitle = (actor: Actor) => {
   const first = (from: SQL) =>
     sql`(select ${properties.baslik} from ${from} order by ${properties.title_key}, ${properties.id} limit 1)`
   return sql<string | null>`coalesce(
@@ -60,7 +60,7 @@ const labels: Record<RelatedGroup, string> = {
 }
 
 /** Role lists 50, the others 100 (LIM-03). */
-const mostOf = (group: SQL | SQL.Aliased) =>
+export const mostOf = (group: SQL | SQL.Aliased) =>
   sql`case when ${group} in ('host', 'tenant') then ${listLimits.related}::int else ${listLimits.role}::int end`
 
 export async function relatedPeople(db: Db, actor: Actor, among?: string[]): Promise<RelatedPerson[]> {

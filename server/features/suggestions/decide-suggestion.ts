@@ -1,50 +1,40 @@
-import { Refusal } from '#domain/kernel/refusal.ts'
+import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { PropertyEventKind } from '#domain/properties/property-events.rules.ts'
 import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
-import type { Decision } from '#domain/suggestions/suggestions.schema.ts'
+import { mayMove, subjectOf } from '#domain/suggestions/suggestions.rules.ts'
+import {
+  type StateChange,
+  suggestionState,
+  waitingForAnswer,
+  withdrawn,
+} from '#domain/suggestions/suggestions.schema.ts'
 import type { Context } from '#server/context.ts'
-import type { Tx } from '#server/db/client.ts'
 import { recordEvent } from '#server/features/properties/property-events.queries.ts'
-import { propertyToChange } from '#server/features/properties/property-scope.queries.ts'
-import { tellTenant } from '#server/features/properties/tenants.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { findSuggestion, saveDecision } from './suggestions.queries.ts'
+import { type FoundRequest, requestToChange, toldOf } from './request-to-change.ts'
+import { type SuggestionRow, saveState } from './suggestions.queries.ts'
+import { type News, requestLink, tellOtherSide } from './tell-sides.ts'
 
-/** What each decision says to the tenant and to the history. */
-const outcomes = {
-  onaylandi: { event: 'suggestion_approved', said: 'onaylandı' },
-  reddedildi: { event: 'suggestion_rejected', said: 'reddedildi' },
-} as const
-
-/** A decision may be changed, but only by somebody who has seen the one that stands. */
-export async function decideSuggestion(
-  ctx: Context,
-  actor: Actor,
-  id: string,
-  { durum, onceki }: { durum: Decision; onceki: string },
-): Promise<void> {
+/** A state may be changed, but only by somebody who has seen the one that stands. */
+export async function decideSuggestion(ctx: Context, actor: Actor, id: string, change: StateChange): Promise<void> {
   try {
     await ctx.db.transact(async (tx) => {
-      const { suggestion, tenant, property } = await suggestionToDecide(tx, actor, id)
-      const decided = await saveDecision(tx, id, { durum, onceki, by: actor.userId, at: ctx.clock.now() })
-      if (!decided || durum === onceki) throw refuseSuggestion('suggestion_changed')
+      const found = await requestToChange(tx, actor, id)
+      const { suggestion, property, standing } = found
+      const { durum, onceki } = change
+      // The screen was out of date: that is told first, because it explains every other "no".
+      if (suggestion.durum !== onceki && (standing.manages || standing.isAuthor))
+        throw refuseSuggestion('suggestion_changed')
+      if (durum === onceki) throw refuseSuggestion('suggestion_changed')
+      if (!mayMove(onceki, durum, standing)) throw refuse('not_allowed')
+      const at = ctx.clock.now()
+      if (!(await saveState(tx, id, onceki, { durum, ...marks(suggestion, change, actor.userId, at) })))
+        throw refuseSuggestion('suggestion_changed')
 
-      const { event, said } = outcomes[durum]
-      const subject = suggestion.demirbas || suggestion.oneri_tipi
-      await recordEvent(tx, actor, property.id, event, { name: subject })
-      await tellTenant(tx, {
-        user_id: suggestion.tenant_id,
-        event: `${titleOf(property)}: “${subject}” talebiniz ${said}.`,
-        property_id: property.id,
-        created_by: actor.userId,
-      })
-      if (durum === 'reddedildi')
-        await ctx.mailer.post(tx, tenant.email, 'request-rejected', {
-          firstname: tenant.username,
-          property: titleOf(property),
-          request: suggestion.aciklama,
-          link: `${ctx.config.publicUrl}/property-detail/${property.id}?tab=talepler`,
-        })
+      const subject = subjectOf(suggestion)
+      await recordEvent(tx, actor, property.id, kindOf(durum), { name: subject, to: suggestionState(durum) })
+      await tellOtherSide(ctx, tx, actor, toldOf(found), newsOf(ctx, found, change))
     })
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -53,15 +43,62 @@ export async function decideSuggestion(
   }
 }
 
-/** A request on a property that the caller does not know of is as good as none. */
-async function suggestionToDecide(tx: Tx, actor: Actor, id: string) {
-  const found = await findSuggestion(tx, id)
-  if (!found) throw refuseSuggestion('suggestion_missing')
-  try {
-    const { property } = await propertyToChange(tx, actor, found.suggestion.property_id, 'manageSuggestions')
-    return { ...found, property }
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) throw refuseSuggestion('suggestion_missing')
-    throw error
+const kinds: Readonly<Record<string, PropertyEventKind>> = {
+  onaylandi: 'suggestion_approved',
+  reddedildi: 'suggestion_rejected',
+  tamamlandi: 'suggestion_completed',
+  [withdrawn]: 'suggestion_withdrawn',
+}
+const kindOf = (durum: string): PropertyEventKind => kinds[durum] ?? 'suggestion_moved'
+
+const noApproval = { onaylayan_kullanici_id: null, onaylama_tarihi: null }
+const noRejection = { reddeden_kullanici_id: null, reddetme_tarihi: null, ret_nedeni: '' }
+const noCompletion = { tamamlayan_kullanici_id: null, tamamlanma_tarihi: null, maliyet: null, maliyet_sahibi: null }
+
+/** Who did it and when (SUG-06, SUG-07); what no longer stands leaves no mark. */
+function marks(
+  suggestion: SuggestionRow,
+  { durum, ret_nedeni, maliyet, maliyet_sahibi }: StateChange,
+  by: string,
+  at: Date,
+): Partial<SuggestionRow> {
+  switch (durum) {
+    case 'onaylandi': {
+      // Reopened after completion: it is still the first approval that stands.
+      const approved = suggestion.durum === 'tamamlandi' && suggestion.onaylama_tarihi !== null
+      const approval = approved ? {} : { onaylayan_kullanici_id: by, onaylama_tarihi: at }
+      return { ...approval, ...noRejection, ...noCompletion }
+    }
+    case 'reddedildi':
+      return { ...noApproval, ...noCompletion, reddeden_kullanici_id: by, reddetme_tarihi: at, ret_nedeni }
+    case 'tamamlandi':
+      return { ...noRejection, tamamlayan_kullanici_id: by, tamamlanma_tarihi: at, maliyet, maliyet_sahibi }
+    case waitingForAnswer:
+      return { ...noApproval, ...noRejection, ...noCompletion }
+    default:
+      return { ...noRejection, ...noCompletion }
+  }
+}
+
+const saidToTenant: Readonly<Record<string, string>> = {
+  onaylandi: 'talebiniz onaylandı.',
+  reddedildi: 'talebiniz reddedildi.',
+  tamamlandi: 'talebiniz tamamlandı.',
+  [waitingForAnswer]: 'talebinizin kararı geri alındı; yeniden değerlendiriliyor.',
+}
+
+function newsOf(ctx: Context, { suggestion, property }: FoundRequest, { durum, ret_nedeni }: StateChange): News {
+  const title = titleOf(property)
+  const about = `${title}: “${subjectOf(suggestion)}”`
+  const event = {
+    tenant: `${about} ${saidToTenant[durum] ?? `talebinizin durumu: ${suggestionState(durum)}.`}`,
+    host: durum === withdrawn ? `${about} talebini kiracınız geri çekti.` : `${about} talebini kiracınız yeniden açtı.`,
+  }
+  if (durum !== 'reddedildi') return { event }
+  const link = `${ctx.config.publicUrl}${requestLink(property.id, suggestion.id)}`
+  const refusal = { property: title, request: suggestion.aciklama, reason: ret_nedeni, link }
+  return {
+    event,
+    letter: ({ username }) => ({ name: 'request-rejected', data: { firstname: username, ...refusal } }),
   }
 }

@@ -1,37 +1,126 @@
-import { and, eq } from 'drizzle-orm'
-import type { Decision } from '#domain/suggestions/suggestions.schema.ts'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { suggestions } from '#server/db/schema/suggestions.ts'
+import { fixtures } from '#server/db/schema/fixtures.ts'
+import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
+import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
+import { relationTo } from '#server/features/properties/property-scope.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { requestsSeenBy } from './request-row.queries.ts'
 
-/** With the tenant who asked; the caller's scope is checked on its property. */
-export async function findSuggestion(db: Db, id: string) {
+export type SuggestionRow = typeof suggestions.$inferSelect
+
+/** With what the caller is to its property; null for a stranger's as for a missing one. */
+export async function findSuggestion(db: Db, actor: Actor, id: string) {
   const [row] = await db
-    .select({ suggestion: suggestions, tenant: { username: users.username, email: users.email } })
+    .select({
+      suggestion: suggestions,
+      property: { id: properties.id, baslik: properties.baslik, creator: properties.creator },
+      relation: relationTo(actor),
+      tenant: { id: users.id, username: users.username },
+    })
     .from(suggestions)
+    .innerJoin(properties, eq(properties.id, suggestions.property_id))
     .innerJoin(users, eq(users.id, suggestions.tenant_id))
-    .where(eq(suggestions.id, id))
+    .where(and(eq(suggestions.id, id), requestsSeenBy(actor)))
   return row ?? null
 }
 
+type NewRow = Omit<typeof suggestions.$inferInsert, 'search_key'>
+
+/** False when a request with this id exists already. */
+export async function insertSuggestion(db: Db, row: NewRow): Promise<boolean> {
+  const search_key = fold(`${row.demirbas} ${row.aciklama} ${row.oneri_tipi}`)
+  const rows = await db
+    .insert(suggestions)
+    .values({ ...row, search_key })
+    .onConflictDoNothing()
+    .returning({ id: suggestions.id })
+  return rows.length > 0
+}
+
 /** False when its state is not the one that the person saw. */
-export async function saveDecision(
+export async function saveState(
   db: Db,
   id: string,
-  { durum, onceki, by, at }: { durum: Decision; onceki: string; by: string; at: Date },
+  onceki: string,
+  change: Partial<SuggestionRow> & { durum: string },
 ): Promise<boolean> {
-  const approval = { onaylayan_kullanici_id: by, onaylama_tarihi: at }
-  const rejection = { reddeden_kullanici_id: by, reddetme_tarihi: at }
-  const none = {
-    onaylayan_kullanici_id: null,
-    onaylama_tarihi: null,
-    reddeden_kullanici_id: null,
-    reddetme_tarihi: null,
-  }
   const saved = await db
     .update(suggestions)
-    .set({ ...none, ...(durum === 'onaylandi' ? approval : rejection), durum })
+    .set({ ...change, version: sql`${suggestions.version} + 1` })
     .where(and(eq(suggestions.id, id), eq(suggestions.durum, onceki)))
     .returning({ id: suggestions.id })
   return saved.length > 0
 }
+
+/** Null when this person does not rent it. */
+export async function tenantHere(db: Db, property_id: string, user_id: string) {
+  const [row] = await db
+    .select({ id: users.id, username: users.username })
+    .from(propertyTenants)
+    .innerJoin(users, eq(users.id, propertyTenants.user_id))
+    .where(and(eq(propertyTenants.property_id, property_id), eq(propertyTenants.user_id, user_id)))
+  return row ?? null
+}
+
+export async function fixtureNameOf(db: Db, property_id: string, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: fixtures.demirbasCinsi })
+    .from(fixtures)
+    .where(and(eq(fixtures.id, id), eq(fixtures.property_id, property_id)))
+  return row?.name ?? null
+}
+
+/**
+ * Who hears of a property's requests on the landlord's side: the owner, and of those who act there everybody with
+ * canManageSuggestions or canManageAllProperties (NOT-02).
+ */
+export async function hostSideOf(db: Db, property: { id: string; creator: string }) {
+  const actsHere = or(
+    eq(users.acts_on_all, true),
+    inArray(
+      users.id,
+      db
+        .select({ id: propertyDelegates.user_id })
+        .from(propertyDelegates)
+        .where(eq(propertyDelegates.property_id, property.id)),
+    ),
+  )
+  const staff = and(
+    eq(users.createdBy, property.creator),
+    or(eq(users.canManageSuggestions, true), eq(users.canManageAllProperties, true)),
+    or(isNull(users.is_active), eq(users.is_active, true)),
+    actsHere,
+  )
+  const rows = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(or(eq(users.id, property.creator), staff))
+  return rows.map((person) => ({ ...person, isOwner: person.id === property.creator }))
+}
+
+/** False when the same comment arrived before. */
+export async function insertComment(db: Db, row: typeof suggestionComments.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(suggestionComments)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: suggestionComments.id })
+  return rows.length > 0
+}
+
+/** True for this person's first look (SUG-10). */
+export async function markSeen(db: Db, row: typeof suggestionViews.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(suggestionViews)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: suggestionViews.user_id })
+  return rows.length > 0
+}
+
+export const countFiles = (db: Db, id: string) => db.$count(suggestionFiles, eq(suggestionFiles.suggestion_id, id))
+
+export const insertFileOf = (db: Db, row: typeof suggestionFiles.$inferInsert) => db.insert(suggestionFiles).values(row)

@@ -5,7 +5,7 @@ import { maxCards, type TenantCard, tenantRole } from '#domain/tenants/tenants.s
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { properties } from '#server/db/schema/properties.ts'
+import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { ownerServed, visibleTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
@@ -68,6 +68,10 @@ export async function tenantCards(
       propertyId: contracts.property_id,
       encryptedId: contractTenants.tenant_id_number,
       ownerInfo: users.username,
+      // Whom the caller may write to (ROLE-20): a tenant of an own place, not only of a contract.
+      userId: sql<string | null>`case when ${properties.creator} = ${actor.userId} and exists (
+        select 1 from ${propertyTenants} t where t.property_id = ${properties.id} and t.user_id = ${contractTenants.tenant_user_id})
+        then ${contractTenants.tenant_user_id} end`,
       total: sql<number>`${shown.total}`.mapWith(Number),
     })
     .from(shown)

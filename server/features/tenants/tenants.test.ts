@@ -81,3 +81,20 @@ test('TEN-03 TEN-07 twelve to a page, at most 1000 in all, in one call of at mos
   expect(last.body).toMatchObject({ hasMore: false })
   expect(last.body.documents).toHaveLength(4)
 })
+
+test('CHAT-03 J12 a card names the account to write to once the tenant lives there, and to the owner alone', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const [living, asked] = [await app.build.tenant(), await app.build.tenant()]
+  const property = await app.build.property(host, { tenants: [living] })
+  const tenants = [tenantParty(living.email, { is_primary: true }), tenantParty(asked.email)]
+  await host.call(contractsApi.create, { body: contractFormFor(property.id, { tenants }) })
+  const { documents } = (await host.call(tenantsApi.list)).body
+  expect(documents.map(({ email, userId }) => [email, userId])).toEqual([
+    [living.email, living.id],
+    [asked.email, null],
+  ])
+  const admin = await app.build.admin()
+  const seen = (await admin.call(tenantsApi.list)).body.documents
+  expect(seen.map(({ userId }) => userId)).toEqual([null, null])
+})

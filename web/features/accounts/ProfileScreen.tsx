@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
+import { PreferencesSection } from '#web/features/notifications/PreferencesSection.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { AvatarSection } from './profile/AvatarSection.tsx'
@@ -30,6 +31,7 @@ export default function ProfileScreen() {
             <AvatarSection me={me.data} />
             <OwnDataSection me={me.data} />
             <PasswordSection me={me.data} />
+            <PreferencesSection />
           </Stack>
           <Stack spacing={2.5} sx={{ minWidth: 0 }}>
             <SecondFactorSection enabled={me.data.account.twoFactorEnabled} />

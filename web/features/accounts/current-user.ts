@@ -3,16 +3,14 @@ import { type ActiveRole, canSwitchRole, startingRole, switchRole } from '#domai
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import { cacheTimes } from '#web/lib/cache-times.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { emit, listen } from '#web/lib/events.ts'
 import { readEntry, removeEntry, storage, writeEntry } from '#web/lib/local-cache.ts'
 import { goTo, page } from '#web/lib/navigation.ts'
 import { takeReturnPath } from '#web/lib/return-path.ts'
 
-const minutes = (count: number) => count * 60_000
-const validMs = minutes(5)
-const offlineMs = minutes(10)
-const backgroundMs = minutes(30)
+const times = cacheTimes.user
 
 export const userKey = 'anahtar.user'
 /** A sign-out that did not reach the server: on a shared computer the person must stay out all the same (AMB-73). */
@@ -64,7 +62,7 @@ function remembered(maxAgeMs: number): CurrentUser | null {
  * and phone: ask with `fresh` where they are shown or edited.
  */
 export async function currentUser({ fresh = false } = {}): Promise<CurrentUser | null> {
-  const known = fresh ? null : remembered(validMs)
+  const known = fresh ? null : remembered(times.valid)
   if (known) {
     if (!memory) adopt(known)
     return known
@@ -104,7 +102,7 @@ async function ask(): Promise<CurrentUser | null> {
       if (hadUser) emit('userLoggedOut', { reason: 'lost' })
       return null
     }
-    const fallback = remembered(offlineMs)
+    const fallback = remembered(times.offline)
     const status = error instanceof CallError ? error.status : 0
     if (!fallback) throw new CallError(status, { code: 'user_unreadable', message: userUnreadable })
     if (!memory) adopt(fallback)
@@ -148,7 +146,7 @@ export function useCurrentUser(): CurrentUser | null {
 export function startBackgroundRefresh(): () => void {
   const timer = setInterval(() => {
     if (memory) currentUser({ fresh: true }).catch(() => null)
-  }, backgroundMs)
+  }, times.refreshEvery)
   return () => clearInterval(timer)
 }
 

@@ -1,15 +1,18 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Building2, HousePlus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { passesGuard } from '#domain/access/guards.ts'
 import { roleTitle } from '#domain/access/roles.ts'
 import { useActiveRole, useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { LawyerStart } from '#web/features/lawyer/LawyerStart.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { EmptyState } from '#web/ui/states.tsx'
+import { EmptyState, LoadingRows } from '#web/ui/states.tsx'
 import { QuickLinks } from './QuickLinks.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
+
+const RequestsSection = lazy(() => import('#web/features/suggestions/RequestsSection.tsx'))
 
 export default function DashboardScreen() {
   const me = useCurrentUser()
@@ -17,6 +20,7 @@ export default function DashboardScreen() {
   if (!me) return null
   const { user, roles } = me
   const isAdmin = user.role === 'admin'
+  const hasRequests = !isAdmin && (user.owned_id.length > 0 || user.renters_id.length > 0 || user.canManageSuggestions)
   const isNewHost = !isAdmin && roles.isHost && activeRole !== 'tenant' && user.owned_id.length === 0
 
   return (
@@ -51,6 +55,11 @@ export default function DashboardScreen() {
               </LinkButton>
             }
           />
+        )}
+        {hasRequests && (
+          <Suspense fallback={<LoadingRows rows={2} height={96} />}>
+            <RequestsSection me={user.id} rents={user.renters_id.length > 0 && activeRole !== 'host'} />
+          </Suspense>
         )}
         <QuickLinks />
         <Typography variant="body2" color="textSecondary">

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import type { MenuItem } from '#domain/access/menu.ts'
+import { UnreadCount } from '#web/features/chat/UnreadCount.tsx'
+import { useUnread } from '#web/features/chat/unread.ts'
 import { menuIcon } from '#web/layout/menu-icons.ts'
 import { useMenu } from '#web/layout/use-menu.ts'
 
@@ -44,6 +46,7 @@ export function QuickLinks() {
 
 function QuickLink({ item }: { item: MenuItem }) {
   const Icon = menuIcon(item.icon)
+  const unread = useUnread()
   return (
     <Card component="li">
       <CardLink
@@ -58,8 +61,9 @@ function QuickLink({ item }: { item: MenuItem }) {
           gap: 1,
         }}
       >
-        <Box sx={{ color: 'primary.main', display: 'flex' }}>
+        <Box sx={{ color: 'primary.main', display: 'flex', justifyContent: 'space-between', width: 1 }}>
           <Icon size={22} aria-hidden="true" />
+          {item.url === '/chat' && unread > 0 && <UnreadCount count={unread} />}
         </Box>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{item.title}</Typography>
       </CardLink>

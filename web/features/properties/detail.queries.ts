@@ -2,24 +2,42 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   type DeedView,
   type FeatureView,
+  type PropertyDetail,
   propertyDetailApi,
   requirePropertyId,
 } from '#domain/properties/property-detail.api.ts'
-import { call } from '#web/lib/call.ts'
+import { queryTimes } from '#web/lib/cache-times.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { copyOf, keepCopy } from '#web/lib/kept-copies.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { propertyQueryTimes, refreshLists } from './properties.queries.ts'
+import { refreshLists } from './properties.queries.ts'
 
 const detailKey = (id: string) => ['properties', 'detail', id]
 
 export const fetchPropertyDetail = async (id: string | null | undefined) =>
   call(propertyDetailApi.detail, { params: { id: requirePropertyId(id) } })
 
+/** Without a network a copy of a few minutes ago is better than nothing; it is read again as soon as there is one. */
+async function detailOrCopy(id: string): Promise<PropertyDetail> {
+  try {
+    const detail = await fetchPropertyDetail(id)
+    keepCopy('propertyDetail', id, detail)
+    return detail
+  } catch (error) {
+    const copy = error instanceof CallError && error.status === 0 && copyOf<PropertyDetail>('propertyDetail', id)
+    if (!copy) throw error
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: detailKey(id) })
+    window.addEventListener('online', refresh, { once: true })
+    return copy
+  }
+}
+
 /** Everything about one property: every part of its page reads from this one answer. */
 export const propertyDetailQuery = (id: string) =>
   queryOptions({
     queryKey: detailKey(id),
-    queryFn: () => fetchPropertyDetail(id),
-    ...propertyQueryTimes.detail,
+    queryFn: () => detailOrCopy(id),
+    ...queryTimes.propertyDetail,
   })
 
 /** After a change to the property or anything that hangs on it; the lists show parts of it too. */

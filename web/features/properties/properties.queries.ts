@@ -6,17 +6,10 @@ import {
   propertyFilter,
 } from '#domain/properties/properties.api.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
+import { queryTimes } from '#web/lib/cache-times.ts'
 import { call } from '#web/lib/call.ts'
 import { keepList, keptList } from '#web/lib/list-cache.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-
-const minutes = (count: number) => count * 60_000
-
-/** How long what was read of properties counts as fresh, and how long it is kept. */
-export const propertyQueryTimes = {
-  list: { staleTime: minutes(15), gcTime: minutes(60) },
-  detail: { staleTime: minutes(10), gcTime: minutes(30) },
-} as const
 
 const listKey = ['properties', 'list']
 export const noFilter = propertyFilter.parse({})
@@ -34,14 +27,14 @@ export const propertiesQuery = (filter: PropertyFilter, userId: string) =>
     },
     placeholderData: (previous: PropertyPage | undefined) =>
       previous ?? (isUnfiltered(filter) ? keptList<PropertyPage>('properties', userId) : undefined),
-    ...propertyQueryTimes.list,
+    ...queryTimes.properties,
   })
 
 /** What a unit can belong to. */
 export const buildingsQuery = queryOptions({
   queryKey: [...listKey, 'buildings'],
   queryFn: () => call(propertiesApi.list, { query: { building: 'only', sort: 'title', size: 100 } }),
-  ...propertyQueryTimes.list,
+  ...queryTimes.properties,
 })
 
 export const deletionQuery = (id: string) =>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { FileText, House, KeyRound, type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { notGiven, type TenantCard, tenantRole, unnamedTenant } from '#domain/tenants/tenants.schema.ts'
+import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { TenantAvatar, TenantCover } from './tenant-pictures.tsx'
 
@@ -80,6 +81,7 @@ function Card({ tenant, index }: { tenant: TenantCard; index: number }) {
           >
             Mülke git
           </LinkButton>
+          <WriteButton userId={tenant.userId} name={name} fullWidth />
         </Stack>
       </Stack>
     </Paper>

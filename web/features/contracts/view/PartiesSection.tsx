@@ -3,19 +3,31 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ContractView } from '#domain/contracts/contracts.api.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
 import { FactList } from '#web/features/properties/detail/FactList.tsx'
 
-type Party = ContractView['landlord']
+type Party = Omit<ContractView['landlord'], 'user_id'>
 
 export function PartiesSection({ view }: { view: ContractView }) {
   const { landlord, tenants, guarantor, contract } = view
+  const user = useCurrentUser()?.user
+  // Only a running contract makes two people of one rental (ROLE-20).
+  const running = contract.status === 'active' && !contract.ended
+  const isLandlord = user?.id === landlord.user_id
+  const knowsLandlord = user?.createdBy === landlord.user_id || tenants.some(({ user_id }) => user_id === user?.id)
   return (
     <DetailSection title="Taraflar">
       <Stack spacing={2.5}>
-        <PartyFacts side="Kiraya veren" party={landlord} />
+        <PartyFacts side="Kiraya veren" party={landlord} writeTo={running && knowsLandlord ? landlord.user_id : null} />
         {tenants.map((tenant) => (
-          <PartyFacts key={tenant.id} side={tenant.is_primary ? 'Kiracı' : 'Birlikte kiracı'} party={tenant} />
+          <PartyFacts
+            key={tenant.id}
+            side={tenant.is_primary ? 'Kiracı' : 'Birlikte kiracı'}
+            party={tenant}
+            writeTo={running && isLandlord ? tenant.user_id : null}
+          />
         ))}
         {guarantor && (
           <PartyFacts side="Kefil" party={guarantor} limit={showMoney(guarantor.limit, contract.bedelTuru)} />
@@ -25,12 +37,24 @@ export function PartiesSection({ view }: { view: ContractView }) {
   )
 }
 
-function PartyFacts({ side, party, limit }: { side: string; party: Party; limit?: string }) {
+interface PartyProps {
+  side: string
+  party: Party
+  writeTo?: string | null
+  limit?: string
+}
+
+function PartyFacts({ side, party, writeTo = null, limit }: PartyProps) {
   return (
     <Box>
-      <Typography variant="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {party.name}
-      </Typography>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 1 }}
+      >
+        <Typography variant="h3" sx={{ my: 1, overflowWrap: 'anywhere', minWidth: 0 }}>
+          {party.name}
+        </Typography>
+        <WriteButton userId={writeTo} name={party.name} />
+      </Box>
       <FactList
         facts={[
           ['Taraf', side],

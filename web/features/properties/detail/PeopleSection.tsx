@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { mayWriteTo } from '#domain/chat/chat.rules.ts'
 import type { PropertyDetail, RelatedPerson } from '#domain/properties/property-detail.api.ts'
 import { showPhone } from '#web/features/accounts/profile/phone.ts'
+import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { PersonAvatar } from '#web/ui/person-avatar.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { UnlessFailed } from './PartError.tsx'
@@ -16,7 +18,7 @@ export function PeopleSection({ detail }: { detail: PropertyDetail }) {
         <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {people.map((person) => (
             <li key={`${person.relation}${person.id}`}>
-              <Person person={person} />
+              <Person person={person} viewer={detail.relation} />
             </li>
           ))}
         </Stack>
@@ -25,7 +27,7 @@ export function PeopleSection({ detail }: { detail: PropertyDetail }) {
   )
 }
 
-export function Person({ person }: { person: RelatedPerson }) {
+export function Person({ person, viewer }: { person: RelatedPerson; viewer: PropertyDetail['relation'] }) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', minWidth: 0 }}>
       <PersonAvatar name={person.username} avatar={person.avatar} />
@@ -35,6 +37,11 @@ export function Person({ person }: { person: RelatedPerson }) {
           {person.role}
         </Typography>
         <Contact email={person.email} phone={person.phoneNumber} />
+        {mayWriteTo(viewer, person.relation) && (
+          <Box sx={{ ml: -1 }}>
+            <WriteButton userId={person.id} name={person.username} />
+          </Box>
+        )}
       </Box>
     </Box>
   )

@@ -72,7 +72,7 @@ function Tenant({ tenant, detail }: { tenant: RelatedPerson; detail: PropertyDet
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
-        <Person person={tenant} />
+        <Person person={tenant} viewer={detail.relation} />
         {detail.rights.edit && <RemoveTenant tenant={tenant} detail={detail} />}
       </Box>
       {filled(facts).length > 0 && (

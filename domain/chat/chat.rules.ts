@@ -1,0 +1,60 @@
+import type { Relation } from '#domain/access/property-rights.ts'
+import { addDays, isoDate, relativeTime, showDate } from '#domain/kernel/dates.ts'
+import { compareTurkish, fold } from '#domain/kernel/turkish-text.ts'
+import type { ChatPartner, MessageView } from './chat.schema.ts'
+
+const ageSeconds = (at: string, now: Date) => (now.getTime() - new Date(at).getTime()) / 1000
+
+const onlineSeconds = 30
+const recentSeconds = 5 * 60
+
+/** In the chat list and in a conversation. */
+export const isOnline = (lastSeen: string | null, now: Date): boolean =>
+  lastSeen !== null && ageSeconds(lastSeen, now) < onlineSeconds
+
+/** In lists of related people, which are not told of every move (AMB-57). */
+export const isRecentlyOnline = (lastSeen: string | null, now: Date): boolean =>
+  lastSeen !== null && ageSeconds(lastSeen, now) <= recentSeconds
+
+export function lastSeenText(lastSeen: string | null, now: Date): string {
+  if (lastSeen === null) return 'Henüz giriş yapmadı'
+  return isOnline(lastSeen, now) ? 'Çevrimiçi' : relativeTime(lastSeen, now)
+}
+
+/** Around a property everybody writes with its owner, and nobody with each other; an administrator only looks on. */
+export const mayWriteTo = (own: Relation, other: Relation): boolean =>
+  own !== 'admin' && (own === 'owner') !== (other === 'owner')
+
+/** Above the first message of each day. */
+export function dayLabel(at: string, now: Date): string {
+  const day = isoDate(new Date(at))
+  const today = isoDate(now)
+  if (day === today) return 'Bugün'
+  return day === addDays(today, -1) ? 'Dün' : showDate(at)
+}
+
+/** Newest conversation first; then, by name, people with whom there is none. */
+export const inListOrder = (partners: readonly ChatPartner[]): ChatPartner[] =>
+  [...partners].sort(
+    (a, b) =>
+      (b.last?.timestamp ?? '').localeCompare(a.last?.timestamp ?? '') ||
+      Number(b.hasChat) - Number(a.hasChat) ||
+      compareTurkish(a.name, b.name),
+  )
+
+/** By name, role or property, without minding Turkish letters; every word must be found. */
+export function peopleFound(partners: readonly ChatPartner[], q: string): ChatPartner[] {
+  const words = fold(q).split(' ').filter(Boolean)
+  return partners.filter(({ name, roles, propertyTitle }) => {
+    const text = fold([name, ...roles, propertyTitle].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** What a list shows of a message: files have no words of their own. */
+export function wordsOf({ text, files }: Pick<MessageView, 'text' | 'files'>): string {
+  if (text) return text
+  const [first] = files
+  if (files.length > 1) return `${files.length} dosya`
+  return first?.type.startsWith('image/') ? 'Fotoğraf' : (first?.name ?? '')
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { allChannels, badgeText, channelsFor, iconOf, placeOf } from './notifications.rules.ts'
+import { notificationKinds, notificationView } from './notifications.schema.ts'
+
+test.each([
+  ['Yeni talep', 'error'],
+  ['Demirbaş eklendi', 'error'],
+  ['Ödeme alındı', 'payment'],
+  ['KİRA günü', 'payment'],
+  ['Hesap onaylandı', 'success'],
+  ['Başvuru reddedildi', 'warning'],
+  ['Hoş geldiniz', 'default'],
+])('NOT-12 %s: %s', (event, icon) => expect(iconOf(event)).toBe(icon))
+
+test.each([
+  ['Talep onaylandı', 'error'],
+  ['Kira talebi: talep reddedildi', 'error'],
+  ['Ödeme onaylandı', 'payment'],
+  ['Onaylandı, sonra reddedildi', 'success'],
+])('AMB-78 the listed order decides: %s', (event, icon) => expect(iconOf(event)).toBe(icon))
+
+test('NOT-07 a link of its own comes before the property', () => {
+  const property = { id: 'p1' }
+  expect(placeOf({ link: '/viewContract/1', property })).toBe('/viewContract/1')
+  expect(placeOf({ link: null, property })).toBe('/property-detail/p1')
+  expect(placeOf({ link: null, property: null })).toBeNull()
+})
+
+test('NOT-04 the badge has room for two figures', () => {
+  expect([0, 5, 99, 100].map(badgeText)).toEqual(['0', '5', '99', '99+'])
+})
+
+test('without a choice everything is listed and no browser is woken; contracts and announcements stay listed', () => {
+  const untouched = Object.values(allChannels([]))
+  expect(untouched).toHaveLength(notificationKinds.length)
+  expect(untouched.every((channels) => channels.in_app && !channels.push)).toBe(true)
+  const none = { in_app: false, mail: false, push: true }
+  expect(channelsFor('request', [{ kind: 'request', ...none }])).toEqual(none)
+  for (const kind of ['contract', 'system'] as const)
+    expect(channelsFor(kind, [{ kind, ...none }])).toEqual({ in_app: true, mail: false, push: true })
+})
+
+test('NOT-01 the fields of a notification', () => {
+  for (const field of ['event', 'property', 'is_read', 'target_audience', 'sender_type', 'created_by', 'created_at'])
+    expect(notificationView.shape).toHaveProperty(field)
+  expect(notificationView.shape.target_audience.options).toEqual(['owner', 'tenant', 'authorised', 'general'])
+})

@@ -1,0 +1,42 @@
+import { newId } from '#domain/kernel/ids.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import type { Tx } from '#server/db/client.ts'
+import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
+import { files } from '#server/db/schema/files.ts'
+import type { Past, People } from './add-portfolio.ts'
+import { demoChats } from './demo-chats.ts'
+import type { DemoFiles } from './demo-files.ts'
+
+/** Conversations of the demo people, oldest message first: the number of a message is its place. */
+export async function addChats(tx: Tx, people: People, past: Past, kept: DemoFiles): Promise<void> {
+  const at = (hoursAgo: number) => past.daysAgo(hoursAgo / 24)
+  for (const { between, said, unread } of demoChats) {
+    const [user1, user2] = between.map(people.id).sort() as [string, string]
+    const id = newId(at(said[0]![1]).getTime())
+    await tx.insert(chats).values({ id, user1, user2, created_at: at(said[0]![1]), updated_at: at(said.at(-1)![1]) })
+    const rows = said.map(([from, hoursAgo, text, file], place) => {
+      const is_read = place < said.length - unread
+      const timestamp = at(hoursAgo)
+      return {
+        message: {
+          id: newId(timestamp.getTime()),
+          chat_id: id,
+          sender_id: people.id(from),
+          text,
+          search_key: fold([text, file ?? ''].join(' ')),
+          timestamp,
+          is_read,
+          read_at: is_read ? timestamp : null,
+        },
+        file: file && kept.chat.get(file),
+      }
+    })
+    await tx.insert(messages).values(rows.map(({ message }) => message))
+    for (const { message, file } of rows) {
+      if (!file) continue
+      const { sender_id, timestamp } = message
+      await tx.insert(files).values({ ...file, chat_id: id, uploaded_by: sender_id, created_at: timestamp })
+      await tx.insert(messageFiles).values({ message_id: message.id, file_id: file.id })
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { deriveRoles, groupLabels, roleLabels, rolesInOrder } from '#domain/access/roles.ts'
+import { defaultPlace } from '#domain/chat/chat.messages.ts'
+import type { ChatPartner } from '#domain/chat/chat.schema.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { listLimits, type RelatedGroup } from '#domain/staff/staff.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
+import { files } from '#server/db/schema/files.ts'
+import { avatarOf } from '#server/features/accounts/accounts.queries.ts'
+import { groupFor, mostOf, relatedTo, sharedTitle } from '#server/features/staff/people.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { knowsCaller } from './chat-scope.queries.ts'
+
+/** Unread messages are counted for so many chats of the list (CHAT-09); the total counts all of them (AMB-58). */
+const countedChats = 10
+const mostUnread = 1000
+
+const related = (actor: Actor) => sql`
+  select r.* from (
+    select ${users.id}, ${groupFor(actor)} as group_name, ${sharedTitle(actor)} as title,
+      row_number() over (partition by ${groupFor(actor)} order by ${users.search_key}, ${users.id}) as place
+    from ${users} where ${relatedTo(actor)}) as r
+  where r.place <= ${mostOf(sql`r.group_name`)}`
+
+/** Two short index reads: an `or` over both columns would leave the order to a sort. */
+const chatsOf = (userId: string, limit: number) => sql`
+  select c.*, row_number() over (order by c.created_at desc, c.id desc) as place from (
+    (select id, user2 as partner, created_at from ${chats} where user1 = ${userId} order by created_at desc limit ${limit})
+    union all
+    (select id, user1, created_at from ${chats} where user2 = ${userId} order by created_at desc limit ${limit})) as c
+  order by c.created_at desc, c.id desc limit ${limit}`
+
+const unreadIn = (chat: SQL, sender: SQL) => sql`(select count(*)::int from (
+  select 1 from ${messages} where chat_id = ${chat} and sender_id = ${sender} and not is_read
+  limit ${sql.raw(String(mostUnread))}) as unread)`
+
+/** What the other side of each chat wrote and this person has not read, over all chats. */
+const unreadOf = (userId: string) => sql`(
+  select coalesce(sum(${unreadIn(sql`c.id`, sql`c.partner`)}), 0)::int from (
+    select id, user2 as partner from ${chats} where user1 = ${userId}
+    union all select id, user1 from ${chats} where user2 = ${userId}) as c)`
+
+const noChats = sql`select null::uuid as id, null::uuid as partner, null::timestamptz as created_at, 0 as place where false`
+
+/** A picture without words is named in the list by its file. */
+const lastWords = sql`left(coalesce(nullif(l.text, ''), (
+  select ${files.name} from ${messageFiles} join ${files} on ${files.id} = ${messageFiles.file_id}
+  where ${messageFiles.message_id} = l.id order by ${messageFiles.position} limit 1), ''), 200)`
+
+function rowsOf(db: Db, actor: Actor, now: Date, own: SQL, total: SQL) {
+  const listed = sql`(
+    with related as (${related(actor)}), own as (${own})
+    select u.*, r.group_name, r.title, own.id as chat_id, own.partner, own.place,
+      case when u.online_until > ${now.toISOString()}::timestamptz then ${now.toISOString()}::timestamptz else u.last_seen end as seen
+    from related r full join own on own.partner = r.id
+    join ${users} u on u.id = coalesce(r.id, own.partner)) as p
+    left join lateral (select id, text, sender_id, timestamp from ${messages} where chat_id = p.chat_id order by seq desc limit 1) as l on true`
+  const column = <Type>(name: string) => sql<Type>`${sql.raw(`p."${name}"`)}`
+  return db
+    .select({
+      id: column<string>('id'),
+      username: column<string>('username'),
+      email: column<string>('email'),
+      avatar_file: column<string | null>('avatar_file'),
+      seen: sql<Date | null>`p.seen`.mapWith(users.last_seen),
+      role: column<(typeof users.$inferSelect)['role']>('role'),
+      userType: column<(typeof users.$inferSelect)['userType']>('userType'),
+      lawyer: column<boolean>('lawyer'),
+      authorised: column<boolean>('authorised'),
+      estate: column<boolean>('estate'),
+      host: column<boolean>('host'),
+      tenants: column<boolean>('tenants'),
+      proxy: column<boolean>('proxy'),
+      shareholder: column<boolean>('shareholder'),
+      group: sql<RelatedGroup | null>`p.group_name`,
+      title: sql<string | null>`p.title`,
+      writable: sql<boolean>`(p.group_name is not null or ${knowsCaller(actor, sql`p.id`)})`,
+      chat_id: sql<string | null>`p.chat_id`,
+      unread: sql<number>`case when p.place <= ${countedChats} then ${unreadIn(sql`p.chat_id`, sql`p.partner`)} else 0 end`,
+      total: sql<number>`${total}`,
+      last_text: sql<string | null>`case when l.id is not null then ${lastWords} end`,
+      last_sender: sql<string | null>`l.sender_id`,
+      last_at: sql<Date | null>`l.timestamp`.mapWith(messages.timestamp),
+    })
+    .from(listed)
+    .orderBy(sql`l.timestamp desc nulls last, p.search_key, p.id`)
+}
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+function rolesOf({ group, ...row }: Row): string[] {
+  const roles = deriveRoles({
+    ...row,
+    // The lists of properties are not read for this: what somebody is to the caller says as much.
+    owned_id: group === 'host' ? [row.id] : [],
+    renters_id: group === 'tenant' ? [row.id] : [],
+  })
+  const held = rolesInOrder(roles).map((role) => roleLabels[role])
+  if (held.length > 0) return held
+  if (roles.isProxy) return [groupLabels.proxy]
+  return roles.isShareholder ? [groupLabels.shareholder] : []
+}
+
+const toPartner = (row: Row): ChatPartner => ({
+  id: row.id,
+  name: row.username,
+  avatar: avatarOf(row),
+  email: row.email,
+  last_seen: row.seen?.toISOString() ?? null,
+  chatId: row.chat_id,
+  propertyTitle: row.title ? titleOf({ baslik: row.title }) : defaultPlace,
+  roles: rolesOf(row),
+  hasChat: row.chat_id !== null,
+  unread: row.unread,
+  last:
+    row.last_at && row.last_sender
+      ? { text: row.last_text ?? '', sender_id: row.last_sender, timestamp: row.last_at.toISOString() }
+      : null,
+  writable: row.writable,
+})
+
+/** Everybody related, and everybody with whom there is a conversation from earlier (CHAT-07, CHAT-08). */
+export async function chatPartners(db: Db, actor: Actor, now: Date) {
+  const { userId } = actor
+  const rows = await rowsOf(db, actor, now, chatsOf(userId, listLimits.related), unreadOf(userId))
+  return { partners: rows.map(toPartner), totalUnread: rows[0]?.total ?? 0 }
+}
+
+/** The same people without any chat data (CHAT-06). */
+export const relatedPartners = async (db: Db, actor: Actor, now: Date) =>
+  (await rowsOf(db, actor, now, noChats, sql`0`)).map(toPartner)
+
+export async function totalUnread(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ total: sql<number>`t.total` }).from(sql`(select ${unreadOf(userId)} as total) as t`)
+  return row?.total ?? 0
+}

@@ -1,0 +1,76 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { chats } from '#server/db/schema/chat.ts'
+import { properties, propertyTenants } from '#server/db/schema/properties.ts'
+import { relatedTo } from '#server/features/staff/people.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+/** A chat is for the two people in it; for anybody else, an administrator too, it does not exist. */
+export const chatOf = (userId: string, id: string) =>
+  and(eq(chats.id, id), or(eq(chats.user1, userId), eq(chats.user2, userId)))!
+
+export interface FoundChat {
+  id: string
+  partner: string
+}
+
+const found = (actor: Actor) => ({
+  id: chats.id,
+  partner: sql<string>`case when ${chats.user1} = ${actor.userId} then ${chats.user2} else ${chats.user1} end`,
+})
+
+export async function findChat(db: Db, actor: Actor, id: string): Promise<FoundChat | null> {
+  const [row] = await db.select(found(actor)).from(chats).where(chatOf(actor.userId, id))
+  return row ?? null
+}
+
+/** Messages of a chat come one after the other: their numbers are in the order in which others can see them. */
+export async function lockChat(db: Db, actor: Actor, id: string): Promise<FoundChat | null> {
+  const [row] = await db.select(found(actor)).from(chats).where(chatOf(actor.userId, id)).for('update')
+  return row ?? null
+}
+
+/** Whether the caller has this person in the list (ROLE-20). */
+export async function isRelated(db: Db, actor: Actor, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), relatedTo(actor)))
+  return rows.length > 0
+}
+
+/** People who have the caller in their list although the caller need not have them: who is written to may answer. */
+export const knowsCaller = (actor: Actor, person: SQL) => sql`(${
+  actor.createdBy ? sql`${person} = ${actor.createdBy}` : sql`false`
+} or exists (
+  select 1 from ${propertyTenants} t join ${properties} p on p.id = t.property_id
+  where t.user_id = ${actor.userId} and p.creator = ${person}))`
+
+export async function mayWriteTo(db: Db, actor: Actor, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), or(relatedTo(actor), knowsCaller(actor, sql`${users.id}`))))
+  return rows.length > 0
+}
+
+/** One row for two people, whoever comes first (CHAT-11). */
+export async function findOrCreateChat(db: Db, userId: string, partner: string, now: Date): Promise<string> {
+  const [user1, user2] = userId < partner ? [userId, partner] : [partner, userId]
+  const [made] = await db
+    .insert(chats)
+    .values({ id: newId(), user1: user1!, user2: user2!, created_at: now, updated_at: now })
+    .onConflictDoNothing({ target: [chats.user1, chats.user2] })
+    .returning({ id: chats.id })
+  if (made) return made.id
+  const [existing] = await db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.user1, user1!), eq(chats.user2, user2!)))
+  return existing!.id
+}
+
+export const touchChat = (db: Db, id: string, now: Date) =>
+  db.update(chats).set({ updated_at: now }).where(eq(chats.id, id))

@@ -1,0 +1,188 @@
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { MessageView } from '#domain/chat/chat.schema.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import type { Db } from '#server/db/client.ts'
+import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
+import { files } from '#server/db/schema/files.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { chatOf } from './chat-scope.queries.ts'
+
+type MessageRow = typeof messages.$inferSelect
+type FileView = MessageView['files'][number]
+
+const messageColumns = {
+  id: messages.id,
+  chat_id: messages.chat_id,
+  seq: messages.seq,
+  sender_id: messages.sender_id,
+  text: messages.text,
+  timestamp: messages.timestamp,
+  is_read: messages.is_read,
+}
+
+const filesOf = (message: SQL) => sql<FileView[]>`coalesce((
+  select json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size, 'width', f.width, 'height', f.height)
+    order by mf.position)
+  from ${messageFiles} mf join ${files} f on f.id = mf.file_id where mf.message_id = ${message}), '[]'::json)`
+
+type ViewRow = Omit<MessageRow, 'search_key' | 'read_at'> & { files: FileView[] }
+const toView = ({ timestamp, ...row }: ViewRow): MessageView => ({ ...row, timestamp: timestamp.toISOString() })
+
+export interface PageOf {
+  before?: number | undefined
+  after?: number | undefined
+  size: number
+}
+
+/** One statement: whose chat it is, a page of it, and up to where the other person has read. Null for a stranger. */
+export async function conversationOf(db: Db, actor: Actor, chatId: string, { before, after, size }: PageOf) {
+  const forward = after !== undefined
+  const bounds = forward ? gt(messages.seq, after) : before === undefined ? undefined : lt(messages.seq, before)
+  const page = db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(eq(messages.chat_id, chats.id), bounds))
+    .orderBy(forward ? asc(messages.seq) : desc(messages.seq))
+    .limit(size + 1)
+    .as('page')
+  const { id, chat_id, seq, sender_id, text, timestamp, is_read } = page
+  const rows = await db
+    .select({
+      read_seq: sql<number>`coalesce((select r.seq from ${messages} r where r.chat_id = ${chats.id}
+        and r.sender_id = ${actor.userId} and r.is_read order by r.seq desc limit 1), 0)`.mapWith(Number),
+      message: { id, chat_id, seq, sender_id, text, timestamp, is_read },
+      files: filesOf(sql`${page.id}`),
+    })
+    .from(chats)
+    .leftJoinLateral(page, sql`true`)
+    .where(chatOf(actor.userId, chatId))
+    .orderBy(forward ? asc(page.seq) : desc(page.seq))
+  if (!rows[0]) return null
+  const found = rows.flatMap(({ message, files }) => (message ? [toView({ ...message, files })] : []))
+  const shown = found.slice(0, size)
+  return {
+    chat_id: chatId,
+    messages: forward ? shown : shown.reverse(),
+    hasMore: found.length > size,
+    read_seq: rows[0].read_seq,
+  }
+}
+
+/** A message under this id, whoever wrote it. */
+export async function messageById(db: Db, id: string): Promise<MessageView | null> {
+  const [row] = await db
+    .select({ ...messageColumns, files: filesOf(sql.raw('"messages"."id"')) })
+    .from(messages)
+    .where(eq(messages.id, id))
+  return row ? toView(row) : null
+}
+
+interface NewMessage {
+  id: string
+  chat_id: string
+  sender_id: string
+  text: string
+  timestamp: Date
+}
+
+/** Null when the id is taken: a message in another chat has it. */
+export async function insertMessage(db: Db, message: NewMessage, attached: FileView[]): Promise<MessageView | null> {
+  const [row] = await db
+    .insert(messages)
+    .values({ ...message, search_key: fold([message.text, ...attached.map(({ name }) => name)].join(' ')) })
+    .onConflictDoNothing({ target: messages.id })
+    .returning(messageColumns)
+  if (!row) return null
+  if (attached.length > 0)
+    await db
+      .insert(messageFiles)
+      .values(attached.map(({ id }, position) => ({ message_id: message.id, file_id: id, position })))
+  return toView({ ...row, files: attached })
+}
+
+/** What this person brought for this chat and has not sent yet, locked against the tidying job. */
+export async function lockUploads(db: Db, actor: Actor, chatId: string, ids: string[]): Promise<FileView[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: files.id,
+      name: files.name,
+      type: files.type,
+      size: files.size,
+      width: files.width,
+      height: files.height,
+    })
+    .from(files)
+    .where(
+      and(
+        inArray(files.id, ids),
+        eq(files.chat_id, chatId),
+        eq(files.uploaded_by, actor.userId),
+        sql`not exists (select 1 from ${messageFiles} mf where mf.file_id = ${sql.raw('"files"."id"')})`,
+      ),
+    )
+    .orderBy(files.id)
+    .for('update')
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
+
+/** Whether no message carries it; locked, so that none can begin to. */
+export async function lockUnsent(db: Db, fileId: string): Promise<boolean> {
+  const [row] = await db
+    .select({
+      sent: sql<boolean>`exists (select 1 from ${messageFiles} mf where mf.file_id = ${sql.raw('"files"."id"')})`,
+    })
+    .from(files)
+    .where(eq(files.id, fileId))
+    .for('update')
+  return row?.sent === false
+}
+
+/** How many of the other person's messages this made read. */
+export async function markRead(db: Db, actor: Actor, chatId: string, seq: number, now: Date): Promise<number> {
+  const rows = await db
+    .update(messages)
+    .set({ is_read: true, read_at: now })
+    .where(
+      and(
+        eq(messages.chat_id, chatId),
+        ne(messages.sender_id, actor.userId),
+        eq(messages.is_read, false),
+        lte(messages.seq, seq),
+      ),
+    )
+    .returning({ id: messages.id })
+  return rows.length
+}
+
+const mostFound = 50
+const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Only the person's own chats are read, each through its index; the newest come first. */
+export async function searchMessages(db: Db, actor: Actor, q: string): Promise<MessageView[]> {
+  const words = fold(q).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const { userId } = actor
+  const rows = await db
+    .select({ ...messageColumns, files: filesOf(sql.raw('"messages"."id"')) })
+    .from(messages)
+    .where(
+      and(
+        sql`${messages.chat_id} in (select id from ${chats} where user1 = ${userId} union all select id from ${chats} where user2 = ${userId})`,
+        ...words.map((word) => sql`${messages.search_key} like ${likeWord(word)}`),
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(mostFound)
+  return rows.map(toView)
+}
+
+/** Everything brought for this person's conversations, sent or not. */
+export const filesInChatsOf = async (db: Db, userId: string): Promise<string[]> =>
+  (
+    await db
+      .select({ id: files.id })
+      .from(files)
+      .innerJoin(chats, eq(chats.id, files.chat_id))
+      .where(or(eq(chats.user1, userId), eq(chats.user2, userId)))
+  ).map(({ id }) => id)

@@ -1,0 +1,239 @@
+import { expect, test, vi } from 'vitest'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { adminApi } from '#domain/admin/admin.api.ts'
+import { chatApi } from '#domain/chat/chat.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { propertiesApi } from '#domain/properties/properties.api.ts'
+import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import { staffApi } from '#domain/staff/staff.api.ts'
+import type { Client } from '#server/testing/client.ts'
+import { startTestApp, testPassword } from '#server/testing/test-app.ts'
+import { heard, type Line, listen, outcome, settled, withSockets } from '#server/testing/test-sockets.ts'
+
+async function house(env: Record<string, string> = {}) {
+  const app = await startTestApp({ env })
+  const host = await app.build.host({ username: 'Ayşe Sahip' })
+  const tenant = await app.build.tenant({ username: 'Mert Kiracı' })
+  const lawyer = await app.build.staff(host, { lawyer: true, userType: 'lawyer' })
+  const stranger = await app.build.host()
+  const home = await app.build.property(host, { tenants: [tenant], delegates: { lawyer: [lawyer] } })
+  const open = async (to: { id: string }) => (await host.call(chatApi.open, { body: { user_id: to.id } })).body.chat_id
+  return { app, host, tenant, lawyer, stranger, home, open, door: await withSockets(app) }
+}
+const write = (from: Client, chat: string, text: string) =>
+  from.call(chatApi.send, { params: { id: chat }, body: { id: newId(), text } })
+const closed = (line: Line) => new Promise<string>((resolve) => line.once('disconnect', resolve))
+
+test('ROLE-24 only a valid session of an active account gets a line, from our own pages', async () => {
+  const { app, host, door } = await house()
+  expect(await outcome(door.dial(app.guest))).toBe('no_session')
+  const forged = new Map([...host.cookies].map(([name, value]) => [name, value.replace(/^./, 'x')]))
+  expect(await outcome(door.dial({ cookies: forged }))).toBe('no_session')
+  expect(await outcome(door.dial(await app.build.pending()))).toBe('account_pending')
+  expect(await outcome(door.dial(host))).toBeNull()
+  const foreign = { extra: { origin: 'https://baska.test' } }
+  expect(await outcome(door.dial(host, foreign))).toMatch(/error/)
+  expect(await outcome(door.dial(host, { ...foreign, transports: ['polling'] }))).toMatch(/error/)
+  expect(await outcome(door.dial(host, { extra: { origin: door.url } }))).toBeNull()
+  app.pass(31 * 86_400_000)
+  expect(await outcome(door.dial(host))).toBe('no_session')
+})
+
+test('during maintenance only administrators have a line', async () => {
+  const { app, host, door } = await house({ MAINTENANCE: 'on' })
+  expect(await outcome(door.dial(host))).toBe('maintenance')
+  expect(await outcome(door.dial(await app.build.admin()))).toBeNull()
+})
+
+test('CHAT-13 a message reaches both people in all their windows, over either transport, and nobody else', async () => {
+  const { host, tenant, lawyer, stranger, open, door } = await house()
+  const chat = await open(tenant)
+  const first = await door.connect(tenant)
+  const second = await door.connect(tenant, { transports: ['polling'] })
+  const own = await door.connect(host)
+  const others = [await door.connect(lawyer), await door.connect(stranger)]
+  const silence = others.map(listen)
+  const waiting = [first, second, own].map((line) => heard(line, 'message'))
+  const { body } = await write(host, chat, 'Merhaba')
+  for (const { message } of await Promise.all(waiting)) expect(message).toEqual(body)
+  const told = heard(own, 'messagesRead')
+  await tenant.call(chatApi.read, { params: { id: chat }, body: { seq: body.seq } })
+  expect(await told).toEqual({ chat_id: chat, reader_id: tenant.id, seq: body.seq })
+  await Promise.all(others.map(settled))
+  expect(silence).toEqual([[], []])
+})
+
+test('CHAT-13 typing is seen by the partner who has the chat open, and only from somebody who has opened it', async () => {
+  const { host, tenant, lawyer, open, door } = await house()
+  const chat = await open(tenant)
+  const [mine, other, theirs, outsider] = [
+    await door.connect(host),
+    await door.connect(host),
+    await door.connect(tenant),
+    await door.connect(lawyer),
+  ]
+  const openChat = (line: Line, chat_id = chat) => line.emitWithAck('openChat', { chat_id })
+  expect(await openChat(outsider)).toBe(false)
+  expect(await openChat(outsider, newId())).toBe(false)
+  expect(await openChat(theirs)).toBe(true)
+  expect(await openChat(other)).toBe(true)
+  const [seen, ownSeen] = [listen(theirs), listen(other)]
+  mine.emit('typing', { chat_id: chat, typing: true })
+  outsider.emit('typing', { chat_id: chat, typing: true })
+  await Promise.all([settled(mine), settled(outsider), settled(theirs)])
+  expect(seen).toEqual([])
+  expect(await openChat(mine)).toBe(true)
+  mine.emit('typing', { chat_id: chat, typing: true })
+  await vi.waitUntil(() => seen.length > 0)
+  expect(seen).toEqual([['typing', { chat_id: chat, user_id: host.id, typing: true }]])
+  mine.emit('closeChat', { chat_id: chat })
+  mine.emit('typing', { chat_id: chat, typing: false })
+  await Promise.all([settled(mine), settled(theirs), settled(other)])
+  expect(seen).toHaveLength(1)
+  expect(ownSeen).toEqual([])
+})
+
+test('a browser that says nonsense, too much or too often is not heard, and nobody else notices', async () => {
+  const { host, tenant, open, door } = await house()
+  const chat = await open(tenant)
+  const loud = await door.connect(host)
+  const calm = await door.connect(tenant)
+  await calm.emitWithAck('openChat', { chat_id: chat })
+  for (const bad of [null, 7, 'x', {}, { chat_id: 7 }, { chat_id: chat, more: 1 }])
+    expect(await loud.emitWithAck('openChat', bad as never)).toBe(false)
+  loud.emit('typing', 'x' as never)
+  loud.emit('openChat', { chat_id: chat } as never, undefined as never)
+  expect(await loud.emitWithAck('openChat', { chat_id: chat })).toBe(true)
+  const seen = listen(calm)
+  for (let sent = 0; sent < 200; sent++) loud.emit('typing', { chat_id: chat, typing: true })
+  expect(await settled(loud)).toBe(false)
+  await settled(calm)
+  expect(seen.length).toBeLessThan(60)
+  const end = closed(loud)
+  loud.emit('typing', 'x'.repeat(10_000) as never)
+  expect(await end).toBe('transport close')
+  expect(calm.connected).toBe(true)
+})
+
+test('ROLE-18 a suspended staff member stops receiving at once, in every window', async () => {
+  const { host, lawyer, open, door } = await house()
+  const chat = await open(lawyer)
+  const lines = [await door.connect(lawyer), await door.connect(lawyer)]
+  const got = lines.map(listen)
+  const ends = lines.map(closed)
+  expect((await host.call(staffApi.suspend, { params: { id: lawyer.id } })).status).toBe(200)
+  expect(await Promise.all(ends)).toEqual(['io server disconnect', 'io server disconnect'])
+  await write(host, chat, 'Kimse okumasın')
+  expect(got.flat().filter(([name]) => name === 'message')).toEqual([])
+  expect(await outcome(door.dial(lawyer))).toBe('no_session')
+})
+
+test('ROLE-18 a removed staff member, a revoked one and a deactivated account lose the line', async () => {
+  const { app, host, lawyer, tenant, door } = await house()
+  const admin = await app.build.admin()
+  const agent = await app.build.staff(host, { estate: true })
+  const lines = await Promise.all([lawyer, agent, tenant].map((person) => door.connect(person)))
+  const ends = lines.map(closed)
+  await host.call(staffApi.remove, { params: { id: lawyer.id } })
+  await host.call(staffApi.revoke, { params: { id: agent.id } })
+  await admin.call(adminApi.deactivate, { params: { id: tenant.id } })
+  expect(await Promise.all(ends)).toEqual(Array(3).fill('io server disconnect'))
+})
+
+test('changed rights are heard of at once; a chat that is no longer shared hears no typing', async () => {
+  const { host, tenant, home, open, door } = await house()
+  const chat = await open(tenant)
+  const [mine, theirs] = [await door.connect(host), await door.connect(tenant)]
+  for (const line of [mine, theirs]) expect(await line.emitWithAck('openChat', { chat_id: chat })).toBe(true)
+  const changed = [heard(mine, 'accessChanged'), heard(theirs, 'accessChanged')]
+  const removed = await host.call(propertyDetailApi.removeTenant, { params: { id: home.id, userId: tenant.id } })
+  expect(removed.status).toBe(200)
+  await Promise.all(changed)
+  const seen = [listen(mine), listen(theirs)]
+  mine.emit('typing', { chat_id: chat, typing: true })
+  theirs.emit('typing', { chat_id: chat, typing: true })
+  await Promise.all([settled(mine), settled(theirs)])
+  expect(seen).toEqual([[], []])
+  expect(await mine.emitWithAck('openChat', { chat_id: chat })).toBe(false)
+})
+
+test('a deleted property and changed flags are told to everybody whom they concern', async () => {
+  const { host, tenant, lawyer, home, door } = await house()
+  const [theirs, counsel] = [await door.connect(tenant), await door.connect(lawyer)]
+  const told = [heard(theirs, 'accessChanged'), heard(counsel, 'accessChanged')]
+  const gone = await host.call(propertiesApi.delete, { params: { id: home.id }, body: { confirmed: true } })
+  expect(gone.status).toBe(200)
+  await Promise.all(told)
+  expect([theirs.connected, counsel.connected]).toEqual([true, true])
+})
+
+test('a line ends with its session: sign-out, closed elsewhere, new password', async () => {
+  const { app, host, door } = await house()
+  const phone = await app.build.session(host.accountId)
+  const line = await door.connect(phone)
+  const here = await door.connect(host)
+  const { body } = await host.call(accountsApi.sessions)
+  const other = body.documents.find(({ current }) => !current)!
+  const end = closed(line)
+  await host.call(accountsApi.closeSession, { params: { id: other.id } })
+  expect(await end).toBe('io server disconnect')
+  await settled(here)
+  expect(here.connected).toBe(true)
+
+  const before = closed(here)
+  const form = { currentPassword: testPassword, newPassword: 'Yepyeni2026!' }
+  expect((await host.call(accountsApi.changePassword, { body: form })).status).toBe(200)
+  expect(await before).toBe('io server disconnect')
+  // With the new session the same browser comes back.
+  const again = await door.connect(host)
+  const out = closed(again)
+  await host.call(accountsApi.logout)
+  expect(await out).toBe('io server disconnect')
+})
+
+test('CHAT-14 coming and going moves last_seen, tells those they write with, and calls count at most once a minute', async () => {
+  const { app, host, tenant, lawyer, open, door } = await house()
+  await open(tenant)
+  const seenAt = async (person: { id: string }) =>
+    (await app.ctx.db.run(`select last_seen, online_until from users where id = '${person.id}'`)).rows[0] as {
+      last_seen: Date | null
+      online_until: Date | null
+    }
+  const theirs = await door.connect(tenant)
+  const stranger = listen(await door.connect(lawyer))
+  const came = heard(theirs, 'presence')
+  const mine = await door.connect(host)
+  expect(await came).toMatchObject({ user_id: host.id })
+  expect((await seenAt(host)).online_until!.getTime()).toBeGreaterThan(app.ctx.clock.now().getTime())
+
+  app.pass(20_000)
+  await app.ctx.presence.write()
+  expect((await seenAt(host)).last_seen).toEqual(app.ctx.clock.now())
+  app.pass(5000)
+  const went = heard(theirs, 'presence')
+  mine.disconnect()
+  expect(await went).toEqual({ user_id: host.id, last_seen: app.ctx.clock.now().toISOString() })
+  expect((await seenAt(host)).online_until).toEqual(app.ctx.clock.now())
+  expect(stranger.filter(([name]) => name === 'presence')).toEqual([])
+
+  const person = await app.build.host()
+  const call = async () => {
+    await person.call(accountsApi.me)
+    const { statements } = await app.counting(() => app.ctx.presence.write())
+    return statements.filter((text) => text.includes('last_seen')).length
+  }
+  await app.ctx.presence.write()
+  const first = await call()
+  expect((await seenAt(person)).last_seen).toEqual(app.ctx.clock.now())
+  app.pass(59_000)
+  expect(await call()).toBe(first - 1)
+  app.pass(2000)
+  await app.ctx.presence.write()
+  expect(await call()).toBe(first)
+})
+
+test('one person has at most twenty lines on a process', async () => {
+  const { host, door } = await house()
+  await Promise.all(Array.from({ length: 20 }, () => door.connect(host)))
+  expect(await outcome(door.dial(host))).toBe('too_many')
+})

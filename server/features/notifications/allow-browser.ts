@@ -1,0 +1,20 @@
+import { refuseNotification } from '#domain/notifications/notifications.messages.ts'
+import type { Subscription } from '#domain/notifications/notifications.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { keepBrowser } from './preferences.queries.ts'
+
+/** The address comes from the browser: one that this server would never call is not even kept. */
+export async function allowBrowser(ctx: Context, actor: Actor, given: Subscription, caller: Caller): Promise<void> {
+  if (!ctx.push) throw refuseNotification('push_off')
+  if (!ctx.push.accepts(given.endpoint)) throw refuseNotification('push_address')
+  await ctx.db.transact((tx) =>
+    keepBrowser(tx, given, {
+      user_id: actor.userId,
+      session_id: actor.sessionId,
+      user_agent: caller.userAgent.slice(0, 300),
+      created_at: ctx.clock.now(),
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { roleTitle } from '#domain/access/roles.ts'
+import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import type { notificationsApi } from '#domain/notifications/notifications.api.ts'
+import { refuseNotification } from '#domain/notifications/notifications.messages.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
+import { propertyToChange } from '#server/features/properties/property-scope.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { notify } from './notify.ts'
+import { audienceOf } from './recipients.queries.ts'
+
+type NewNotification = z.output<(typeof notificationsApi.create)['body']>
+
+/** Whoever may change a property writes to the people around it; to everybody only an administrator. */
+export async function createNotification(ctx: Context, actor: Actor, given: NewNotification): Promise<number> {
+  const { event, target_audience, sender_type } = given
+  if (!event || !target_audience || (!given.property && target_audience !== 'general'))
+    throw refuseNotification('fields_missing')
+  if (target_audience === 'general' && actor.subject.role !== 'admin') throw refuse('not_allowed')
+  await ctx.limits.spend('notificationsByPerson', actor.userId)
+  try {
+    return await ctx.db.transact(async (tx) => {
+      const property = given.property ? (await propertyToChange(tx, actor, given.property, 'edit')).property : null
+      const people = await audienceOf(tx, target_audience, property, actor.userId)
+      await notify(
+        ctx,
+        tx,
+        people.map((user_id) => ({
+          user_id,
+          kind: property ? 'property' : 'system',
+          event,
+          target_audience,
+          property: property && { id: property.id, baslik: titleOf(property) },
+          sender_type: sender_type || roleTitle(actor.subject),
+          created_by: actor.userId,
+        })),
+      )
+      return people.length
+    })
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    ctx.log.error({ err: error }, 'notification not created')
+    throw refuseNotification('not_created')
+  }
+}

@@ -1,0 +1,113 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { newId } from '#domain/kernel/ids.ts'
+import type { NotificationView } from '#domain/notifications/notifications.schema.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { Db } from '#server/db/client.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import type { Notice } from './notify.ts'
+
+/** Answered as their readers will see them. */
+export async function insertNotifications(
+  db: Db,
+  notices: Notice[],
+  at: Date,
+): Promise<(NotificationView & { user_id: string })[]> {
+  const rows = notices.map(({ property, link = null, created_by = null, letter: _, ...notice }) => ({
+    ...notice,
+    id: newId(),
+    link,
+    created_by,
+    property_id: property?.id ?? null,
+    created_at: at,
+  }))
+  if (rows.length > 0) await db.insert(notifications).values(rows)
+  return rows.map(({ property_id: _, created_at, ...row }, place) => ({
+    ...row,
+    property: notices[place]!.property,
+    is_read: false,
+    created_at: created_at.toISOString(),
+  }))
+}
+
+const kept = isNull(notifications.deleted_at)
+
+/** How many each of these people has not read. */
+export async function unreadOf(db: Db, userIds: string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({ user_id: notifications.user_id, unread: sql<number>`count(*)`.mapWith(Number) })
+    .from(notifications)
+    .where(and(inArray(notifications.user_id, userIds), eq(notifications.is_read, false), kept))
+    .groupBy(notifications.user_id)
+  return new Map(rows.map((row) => [row.user_id, row.unread]))
+}
+
+/** One statement; a reader beyond the last page has no row that could carry the count and asks once more. */
+export async function notificationsOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
+  const unread = sql<number>`(select count(*) from ${notifications} n
+    where n.user_id = ${userId} and not n.is_read and n.deleted_at is null)`.mapWith(Number)
+  const rows = await db
+    .select({ row: notifications, property: { id: properties.id, baslik: properties.baslik }, unread })
+    .from(notifications)
+    .leftJoin(properties, eq(properties.id, notifications.property_id))
+    .where(and(eq(notifications.user_id, userId), kept))
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .limit(limit + 1)
+    .offset(offset)
+  return {
+    documents: rows.slice(0, limit).map(({ row, property }) => viewOf(row, property)),
+    hasMore: rows.length > limit,
+    unread: rows[0]?.unread ?? (offset > 0 ? ((await unreadOf(db, [userId])).get(userId) ?? 0) : 0),
+  }
+}
+
+function viewOf(
+  { property_id: _, user_id: __, deleted_at: ___, created_at, ...row }: typeof notifications.$inferSelect,
+  property: { id: string; baslik: string } | null,
+): NotificationView {
+  return {
+    ...row,
+    property: property && { id: property.id, baslik: titleOf(property) },
+    created_at: created_at.toISOString(),
+  }
+}
+
+const own = (userId: string, id: string) => and(eq(notifications.id, id), eq(notifications.user_id, userId))
+
+/** False when this person has no such notification, or has it no longer. */
+export async function markRead(db: Db, userId: string, id: string): Promise<boolean> {
+  const set = await db
+    .update(notifications)
+    .set({ is_read: true })
+    .where(and(own(userId, id), kept))
+    .returning({ id: notifications.id })
+  return set.length > 0
+}
+
+export const markAllRead = (db: Db, userId: string) =>
+  db
+    .update(notifications)
+    .set({ is_read: true })
+    .where(and(eq(notifications.user_id, userId), eq(notifications.is_read, false), kept))
+
+export async function putAway(db: Db, userId: string, id: string, deleted_at: Date): Promise<boolean> {
+  const gone = await db
+    .update(notifications)
+    .set({ deleted_at })
+    .where(and(own(userId, id), kept))
+    .returning({ id: notifications.id })
+  return gone.length > 0
+}
+
+export async function bringBack(db: Db, userId: string, id: string): Promise<boolean> {
+  const back = await db
+    .update(notifications)
+    .set({ deleted_at: null })
+    .where(and(own(userId, id), isNotNull(notifications.deleted_at)))
+    .returning({ id: notifications.id })
+  return back.length > 0
+}
+
+export const removeDeleted = (db: Db, before: Date) =>
+  db.delete(notifications).where(and(isNotNull(notifications.deleted_at), lt(notifications.deleted_at, before)))

@@ -1,0 +1,90 @@
+import { kindLabels } from '#domain/notifications/notifications.messages.ts'
+import { channelsFor, placeOf } from '#domain/notifications/notifications.rules.ts'
+import type { Audience, NotificationKind } from '#domain/notifications/notifications.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { EmailData, EmailName } from '#server/emails/emails.tsx'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { insertNotifications, unreadOf } from './notifications.queries.ts'
+import { type Recipient, recipientsOf } from './recipients.queries.ts'
+
+/** One thing that happened, for one person. */
+export interface Notice {
+  user_id: string
+  kind: NotificationKind
+  event: string
+  target_audience: Audience
+  property: { id: string; baslik: string } | null
+  link?: string
+  sender_type: string
+  created_by?: string | null
+  /**
+   * The mail of this event: a letter of its own instead of the general one, or `'sent'` when the caller has written one
+   * already that nobody may switch off. So one event never makes two mails.
+   */
+  letter?: OwnLetter | 'sent'
+}
+export type OwnLetter = { [Name in EmailName]: { name: Name; data: EmailData<Name> } }[EmailName]
+
+export const pushJob = jobKind<{ browser: string; event: string; link: string }>('push', {
+  retryLimit: 4,
+  expireInSeconds: 60,
+})
+
+/** For what has no page: the bell is on every one. */
+const fallbackPlace = '/dashboard'
+
+/** The one way to tell somebody: written with the change that it tells of; browsers hear of it once that is durable. */
+export async function notify(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {
+  for (let from = 0; from < notices.length; from += atOnce) await tell(ctx, tx, notices.slice(from, from + atOnce))
+}
+
+/** A statement has room for so many rows, and an announcement may be for everybody. */
+const atOnce = 1000
+
+async function tell(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {
+  const people = await recipientsOf(
+    tx,
+    notices.map((notice) => notice.user_id),
+  )
+  const listed: Notice[] = []
+  for (const notice of notices) {
+    const person = people.get(notice.user_id)
+    if (!person) continue
+    const channels = channelsFor(notice.kind, person.chosen)
+    if (channels.in_app) listed.push(notice)
+    if (channels.mail && person.active) await mail(ctx, tx, person, notice)
+    if (channels.push && person.active) await wake(ctx, tx, person, notice)
+  }
+  const written = await insertNotifications(tx, listed, ctx.clock.now())
+  tx.afterCommit(async () => {
+    const unread = await unreadOf(
+      ctx.db,
+      listed.map((notice) => notice.user_id),
+    )
+    for (const { user_id, ...notification } of written)
+      ctx.realtime.toUser(user_id, 'notification', { notification, unread: unread.get(user_id) ?? 0 })
+  })
+}
+
+const placeFor = ({ link, property }: Notice) => placeOf({ link: link ?? null, property }) ?? fallbackPlace
+
+async function mail(ctx: Context, tx: Tx, person: Recipient, notice: Notice) {
+  const { letter, kind, event } = notice
+  if (letter === 'sent') return
+  if (letter) return ctx.mailer.post(tx, person.email, letter.name, letter.data)
+  const { publicUrl } = ctx.config
+  return ctx.mailer.post(tx, person.email, 'notification', {
+    firstname: person.username,
+    kind: kindLabels[kind],
+    event,
+    link: `${publicUrl}${placeFor(notice)}`,
+    settings: `${publicUrl}/profile#bildirimler`,
+  })
+}
+
+async function wake(ctx: Context, tx: Tx, person: Recipient, notice: Notice) {
+  if (!ctx.push) return
+  for (const browser of person.browsers)
+    await ctx.jobs.enqueue(tx, pushJob, { browser, event: notice.event, link: placeFor(notice) })
+}

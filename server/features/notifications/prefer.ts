@@ -1,0 +1,16 @@
+import { alwaysListed } from '#domain/notifications/notifications.rules.ts'
+import type { Channels, NotificationKind } from '#domain/notifications/notifications.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { choose } from './preferences.queries.ts'
+
+/** Answers what stands now: some kinds stay in the list, whatever was asked for. */
+export async function prefer(
+  ctx: Context,
+  actor: Actor,
+  { kind, ...wanted }: Channels & { kind: NotificationKind },
+): Promise<Channels> {
+  const channels = { ...wanted, in_app: wanted.in_app || alwaysListed.includes(kind) }
+  await choose(ctx.db, actor.userId, kind, channels)
+  return channels
+}

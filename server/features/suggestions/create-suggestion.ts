@@ -1,0 +1,77 @@
+import { newId } from '#domain/kernel/ids.ts'
+import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
+import { subjectOf } from '#domain/suggestions/suggestions.rules.ts'
+import type { NewSuggestion } from '#domain/suggestions/suggestions.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { recordEvent } from '#server/features/properties/property-events.queries.ts'
+import { findProperty } from '#server/features/properties/property-scope.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { findSuggestion, fixtureNameOf, insertSuggestion, tenantHere } from './suggestions.queries.ts'
+import { requestLink, tellOtherSide } from './tell-sides.ts'
+
+/** By a tenant for themselves, or by those who manage requests for somebody who rents there. */
+export async function createSuggestion(ctx: Context, actor: Actor, input: NewSuggestion): Promise<string> {
+  const { property_id, tenant_id } = input
+  if (!property_id) throw refuseSuggestion('property_id_missing')
+  if (!tenant_id) throw refuseSuggestion('tenant_id_missing')
+  try {
+    return await ctx.db.transact((tx) => create(ctx, tx, actor, { ...input, property_id, tenant_id }))
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    ctx.log.error({ err: error }, 'suggestion not created')
+    throw refuseSuggestion('suggestion_not_created')
+  }
+}
+
+type Complete = NewSuggestion & { property_id: string; tenant_id: string }
+
+async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Promise<string> {
+  const { property_id, tenant_id, oncelik, oneri_tipi, aciklama } = input
+  const { property, relation, rights } = await findProperty(tx, actor, property_id, { lock: true })
+  const mayAsk = relation === 'tenant' ? tenant_id === actor.userId : rights.manageSuggestions
+  if (!mayAsk) throw refuse('not_allowed')
+  const tenant = await tenantHere(tx, property_id, tenant_id)
+  if (!tenant) throw refuseSuggestion('tenant_elsewhere')
+
+  const fixture = input.fixture_id ? await fixtureNameOf(tx, property_id, input.fixture_id) : null
+  const demirbas = fixture ?? input.demirbas
+  const id = input.id ?? newId()
+  const created = await insertSuggestion(tx, {
+    ...{ id, property_id, tenant_id, demirbas, aciklama, oncelik, oneri_tipi },
+    host_id: property.creator,
+    // A fixture that is gone by now leaves its name in the text, not a link to nothing.
+    fixture_id: fixture === null ? null : input.fixture_id,
+    created_by: actor.userId,
+    olusturma_tarihi: ctx.clock.now(),
+  })
+  if (!created) {
+    // The same request again, because its answer was lost on the way; anybody else's id is nobody's business.
+    const known = await findSuggestion(tx, actor, id)
+    if (known?.suggestion.created_by !== actor.userId) throw refuseSuggestion('suggestion_missing')
+    return id
+  }
+  const subject = subjectOf({ demirbas, oneri_tipi })
+  await recordEvent(tx, actor, property_id, 'suggestion_created', { name: subject })
+  const about = {
+    author: actor.username,
+    property: titleOf(property),
+    subject,
+    request: aciklama,
+    priority: oncelik,
+    link: `${ctx.config.publicUrl}${requestLink(property_id, id)}`,
+  }
+  await tellOtherSide(
+    ctx,
+    tx,
+    actor,
+    { id, tenant, property, relation },
+    {
+      event: `${oncelik === 'Acil' ? 'Acil: ' : ''}${actor.username} yeni bir talep oluşturdu: ${subject}`,
+      letter: ({ username }) => ({ name: 'request-created', data: { firstname: username, ...about } }),
+    },
+  )
+  return id
+}

@@ -1,0 +1,74 @@
+import { refuseFile } from '#domain/files/files.messages.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
+import { mayJoin, relationLabels, subjectOf } from '#domain/suggestions/suggestions.rules.ts'
+import { type CommentView, maxRequestPhotos } from '#domain/suggestions/suggestions.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { dropFiles, keepFile } from '#server/features/files/keep-file.ts'
+import { prepareImage } from '#server/features/files/prepare-file.ts'
+import { recordEvent } from '#server/features/properties/property-events.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { readRequest } from './request-list.queries.ts'
+import { requestFor, requestToChange, toldOf } from './request-to-change.ts'
+import { countFiles, hostSideOf, insertComment, insertFileOf } from './suggestions.queries.ts'
+import { announce, tellOtherSide } from './tell-sides.ts'
+
+async function requestToJoin(db: Db, actor: Actor, id: string, lock = true) {
+  const found = await (lock ? requestToChange : requestFor)(db, actor, id)
+  if (!mayJoin(found.standing, found.suggestion.durum)) throw refuse('not_allowed')
+  return found
+}
+
+export const addComment = (ctx: Context, actor: Actor, id: string, given: { id?: string | undefined; text: string }) =>
+  ctx.db.transact(async (tx): Promise<CommentView> => {
+    const found = await requestToJoin(tx, actor, id)
+    const created_at = ctx.clock.now()
+    const comment = {
+      id: given.id ?? newId(),
+      author_id: actor.userId,
+      author_name: actor.username,
+      role_label: relationLabels[found.relation],
+      text: given.text,
+    }
+    const view = { ...comment, created_at: created_at.toISOString() }
+    // Sent twice because the answer was lost on the way: said once, told once.
+    if (!(await insertComment(tx, { ...comment, suggestion_id: id, created_at }))) return view
+    const subject = subjectOf(found.suggestion)
+    await recordEvent(tx, actor, found.property.id, 'suggestion_commented', { name: subject })
+    const event = `${titleOf(found.property)}: ${actor.username} “${subject}” talebine yorum yazdı.`
+    await tellOtherSide(ctx, tx, actor, toldOf(found), { event })
+    return view
+  })
+
+/** Kept apart from the property's own pictures: only those who see the request see them. */
+export async function addPhoto(ctx: Context, actor: Actor, id: string, name: string, bytes: Uint8Array) {
+  const { property } = await requestToJoin(ctx.db, actor, id, false)
+  const prepared = await prepareImage(bytes)
+  const kept = { area: 'general-files' as const, name, property_id: property.id, prepared }
+  return keepFile(ctx, actor, kept, async (tx, file): Promise<string> => {
+    const { suggestion } = await requestToJoin(tx, actor, id)
+    const position = await countFiles(tx, id)
+    if (position >= maxRequestPhotos) throw refuseSuggestion('too_many_photos')
+    await insertFileOf(tx, { suggestion_id: id, file_id: file.id, position })
+    const host = await hostSideOf(tx, property)
+    const people = [...host.map((person) => person.id), suggestion.tenant_id, actor.userId]
+    announce(ctx, tx, { id, property_id: property.id }, people)
+    return file.id
+  })
+}
+
+/** Only whoever added it. */
+export const removePhoto = (ctx: Context, actor: Actor, id: string, file: string) =>
+  ctx.db.transact(async (tx) => {
+    const { property, suggestion } = await requestToChange(tx, actor, id)
+    const request = await readRequest(tx, actor, id)
+    if (!request?.dosyalar.includes(file)) throw refuseFile('file_missing')
+    if (!request.kendi_dosyalari.includes(file)) throw refuse('not_allowed')
+    await dropFiles(ctx, tx, [file])
+    const host = await hostSideOf(tx, property)
+    const people = [...host.map((person) => person.id), suggestion.tenant_id]
+    announce(ctx, tx, { id, property_id: property.id }, people)
+  })

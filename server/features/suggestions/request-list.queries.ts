@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Relation } from '#domain/access/property-rights.ts'
+import { maxFixtures } from '#domain/fixtures/fixtures.schema.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { SuggestionFilter } from '#domain/suggestions/suggestions.api.ts'
+import { groupStates, listLimits, type StateGroup, stateGroups } from '#domain/suggestions/suggestions.rules.ts'
+import type { CommentView, SuggestionCard } from '#domain/suggestions/suggestions.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { files } from '#server/db/schema/files.ts'
+import { fixtures } from '#server/db/schema/fixtures.ts'
+import { properties, propertyTenants } from '#server/db/schema/properties.ts'
+import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
+import { withRight } from '#server/features/documents/document-scope.queries.ts'
+import { relationTo, visibleTo } from '#server/features/properties/property-scope.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { newestFirst, requestColumns, requestsSeenBy, requestTables, toRequest } from './request-row.queries.ts'
+
+const maxPlaces = 50
+const known = Object.values(groupStates)
+
+const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+const wordsOf = (q: string) => fold(q).split(' ').filter(Boolean).map(likeWord)
+const rowsAsJson = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
+const titled = <Row extends { baslik: string }>({ baslik, ...row }: Row) => ({ ...row, title: titleOf({ baslik }) })
+
+const inGroup = (group: SuggestionFilter['durum']) => {
+  if (group === 'all') return undefined
+  return group === 'other' ? not(inArray(suggestions.durum, known)) : eq(suggestions.durum, groupStates[group])
+}
+
+/** Page, numbers per state and the properties to choose from, in one statement. */
+export async function requestsPage(db: Db, actor: Actor, filter: SuggestionFilter) {
+  const size = filter.size ?? (filter.property_id ? listLimits.property : listLimits.all)
+  const seen = requestsSeenBy(actor)
+  const matching = and(
+    seen,
+    filter.property_id ? eq(suggestions.property_id, filter.property_id) : undefined,
+    filter.oncelik === 'all' ? undefined : eq(suggestions.oncelik, filter.oncelik),
+    ...wordsOf(filter.q).map((word) =>
+      or(like(suggestions.search_key, word), like(properties.search_key, word), sql`asking.search_key like ${word}`),
+    ),
+  )
+  const group = sql`case ${suggestions.durum} ${sql.join(
+    Object.entries(groupStates).map(([name, durum]) => sql`when ${durum} then ${name}`),
+    sql` `,
+  )} else 'other' end`
+  const { rows } = (await db.execute(sql`select
+    ${rowsAsJson(sql`select ${requestColumns(actor)}, ${properties.baslik} from ${requestTables}
+      where ${and(matching, inGroup(filter.durum))} order by ${newestFirst}
+      limit ${size} offset ${(filter.page - 1) * size}`)} as documents,
+    ${rowsAsJson(sql`select ${group} as name, count(*)::int as count from ${requestTables}
+      where ${matching} group by 1`)} as counts,
+    ${rowsAsJson(sql`select distinct ${properties.id}, ${properties.baslik}, ${properties.title_key} from ${requestTables}
+      where ${seen} order by ${properties.title_key} limit ${maxPlaces}`)} as places`)) as unknown as {
+    rows: {
+      documents: (SuggestionCard & { baslik: string })[]
+      counts: { name: StateGroup; count: number }[]
+      places: { id: string; baslik: string }[]
+    }[]
+  }
+  const found = rows[0]!
+  const numbers = new Map(found.counts.map(({ name, count }) => [name, count]))
+  const counts = Object.fromEntries(stateGroups.map((name) => [name, numbers.get(name) ?? 0])) as Record<
+    StateGroup,
+    number
+  >
+  const all = Object.values(counts).reduce((sum, each) => sum + each, 0)
+  const total = filter.durum === 'all' ? all : counts[filter.durum]
+  return {
+    documents: found.documents.map(({ baslik, ...row }) => ({
+      ...toRequest(row),
+      property_title: titleOf({ baslik }),
+    })),
+    total,
+    hasMore: filter.page * size < total,
+    counts,
+    places: found.places.map(({ id, baslik }) => titled({ id, baslik })),
+  }
+}
+
+/** One request with all that hangs on it; null for a stranger's as for a missing one. */
+export async function readRequest(db: Db, actor: Actor, id: string) {
+  const { rows } = (await db.execute(sql`select row_to_json(part) as request from (
+    select ${requestColumns(actor)}, ${properties.baslik}, ${relationTo(actor)} as relation,
+      ${rowsAsJson(sql`select c.id, c.author_id, c.author_name, c.role_label, c.text, c.created_at
+        from ${suggestionComments} c where c.suggestion_id = ${suggestions.id} order by c.created_at, c.id`)} as yorumlar,
+      ${rowsAsJson(sql`select v.user_id, v.role_label, v.seen_at from ${suggestionViews} v
+        where v.suggestion_id = ${suggestions.id} order by v.seen_at, v.user_id`)} as views,
+      coalesce((select json_agg(k.id) from ${suggestionFiles} o join ${files} k on k.id = o.file_id
+        where o.suggestion_id = ${suggestions.id} and k.uploaded_by = ${actor.userId}), '[]') as kendi_dosyalari
+    from ${requestTables} where ${suggestions.id} = ${id} and ${requestsSeenBy(actor)}) as part`)) as unknown as {
+    rows: { request: RawDetail }[]
+  }
+  if (!rows[0]) return null
+  const { baslik, ...request } = rows[0].request
+  return { ...toRequest(request), property_title: titleOf({ baslik }) }
+}
+
+interface RawDetail extends SuggestionCard {
+  baslik: string
+  relation: Relation
+  yorumlar: CommentView[]
+  views: { user_id: string; role_label: string; seen_at: string }[]
+  kendi_dosyalari: string[]
+}
+
+/** Where this person may open a request: what they rent, and what they manage and somebody rents. */
+export async function requestPlaces(db: Db, actor: Actor, q: string, property_id?: string) {
+  const mayAsk = or(
+    eq(relationTo(actor), 'tenant'),
+    and(
+      withRight(actor, (rights) => rights.manageSuggestions),
+      sql`exists (select 1 from ${propertyTenants} t where t.property_id = ${sql.raw('"properties"."id"')})`,
+    ),
+  )
+  const asked = property_id ? eq(properties.id, property_id) : null
+  const found = and(...wordsOf(q).map((word) => like(properties.search_key, word))) ?? sql`true`
+  const rows = await db
+    .select({ id: properties.id, baslik: properties.baslik, own: sql<boolean>`${relationTo(actor)} = 'tenant'` })
+    .from(properties)
+    .where(and(visibleTo(actor), mayAsk, asked ? or(asked, found) : found))
+    .orderBy(...(asked ? [desc(asked)] : []), asc(properties.title_key), asc(properties.id))
+    .limit(maxPlaces)
+  return rows.map(titled)
+}
+
+/** Who lives there and what stands there. */
+export async function placeContents(db: Db, property_id: string) {
+  const { rows } = (await db.execute(sql`select
+    ${rowsAsJson(sql`select u.id, u.username as name from ${propertyTenants} t join ${users} u on u.id = t.user_id
+      where t.property_id = ${property_id} order by u.username, u.id`)} as tenants,
+    ${rowsAsJson(sql`select f.id, f."demirbasCinsi" as kind, f.marka from ${fixtures} f
+      where f.property_id = ${property_id} order by f.id limit ${maxFixtures}`)} as fixtures`)) as unknown as {
+    rows: [{ tenants: { id: string; name: string }[]; fixtures: { id: string; kind: string; marka: string }[] }]
+  }
+  const [{ tenants, fixtures: things }] = rows
+  return { tenants, fixtures: things.map(({ id, kind, marka }) => ({ id, name: marka ? `${kind} · ${marka}` : kind })) }
+}

@@ -1,0 +1,72 @@
+import type { Relation } from '#domain/access/property-rights.ts'
+import type { Audience } from '#domain/notifications/notifications.schema.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { notify, type OwnLetter } from '#server/features/notifications/notify.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { hostSideOf } from './suggestions.queries.ts'
+
+export interface Told {
+  id: string
+  tenant: { id: string; username: string }
+  property: { id: string; baslik: string; creator: string }
+  relation: Relation
+}
+
+export const requestLink = (property: string, id: string) => `/property-detail/${property}?tab=talepler&talep=${id}`
+
+const senderOf = (relation: Relation): string =>
+  relation === 'tenant' || relation === 'owner' || relation === 'admin' ? relation : 'authorised'
+
+/** What is said, by the side that hears it; a letter goes to the owner or the tenant, not to staff. */
+export interface News {
+  event: string | { tenant: string; host: string }
+  letter?: (reader: { username: string }) => OwnLetter
+}
+
+/**
+ * Writes a notification for the other side: the tenant's act is told to the owner and those who manage requests there,
+ * everybody else's to the tenant. Open browsers of both sides hear that the request changed.
+ */
+export async function tellOtherSide(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { id, tenant, property, relation }: Told,
+  { event, letter }: News,
+): Promise<void> {
+  const host = await hostSideOf(tx, property)
+  const byTenant = actor.userId === tenant.id
+  const audience = (isOwner: boolean): Audience => (isOwner ? 'owner' : 'authorised')
+  const listeners = byTenant
+    ? host.map((person) => ({ ...person, target_audience: audience(person.isOwner) }))
+    : [{ ...tenant, isOwner: false, target_audience: 'tenant' as const }]
+  const text = typeof event === 'string' ? event : byTenant ? event.host : event.tenant
+  await notify(
+    ctx,
+    tx,
+    listeners
+      .filter((listener) => listener.id !== actor.userId)
+      .map(({ id: user_id, username, target_audience }) => ({
+        user_id,
+        target_audience,
+        kind: 'request' as const,
+        event: text,
+        property: { id: property.id, baslik: titleOf(property) },
+        link: requestLink(property.id, id),
+        sender_type: senderOf(relation),
+        created_by: actor.userId,
+        // A mail only for what is new and what was refused (AMB-53); the rest is read where it is answered.
+        letter: letter && target_audience !== 'authorised' ? letter({ username }) : ('sent' as const),
+      })),
+  )
+  announce(ctx, tx, { id, property_id: property.id }, [...host.map((person) => person.id), tenant.id, actor.userId])
+}
+
+/** Open browsers ask again for what they show of it. */
+export function announce(ctx: Context, tx: Tx, changed: { id: string; property_id: string }, people: string[]) {
+  tx.afterCommit(() => {
+    for (const person of new Set(people)) ctx.realtime.toUser(person, 'suggestionChanged', changed)
+  })
+}

@@ -1,0 +1,45 @@
+import { rightsOn } from '#domain/access/property-rights.ts'
+import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
+import { relationLabels, rightsOnRequest, seenNote } from '#domain/suggestions/suggestions.rules.ts'
+import type { SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { readRequest } from './request-list.queries.ts'
+import { markSeen } from './suggestions.queries.ts'
+
+/** One statement, and one more for a first look, which leaves its mark (SUG-10). */
+export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Promise<SuggestionDetail> {
+  const request = await readRequest(ctx.db, actor, id)
+  if (!request) throw refuseSuggestion('suggestion_missing')
+  const { views, relation, yorumlar, ...shown } = request
+  if (shown.yeni) {
+    const mark = { user_id: actor.userId, role_label: relationLabels[relation] }
+    const seen_at = ctx.clock.now()
+    if (await markSeen(ctx.db, { ...mark, suggestion_id: id, seen_at })) {
+      views.push({ ...mark, seen_at: seen_at.toISOString() })
+      // The one who asked sees at once that somebody looked; the rest learn it when they look themselves.
+      const asked = new Set([shown.tenant_id, shown.created_by ?? shown.tenant_id])
+      asked.delete(actor.userId)
+      for (const person of asked)
+        ctx.realtime.toUser(person, 'suggestionChanged', { id, property_id: shown.property_id })
+    }
+  }
+  const standing = {
+    manages: rightsOn(relation, actor.subject).manageSuggestions,
+    isTenant: shown.tenant_id === actor.userId,
+    isAuthor: shown.created_by === actor.userId,
+  }
+  return {
+    ...shown,
+    relation,
+    goruldu: shown.goruldu || shown.created_by !== actor.userId,
+    goruldu_kullanicilar: views.map((view) => view.user_id),
+    goruldu_detaylar: views.map((view) => ({
+      ...view,
+      seen_at: new Date(view.seen_at).toISOString(),
+      note: seenNote(view.role_label, view.seen_at),
+    })),
+    yorumlar: yorumlar.map((comment) => ({ ...comment, created_at: new Date(comment.created_at).toISOString() })),
+    can: rightsOnRequest(standing, shown.durum),
+  }
+}

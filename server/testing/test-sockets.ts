@@ -1,0 +1,81 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { io, type ManagerOptions, type Socket } from 'socket.io-client'
+import { onTestFinished } from 'vitest'
+import {
+  type ClientEvents,
+  type EventData,
+  type ServerEvent,
+  type ServerEvents,
+  socketPath,
+} from '#domain/realtime/realtime.events.ts'
+import { socketDoor } from '#server/features/chat/socket-door.ts'
+import type { Client } from './client.ts'
+import type { TestApp } from './test-app.ts'
+
+export type Line = Socket<ServerEvents, ClientEvents>
+
+export const cookiesOf = (client: Pick<Client, 'cookies'>) =>
+  [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** A browser's line to a server; closed when the test ends. */
+export function dial(url: string, cookie: string, options: Partial<ManagerOptions> & { extra?: object } = {}): Line {
+  const { extra, ...rest } = options
+  const line: Line = io(url, {
+    path: socketPath,
+    forceNew: true,
+    reconnection: false,
+    transports: ['websocket'],
+    extraHeaders: { cookie, ...extra },
+    ...rest,
+  })
+  onTestFinished(() => void line.disconnect())
+  return line
+}
+
+/** Null once it is connected, otherwise what the server said. */
+export const outcome = (line: Line) =>
+  new Promise<string | null>((resolve) => {
+    line.once('connect', () => resolve(null))
+    line.once('connect_error', (error) => resolve(error.message))
+  })
+
+export const heard = <Name extends ServerEvent>(line: Line, name: Name) =>
+  new Promise<EventData<Name>>((resolve) =>
+    // The types of one event fit; that they fit for any event the compiler cannot see.
+    line.once(name, ((event: EventData<Name>) => resolve(event)) as never),
+  )
+
+/** Everything that comes from now on, in order. */
+export function listen(line: Line): [string, unknown][] {
+  const events: [string, unknown][] = []
+  line.onAny((name: string, event: unknown) => events.push([name, event]))
+  return events
+}
+
+/** Whatever the server sends before its answer has arrived when this is over. */
+export const settled = (line: Line) => line.emitWithAck('openChat', { chat_id: crypto.randomUUID() })
+
+/** The test's app behind a real port. */
+export async function withSockets(app: TestApp) {
+  const server = createAdaptorServer({ fetch: app.app.fetch }) as Server
+  app.ctx.sockets.attach(server, socketDoor(app.ctx))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  onTestFinished(async () => {
+    await app.ctx.sockets.close()
+    await app.ctx.presence.stop()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    dial: (client: Pick<Client, 'cookies'>, options?: Parameters<typeof dial>[2]) =>
+      dial(url, cookiesOf(client), options),
+    async connect(client: Pick<Client, 'cookies'>, options?: Parameters<typeof dial>[2]): Promise<Line> {
+      const line = dial(url, cookiesOf(client), options)
+      const no = await outcome(line)
+      if (no) throw new Error(`not connected: ${no}`)
+      return line
+    },
+  }
+}

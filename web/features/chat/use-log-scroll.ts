@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { readOlder } from './conversation.ts'
+import type { Thread } from './thread.ts'
+
+const endPixels = 48
+
+export interface LogScroll {
+  box: RefObject<HTMLDivElement | null>
+  top: RefObject<HTMLDivElement | null>
+  atEnd: boolean
+  readingOlder: boolean
+  olderFailed: boolean
+  onScroll: () => void
+  toEnd: () => void
+  readOlder: () => void
+}
+
+/**
+ * Where the reader stands. At the end they stay there whatever arrives; anywhere else nothing moves under their eyes,
+ * neither when older messages come in above nor when new ones come in below.
+ */
+export function useLogScroll(
+  partnerId: string,
+  thread: Thread,
+  ready: boolean,
+  dividerId: string | undefined,
+): LogScroll {
+  const box = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  // Not before the log has been laid out: what nobody has seen is not read.
+  const [atEnd, setAtEnd] = useState(false)
+  const [readingOlder, setReadingOlder] = useState(false)
+  const [olderFailed, setOlderFailed] = useState(false)
+  const before = useRef({ oldest: '', height: 0, ownLast: '' })
+  const begun = useRef(false)
+  const stay = useRef(true)
+
+  const note = (end: boolean) => {
+    stay.current = end
+    setAtEnd(end)
+  }
+  const toEnd = () => {
+    const log = box.current
+    if (!log) return
+    log.scrollTop = log.scrollHeight
+    note(true)
+  }
+  const onScroll = () => {
+    const log = box.current
+    if (log) note(log.scrollHeight - log.scrollTop - log.clientHeight < endPixels)
+  }
+  const askOlder = async () => {
+    setReadingOlder(true)
+    setOlderFailed(false)
+    await readOlder(partnerId).catch(() => setOlderFailed(true))
+    setReadingOlder(false)
+  }
+
+  const oldest = thread.messages[0]?.id ?? ''
+  const ownLast = thread.pending.at(-1)?.id ?? ''
+  useLayoutEffect(() => {
+    const log = box.current
+    if (!log || !ready) return
+    const { oldest: oldestBefore, height, ownLast: ownBefore } = before.current
+    const divider = dividerId && document.getElementById(`mesaj-${dividerId}`)
+    if (!begun.current && divider) {
+      log.scrollTop += divider.getBoundingClientRect().top - log.getBoundingClientRect().top - log.clientHeight / 3
+      onScroll()
+    } else if (oldestBefore && oldestBefore !== oldest) log.scrollTop += log.scrollHeight - height
+    else if (stay.current || (ownLast && ownLast !== ownBefore)) toEnd()
+    begun.current = true
+    before.current = { oldest, height: log.scrollHeight, ownLast }
+  })
+
+  const keepEnd = useEffectEvent(() => stay.current && toEnd())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log is there once it is ready
+  useEffect(() => {
+    // The keyboard of a phone takes its room from the messages: the newest one stays in sight.
+    const watch = new ResizeObserver(() => keepEnd())
+    if (box.current) watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [ready])
+
+  const reachedTop = useEffectEvent(() => {
+    if (!readingOlder && !olderFailed) void askOlder()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the top in sight asks for the next
+  useEffect(() => {
+    if (!top.current || !ready) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reachedTop(), {
+      root: box.current,
+      rootMargin: '120px 0px 0px 0px',
+    })
+    watch.observe(top.current)
+    return () => watch.disconnect()
+  }, [oldest, ready, thread.hasMore])
+
+  return { box, top, atEnd, readingOlder, olderFailed, onScroll, toEnd, readOlder: () => void askOlder() }
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { RefreshCw, Settings2 } from 'lucide-react'
+import { useId } from 'react'
+import { goTo } from '#web/lib/navigation.ts'
+import { theme } from '#web/theme.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { NotificationList } from './NotificationList.tsx'
+import { notificationActions } from './notification-actions.ts'
+import { allQuery, refreshNotifications } from './notifications.queries.ts'
+
+export default function AllNotifications({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const all = useInfiniteQuery({ ...allQuery, enabled: open })
+  const title = useId()
+  const fullScreen = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })
+  const actions = notificationActions(onClose)
+  const documents = once(all.data?.pages.flatMap((page) => page.documents) ?? [])
+  const unread = all.data?.pages[0]?.unread ?? 0
+  const more = async () => {
+    const { isError, error } = await all.fetchNextPage()
+    if (isError) notify.error(messageOf(error))
+  }
+  return (
+    <Dialog open={open} onClose={onClose} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={title}>
+      <DialogTitle id={title} sx={{ pb: 1 }}>
+        Bildirimler
+      </DialogTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pb: 1 }}>
+        <Button
+          startIcon={<RefreshCw size={18} aria-hidden />}
+          loading={all.isRefetching && !all.isFetchingNextPage}
+          loadingPosition="start"
+          onClick={() => void refreshNotifications()}
+        >
+          Yenile
+        </Button>
+        <Button onClick={actions.readAll} disabled={unread === 0}>
+          Tümünü okundu say
+        </Button>
+        <Button
+          startIcon={<Settings2 size={18} aria-hidden />}
+          onClick={() => {
+            onClose()
+            goTo('/profile#bildirimler')
+          }}
+        >
+          Bildirim ayarları
+        </Button>
+      </Box>
+      <DialogContent dividers sx={{ p: 0 }}>
+        <NotificationList query={all} documents={documents} actions={actions} />
+        {all.hasNextPage && (
+          <Box sx={{ p: 2, textAlign: 'center' }}>
+            <Button variant="outlined" onClick={more} loading={all.isFetchingNextPage}>
+              Daha Fazla Yükle
+            </Button>
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Kapat</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** A page that moved while the next one was read brings its last ones twice. */
+function once<Item extends { id: string }>(list: Item[]): Item[] {
+  return [...new Map(list.map((each) => [each.id, each])).values()]
+}

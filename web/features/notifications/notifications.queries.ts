@@ -1,0 +1,133 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import { notificationsApi } from '#domain/notifications/notifications.api.ts'
+import { dialogSize, dropdownSize } from '#domain/notifications/notifications.rules.ts'
+import type { Channels, NotificationKind, NotificationView } from '#domain/notifications/notifications.schema.ts'
+import { call } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+
+type Listed = ReplyOf<typeof notificationsApi.list>
+
+const key = ['notifications'] as const
+
+/** What the bell shows; its number comes with it. */
+export const latestQuery = queryOptions({
+  queryKey: [...key, 'latest'],
+  queryFn: ({ signal }) => call(notificationsApi.list, { query: { limit: dropdownSize } }, { signal }),
+})
+
+export const allQuery = infiniteQueryOptions({
+  queryKey: [...key, 'all'],
+  // What arrived since the dialog was last open has to be in it.
+  staleTime: 0,
+  initialPageParam: 0,
+  queryFn: ({ pageParam, signal }) =>
+    call(notificationsApi.list, { query: { limit: dialogSize, offset: pageParam } }, { signal }),
+  // Counted, not multiplied: what arrived or was deleted meanwhile has moved the pages.
+  getNextPageParam: (last, pages) => (last.hasMore ? pages.flatMap((page) => page.documents).length : undefined),
+})
+
+export const refreshNotifications = () => queryClient.invalidateQueries({ queryKey: key })
+
+/** The same change to everything that is on the screen; `unread` is what the server counted, if it has. */
+function change(documents: (list: NotificationView[]) => NotificationView[], unread?: number) {
+  const patch = (listed: Listed): Listed => {
+    const next = documents(listed.documents)
+    const counted =
+      next.filter((each) => !each.is_read).length - listed.documents.filter((each) => !each.is_read).length
+    return { ...listed, documents: next, unread: unread ?? Math.max(0, listed.unread + counted) }
+  }
+  queryClient.setQueryData(latestQuery.queryKey, (old) => old && patch(old))
+  queryClient.setQueryData(allQuery.queryKey, (old) => old && { ...old, pages: old.pages.map(patch) })
+}
+
+export const setUnread = (unread: number) => change((list) => list, unread)
+
+/** The same one may come twice; it is kept once. */
+export function arrived(notification: NotificationView, unread: number) {
+  const first = (list: NotificationView[]) => [notification, ...list.filter((each) => each.id !== notification.id)]
+  queryClient.setQueryData(
+    latestQuery.queryKey,
+    (old) =>
+      old && {
+        ...old,
+        unread,
+        hasMore: old.hasMore || old.documents.length >= dropdownSize,
+        documents: first(old.documents).slice(0, dropdownSize),
+      },
+  )
+  queryClient.setQueryData(
+    allQuery.queryKey,
+    (old) =>
+      old && {
+        ...old,
+        pages: old.pages.map((page, place) => (place === 0 ? { ...page, documents: first(page.documents) } : page)),
+      },
+  )
+}
+
+/** Shown at once; whatever fails is put right by reading again. */
+async function atOnce(
+  documents: (list: NotificationView[]) => NotificationView[],
+  send: () => Promise<{ unread: number }>,
+) {
+  await queryClient.cancelQueries({ queryKey: key })
+  change(documents)
+  try {
+    setUnread((await send()).unread)
+  } catch (error) {
+    void refreshNotifications()
+    throw error
+  }
+}
+
+export const readOne = (id: string) =>
+  atOnce(
+    (list) => list.map((each) => (each.id === id ? { ...each, is_read: true } : each)),
+    () => call(notificationsApi.read, { params: { id } }),
+  )
+
+export const readAll = () =>
+  atOnce(
+    (list) => list.map((each) => ({ ...each, is_read: true })),
+    () => call(notificationsApi.readAll),
+  )
+
+export async function removeOne(id: string) {
+  await atOnce(
+    (list) => list.filter((each) => each.id !== id),
+    () => call(notificationsApi.remove, { params: { id } }),
+  )
+  // The one that moves up into the dropdown is not known here.
+  void queryClient.invalidateQueries({ queryKey: latestQuery.queryKey })
+}
+
+export async function restoreOne(id: string) {
+  await call(notificationsApi.restore, { params: { id } })
+  await refreshNotifications()
+}
+
+export const preferencesQuery = queryOptions({
+  queryKey: [...key, 'preferences'],
+  staleTime: 0,
+  queryFn: () => call(notificationsApi.preferences),
+})
+
+export const refreshPreferences = () => queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey })
+
+/** Shown at once; what the server made of it has the last word. */
+export async function setPreference({ kind, ...channels }: Channels & { kind: NotificationKind }) {
+  const show = (shown: Channels) =>
+    queryClient.setQueryData(
+      preferencesQuery.queryKey,
+      (old) => old && { ...old, kinds: { ...old.kinds, [kind]: shown } },
+    )
+  await queryClient.cancelQueries({ queryKey: preferencesQuery.queryKey })
+  show(channels)
+  try {
+    show(await call(notificationsApi.prefer, { body: { kind, ...channels } }))
+  } catch (error) {
+    void refreshPreferences()
+    throw error
+  }
+}

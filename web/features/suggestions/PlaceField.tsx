@@ -1,0 +1,40 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+
+interface Place {
+  id: string
+  title: string
+}
+
+interface Props {
+  places: Place[]
+  value: Place | null
+  q: string
+  onSearch: (q: string) => void
+  onChange: (id: string) => void
+  loading: boolean
+  error?: string | undefined
+}
+
+/** The server searches, however many there are. */
+export function PlaceField({ places, value, q, onSearch, onChange, loading, error }: Props) {
+  const [, setTyped] = useDebouncedText(q, onSearch)
+  return (
+    <Autocomplete
+      fullWidth
+      options={places}
+      loading={loading}
+      value={value}
+      onChange={(_, place) => onChange(place?.id ?? '')}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      filterOptions={(all) => all}
+      getOptionLabel={(place) => place.title}
+      getOptionKey={(place) => place.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      loadingText="Yükleniyor…"
+      noOptionsText="Eşleşen mülk yok"
+      renderInput={(params) => <TextField {...params} label="Mülk" error={Boolean(error)} helperText={error} />}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import Chip from '@mui/material/Chip'
+import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { Search } from 'lucide-react'
+import { type StateGroup, stateGroups } from '#domain/suggestions/suggestions.rules.ts'
+import { priorities } from '#domain/suggestions/suggestions.schema.ts'
+import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+import type { RequestFilter } from './suggestions.queries.ts'
+
+interface Props {
+  filter: RequestFilter
+  counts: Record<StateGroup, number> | undefined
+  places: { id: string; title: string }[]
+  onChange: (change: Partial<RequestFilter>) => void
+}
+
+const labels: Record<StateGroup | 'all', string> = {
+  all: 'Tümü',
+  waiting: 'Bekleyen',
+  approved: 'Onaylanan',
+  rejected: 'Reddedilen',
+  completed: 'Tamamlanan',
+  other: 'Diğer',
+}
+
+const searchInput = {
+  htmlInput: { maxLength: 100 },
+  input: {
+    startAdornment: (
+      <InputAdornment position="start">
+        <Search size={18} aria-hidden />
+      </InputAdornment>
+    ),
+  },
+}
+
+export function RequestFilters({ filter, counts, places, onChange }: Props) {
+  const [text, setText] = useDebouncedText(filter.q ?? '', (q) => onChange({ q }))
+  const chosen = filter.durum ?? 'all'
+  const total = counts && Object.values(counts).reduce((sum, each) => sum + each, 0)
+  const numberIn = (group: StateGroup | 'all') => (group === 'all' ? total : counts?.[group])
+  // A state that nothing is in helps nobody to choose, unless it is the chosen one.
+  const shown = (['all', ...stateGroups] as const).filter(
+    (group) => group === 'all' || group === chosen || counts?.[group],
+  )
+  return (
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <TextField
+          type="search"
+          label="Talep, mülk ya da kiracı ara"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          sx={{ flexGrow: 1 }}
+          slotProps={searchInput}
+        />
+        <Stack direction="row" spacing={1.5}>
+          {places.length > 1 && (
+            <TextField
+              select
+              label="Mülk"
+              value={filter.property_id ?? ''}
+              onChange={(event) => onChange({ property_id: event.target.value || undefined })}
+              sx={{ minWidth: { xs: 0, sm: 180 }, maxWidth: { sm: 240 }, flex: 1 }}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            >
+              <MenuItem value="">Tüm mülkler</MenuItem>
+              {places.map(({ id, title }) => (
+                <MenuItem key={id} value={id}>
+                  {title}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          <TextField
+            select
+            label="Öncelik"
+            value={filter.oncelik ?? 'all'}
+            onChange={(event) => onChange({ oncelik: event.target.value as NonNullable<RequestFilter['oncelik']> })}
+            sx={{ minWidth: 120, flex: 1 }}
+          >
+            <MenuItem value="all">Tümü</MenuItem>
+            {priorities.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Stack>
+      </Stack>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label="Duruma göre süz"
+        sx={{ gap: 1, overflowX: 'auto', flexWrap: { sm: 'wrap' }, py: 0.5 }}
+      >
+        {shown.map((group) => (
+          <Chip
+            key={group}
+            clickable
+            component="button"
+            aria-pressed={chosen === group}
+            color={chosen === group ? 'primary' : 'default'}
+            variant={chosen === group ? 'filled' : 'outlined'}
+            label={counts ? `${labels[group]} (${numberIn(group)})` : labels[group]}
+            onClick={() => onChange({ durum: chosen === group ? 'all' : group })}
+            sx={{ minHeight: { xs: 44, sm: 36 }, borderRadius: 22, flexShrink: 0 }}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

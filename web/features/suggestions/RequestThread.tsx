@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Send } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+import { PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { refreshRequests, sendComment } from './suggestions.queries.ts'
+
+/** What both sides said about it, oldest first. */
+export function RequestThread({ request }: { request: SuggestionDetail }) {
+  const { yorumlar, can } = request
+  return (
+    <Box component="section" aria-label="Yorumlar">
+      <Typography variant="h4" component="h3">
+        Yorumlar
+      </Typography>
+      {yorumlar.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {can.join ? 'Henüz yorum yok. Sorunuzu ya da randevu saatini buraya yazın.' : 'Henüz yorum yok.'}
+        </Typography>
+      )}
+      <Stack component="ul" sx={{ m: 0, p: 0, mt: 1.5, gap: 1.5, listStyle: 'none' }}>
+        {yorumlar.map((comment) => (
+          <Stack component="li" direction="row" key={comment.id} sx={{ gap: 1.5 }}>
+            <PersonAvatar name={comment.author_name} avatar="" />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="body2" color="textSecondary">
+                <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+                  {comment.author_name}
+                </Box>{' '}
+                · {comment.role_label} ·{' '}
+                <time dateTime={comment.created_at} title={showDateTime(comment.created_at)}>
+                  {relativeTime(comment.created_at, new Date())}
+                </time>
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</Typography>
+            </Box>
+          </Stack>
+        ))}
+      </Stack>
+      {can.join && <CommentForm request={request} />}
+    </Box>
+  )
+}
+
+function CommentForm({ request: { id, property_id } }: { request: SuggestionDetail }) {
+  // The id is the comment's own: pressed again after a lost answer it is still one comment.
+  const [comment, setComment] = useState({ id: newId(), text: '' })
+  const [busy, setBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!comment.text.trim()) return
+    setBusy(true)
+    try {
+      await sendComment(id, comment)
+      setComment({ id: newId(), text: '' })
+      await refreshRequests(property_id)
+    } catch (error) {
+      notify.error(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Stack component="form" direction="row" onSubmit={send} sx={{ gap: 1, mt: 2, alignItems: 'flex-end' }}>
+      <TextInput
+        fullWidth
+        multiline
+        maxRows={6}
+        label="Yorum yazın"
+        value={comment.text}
+        onChange={(event) => setComment({ ...comment, text: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={busy}
+        disabled={!comment.text.trim()}
+        startIcon={<Send size={18} aria-hidden />}
+        sx={{ minHeight: 48, flexShrink: 0 }}
+      >
+        Yolla
+      </Button>
+    </Stack>
+  )
+}

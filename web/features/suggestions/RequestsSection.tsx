@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquarePlus } from 'lucide-react'
+import { useState } from 'react'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NewRequestDialog } from './NewRequestDialog.tsx'
+import { useOpenRequest } from './open-request.ts'
+import { RequestCards } from './RequestCards.tsx'
+import { RequestDialog } from './RequestDialog.tsx'
+import { RequestFilters } from './RequestFilters.tsx'
+import { type RequestFilter, requestsQuery, useLiveRequests } from './suggestions.queries.ts'
+
+/** Below this many there is nothing to search for. */
+const worthFiltering = 4
+const shownAtFirst = 5
+
+interface Props {
+  me: string
+  rents: boolean
+}
+
+/** The requests of all properties on the start screen: what to answer, or what became of one's own. */
+export default function RequestsSection({ me, rents }: Props) {
+  const [filter, setFilter] = useState<RequestFilter>({})
+  const [all, setAll] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { openId, open, close } = useOpenRequest()
+  const list = useQuery(requestsQuery(filter))
+  useLiveRequests()
+  const requests = list.data?.documents ?? []
+  const narrowed = Object.values(filter).some((value) => value && value !== 'all')
+  const total = Object.values(list.data?.counts ?? {}).reduce((sum, each) => sum + each, 0)
+
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="requests-title" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack direction="row" sx={{ gap: 1, mb: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id="requests-title" variant="h2">
+          Talepler
+        </Typography>
+        <Button
+          variant={rents ? 'contained' : 'outlined'}
+          startIcon={<MessageSquarePlus size={18} aria-hidden />}
+          onClick={() => setAsking(true)}
+          sx={{ minHeight: 44 }}
+        >
+          Talep oluştur
+        </Button>
+      </Stack>
+      {list.isPending && <LoadingRows rows={2} height={96} />}
+      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+      {list.data && (narrowed || total >= worthFiltering) && (
+        <RequestFilters
+          filter={filter}
+          counts={list.data.counts}
+          places={list.data.places}
+          onChange={(change) => setFilter({ ...filter, ...change })}
+        />
+      )}
+      {list.data && requests.length === 0 && (
+        <Typography color="textSecondary">
+          {narrowed
+            ? 'Bu süzgece uyan talep yok.'
+            : rents
+              ? 'Bir arıza ya da isteğiniz olduğunda buradan bildirin; yanıtı da burada görürsünüz.'
+              : 'Bekleyen talep yok. Kiracınız bir şey bildirdiğinde burada görür ve yanıtlarsınız.'}
+        </Typography>
+      )}
+      {requests.length > 0 && (
+        <RequestCards requests={all ? requests : requests.slice(0, shownAtFirst)} onOpen={open} />
+      )}
+      {!all && requests.length > shownAtFirst && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button onClick={() => setAll(true)} sx={{ minHeight: 44 }}>
+            {requests.length - shownAtFirst} talep daha göster
+          </Button>
+        </Box>
+      )}
+      {all && list.data?.hasMore && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          En yeni {requests.length} talep gösteriliyor. Daha eskileri için arayın ya da mülk sayfasını açın.
+        </Typography>
+      )}
+      {asking && <NewRequestDialog user={me} onClose={() => setAsking(false)} />}
+      {openId && <RequestDialog key={openId} id={openId} me={me} onClose={close} />}
+    </Paper>
+  )
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { fileName } from '#domain/files/files.schema.ts'
+import { type suggestionFilter, suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
+import type { NewSuggestion, stateChange } from '#domain/suggestions/suggestions.schema.ts'
+import { refreshProperty } from '#web/features/properties/detail.queries.ts'
+import { type CallOptions, call } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+
+const all = ['suggestions']
+
+export type RequestFilter = z.input<typeof suggestionFilter>
+
+/** Changes come by themselves while the connection stands; a screen that is opened again asks again. */
+const always = { staleTime: 0, refetchOnMount: 'always' } as const
+
+export const requestsQuery = (filter: RequestFilter) =>
+  queryOptions({
+    queryKey: [...all, 'list', filter],
+    queryFn: () => call(suggestionsApi.list, { query: filter }),
+    placeholderData: keepPreviousData,
+    ...always,
+  })
+
+export const requestQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: () => call(suggestionsApi.view, { params: { id } }),
+    ...always,
+  })
+
+export const requestFormQuery = (property_id: string, q: string) =>
+  queryOptions({
+    queryKey: [...all, 'form', property_id, q],
+    queryFn: () => call(suggestionsApi.form, { query: { ...(property_id && { property_id }), q } }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+
+/** After a change of one's own or of the other side: lists, the open request and the property's page. */
+export async function refreshRequests(property_id: string) {
+  void refreshProperty(property_id)
+  await queryClient.invalidateQueries({ queryKey: all })
+}
+
+/** What the other side does shows without a reload. */
+export function useLiveRequests() {
+  useServerEvent('suggestionChanged', ({ property_id }) => void refreshRequests(property_id))
+  useCatchUp((first) => {
+    if (!first) void queryClient.invalidateQueries({ queryKey: all })
+  })
+}
+
+export const createRequest = (body: Partial<NewSuggestion> & { aciklama: string }) =>
+  call(suggestionsApi.create, { body })
+
+export const moveRequest = (id: string, body: z.input<typeof stateChange>) =>
+  call(suggestionsApi.decide, { params: { id }, body })
+
+export const sendComment = (id: string, comment: { id: string; text: string }) =>
+  call(suggestionsApi.comment, { params: { id }, body: comment })
+
+export function sendPhoto(id: string, file: File, progress: CallOptions) {
+  const { data: name } = fileName.safeParse(file.name)
+  return call(suggestionsApi.addFile, { params: { id }, query: name ? { name } : {}, file }, progress)
+}
+
+export const removePhoto = (id: string, file: string) => call(suggestionsApi.removeFile, { params: { id, file } })

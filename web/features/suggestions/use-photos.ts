@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '#web/ui/message-of.ts'
+import { sendPhoto } from './suggestions.queries.ts'
+
+export interface ChosenPhoto {
+  key: number
+  file: File
+  /** For the preview. */
+  address: string
+  state: 'waiting' | 'sending' | 'failed' | 'sent'
+  share: number
+  problem: string
+}
+
+export interface PhotoTray {
+  photos: ChosenPhoto[]
+  add: (files: File[]) => void
+  remove: (key: number) => void
+  /** One after the other: a phone's line is thin. Answers how many did not arrive. */
+  sendAll: (request: string) => Promise<number>
+}
+
+export function usePhotos(): PhotoTray {
+  const [photos, setPhotos] = useState<ChosenPhoto[]>([])
+  const lastKey = useRef(0)
+  const kept = useRef(photos)
+  useEffect(() => {
+    kept.current = photos
+  }, [photos])
+  useEffect(() => () => kept.current.forEach(({ address }) => void URL.revokeObjectURL(address)), [])
+
+  const change = (key: number, to: Partial<ChosenPhoto>) =>
+    setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...to } : photo)))
+
+  return {
+    photos,
+    add: (files) =>
+      setPhotos((all) => [
+        ...all,
+        ...files.map((file) => ({
+          key: ++lastKey.current,
+          file,
+          address: URL.createObjectURL(file),
+          state: 'waiting' as const,
+          share: 0,
+          problem: '',
+        })),
+      ]),
+    remove: (key) =>
+      setPhotos((all) => {
+        const leaving = all.find((photo) => photo.key === key)
+        if (leaving) URL.revokeObjectURL(leaving.address)
+        return all.filter((photo) => photo !== leaving)
+      }),
+    sendAll: async (request) => {
+      let failed = 0
+      for (const { key, file } of photos.filter((photo) => photo.state !== 'sent')) {
+        change(key, { state: 'sending', share: 0, problem: '' })
+        try {
+          await sendPhoto(request, file, { onProgress: (share) => change(key, { share }) })
+          change(key, { state: 'sent', share: 1 })
+        } catch (error) {
+          failed += 1
+          change(key, { state: 'failed', problem: messageOf(error) })
+        }
+      }
+      return failed
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { currentUser } from '#web/features/accounts/current-user.ts'
+import { useUnreadWatch } from '#web/features/chat/unread.ts'
+import { onRefused, openSocket, useServerEvent } from '#web/lib/socket.ts'
+
+const readUserAgain = () => void currentUser({ fresh: true }).catch(() => null)
+
+/** The connection lives with the signed-in frame; it ends at sign-out, not with a screen. */
+export function Realtime() {
+  useEffect(() => void openSocket(), [])
+  // Rights may have changed or the session may be over: both are known once the user has been read again.
+  useEffect(() => onRefused(readUserAgain), [])
+  useServerEvent('accessChanged', readUserAgain)
+  useUnreadWatch()
+  return null
+}

@@ -1,0 +1,35 @@
+const seconds = (count: number) => count * 1000
+const minutes = (count: number) => seconds(60 * count)
+const hours = (count: number) => minutes(60 * count)
+
+/**
+ * How long the browser believes what it has read, all of it in one place. Where two of them apply the shorter one
+ * decides, and what the server tells by itself overrides both (AMB-56).
+ */
+export const cacheTimes = {
+  /** The signed-in person, and with them the roles. */
+  user: { valid: minutes(5), offline: minutes(10), refreshEvery: minutes(30) },
+  relatedPeople: { valid: minutes(5), kept: minutes(10), cleanEvery: minutes(5) },
+  memory: {
+    general: minutes(5),
+    assistant: minutes(10),
+    chat: minutes(5),
+    unreadCounts: minutes(2),
+    totalUnread: minutes(1),
+  },
+  storage: { lists: hours(1), chat: seconds(30), unreadCounts: minutes(2), propertyDetail: minutes(5) },
+} as const
+
+export const queryTimes = {
+  defaults: { staleTime: minutes(10), gcTime: hours(1) },
+  properties: { staleTime: minutes(15), gcTime: hours(1) },
+  propertyDetail: { staleTime: minutes(10), gcTime: minutes(30) },
+  chat: {
+    staleTime: seconds(30),
+    gcTime: minutes(2),
+    refetchInterval: seconds(60),
+    refetchOnWindowFocus: true,
+    refetchOnMount: true,
+    retry: 2,
+  },
+} as const
