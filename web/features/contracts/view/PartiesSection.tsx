@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ContractView } from '#domain/contracts/contracts.api.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { showPhone } from '#domain/kernel/phone.ts'
 import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
 import { FactList } from '#web/features/properties/detail/FactList.tsx'
 
@@ -35,7 +36,7 @@ function PartyFacts({ side, party, limit }: { side: string; party: Party; limit?
         facts={[
           ['Taraf', side],
           ['TC / vergi kimlik no', party.id_number],
-          ['Telefon', party.phone],
+          ['Telefon', showPhone(party.phone)],
           ['E-posta', party.email],
           ['Azami kefalet tutarı', limit],
           ['Adres', party.residence],
