@@ -99,7 +99,9 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
           : contract.guarantor_declined
             ? { label: 'Kabul etmedi', color: 'error' }
             : pendingState(waiting),
-      lines: ['Ön onay, el yazılı kefalet belgesinin yerini tutmaz; belge aşağıda, “Belgeler” bölümünde.'],
+      lines: contract.guarantor_declined
+        ? [contract.guarantor_note && `Notu: “${contract.guarantor_note}”`].filter(Boolean)
+        : ['Ön onay, el yazılı kefalet belgesinin yerini tutmaz; belge “Belgeler” bölümünde.'],
       waiting,
     })
   }
