@@ -32,13 +32,12 @@ function GuaranteePaper(form: GuaranteeForm) {
           ['Kiracı', form.tenants],
           ['Kefil', form.guarantor],
           ['Aylık kira', form.rent],
-          ['Başlangıç', form.starts],
-          ['Süre', form.term],
+          ['Başlangıç ve süre', `${form.starts}, ${form.term}`],
           ['Kararlaştırılan azami tutar', form.limit],
         ]}
       />
       <Heading>Kefilin kendi el yazısıyla dolduracağı bölüm</Heading>
-      <Handwritten label="Sorumlu olacağım azami tutar (rakam ve yazıyla)" lines={2} />
+      <Handwritten label="Sorumlu olacağım azami tutar (rakam ve yazıyla)" />
       <Handwritten label="Kefalet tarihi" />
       <Handwritten label="“Müteselsil kefil olarak sorumluyum.” ibaresi" />
       <Text style={{ marginTop: 8 }}>

@@ -18,13 +18,16 @@ Font.register({ family: fontFamily, fonts: faces })
  * The library keeps a letter's shape from its first use, and embedding an Ö brings its O without saying which letter it
  * is: every later paper of this process would then lose its O. So each shape learns its letter before the first paper.
  */
+/** ﬁ and its like stand for two letters each. */
+const isPresentationForm = (letter: number) => letter >= 0xfb00 && letter <= 0xfb4f
 let lettersKnown: Promise<unknown> | undefined
 const learnLetters = () =>
   Promise.all(
     faces.map(async ({ fontWeight }) => {
       await Font.load({ fontFamily, fontWeight })
       const font = Font.getFont({ fontFamily, fontWeight })?.data
-      if (font && 'characterSet' in font) for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+      if (font && 'characterSet' in font)
+        for (const letter of font.characterSet) if (!isPresentationForm(letter)) font.glyphForCodePoint(letter)
     }),
   )
 
@@ -56,6 +59,8 @@ const petrol = '#0B5D6B'
 const styles = StyleSheet.create({
   page: {
     fontFamily,
+    // An fi drawn as one sign loses the dot that tells i from ı.
+    fontFeatureSettings: { liga: 0, clig: 0, dlig: 0 },
     color: ink,
     paddingTop: 44,
     paddingBottom: 56,
@@ -97,8 +102,9 @@ const styles = StyleSheet.create({
   boxTitle: { fontWeight: 700, color: petrol },
   boxLine: { marginTop: 6 },
   // A hand needs room between the date and the foot of the box, however long the name is.
-  boxSign: { marginTop: 'auto', paddingTop: 24, color: quiet, fontSize: 8 },
-  noBox: { flex: 1 },
+  boxSign: { marginTop: 'auto', paddingTop: 20, color: quiet, fontSize: 8 },
+  // As wide as a box, border and all.
+  noBox: { flex: 1, border: '0.75pt solid #ffffff', padding: 10 },
   handwritten: { marginTop: 10 },
   handLine: { height: 24, borderBottom: `0.75pt dotted ${quiet}` },
 })
@@ -206,14 +212,11 @@ export function Paragraphs({ text }: { text: string }) {
 }
 
 /** Room to write by hand, over the whole width. */
-export function Handwritten({ label, lines = 1 }: { label: string; lines?: number }) {
+export function Handwritten({ label }: { label: string }) {
   return (
     <View style={styles.handwritten} wrap={false}>
       <Text>{label}</Text>
-      {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty lines have no identity
-        <View key={index} style={styles.handLine} />
-      ))}
+      <View style={styles.handLine} />
     </View>
   )
 }
