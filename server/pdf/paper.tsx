@@ -96,9 +96,9 @@ const styles = StyleSheet.create({
   heading: { fontSize: 12, fontWeight: 700, color: petrol, marginTop: 16, marginBottom: 6 },
   head: { flexDirection: 'row', backgroundColor: petrol, color: '#ffffff', fontWeight: 600, fontSize: 8.5 },
   row: { flexDirection: 'row', borderBottom: `0.75pt solid ${line}` },
-  cell: { paddingVertical: 5, paddingHorizontal: 5 },
+  cell: { paddingVertical: 3.5, paddingHorizontal: 5 },
   signatures: { flexDirection: 'row', gap: 16, marginTop: 10 },
-  box: { flex: 1, minHeight: 104, border: `0.75pt solid ${line}`, borderRadius: 6, padding: 10 },
+  box: { flex: 1, minHeight: 92, border: `0.75pt solid ${line}`, borderRadius: 6, padding: 10 },
   boxTitle: { fontWeight: 700, color: petrol },
   boxLine: { marginTop: 6 },
   // A hand needs room between the date and the foot of the box, however long the name is.
