@@ -129,7 +129,7 @@ test('APR-10 APR-12 a note survives a failed call and a reload, and a lost answe
 }) => {
   const { owner, id, tenant } = await asked(browser, baseURL!)
   await page.goto(tenant)
-  await page.getByRole('button', { name: 'Değişiklik iste' }).click()
+  await page.getByRole('button', { name: 'Düzenleme iste' }).click()
   await page.getByRole('button', { name: 'İsteği gönder' }).click()
   await expect(page.getByText('Neyin düzeltilmesini istediğinizi kısaca yazın.')).toBeVisible()
   const note = page.getByRole('textbox', { name: 'Notunuz' })
@@ -141,7 +141,7 @@ test('APR-10 APR-12 a note survives a failed call and a reload, and a lost answe
   await expect(page.getByText(/Yazdığınız not duruyor/)).toBeVisible()
   await expect(note).toHaveValue('Depozito bir kira olsun.')
   await page.reload()
-  await page.getByRole('button', { name: 'Değişiklik iste' }).click()
+  await page.getByRole('button', { name: 'Düzenleme iste' }).click()
   await expect(note).toHaveValue('Depozito bir kira olsun.')
   await page.route(
     answering,
@@ -155,7 +155,7 @@ test('APR-10 APR-12 a note survives a failed call and a reload, and a lost answe
   await expect(page.getByText(/Yazdığınız not duruyor/)).toBeVisible()
   await page.getByRole('button', { name: 'İsteği gönder' }).dblclick()
   await expect(page).toHaveURL('/tenant-approval-success')
-  await expect(page.getByText('Değişiklik istediniz.')).toBeVisible()
+  await expect(page.getByText('Düzenleme istediniz.')).toBeVisible()
   const { approvals, contract } = await (await owner.request.get(`/api/contracts/${id}`)).json()
   expect(approvals[0]).toMatchObject({ approval_status: 'rejected', approval_note: 'Depozito bir kira olsun.' })
   expect(contract.status).toBe('rejected_by_tenant')

@@ -126,6 +126,7 @@ test('CON-01 CON-04 two tenants and a guarantor, a company’s rent in gross and
   await next(page)
   await expect(page.getByText('Kefalet tutarı boş bırakılamaz')).toBeVisible()
   await box(page, 'Azami kefalet tutarı').fill('300.000')
+  await expect(page.getByText('Kefalet tutarı boş bırakılamaz')).toHaveCount(0)
   await expect(page.getByRole('note')).toContainText('TBK 583–584')
   await next(page)
   await page.getByRole('switch', { name: /Kiracı bir şirket/ }).check()

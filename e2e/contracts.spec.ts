@@ -190,9 +190,9 @@ test('CON-17 CON-19 CON-21 the owner keeps the signed scan, cancels with a reaso
   await dialog.getByRole('button', { name: 'Kontratı iptal et' }).click()
   await expect(page.getByText('İptal edildi')).toBeVisible()
   await expect(page.getByText('Gerekçe: Kiracı vazgeçti', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Yenile' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Kontrat için işlemler' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Aynı şartlarla yeni kontrat' })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Sil…' }).click()
   await page.getByRole('dialog', { name: 'Kontratı sil' }).getByRole('button', { name: 'Sil' }).click()
   await expect(page.getByText('Kontrat silindi')).toBeVisible()

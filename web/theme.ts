@@ -86,6 +86,15 @@ export const theme = createTheme(
       MuiCard: { defaultProps: { variant: 'outlined' } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem' } } },
+      // In line with the text above them; on a phone a little further out, so that two long words fit.
+      MuiDialogActions: {
+        styleOverrides: {
+          root: ({ theme: base }) => ({
+            padding: '8px 16px 16px',
+            [base.breakpoints.up('sm')]: { padding: '8px 24px 20px' },
+          }),
+        },
+      },
       MuiToolbar: { styleOverrides: { root: { minHeight: toolbarHeight } } },
       MuiTooltip: {
         defaultProps: {

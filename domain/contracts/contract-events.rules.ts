@@ -28,19 +28,23 @@ export interface ChangedTerm {
   from: unknown
   to: unknown
 }
+/** The contract's currency before and after. */
+export type Currencies = readonly [from: string, to: string]
+const inLira: Currencies = ['TL', 'TL']
 
-function shown(name: string, value: unknown): string {
+function shown(name: string, value: unknown, currency: string): string {
   if (value === null || value === undefined || value === '') return 'boş'
-  if (amounts.has(name) && typeof value === 'number') return showMoney(value)
+  if (amounts.has(name) && typeof value === 'number') return showMoney(value, currency)
   if (name === 'baslangicTarihi' && typeof value === 'string') return showDate(value)
   if (typeof value === 'boolean') return value ? 'evet' : 'hayır'
   return String(value)
 }
 
 /** “aylık kira: 20.000,00 ₺ → 25.000,00 ₺” */
-export function changeText({ name, from, to }: ChangedTerm): string {
+export function changeText({ name, from, to }: ChangedTerm, currencies: Currencies = inLira): string {
   const label = fieldLabels[name] ?? name
-  return longTexts.has(name) ? `${label} değişti` : `${label}: ${shown(name, from)} → ${shown(name, to)}`
+  if (longTexts.has(name)) return `${label} değişti`
+  return `${label}: ${shown(name, from, currencies[0])} → ${shown(name, to, currencies[1])}`
 }
 
 const word = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
@@ -59,7 +63,10 @@ const sentences: Record<string, (detail: Record<string, unknown>) => string> = {
   resent: (detail) => `Yeni bağlantı gönderildi: ${word(detail.name)}.`,
   edited: (detail) => {
     const changed = Array.isArray(detail.changed) ? (detail.changed as ChangedTerm[]) : []
-    return changed.length > 0 ? `Şartlar değiştirildi: ${changed.map(changeText).join('; ')}.` : 'Bilgiler düzeltildi.'
+    const currencies = Array.isArray(detail.currencies) ? (detail.currencies as unknown as Currencies) : inLira
+    return changed.length > 0
+      ? `Şartlar değiştirildi: ${changed.map((each) => changeText(each, currencies)).join('; ')}.`
+      : 'Bilgiler düzeltildi.'
   },
   asked_again: () => 'Önceki onaylar düştü, herkese yeniden soruldu.',
   activated: () => 'Kontrat yürürlüğe girdi.',

@@ -2,7 +2,7 @@
 export const generalConditions: readonly string[] = [
   'Kiracı, kiralananı özenle kullanır; bina sakinlerine ve komşulara gerekli saygıyı gösterir (TBK 316).',
   'Kiracı, kiralananı yalnızca kararlaştırılan amaçla kullanır; kiraya verenin yazılı rızası olmadan kullanım amacını değiştiremez.',
-  'Kiracı, kiraya verenin yazılı rızası olmadan konutu tamamen ya da kısmen başkasına kiralayamaz, kullanım hakkını devredemez (TBK 322, 323).',
+  'Kiracı, kiraya verenin yazılı rızası olmadan kiralananı tamamen ya da kısmen başkasına kiralayamaz, kullanım hakkını devredemez (TBK 322, 323).',
   'Kira, yazılı ödeme gününde, sözleşmede belirtilen hesaba banka ya da PTT aracılığıyla ödenir.',
   'Olağan kullanım giderleri (elektrik, su, doğalgaz, iletişim, aidatın kullanıma ilişkin kısmı) kiracıya, zorunlu sigorta, vergi ve esaslı onarım giderleri kiraya verene aittir (TBK 301–303, 317).',
   'Kiracı, kendisinin gidermekle yükümlü olmadığı ayıpları gecikmeden kiraya verene bildirir (TBK 318).',

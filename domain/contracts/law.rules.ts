@@ -67,7 +67,7 @@ export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }
   if (terms.odemeSekli === 'Elden')
     note(
       'cash',
-      'VUK 268',
+      'VUK mükerrer 355',
       'Konut ve iş yeri kirası banka ya da PTT aracılığıyla ödenir; elden ödemede özel usulsüzlük cezası vardır.',
     )
   if (has_guarantor)
@@ -80,7 +80,7 @@ export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }
     note(
       'eviction',
       'TBK 352/1',
-      'Tahliye taahhüdü, kiralananın tesliminden sonra ve ayrı bir belgeyle verilirse geçerlidir.',
+      'Tahliye taahhüdü ancak teslimden sonra, yazılı olarak ve boşaltma tarihi belirtilerek verilirse geçerlidir; kontrata yazılan taahhüt geçersizdir.',
     )
   return notes
 }

@@ -4,7 +4,7 @@ import { relations } from '#domain/access/property-rights.ts'
 /** `durum` of a request that nobody has answered. */
 export const waitingForAnswer = 'Cevap Bekleniyor'
 export const decisions = ['onaylandi', 'reddedildi', 'tamamlandi'] as const
-export type Decision = (typeof decisions)[number]
+type Decision = (typeof decisions)[number]
 /** Its author took it back before anybody answered. */
 export const withdrawn = 'geri_cekildi'
 

@@ -135,7 +135,7 @@ export const guarantorRequest = (data: GuarantorMail & { link: string; phone: st
   blocks: [
     hello(data.guarantor_name),
     paragraph(
-      `${data.tenant_name}, ${data.property_title} kira kontratında sizi kefil gösterdi. Kararınızı vermeden önce tarafları, kirayı ve sorumluluğunuzu okuyabilirsiniz.`,
+      `${data.owner_name}, ${data.property_title} kontratında ${data.tenant_name} için kefil olmanızı istiyor. Kararınızı vermeden önce tarafları, kirayı ve sorumluluğunuzu okuyabilirsiniz.`,
     ),
     termsOf(data),
     button('Oku ve karar ver', data.link),

@@ -75,7 +75,10 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   },
   'guarantor-request': {
     subject: 'Kefillik ön onayınız isteniyor: Moda Caddesi 2+1 Daire',
-    sentences: ['İpek Işık, Moda Caddesi 2+1 Daire kira kontratında sizi kefil gösterdi', 'kendi el yazınızla'],
+    sentences: [
+      'Ayşe Yıldırım, Moda Caddesi 2+1 Daire kontratında İpek Işık için kefil olmanızı istiyor',
+      'kendi el yazınızla',
+    ],
     link: `${publicUrl}/guarantor-approval/a2VmaWw`,
   },
   'contract-expiry': {

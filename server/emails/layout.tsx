@@ -20,6 +20,7 @@ const darkStyles = `
   .ink { color: #e8eef0 !important }
   .muted { color: #a3b3b8 !important }
   .brand { color: #5cc4d1 !important }
+  .line { border-color: #2a383d !important }
   .button { background-color: #5cc4d1 !important }
   .button a { color: #08262c !important }
 }
@@ -102,13 +103,13 @@ function BlockView({ block }: { block: Block }) {
       )
     case 'facts':
       return (
-        <Table style={{ margin: '0 0 16px', borderTop: `1px solid ${colour.line}` }}>
+        <Table className="line" style={{ margin: '0 0 16px', borderTop: `1px solid ${colour.line}` }}>
           {block.rows.map(([label, value]) => (
             <tr key={label}>
-              <td className="muted" style={{ ...text(14, colour.muted), ...fact, width: '38%' }}>
+              <td className="muted line" style={{ ...text(14, colour.muted), ...fact, width: '38%' }}>
                 {label}
               </td>
-              <td className="ink" style={{ ...text(15, colour.ink), ...fact, fontWeight: 600 }}>
+              <td className="ink line" style={{ ...text(15, colour.ink), ...fact, fontWeight: 600 }}>
                 {value}
               </td>
             </tr>

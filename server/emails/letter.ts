@@ -26,10 +26,7 @@ export function button(label: string, href: string): Block {
   return { kind: 'button', label, href }
 }
 
-export const footerLines = [
-  'Bu e-posta Anahtar hesabınızla ilgili olarak otomatik gönderilmiştir.',
-  'Anahtar: kiralık mülk yönetimi',
-]
+export const footerLines = ['Bu e-posta Anahtar tarafından otomatik gönderilmiştir.', 'Anahtar: kiralık mülk yönetimi']
 
 export function letterText({ heading, blocks }: Letter): string {
   return [heading, ...blocks.map(blockText), '--', ...footerLines].join('\n\n').concat('\n')

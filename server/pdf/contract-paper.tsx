@@ -1,6 +1,18 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Text } from '@react-pdf/renderer'
 import { generalConditions } from '#domain/contracts/general-conditions.ts'
-import { type Column, Facts, Heading, NewPage, Numbered, Paper, Signatures, Table } from './paper.tsx'
+import {
+  type Column,
+  Facts,
+  Heading,
+  Numbered,
+  Paper,
+  Paragraphs,
+  printed,
+  Signatures,
+  type Signer,
+  Table,
+  Together,
+} from './paper.tsx'
 
 export interface ContractPaperData {
   short_id: string
@@ -11,7 +23,7 @@ export interface ContractPaperData {
   guarantor: [name: string, value: string][] | null
   specialConditions: string
   fixtures: { demirbasCinsi: string; marka: string; sayisi: string; teslimDurumu: string }[]
-  signers: { role: string; names: string[] }[]
+  signers: Signer[]
   evidence: {
     hash: string
     verifyAddress: string
@@ -36,9 +48,7 @@ const eventColumns: Column[] = [
 ]
 
 /** The Turkish printed form, its conditions, the fixtures, the boxes to sign, and a last page that proves who agreed. */
-export async function contractPdf(data: ContractPaperData): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await renderToBuffer(<ContractPaper {...data} />))
-}
+export const contractPdf = (data: ContractPaperData) => printed(<ContractPaper {...data} />)
 
 function ContractPaper(data: ContractPaperData) {
   const { form, landlord, tenants, guarantor, specialConditions, fixtures, signers, evidence } = data
@@ -47,26 +57,23 @@ function ContractPaper(data: ContractPaperData) {
       title="Kira Sözleşmesi"
       subtitle={`Sözleşme no ${data.short_id}`}
       footer={`Sözleşme ${data.short_id} · ${data.printedOn} · Özet ${evidence.hash.slice(0, 16)}…`}
+      appendix={<Evidence {...evidence} />}
     >
       <Facts facts={form} wide />
-      <Heading>Kiraya veren</Heading>
-      <Facts facts={landlord} wide />
+      <Party side="Kiraya veren" facts={landlord} />
       {tenants.map((tenant, index) => (
-        <View key={tenant[0]?.[1] ?? index}>
-          <Heading>{tenants.length > 1 ? `Kiracı ${index + 1}` : 'Kiracı'}</Heading>
-          <Facts facts={tenant} wide />
-        </View>
+        <Party
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tenants may share a name
+          key={index}
+          side={tenants.length > 1 ? `${index + 1}. kiracı` : 'Kiracı'}
+          facts={tenant}
+        />
       ))}
-      {guarantor && (
-        <>
-          <Heading>Kefil</Heading>
-          <Facts facts={guarantor} wide />
-        </>
-      )}
+      {guarantor && <Party side="Kefil" facts={guarantor} />}
       <Heading>Genel şartlar</Heading>
       <Numbered items={generalConditions} />
       <Heading>Hususi şartlar</Heading>
-      <Text>{specialConditions.trim() || 'Taraflar hususi şart kararlaştırmamıştır.'}</Text>
+      <Paragraphs text={specialConditions.trim() || 'Taraflar hususi şart kararlaştırmamıştır.'} />
       <Heading>Demirbaş beyanı</Heading>
       {fixtures.length > 0 ? (
         <Table
@@ -86,28 +93,37 @@ function ContractPaper(data: ContractPaperData) {
         <Heading>İmzalar</Heading>
         <Text>Taraflar yukarıdaki hükümleri okumuş ve kabul etmiştir.</Text>
       </Signatures>
-      <NewPage>
-        <Heading>Onay ve kanıt kaydı</Heading>
-        <Facts
-          facts={[
-            ['Durum', evidence.status],
-            // In groups: a line break inside would add a hyphen that belongs to nothing.
-            ['Şartların SHA-256 özeti', evidence.hash.match(/.{1,8}/g)!.join(' ')],
-            ['Doğrulama', evidence.verifyAddress, `${evidence.verifyAddress}?ozet=${evidence.hash}`],
-          ]}
-          wide
-        />
-        <Text style={{ marginVertical: 8 }}>
-          Bu sayfa, sözleşmenin elektronik ortamda kimin tarafından, ne zaman ve hangi adresten görüldüğünü ve
-          onaylandığını gösterir. Özet, üzerinde anlaşılan şartlardan hesaplanır; şartların tek bir harfi değişse başka
-          bir özet çıkar. Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki doğrulama adresinde, özeti yazarak ya
-          da bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
-        </Text>
-        <Table
-          columns={eventColumns}
-          rows={evidence.events.map((event) => [event.at, event.who, event.what, event.from])}
-        />
-      </NewPage>
     </Paper>
+  )
+}
+
+const Party = ({ side, facts }: { side: string; facts: [name: string, value: string][] }) => (
+  <Together>
+    <Heading>{side}</Heading>
+    <Facts facts={facts} wide />
+  </Together>
+)
+
+function Evidence({ status, hash, verifyAddress, events }: ContractPaperData['evidence']) {
+  return (
+    <>
+      <Heading>Onay ve kanıt kaydı</Heading>
+      <Facts
+        facts={[
+          ['Durum', status],
+          // In groups: a line break inside would add a hyphen that belongs to nothing.
+          ['Şartların SHA-256 özeti', hash.match(/.{1,8}/g)!.join(' ')],
+          ['Doğrulama', verifyAddress, `${verifyAddress}?ozet=${hash}`],
+        ]}
+        wide
+      />
+      <Text style={{ marginVertical: 8 }}>
+        Bu sayfa, sözleşmenin elektronik ortamda kimin tarafından, ne zaman ve hangi adresten görüldüğünü ve
+        onaylandığını gösterir. Özet, üzerinde anlaşılan şartlardan hesaplanır; şartların tek bir harfi değişse başka
+        bir özet çıkar. Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki doğrulama adresinde, özeti yazarak ya da
+        bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
+      </Text>
+      <Table columns={eventColumns} rows={events.map((event) => [event.at, event.who, event.what, event.from])} />
+    </>
   )
 }

@@ -1,6 +1,6 @@
-import { renderToBuffer, Text } from '@react-pdf/renderer'
+import { Text } from '@react-pdf/renderer'
 import type { FixtureView } from '#domain/fixtures/fixtures.schema.ts'
-import { type Column, Facts, Heading, Paper, Signatures, Table } from './paper.tsx'
+import { type Column, Facts, Heading, Paper, printed, Signatures, Table, tenantSigners } from './paper.tsx'
 
 export interface FixturesList {
   title: string
@@ -23,9 +23,7 @@ const columns: Column[] = [
 ]
 
 /** A list that both sides sign: what was handed over in which condition, and what came back. */
-export async function fixturesPdf(list: FixturesList): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await renderToBuffer(<FixturesPaper {...list} />))
-}
+export const fixturesPdf = (list: FixturesList) => printed(<FixturesPaper {...list} />)
 
 function FixturesPaper({ title, address, owner, tenants, fixtures, printedOn }: FixturesList) {
   const rows = fixtures.map((each, index) => [
@@ -48,7 +46,7 @@ function FixturesPaper({ title, address, owner, tenants, fixtures, printedOn }: 
           ['Mülk', title],
           ['Adres', address],
           ['Kiraya veren', owner],
-          ['Kiracı', tenants.join(', ')],
+          [tenants.length > 1 ? 'Kiracılar' : 'Kiracı', tenants.join(', ')],
         ]}
       />
       <Heading>Demirbaşlar</Heading>
@@ -75,12 +73,7 @@ function Signing({
   children: string
 }) {
   return (
-    <Signatures
-      signers={[
-        { role: 'Kiraya veren', names: [owner] },
-        { role: 'Kiracı', names: tenants },
-      ]}
-    >
+    <Signatures signers={[{ role: 'Kiraya veren', name: owner }, ...tenantSigners(tenants)]}>
       <Heading>{title}</Heading>
       <Text>{children}</Text>
     </Signatures>

@@ -1,5 +1,5 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer'
-import { Facts, Heading, Paper, Signatures } from './paper.tsx'
+import { Text } from '@react-pdf/renderer'
+import { Facts, Handwritten, Heading, Paper, printed, Signatures } from './paper.tsx'
 
 export interface GuaranteeForm {
   short_id: string
@@ -9,16 +9,13 @@ export interface GuaranteeForm {
   guarantor: string
   rent: string
   term: string
+  starts: string
   limit: string
   printedOn: string
 }
 
-const blank = '………………………………………………………………………………………'
-
 /** What the law wants in the guarantor's own hand is left empty here, with what to write beside it (TBK 583, 584). */
-export async function guaranteePdf(form: GuaranteeForm): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await renderToBuffer(<GuaranteePaper {...form} />))
-}
+export const guaranteePdf = (form: GuaranteeForm) => printed(<GuaranteePaper {...form} />)
 
 function GuaranteePaper(form: GuaranteeForm) {
   return (
@@ -35,7 +32,7 @@ function GuaranteePaper(form: GuaranteeForm) {
           ['Kiracı', form.tenants],
           ['Kefil', form.guarantor],
           ['Aylık kira', form.rent],
-          ['Süre', form.term],
+          ['Başlangıç ve süre', `${form.starts}, ${form.term}`],
           ['Kararlaştırılan azami tutar', form.limit],
         ]}
       />
@@ -47,8 +44,8 @@ function GuaranteePaper(form: GuaranteeForm) {
         Kefaletin geçerli olması için azami tutarın, tarihin ve müteselsil kefalet ibaresinin kefilin kendi el yazısıyla
         yazılması gerekir (TBK 583). Kefalet, güvenli elektronik imzayla verilemez (5070 sayılı Kanun m. 5).
       </Text>
-      <Signatures signers={[{ role: 'Kefil', names: [form.guarantor] }]} />
-      <Signatures signers={[{ role: 'Eşin rızası', names: [] }]}>
+      <Signatures signers={[{ role: 'Kefil', name: form.guarantor }]} />
+      <Signatures signers={[{ role: 'Kefilin eşi', name: '' }]}>
         <Heading>Kefil evliyse eşinin yazılı rızası (TBK 584)</Heading>
         <Text>
           Eşimin yukarıdaki kira sözleşmesine azami …………………………… tutarla müteselsil kefil olmasına rıza gösteriyorum.
@@ -56,14 +53,5 @@ function GuaranteePaper(form: GuaranteeForm) {
         </Text>
       </Signatures>
     </Paper>
-  )
-}
-
-function Handwritten({ label }: { label: string }) {
-  return (
-    <View style={{ marginTop: 10 }} wrap={false}>
-      <Text>{label}</Text>
-      <Text style={{ marginTop: 12 }}>{blank}</Text>
-    </View>
   )
 }

@@ -1,27 +1,54 @@
 import { createRequire } from 'node:module'
-import { Document, Font, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { ReactNode } from 'react'
+import { Document, Font, Link, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 /** Parts of every paper that the product prints: calm, A4, petrol headings, all Turkish letters. */
 
 const { resolve } = createRequire(import.meta.url)
 const face = (name: string) => resolve(`@expo-google-fonts/public-sans/${name}/PublicSans_${name}.ttf`)
-Font.register({
-  family: 'Public Sans',
-  fonts: [
-    { src: face('400Regular'), fontWeight: 400 },
-    { src: face('600SemiBold'), fontWeight: 600 },
-    { src: face('700Bold'), fontWeight: 700 },
-  ],
-})
+const fontFamily = 'Public Sans'
+const faces = [
+  { src: face('400Regular'), fontWeight: 400 },
+  { src: face('600SemiBold'), fontWeight: 600 },
+  { src: face('700Bold'), fontWeight: 700 },
+]
+Font.register({ family: fontFamily, fonts: faces })
+
+/**
+ * The library keeps a letter's shape from its first use, and embedding an Ö brings its O without saying which letter it
+ * is: every later paper of this process would then lose its O. So each shape learns its letter before the first paper.
+ */
+/** ﬁ and its like stand for two letters each. */
+const isPresentationForm = (letter: number) => letter >= 0xfb00 && letter <= 0xfb4f
+let lettersKnown: Promise<unknown> | undefined
+const learnLetters = () =>
+  Promise.all(
+    faces.map(async ({ fontWeight }) => {
+      await Font.load({ fontFamily, fontWeight })
+      const font = Font.getFont({ fontFamily, fontWeight })?.data
+      if (font && 'characterSet' in font)
+        for (const letter of font.characterSet) if (!isPresentationForm(letter)) font.glyphForCodePoint(letter)
+    }),
+  )
+
+export async function printed(paper: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
+  lettersKnown ??= learnLetters()
+  await lettersKnown
+  return new Uint8Array(await renderToBuffer(paper as ReactElement<ComponentProps<typeof Document>>))
+}
+
 /**
  * The built-in rules are English. A long word may break where a Turkish syllable begins, at the consonant before a
  * vowel; what has no vowels, such as a serial number, breaks anywhere rather than run out of its column.
  */
 const longestWhole = 12
+/** A hyphen inside an address would be read as part of it. */
+const longestAddress = 40
 const syllableStart = /(?=[^aeıioöuüâîûAEIİOÖUÜÂÎÛ\s][aeıioöuüâîûAEIİOÖUÜÂÎÛ])/u
 Font.registerHyphenationCallback((word) =>
-  word.length <= longestWhole ? [word] : word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? []),
+  word.length <= (word.includes('@') || word.includes('://') ? longestAddress : longestWhole)
+    ? [word]
+    : word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? []),
 )
 
 const ink = '#12272B'
@@ -31,7 +58,9 @@ const petrol = '#0B5D6B'
 
 const styles = StyleSheet.create({
   page: {
-    fontFamily: 'Public Sans',
+    fontFamily,
+    // An fi drawn as one sign loses the dot that tells i from ı.
+    fontFeatureSettings: { liga: 0, clig: 0, dlig: 0 },
     color: ink,
     paddingTop: 44,
     paddingBottom: 56,
@@ -67,12 +96,17 @@ const styles = StyleSheet.create({
   heading: { fontSize: 12, fontWeight: 700, color: petrol, marginTop: 16, marginBottom: 6 },
   head: { flexDirection: 'row', backgroundColor: petrol, color: '#ffffff', fontWeight: 600, fontSize: 8.5 },
   row: { flexDirection: 'row', borderBottom: `0.75pt solid ${line}` },
-  cell: { paddingVertical: 5, paddingHorizontal: 5 },
+  cell: { paddingVertical: 3.5, paddingHorizontal: 5 },
   signatures: { flexDirection: 'row', gap: 16, marginTop: 10 },
-  box: { flex: 1, minHeight: 104, border: `0.75pt solid ${line}`, borderRadius: 6, padding: 10 },
+  box: { flex: 1, minHeight: 92, border: `0.75pt solid ${line}`, borderRadius: 6, padding: 10 },
   boxTitle: { fontWeight: 700, color: petrol },
   boxLine: { marginTop: 6 },
-  boxSign: { marginTop: 'auto', color: quiet, fontSize: 8 },
+  // A hand needs room between the date and the foot of the box, however long the name is.
+  boxSign: { marginTop: 'auto', paddingTop: 20, color: quiet, fontSize: 8 },
+  // As wide as a box, border and all.
+  noBox: { flex: 1, border: '0.75pt solid #ffffff', padding: 10 },
+  handwritten: { marginTop: 10 },
+  handLine: { height: 24, borderBottom: `0.75pt dotted ${quiet}` },
 })
 
 interface PaperProps {
@@ -80,25 +114,34 @@ interface PaperProps {
   subtitle?: string
   /** Stands beside the page number at the foot of every page. */
   footer: string
+  /** Begins on a page of its own. */
+  appendix?: ReactNode
   children: ReactNode
 }
 
-export function Paper({ title, subtitle, footer, children }: PaperProps) {
+export function Paper({ title, subtitle, footer, appendix, children }: PaperProps) {
   return (
     <Document title={title} language="tr">
-      <Page size="A4" style={styles.page}>
-        <View style={styles.body}>
-          <Text style={styles.title}>{title}</Text>
-          {subtitle && <Text style={styles.subtitle}>{subtitle}</Text>}
-          <View style={styles.rule} />
-          {children}
-        </View>
-        <View style={styles.footer} fixed>
-          <Text style={styles.footerText}>{footer}</Text>
-          <Text render={({ pageNumber, totalPages }) => `Sayfa ${pageNumber} / ${totalPages}`} />
-        </View>
-      </Page>
+      <Sheet footer={footer}>
+        <Text style={styles.title}>{title}</Text>
+        {subtitle && <Text style={styles.subtitle}>{subtitle}</Text>}
+        <View style={styles.rule} />
+        {children}
+      </Sheet>
+      {appendix && <Sheet footer={footer}>{appendix}</Sheet>}
     </Document>
+  )
+}
+
+function Sheet({ footer, children }: { footer: string; children: ReactNode }) {
+  return (
+    <Page size="A4" style={styles.page}>
+      <View style={styles.body}>{children}</View>
+      <View style={styles.footer} fixed>
+        <Text style={styles.footerText}>{footer}</Text>
+        <Text render={({ pageNumber, totalPages }) => `Sayfa ${pageNumber} / ${totalPages}`} />
+      </View>
+    </Page>
   )
 }
 
@@ -133,21 +176,49 @@ export function Heading({ children }: { children: string }) {
   )
 }
 
+/** An article stays beside its law. */
+const keepCited = (text: string) => text.replace(/\b(TBK|m\.) (?=\d)/g, '$1\u00a0')
+
 export function Numbered({ items }: { items: readonly string[] }) {
   return (
     <View>
       {items.map((item, index) => (
         <View key={item} style={styles.item} wrap={false}>
           <Text style={styles.itemNumber}>{`${index + 1}.`}</Text>
-          <Text style={styles.itemText}>{item}</Text>
+          <Text style={styles.itemText}>{keepCited(item)}</Text>
         </View>
       ))}
     </View>
   )
 }
 
-export function NewPage({ children }: { children: ReactNode }) {
-  return <View break>{children}</View>
+/** A heading and what belongs to it, on one page. */
+export function Together({ children }: { children: ReactNode }) {
+  return <View wrap={false}>{children}</View>
+}
+
+/** Every line that somebody typed is a paragraph. */
+export function Paragraphs({ text }: { text: string }) {
+  return (
+    <View>
+      {text.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal lines are two paragraphs
+        <Text key={index} style={{ marginBottom: 3 }}>
+          {keepCited(line)}
+        </Text>
+      ))}
+    </View>
+  )
+}
+
+/** Room to write by hand, over the whole width. */
+export function Handwritten({ label }: { label: string }) {
+  return (
+    <View style={styles.handwritten} wrap={false}>
+      <Text>{label}</Text>
+      <View style={styles.handLine} />
+    </View>
+  )
 }
 
 export interface Column {
@@ -189,23 +260,45 @@ export function Table({ columns, rows }: { columns: Column[]; rows: string[][] }
 
 export interface Signer {
   role: string
-  names: string[]
+  /** Empty is for the hand. */
+  name: string
 }
 
+/** Everybody signs in a box of their own; more than three go on to the next row. */
 export function Signatures({ signers, children }: { signers: Signer[]; children?: ReactNode }) {
+  const inRow = signers.length === 4 ? 2 : Math.min(signers.length, 3)
+  const rows = Array.from({ length: Math.ceil(signers.length / inRow) }, (_, row) =>
+    signers.slice(row * inRow, (row + 1) * inRow),
+  )
   return (
-    <View wrap={false}>
-      {children}
-      <View style={styles.signatures}>
-        {signers.map(({ role, names }) => (
-          <View key={role} style={styles.box}>
-            <Text style={styles.boxTitle}>{role}</Text>
-            <Text style={styles.boxLine}>{names.join(', ') || 'Ad soyad: ……………………………………'}</Text>
-            <Text style={styles.boxLine}>Tarih: …… / …… / …………</Text>
-            <Text style={styles.boxSign}>İmza</Text>
+    <>
+      {rows.map((row, at) => (
+        // The words above belong to the first row; a long list of signers may go on overleaf.
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+        <View key={at} wrap={false}>
+          {at === 0 && children}
+          <View style={styles.signatures}>
+            {row.map(({ role, name }) => (
+              <View key={role + name} style={styles.box}>
+                <Text style={styles.boxTitle}>{role}</Text>
+                <Text style={styles.boxLine}>{name || 'Ad soyad: ……………………………………'}</Text>
+                <Text style={styles.boxLine}>Tarih: …… / …… / …………</Text>
+                <Text style={styles.boxSign}>İmza</Text>
+              </View>
+            ))}
+            {Array.from({ length: inRow - row.length }, (_, gap) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no identity
+              <View key={gap} style={styles.noBox} />
+            ))}
           </View>
-        ))}
-      </View>
-    </View>
+        </View>
+      ))}
+    </>
   )
 }
+
+/** One box for each tenant; numbered when there are several. */
+export const tenantSigners = (names: readonly string[]): Signer[] =>
+  names.length > 1
+    ? names.map((name, index) => ({ role: `${index + 1}. kiracı`, name }))
+    : [{ role: 'Kiracı', name: names[0] ?? '' }]

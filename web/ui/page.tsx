@@ -26,8 +26,10 @@ export function Page({ title, subtitle, actions, children }: PageProps) {
           mb: { xs: 2, sm: 3 },
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h1">{title}</Typography>
+        <Box sx={{ minWidth: 0, flex: { sm: '1 1 260px' } }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
           {subtitle && (
             <Typography color="textSecondary" sx={{ mt: 0.5 }}>
               {subtitle}

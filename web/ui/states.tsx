@@ -61,6 +61,8 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
     <Alert
       severity="error"
       variant="outlined"
+      // Below the words where there is no room beside them.
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
         <Button color="inherit" onClick={onRetry}>
           Tekrar dene

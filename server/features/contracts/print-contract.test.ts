@@ -53,6 +53,7 @@ test('the printed contract holds every field in order, the conditions and the ev
     expect([words, found >= at]).toEqual([words, true])
     at = found
   }
+  expect(pages.at(-1)).not.toContain('İmzalar')
   const evidence = pages.at(-1)!.replace(/\s+/g, '')
   const view = (await host.call(contractsApi.view, { params: { id: body.id } })).body
   expect(evidence).toContain(view.contract.terms_hash)
@@ -60,6 +61,43 @@ test('the printed contract holds every field in order, the conditions and the ev
 
   const form = await host.send('GET', `/api/contracts/${body.id}/guarantor/form`)
   expect((await textOfPdf(await form.arrayBuffer())).join(' ')).toContain('kendi el yazısıyla')
+})
+
+test('a company’s gross and net, a box for each signature, no heading left alone, and a cancelled paper that says so', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host)
+  const names = ['Muhammed Abdülkadir Uzunisimlioğlu', 'Işıl Şahin', 'Öztürk Taşımacılık A.Ş.']
+  const { body } = await host.call(contractsApi.create, {
+    body: contractFormFor(property.id, {
+      tenants: names.map((tenant_name, at) =>
+        tenantParty(`t${at}@ornek.test`, { tenant_name, is_primary: at === 0, tenant_phone: '+905321112233' }),
+      ),
+      guarantor: guarantorParty(),
+      terms: { is_corporate: true, depozito: 0, simdikiDurumu: 'Boyalı ve temiz. '.repeat(14) },
+    }),
+  })
+  await host.call(contractsApi.cancel, { params: { id: body.id }, body: { reason: '' } })
+  const pages = (await textOfPdf(await (await host.send('GET', `/api/contracts/${body.id}/pdf`)).arrayBuffer())).map(
+    (page) => page.replace(/\s+/g, ' '),
+  )
+  const text = pages.join(' ')
+  for (const words of [
+    'Bir aylık kira karşılığı (brüt)25.000,00 ₺',
+    '%20 stopaj 5.000,00 ₺, net 20.000,00 ₺',
+    'DepozitoAlınmamıştır',
+    '0532 111 22 33',
+    'İptal edildi (',
+  ])
+    expect(text.replaceAll(' ', '')).toContain(words.replaceAll(' ', ''))
+  const signing = text.slice(text.indexOf('İmzalar'))
+  for (const [at, name] of names.entries()) {
+    const heading = `${at + 1}. kiracı`
+    expect(signing).toContain(heading)
+    expect(signing.replaceAll('-', '').replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
+    const page = pages.find((each) => each.includes(heading))!
+    expect(page.slice(page.indexOf(heading))).toContain('Adı soyadı / unvanı')
+  }
 })
 
 test('the hash on the paper is known here, an altered one is not, and neither tells who', async () => {

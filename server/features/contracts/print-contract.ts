@@ -1,14 +1,18 @@
 import type { ContractView } from '#domain/contracts/contracts.api.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
 import { showIban } from '#domain/contracts/iban.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { showPhone } from '#domain/kernel/phone.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { contractPdf } from '#server/pdf/contract-paper.tsx'
 import { guaranteePdf } from '#server/pdf/guarantee-form.tsx'
+import { tenantSigners } from '#server/pdf/paper.tsx'
+import { termText } from './contract-mail.ts'
 import { type PrintedPlace, placeOf } from './print-contract.queries.ts'
 import { viewContract } from './view-contract.ts'
 
@@ -36,14 +40,14 @@ export async function printContract(ctx: Context, actor: Actor, id: string): Pro
     specialConditions: contract.terms.hususiSartlar,
     fixtures: place.fixtures,
     signers: [
-      { role: 'Kiraya veren', names: [view.landlord.name] },
-      { role: 'Kiracı', names: view.tenants.map((tenant) => tenant.name) },
-      ...(guarantor ? [{ role: 'Kefil', names: [guarantor.name] }] : []),
+      { role: 'Kiraya veren', name: view.landlord.name },
+      ...tenantSigners(view.tenants.map((tenant) => tenant.name)),
+      ...(guarantor ? [{ role: 'Kefil', name: guarantor.name }] : []),
     ],
     evidence: {
       hash: contract.terms_hash,
       verifyAddress: `${ctx.config.publicUrl}/verify`,
-      status: contractStatusLabels[contract.status],
+      status: statusOf(contract),
       events: view.events.map((event) => ({
         at: showDateTime(event.at),
         who: event.actor_name,
@@ -67,7 +71,8 @@ export async function printGuarantee(ctx: Context, actor: Actor, id: string): Pr
     tenants: contract.tenant_names.join(', '),
     guarantor: view.guarantor.name,
     rent: showMoney(contract.brutAylik, contract.bedelTuru),
-    term: `${contract.sozlesmeSuresi} ${contract.sureBirimi.toLocaleLowerCase('tr-TR')}`,
+    term: termText(contract),
+    starts: showDate(contract.baslangicTarihi),
     limit: showMoney(view.guarantor.limit, contract.bedelTuru),
     printedOn: showDate(ctx.clock.now()),
   })
@@ -75,12 +80,13 @@ export async function printGuarantee(ctx: Context, actor: Actor, id: string): Pr
 }
 
 type Party = Omit<ContractView['landlord'], 'user_id'>
+type Terms = ContractView['contract']['terms']
 
 const partyOf = (party: Party): [string, string][] => [
   ['Adı soyadı / unvanı', party.name],
   ['TC / vergi kimlik no', party.id_number ?? ''],
   ['İkametgâhı', party.residence],
-  ['Telefon', party.phone ?? ''],
+  ['Telefon', showPhone(party.phone)],
 ]
 
 /** In the order of the printed form. */
@@ -92,24 +98,43 @@ function formOf({ contract }: ContractView, place: PrintedPlace): [string, strin
     ['Mahallesi', place.mahalle],
     ['Sokağı ve numarası', place.adres],
     ['Kiralanan şeyin cinsi', place.tasinmazCinsi],
-    ['Bir aylık kira karşılığı', money(terms.brutAylik)],
-    ['Bir yıllık kira karşılığı', money(terms.brutAylik * 12)],
+    ...rentOf(terms, money),
     ['Kiranın ne şekilde ödeneceği', terms.odemeSekli],
     ['Ödeme günü', `Her ayın ${terms.odemeGunu}. günü`],
     ['IBAN', terms.iban && showIban(terms.iban)],
-    ['Kira müddeti', `${terms.sozlesmeSuresi} ${terms.sureBirimi.toLocaleLowerCase('tr-TR')}`],
+    ['Kira müddeti', termText(terms)],
     ['Başlangıç', showDate(terms.baslangicTarihi)],
     ['Bitiş', showDate(contract.bitisTarihi)],
     ['Kiralananın şimdiki durumu', terms.simdikiDurumu],
     ['Ne için kullanılacağı', terms.kullanimAmaci],
-    ['Depozito', money(terms.depozito)],
+    ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Alınmamıştır'],
     ['Artış', increaseText(terms)],
     ['Yetkili mahkeme', terms.yetkiliMahkeme],
     ['Nüsha', `${terms.nusha}`],
   ]
 }
 
-const increaseText = ({ artisSekli, artisOrani }: ContractView['contract']['terms']) =>
+/** Who rents as a company withholds tax: both sides must read the same gross and net. */
+function rentOf({ brutAylik, is_corporate }: Terms, money: (kurus: number) => string): [string, string][] {
+  const { stopaj, net } = stopajOf(brutAylik)
+  const gross = is_corporate ? ' (brüt)' : ''
+  return [
+    [`Bir aylık kira karşılığı${gross}`, money(brutAylik)],
+    ...(is_corporate
+      ? ([['Stopaj ve net aylık kira', `%${stopajPercent} stopaj ${money(stopaj)}, net ${money(net)}`]] as [
+          string,
+          string,
+        ][])
+      : []),
+    [`Bir yıllık kira karşılığı${gross}`, money(brutAylik * 12)],
+  ]
+}
+
+/** A paper of a cancelled contract must not say that it is in force. */
+const statusOf = ({ status, cancelled_at }: ContractView['contract']) =>
+  cancelled_at ? `İptal edildi (${showDate(cancelled_at)})` : contractStatusLabels[status]
+
+const increaseText = ({ artisSekli, artisOrani }: Terms) =>
   artisSekli === 'Oran'
     ? `Yılda %${artisOrani.toLocaleString('tr-TR')}, yasal üst sınırı aşmamak üzere`
     : artisSekli === 'TÜFE'

@@ -50,6 +50,7 @@ export async function guaranteeForm(ctx: Context, token: string): Promise<FileRe
     guarantor: contract.guarantor_name,
     rent: showMoney(contract.brutAylik, contract.bedelTuru),
     term: termText(contract),
+    starts: showDate(contract.baslangicTarihi),
     limit: showMoney(contract.guarantor_limit, contract.bedelTuru),
     printedOn: showDate(ctx.clock.now()),
   })

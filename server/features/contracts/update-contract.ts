@@ -33,7 +33,10 @@ export function updateContract(
     const { guarantor_approval_status, ...columns } = await contractColumns(ctx, tx, form)
     const asked_again = columns.terms_hash !== contract.terms_hash || contract.status === 'rejected_by_tenant'
     const doer = { id: actor.userId, name: actor.username, from: caller }
-    await witness(ctx, tx, id, 'edited', doer, { changed: changedTerms(contract, form.terms) })
+    await witness(ctx, tx, id, 'edited', doer, {
+      changed: changedTerms(contract, form.terms),
+      currencies: [contract.bedelTuru, form.terms.bedelTuru],
+    })
     await setContract(tx, id, {
       ...columns,
       version: version + 1,

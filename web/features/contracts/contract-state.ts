@@ -29,6 +29,6 @@ export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
     case 'rejected_by_tenant':
       return manage
         ? 'Kiracı düzenleme istedi. Kontratı düzenleyip kaydettiğinizde herkese yeniden sorulur.'
-        : 'Düzenleme istendi; mülk sahibi kontratı düzenleyince size yeniden sorulur.'
+        : 'Düzenleme istendi; mülk sahibi kontratı düzenleyip kaydedince herkese yeniden sorulur.'
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { editableFlags } from '#domain/access/flags.ts'
+import { showPhone } from '#domain/kernel/phone.ts'
 import { mayActOnAll, offeredFlags } from '#domain/staff/staff.rules.ts'
 import { newStaff, type StaffType, type StaffView } from '#domain/staff/staff.schema.ts'
-import { showPhone } from '#web/features/accounts/profile/phone.ts'
 
 /** One form for inviting and for editing; the version counts only for the second. */
 export const staffForm = newStaff.extend({ acts_on_all: z.boolean(), version: z.number() })

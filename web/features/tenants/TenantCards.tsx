@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FileText, House, KeyRound, type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { showPhone } from '#domain/kernel/phone.ts'
 import { notGiven, type TenantCard, tenantRole, unnamedTenant } from '#domain/tenants/tenants.schema.ts'
 import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -49,7 +50,9 @@ function Card({ tenant, index }: { tenant: TenantCard; index: number }) {
         </Typography>
         <Stack component="dl" sx={{ m: 0, mt: 2, mb: 2, gap: 1.25 }}>
           <Fact icon={Phone} label="Telefon Numarası">
-            {tenant.phoneNumber && <Address href={`tel:${tenant.phoneNumber}`}>{tenant.phoneNumber}</Address>}
+            {tenant.phoneNumber && (
+              <Address href={`tel:${tenant.phoneNumber}`}>{showPhone(tenant.phoneNumber)}</Address>
+            )}
           </Fact>
           <Fact icon={Mail} label="Mail Adresi">
             {tenant.email && <Address href={`mailto:${tenant.email}`}>{tenant.email}</Address>}

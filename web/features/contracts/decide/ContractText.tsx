@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import type { z } from 'zod'
 import type { contractSummary } from '#domain/contracts/approvals.api.ts'
+import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { generalConditions } from '#domain/contracts/general-conditions.ts'
 import { showIban } from '#domain/contracts/iban.ts'
 import { showDate } from '#domain/kernel/dates.ts'
@@ -27,6 +28,7 @@ const increaseOf = ({ artisSekli, artisOrani }: Terms) =>
 export function ContractText({ summary }: { summary: ContractSummary }) {
   const { terms } = summary
   const money = (kurus: number) => showMoney(kurus, terms.bedelTuru)
+  const { stopaj, net } = stopajOf(terms.brutAylik)
   return (
     <Card component="article" aria-label="Kontrat" sx={{ '@media print': { border: 0 } }}>
       <Part title="Taraflar ve kiralanan">
@@ -44,12 +46,14 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
       <Part title="Kira ve süre">
         <Facts
           facts={[
-            ['Aylık kira', money(terms.brutAylik)],
+            [terms.is_corporate ? 'Aylık kira (brüt)' : 'Aylık kira', money(terms.brutAylik)],
+            [`Stopaj (%${stopajPercent})`, terms.is_corporate ? money(stopaj) : ''],
+            ['Ödenecek net kira', terms.is_corporate ? money(net) : ''],
             ['Yıllık kira', money(terms.brutAylik * 12)],
             ['Ödeme günü', `Her ayın ${terms.odemeGunu}. günü`],
             ['Ödeme şekli', terms.odemeSekli],
             ['IBAN', terms.iban && showIban(terms.iban)],
-            ['Depozito', money(terms.depozito)],
+            ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Yok'],
             ['Artış', increaseOf(terms)],
             ['Süre', termOf(terms)],
             ['Başlangıç', showDate(terms.baslangicTarihi)],
@@ -81,7 +85,7 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
         )}
       </Part>
       <Part title="Genel şartlar">
-        <Box component="ol" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 0.75 } }}>
+        <Box component="ol" sx={{ m: 0, pl: 3.5, '& li + li': { mt: 0.75 } }}>
           {generalConditions.map((condition) => (
             <li key={condition}>{condition}</li>
           ))}
@@ -129,7 +133,15 @@ export function Facts({ facts }: { facts: readonly FactRow[] }) {
         rowGap: { xs: 0, sm: 0.75 },
         fontVariantNumeric: 'tabular-nums',
         '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontWeight: 500 },
+        '& dd': {
+          m: 0,
+          mb: { xs: 1, sm: 0 },
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-line',
+          // The last two digits of an IBAN do not stand alone.
+          textWrap: 'balance',
+          fontWeight: 500,
+        },
       }}
     >
       {facts

@@ -16,6 +16,8 @@ export function DecisionBar({ expires, children }: { expires: string; children: 
         bottom: 0,
         zIndex: 2,
         mt: 2,
+        // Down to the edge of the phone, also where the page ends.
+        mb: { xs: -4, sm: 0 },
         mx: { xs: -2, sm: 0 },
         px: 2,
         py: 1.5,

@@ -9,6 +9,13 @@ import type { Decided } from './decided.ts'
 const askOwner =
   'Mülk sahibinden yeni bir bağlantı isteyin; kontrat sayfasından hemen gönderebilir ya da kopyalayabilir.'
 
+/** What happened, for somebody who has never heard of a token; the specified text stands below it. */
+const titles: Readonly<Record<string, string>> = {
+  token_expired: 'Bağlantının süresi dolmuş',
+  token_used: 'Bu bağlantıyla karar verilmiş',
+  approval_missing: 'Bu bağlantı artık geçerli değil',
+}
+
 const advice: Readonly<Record<string, string>> = {
   token_expired: `Bağlantılar güvenliğiniz için yedi gün geçerlidir. ${askOwner}`,
   approval_missing: `Kontrat değişmiş, iptal edilmiş ya da size daha yeni bir bağlantı gönderilmiş olabilir. E-postanızdaki en son bağlantıyı açın. Olmuyorsa: ${askOwner}`,
@@ -35,13 +42,16 @@ export function LinkProblem({ error, onRetry, decided }: Props) {
   if (!refused) return <ErrorState error={error} onRetry={onRetry} />
   return (
     <Alert severity={error.code === 'token_used' ? 'info' : 'warning'} variant="outlined">
-      <AlertTitle>{error.message}</AlertTitle>
+      <AlertTitle>{titles[error.code] ?? 'Bu bağlantı açılamıyor'}</AlertTitle>
       {decided && (
         <Typography sx={{ mb: 1 }}>
           Kayıtlı kararınız: <strong>{said[decided.answer]}</strong>, {showDateTime(decided.decided_at)}.
         </Typography>
       )}
       {advice[error.code] ?? incomplete}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {error.message}
+      </Typography>
     </Alert>
   )
 }

@@ -82,7 +82,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
       <PrintButton />
       <DecisionBar expires={link.expires_at}>
         <Button variant="outlined" onClick={() => setAsking('rejected')}>
-          Değişiklik iste
+          Düzenleme iste
         </Button>
         <Button variant="contained" onClick={() => setAsking('approved')}>
           Onayla

@@ -25,7 +25,7 @@ export default function TenantSuccessScreen() {
     <DonePage
       title={title}
       decided={decided}
-      what={yes ? 'Kontratı onayladınız.' : 'Değişiklik istediniz.'}
+      what={yes ? 'Kontratı onayladınız.' : 'Düzenleme istediniz.'}
       next={yes ? afterYes : afterNo}
     />
   )

@@ -3,15 +3,18 @@ import { useParams } from '@tanstack/react-router'
 import { Page } from '#web/ui/page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { editFormQuery } from '../contract-form.queries.ts'
+import { isMissing, MissingContract, unlessMissing } from '../MissingContract.tsx'
 import { EditContract } from './EditContract.tsx'
 
 export default function EditContractScreen() {
   const { contractId = '' }: { contractId?: string } = useParams({ strict: false })
-  const { data, error, refetch } = useQuery(editFormQuery(contractId))
+  const { data, error, refetch } = useQuery({ ...editFormQuery(contractId), retry: unlessMissing })
   return (
     <Page title="Kontratı Düzenle" subtitle={data?.property_title}>
       {data ? (
         <EditContract key={contractId} id={contractId} loaded={data} />
+      ) : isMissing(error) ? (
+        <MissingContract />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (

@@ -26,6 +26,14 @@ test('CON-22 changed terms and people are named and ask everybody again', () => 
   expect(changesBetween(after, before).map(({ text }) => text)).toContain('kiracı çıkarıldı: Can Öz (can@ornek.test)')
 })
 
+test('CON-22 a changed amount is named in the currency of its contract', () => {
+  const euro = terms({ bedelTuru: 'EUR' })
+  expect(changesBetween(before, { ...euro, terms: { ...euro.terms, brutAylik: 100_000 } })).toContainEqual({
+    text: 'aylık kira: 20.000,00 ₺ → 1.000,00 €',
+    asks: true,
+  })
+})
+
 test('CON-22 a corrected phone asks nobody; a field that was opened and left is no change', () => {
   const after = { ...before, tenants: [{ ...before.tenants[0]!, tenant_phone: '+905551112233', tenant_address: '' }] }
   expect(changesBetween(before, after)).toEqual([{ text: 'Işıl Çağlar: kimlik ya da iletişim bilgileri', asks: false }])

@@ -28,7 +28,7 @@ export function changesBetween(before: ContractInForm, after: ContractInForm): C
   return [
     ...landlordChanges(before.landlord, after.landlord),
     ...tenantChanges(before.tenants, after.tenants),
-    ...guarantorChanges(before.guarantor, after.guarantor),
+    ...guarantorChanges(before, after),
     ...termChanges(before.terms, after.terms),
   ]
 }
@@ -37,7 +37,7 @@ const termChanges = (before: ContractInForm['terms'], after: ContractInForm['ter
   Object.entries(after)
     .map(([name, to]) => ({ name, from: before[name as keyof typeof before], to }))
     .filter(({ name, from, to }) => !same({ [name]: from }, { [name]: to }))
-    .map((change) => ({ text: changeText(change), asks: true }))
+    .map((change) => ({ text: changeText(change, [before.bedelTuru, after.bedelTuru]), asks: true }))
 
 function landlordChanges(before: ContractInForm['landlord'], after: ContractInForm['landlord']): Change[] {
   const changes: Change[] = []
@@ -73,7 +73,10 @@ function tenantChanges(before: Tenant[], after: Tenant[]): Change[] {
   return changes
 }
 
-function guarantorChanges(before: ContractInForm['guarantor'], after: ContractInForm['guarantor']): Change[] {
+function guarantorChanges(
+  { guarantor: before, terms: { bedelTuru: from } }: ContractInForm,
+  { guarantor: after, terms: { bedelTuru: to } }: ContractInForm,
+): Change[] {
   if (!before && !after) return []
   if (!before) return [{ text: `kefil eklendi: ${after!.guarantor_name}`, asks: true }]
   if (!after) return [{ text: `kefil çıkarıldı: ${before.guarantor_name}`, asks: true }]
@@ -83,7 +86,7 @@ function guarantorChanges(before: ContractInForm['guarantor'], after: ContractIn
   if (!same(who(before), who(after))) changes.push({ text: `kefil: ${who(before)} → ${who(after)}`, asks: true })
   if (before.guarantor_limit !== after.guarantor_limit)
     changes.push({
-      text: `azami kefalet: ${showMoney(before.guarantor_limit ?? 0)} → ${showMoney(after.guarantor_limit ?? 0)}`,
+      text: `azami kefalet: ${showMoney(before.guarantor_limit ?? 0, from)} → ${showMoney(after.guarantor_limit ?? 0, to)}`,
       asks: true,
     })
   const agreed = { guarantor_name: '', guarantor_email: '', guarantor_limit: 0 }

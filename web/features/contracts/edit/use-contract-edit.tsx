@@ -11,6 +11,7 @@ import { applyServerErrors } from '#web/ui/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { type EditForm, fetchEditForm, refreshContracts } from '../contract-form.queries.ts'
+import { useRecheck } from '../form/use-recheck.ts'
 import { contractResolver, groupedIban } from '../wizard/contract-values.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { changesBetween, mergeForms } from './contract-changes.ts'
@@ -46,6 +47,7 @@ export function useContractEdit(id: string, loaded: EditForm) {
     resolver: contractResolver,
     defaultValues: kept.form && kept.base ? mergeForms(kept.base.form, kept.form, base.form) : base.form,
   })
+  useRecheck(form)
   const values = useWatch({ control: form.control }) as ContractInForm
   const changes = changesBetween(base.form, values)
   const asks = loaded.status === 'rejected_by_tenant' || changes.some((change) => change.asks)

@@ -56,8 +56,10 @@ export function ContractCards({ contracts }: { contracts: ContractCard[] }) {
             {peopleOf(contract)}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
-            {showMoney(contract.brutAylik, contract.bedelTuru)} · {showDate(contract.baslangicTarihi)} –{' '}
-            {showDate(contract.bitisTarihi)}
+            {showMoney(contract.brutAylik, contract.bedelTuru)} ·{' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {showDate(contract.baslangicTarihi)} – {showDate(contract.bitisTarihi)}
+            </Box>
           </Typography>
           <WaitingList contract={contract} />
         </Paper>

@@ -24,14 +24,13 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
       <Table
         aria-label="Kontratlar"
         sx={{
-          '& td, & th': { borderColor: 'divider', px: 1.5 },
+          '& td, & th': { borderColor: 'divider', px: 1.25 },
           '& tbody tr:last-of-type td': { border: 0 },
         }}
       >
         <TableHead>
           <TableRow>
-            <TableCell>Mülk</TableCell>
-            <TableCell>Taraflar</TableCell>
+            <TableCell>Mülk ve taraflar</TableCell>
             <TableCell>Durum</TableCell>
             <TableCell align="right">Aylık kira</TableCell>
             <TableCell>Süre</TableCell>
@@ -41,7 +40,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
         <TableBody>
           {contracts.map((contract) => (
             <TableRow key={contract.id} hover>
-              <TableCell sx={{ minWidth: 160 }}>
+              <TableCell sx={{ minWidth: 170 }}>
                 <TextLink
                   to="/viewContract/$contractId"
                   params={{ contractId: contract.id }}
@@ -51,12 +50,12 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
                 >
                   {contract.property_title}
                 </TextLink>
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {peopleOf(contract)}
+                </Typography>
                 <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
                   {contract.short_id}
                 </Typography>
-              </TableCell>
-              <TableCell sx={{ overflowWrap: 'break-word', minWidth: 120, maxWidth: 220 }}>
-                {peopleOf(contract)}
               </TableCell>
               <TableCell>
                 <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
@@ -71,7 +70,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
                 <br />
                 {showDate(contract.bitisTarihi)}
               </TableCell>
-              <TableCell sx={{ minWidth: 210, py: 1 }}>
+              <TableCell sx={{ minWidth: 190, py: 1 }}>
                 <WaitingList contract={contract} dense />
               </TableCell>
             </TableRow>

@@ -35,7 +35,11 @@ export function WaitingList({ contract, dense = false }: { contract: ContractCar
         <Box
           component="li"
           key={person.approval ?? 'kefil'}
-          sx={dense ? { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 } : {}}
+          sx={
+            dense
+              ? { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }
+              : { display: 'grid', gap: 0.5 }
+          }
         >
           <Typography variant="body2" sx={{ overflowWrap: 'break-word', minWidth: 0 }}>
             <strong>{person.name}</strong>

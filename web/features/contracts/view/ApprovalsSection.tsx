@@ -32,7 +32,16 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
     <DetailSection title="Onaylar">
       <Stack component="ul" aria-label="Onaylar" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
-          <Box component="li" key={row.key} sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <Box
+            component="li"
+            key={row.key}
+            sx={{
+              py: 1.5,
+              '&:first-of-type': { pt: 0 },
+              '&:last-of-type': { pb: 0 },
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
             <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, alignItems: 'flex-start' }}>
               <Box sx={{ minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</Typography>
@@ -99,7 +108,9 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
           : contract.guarantor_declined
             ? { label: 'Kabul etmedi', color: 'error' }
             : pendingState(waiting),
-      lines: ['Ön onay, el yazılı kefalet belgesinin yerini tutmaz; belge aşağıda, “Belgeler” bölümünde.'],
+      lines: contract.guarantor_declined
+        ? [contract.guarantor_note && `Notu: “${contract.guarantor_note}”`].filter(Boolean)
+        : ['Ön onay, el yazılı kefalet belgesinin yerini tutmaz; belge “Belgeler” bölümünde.'],
       waiting,
     })
   }

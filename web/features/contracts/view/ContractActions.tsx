@@ -103,7 +103,9 @@ export function ContractActions({ view }: { view: ContractView }) {
                 onClick={() => run(action)}
                 sx={{ minHeight: 44, ...((action === 'cancel' || action === 'remove') && { color: 'error.main' }) }}
               >
-                {labels[action as keyof typeof labels]}
+                {action === 'renew' && contract.cancelled
+                  ? 'Aynı şartlarla yeni kontrat'
+                  : labels[action as keyof typeof labels]}
               </MenuItem>
             ))}
           </Menu>

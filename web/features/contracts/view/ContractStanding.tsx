@@ -15,9 +15,6 @@ export function ContractStanding({ view }: { view: ContractView }) {
         <ContractChips contract={contract} />
       </Stack>
       <Typography>{nextStep(view)}</Typography>
-      {contract.guarantor_declined && contract.guarantor_note && (
-        <Typography sx={{ mt: 0.5 }}>Kefilin notu: “{contract.guarantor_note}”</Typography>
-      )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
         <TextLink to="/property-detail/$id" params={{ id: contract.property_id }} sx={{ py: 1 }}>
           Mülkü aç

@@ -89,7 +89,7 @@ export function DecisionSection({ view }: { view: ContractView }) {
             {showDate(contract.baslangicTarihi)} – {showDate(contract.bitisTarihi)}
             {contract.terms.depozito > 0 && `, depozito ${showMoney(contract.terms.depozito, contract.bedelTuru)}`}.
           </Typography>
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
             <Button
               variant="contained"
               startIcon={<Check size={18} aria-hidden />}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ContractView } from '#domain/contracts/contracts.api.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { showPhone } from '#domain/kernel/phone.ts'
 import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
@@ -59,7 +60,7 @@ function PartyFacts({ side, party, writeTo = null, limit }: PartyProps) {
         facts={[
           ['Taraf', side],
           ['TC / vergi kimlik no', party.id_number],
-          ['Telefon', party.phone],
+          ['Telefon', showPhone(party.phone)],
           ['E-posta', party.email],
           ['Azami kefalet tutarı', limit],
           ['Adres', party.residence],

@@ -25,7 +25,9 @@ export function TimelineSection({ events }: { events: ContractView['events'] }) 
               sx={{ overflowWrap: 'anywhere' }}
               title={event.user_agent}
             >
-              {[event.actor_name, showDateTime(event.at), event.ip && `IP ${event.ip}`].filter(Boolean).join(' · ')}
+              {[event.actor_name, showDateTime(event.at), event.ip && `IP\u00a0${event.ip}`]
+                .filter(Boolean)
+                .join(' · ')}
             </Typography>
           </Box>
         ))}

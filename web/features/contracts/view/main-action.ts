@@ -15,7 +15,8 @@ export function mainAction({ actions, contract }: Pick<ContractView, 'actions' |
     case 'remindGuarantor':
       return first
     case 'renew':
-      return contract.expiring || contract.ended ? first : null
+      // Who has cancelled a contract does not mean to go on with it.
+      return !contract.cancelled && (contract.expiring || contract.ended) ? first : null
     case 'edit':
       return contract.status === 'rejected_by_tenant' ? first : null
     default:

@@ -26,7 +26,7 @@ export default function AddContractScreen() {
   const open = (taslak: string) => void navigate({ to: '.', search: { ...search, taslak } as never, replace: true })
   return (
     <Page
-      title="Kontrat Ekle"
+      title={renew ? 'Kontratı Yenile' : 'Kontrat Ekle'}
       subtitle={renew ? 'Eski kontratın bilgileri dolduruldu; değişenleri güncelleyin.' : undefined}
     >
       {data ? (

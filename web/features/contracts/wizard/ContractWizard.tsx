@@ -17,6 +17,7 @@ import { type Prefill, refreshContracts } from '../contract-form.queries.ts'
 import { GuarantorFields } from '../form/GuarantorFields.tsx'
 import { TenantFields } from '../form/TenantFields.tsx'
 import { TermsFields } from '../form/TermsFields.tsx'
+import { useRecheck } from '../form/use-recheck.ts'
 import { contractResolver, stepOf, wizardSteps } from './contract-values.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { PropertyStep } from './PropertyStep.tsx'
@@ -50,6 +51,7 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
   const [failure, setFailure] = useState('')
   const draft = useDraft({ id: draftId, form, step, renewedFrom, onNamed })
   const [moved, setMoved] = useState(false)
+  useRecheck(form)
 
   const go = (to: number) => {
     setMoved(true)

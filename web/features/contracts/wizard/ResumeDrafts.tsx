@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { type ContractDraft, contractsApi } from '#domain/contracts/contracts.api.ts'
 import { relativeTime } from '#domain/kernel/dates.ts'
 import { call } from '#web/lib/call.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { wizardSteps } from './contract-values.ts'
@@ -24,10 +25,19 @@ const nameOf = ({ property_title, data }: ContractDraft) => {
 
 /** Offered, never forced: below it a new contract can be begun at once. */
 export function ResumeDrafts({ drafts, current, onResume }: Props) {
+  const confirm = useConfirm()
   const [dropped, setDropped] = useState<string[]>([])
   const shown = drafts.filter(({ id, contract_id }) => id !== current && !contract_id && !dropped.includes(id))
   if (shown.length === 0) return null
-  const drop = async (id: string) => {
+  const drop = async (draft: ContractDraft) => {
+    const { id } = draft
+    const sure = await confirm({
+      title: 'Taslağı sil',
+      text: `${nameOf(draft)}: yazdıklarınız silinir ve geri getirilemez.`,
+      confirmLabel: 'Sil',
+      danger: true,
+    })
+    if (!sure) return
     try {
       notify.success((await call(contractsApi.dropDraft, { params: { id } })).message)
       setDropped((all) => [...all, id])
@@ -54,12 +64,8 @@ export function ResumeDrafts({ drafts, current, onResume }: Props) {
                 {wizardSteps[draft.step]?.title} adımında · {relativeTime(draft.updated_at, new Date())}
               </Typography>
             </Stack>
-            <Stack direction="row" spacing={1}>
-              <Button
-                aria-label={`Taslağı sil: ${nameOf(draft)}`}
-                onClick={() => drop(draft.id)}
-                sx={{ minHeight: 44 }}
-              >
+            <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
+              <Button aria-label={`Taslağı sil: ${nameOf(draft)}`} onClick={() => drop(draft)} sx={{ minHeight: 44 }}>
                 Sil
               </Button>
               <Button

@@ -27,9 +27,13 @@ export function SummaryStep({ known, onEdit }: Props) {
         <Lines lines={[['Mülk', place?.baslik ?? '—'], ...partyLines(landlord, 'landlord')]} />
       </Part>
       <Part title={tenants.length > 1 ? 'Kiracılar' : 'Kiracı'} onEdit={() => onEdit(1)}>
-        {tenants.map((tenant) => (
+        {tenants.map((tenant, index) => (
           <Box key={tenant.tenant_email} sx={{ '& + &': { mt: 1.5 } }}>
-            {tenants.length > 1 && tenant.is_primary && <Typography variant="subtitle2">Asıl kiracı</Typography>}
+            {tenants.length > 1 && (
+              <Typography variant="subtitle2">
+                {index + 1}. kiracı{tenant.is_primary ? ' (asıl kiracı)' : ''}
+              </Typography>
+            )}
             <Lines lines={partyLines(tenant, 'tenant')} />
           </Box>
         ))}

@@ -54,6 +54,6 @@ export function termLines(terms: TermsInForm): Line[] {
     ['Şimdiki durumu', terms.simdikiDurumu],
     ['Yetkili mahkeme', terms.yetkiliMahkeme],
     ['Nüsha', String(terms.nusha ?? '')],
-    ['Özel şartlar', terms.hususiSartlar],
+    ['Hususi şartlar', terms.hususiSartlar],
   ])
 }

@@ -16,7 +16,14 @@ export function DetailSection({ title, lead, aside, children }: Props) {
   return (
     <Card component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
       <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 2, minHeight: 40 }}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+          mb: 2,
+          minHeight: aside ? 40 : 0,
+        }}
       >
         <Box sx={{ minWidth: 0 }}>
           <Typography id={heading} variant="h2">

@@ -6,8 +6,8 @@ export type Facts = readonly (readonly [label: string, value: ReactNode])[]
 
 const isFilled = (value: ReactNode) => value !== null && value !== undefined && value !== '' && value !== false
 
-/** A sentence needs the row, not a column. */
-const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 60
+/** A sentence needs the row, not a column; on a phone an address and an IBAN do too. */
+const isLong = (value: ReactNode, than: number) => typeof value === 'string' && value.length > than
 
 /** Only what is known: a page of dashes helps nobody. */
 export const filled = (facts: Facts) => facts.filter(([, value]) => isFilled(value))
@@ -28,7 +28,13 @@ export function FactList({ facts }: { facts: Facts }) {
       }}
     >
       {filled(facts).map(([label, value]) => (
-        <Box key={label} sx={{ minWidth: 0, ...(isLong(value) && { gridColumn: '1 / -1' }) }}>
+        <Box
+          key={label}
+          sx={{
+            minWidth: 0,
+            gridColumn: isLong(value, 60) ? '1 / -1' : { xs: isLong(value, 18) ? '1 / -1' : 'auto', sm: 'auto' },
+          }}
+        >
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
