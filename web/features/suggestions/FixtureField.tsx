@@ -25,7 +25,7 @@ export function FixtureField({ control, label, options, onChosen }: Props) {
           fullWidth
           freeSolo
           options={options}
-          filterOptions={(all, { inputValue }) => (all.includes(value) ? all : foldedMatches(all, inputValue))}
+          filterOptions={(all, { inputValue }) => (all.includes(value ?? '') ? all : foldedMatches(all, inputValue))}
           inputValue={value ?? ''}
           onInputChange={(_, text, reason) => reason !== 'reset' && onChange(text)}
           value={value || null}
