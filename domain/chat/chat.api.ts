@@ -6,7 +6,7 @@ import { chatPartner, maxMessageFiles, maxMessageLength, messageFile, messageVie
 const chatId = z.strictObject({ id: z.uuid() })
 const count = z.number().int()
 
-/** Newest last. `hasMore`: older ones exist above. */
+/** Newest last. `hasMore`: older ones exist above; with `after`, newer ones follow. */
 const conversation = z.strictObject({
   chat_id: z.uuid(),
   messages: z.array(messageView),

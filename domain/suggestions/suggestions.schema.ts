@@ -4,7 +4,6 @@ import { relations } from '#domain/access/property-rights.ts'
 /** `durum` of a request that nobody has answered. */
 export const waitingForAnswer = 'Cevap Bekleniyor'
 export const decisions = ['onaylandi', 'reddedildi', 'tamamlandi'] as const
-type Decision = (typeof decisions)[number]
 /** Its author took it back before anybody answered. */
 export const withdrawn = 'geri_cekildi'
 
@@ -144,7 +143,7 @@ export const commentView = z.strictObject({
 export type CommentView = z.output<typeof commentView>
 
 /** A first look: who in which role, and when, as a note. */
-export const seenMark = z.strictObject({
+const seenMark = z.strictObject({
   user_id: z.uuid(),
   role_label: z.string(),
   seen_at: instant,

@@ -7,7 +7,7 @@ import { notify, type OwnLetter } from '#server/features/notifications/notify.ts
 import type { Actor } from '#server/http/actor.ts'
 import { hostSideOf } from './suggestions.queries.ts'
 
-export interface Told {
+interface Told {
   id: string
   tenant: { id: string; username: string }
   property: { id: string; baslik: string; creator: string }

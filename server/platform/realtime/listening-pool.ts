@@ -1,11 +1,17 @@
 import pg from 'pg'
 
+/** From the moment it is asked for, the listening connection has this long to be there. */
+const settleMs = 1000
+
 /**
  * Connections for the library that passes events on. It keeps one for listening and comes back when that breaks, but
  * neither hears the error, which would end the process, nor gives the broken one back, which would use the pool up.
+ * What was said in between nobody here has heard: `onReturn` is for that.
  */
-export function listeningPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 3 })
+export function listeningPool(url: string, onReturn: () => void): pg.Pool {
+  // One to listen and one to speak: over two, a later event could overtake an earlier one. This process's own browsers
+  // hear an event once the others have it, so a database that does not answer must not hold it up for long.
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 3000, query_timeout: 3000 })
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -17,5 +23,16 @@ export function listeningPool(url: string): pg.Pool {
       }
     })
   })
-  return pool
+  let listenedBefore = false
+  const lend = pool.connect.bind(pool) as (...given: unknown[]) => Promise<pg.PoolClient>
+  // Queries take their connection with a callback; without one it is the library, which wants to listen.
+  const connect = async (...given: unknown[]) => {
+    const client = await lend(...given)
+    if (given.length === 0) {
+      if (listenedBefore) setTimeout(onReturn, settleMs).unref()
+      listenedBefore = true
+    }
+    return client
+  }
+  return Object.assign(pool, { connect: connect as typeof pool.connect })
 }

@@ -21,7 +21,7 @@ export interface Visitor {
 export interface Door {
   /** Whether a page of another site asks. */
   isForeign(headers: IncomingHttpHeaders): boolean
-  /** Null, or why not. */
+  /** Who it is, or why not. */
   admit(headers: IncomingHttpHeaders): Promise<Visitor | string>
   /** Of these sessions, those that still open the door. */
   stillIn(tokens: string[]): Promise<Set<string>>

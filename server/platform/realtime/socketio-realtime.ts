@@ -46,7 +46,7 @@ export function socketIoRealtime({ databaseUrl, log }: Options): Realtime & Sock
   const kept = new Map<string, Kept>()
 
   function attach(server: HttpServer, door: Door) {
-    const pool = databaseUrl ? listeningPool(databaseUrl) : undefined
+    const pool = databaseUrl ? listeningPool(databaseUrl, () => sendRound(io)) : undefined
     io = new Server(server, {
       path: socketPath,
       serveClient: false,
@@ -206,6 +206,11 @@ export function socketIoRealtime({ databaseUrl, log }: Options): Realtime & Sock
       void recheckHere(io, userId, door)
     },
   }
+}
+
+/** Lines that break come back by themselves and catch up. */
+function sendRound(io: Io | undefined) {
+  for (const socket of io?.of('/').sockets.values() ?? []) socket.conn.close()
 }
 
 const socketsOf = (io: Io, userId: string): Browser[] => {

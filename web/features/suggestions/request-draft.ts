@@ -2,7 +2,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { SuggestionForm } from '#domain/suggestions/suggestions.schema.ts'
 
 /** With the id that it will have: sent again after a lost answer it is still one request. */
-export interface RequestDraft {
+interface RequestDraft {
   id: string
   values: SuggestionForm
 }

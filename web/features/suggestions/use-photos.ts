@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#web/ui/message-of.ts'
 import { sendPhoto } from './suggestions.queries.ts'
 
-export interface ChosenPhoto {
+interface ChosenPhoto {
   key: number
   file: File
   /** For the preview. */
