@@ -79,7 +79,7 @@ async function registerOne(server: DemoServer, email: string): Promise<boolean> 
 }
 
 test.concurrent('kill -9 during registrations: every acknowledged one is there after a restart', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async (context) => {
   const at = await place(context)
   const acknowledged: string[] = []
@@ -127,7 +127,7 @@ async function kill(server: DemoServer) {
 }
 
 test.concurrent('MAIL-12 a worker killed before the mail is acknowledged, and again while the mail server is down: it arrives, once, under its Message-ID', {
-  timeout: 400_000,
+  timeout: 600_000,
 }, async (context) => {
   const at = await place(context)
   const unacknowledged: string[] = []
@@ -175,7 +175,7 @@ test.concurrent('MAIL-12 a worker killed before the mail is acknowledged, and ag
 })
 
 test.concurrent('a second process on the same embedded folder is told so and damages nothing', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async (context) => {
   const at = await place(context)
   if (!at.embedded) return
@@ -193,14 +193,14 @@ test.concurrent('a second process on the same embedded folder is told so and dam
   )
 })
 
-test.concurrent('a wrong environment ends the start with a clear text', { timeout: 60_000 }, async () => {
+test.concurrent('a wrong environment ends the start with a clear text', { timeout: 600_000 }, async () => {
   const failed = await run(['server/main.ts'], { PORT: 'kapı', MAIL_ADAPTER: 'güvercin' })
   expect(failed.code).toBe(1)
   expect(failed.output).toMatch(/Yapılandırma hatalı[\s\S]*PORT[\s\S]*MAIL_ADAPTER[\s\S]*docs\/operating\.md/)
 })
 
 test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, secrets are made on first start, and nobody else is there', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async (context) => {
   const at = await place(context, { empty: true })
   const env = { DATABASE_URL: '', ...at.env, DATA_DIR: at.dataDir, ANAHTAR_ADMIN_PASSWORD: 'Yonetici2026!' }

@@ -24,7 +24,10 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { demoLogins } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
 
-test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have written, and every promised account opens', async () => {
+// Dozens of pictures, papers and passwords: a busy machine takes its time.
+test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have written, and every promised account opens', {
+  timeout: 300_000,
+}, async () => {
   const app = await startTestApp()
   expect(await fillDemo(app.ctx)).toBe(true)
   await expectPromisedAccounts(app)
@@ -135,7 +138,9 @@ async function expectContracts(app: TestApp) {
   }
 }
 
-test('a fill that is cut short leaves no people, and the next one is complete without a file too many', async () => {
+test('a fill that is cut short leaves no people, and the next one is complete without a file too many', {
+  timeout: 300_000,
+}, async () => {
   const app = await startTestApp()
   const { storage, db } = app.ctx
   let room = 40
