@@ -6,10 +6,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // Long enough for the longest story on a busy machine: what hangs is ended by its own action or expectation.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.BROWSER_REPORT ? [['dot'], ['json', { outputFile: process.env.BROWSER_REPORT }]] : [['list']],
   use: {
+    // What is not there after half a minute will not come; without this a click waits as long as its test.
+    actionTimeout: 30_000,
     // Set by the global setup; every worker reads this file after it.
     ...(process.env.E2E_URL && { baseURL: process.env.E2E_URL }),
     locale: 'tr-TR',

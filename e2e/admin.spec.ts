@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { type Newcomer, newcomer, registerByCall } from './newcomer.ts'
-import { demoPassword, expect, expectAccessible, signIn, test } from './support.ts'
+import { demoPassword, expect, signIn, test } from './support.ts'
 
 const admin = 'yonetici@demo.test'
 
@@ -166,18 +166,3 @@ test('J18 an account is approved with at most two taps from the start screen, on
   await expect(waiting.filter({ hasText: email })).toHaveCount(0)
   expect(taps).toBeLessThanOrEqual(2)
 })
-
-for (const [path, heading] of [
-  ['/dashboard', /^Merhaba, /],
-  ['/admin-users?state=all', 'Kullanıcı Onayları'],
-  ['/admin-outbox', 'Giden Postalar'],
-  ['/admin-survey', 'Anket'],
-] as const) {
-  test(`A11Y ${path} has no barrier that axe finds`, async ({ page }) => {
-    await signIn(page, admin)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
-    await expectAccessible(page)
-  })
-}

@@ -1,34 +1,43 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { PGlite } from '@electric-sql/pglite'
+import { expect, inject, type TestContext, test, vi } from 'vitest'
 import { type DemoServer, startDemoServer } from '../e2e/demo-server.ts'
-import { demoLogins } from './db/demo/demo-accounts.ts'
 import { header, smtpService } from './testing/smtp-service.ts'
 import { administer, databaseUrl } from './testing/template.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** A folder and, on PostgreSQL, a database of one's own: what outlives a process. */
-async function place() {
+type Finished = Pick<TestContext, 'onTestFinished'>
+
+/**
+ * A folder and, on PostgreSQL, a database of one's own: what outlives a process. Prepared, unless the test is about a
+ * first start, which takes many seconds on the embedded database.
+ */
+async function place({ onTestFinished }: Finished, { empty = false } = {}) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-process-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
   const template = inject('template')
   const env: Record<string, string> = { DEMO: 'off' }
   if (template.kind === 'postgres') {
-    const name = `${template.name}_p${Date.now()}`
-    await administer(template.url, `create database ${name}`)
+    const name = `${template.name}_p${randomUUID().slice(0, 8)}`
+    await administer(template.url, `create database ${name} ${empty ? '' : `template ${template.name}`}`)
     env.DATABASE_URL = databaseUrl(template.url, name)
+  } else if (!empty) {
+    const loadDataDir = await openAsBlob(template.file)
+    await (await PGlite.create({ dataDir: path.join(dataDir, 'db'), loadDataDir })).close()
   }
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-  return { dataDir, env, embedded: template.kind === 'embedded' }
+  return { dataDir, env, embedded: template.kind === 'embedded', onTestFinished }
 }
 
 async function start(at: Awaited<ReturnType<typeof place>>, env: Record<string, string> = {}): Promise<DemoServer> {
   const server = await startDemoServer({ ...at.env, ...env }, at.dataDir)
-  onTestFinished(() => server.stop())
+  at.onTestFinished(() => server.stop())
   return server
 }
 
@@ -69,10 +78,10 @@ async function registerOne(server: DemoServer, email: string): Promise<boolean> 
   return answer.status === 200
 }
 
-test('kill -9 during registrations: every acknowledged one is there after a restart', {
-  timeout: 300_000,
-}, async () => {
-  const at = await place()
+test.concurrent('kill -9 during registrations: every acknowledged one is there after a restart', {
+  timeout: 600_000,
+}, async (context) => {
+  const at = await place(context)
   const acknowledged: string[] = []
   for (let round = 0; round < 2; round++) {
     const server = await start(at)
@@ -117,26 +126,29 @@ async function kill(server: DemoServer) {
   await ended
 }
 
-test('MAIL-12 a worker killed before the mail is acknowledged, and again while the mail server is down: it arrives, once, under its Message-ID', {
-  timeout: 400_000,
-}, async () => {
-  const at = await place()
+test.concurrent('MAIL-12 a worker killed before the mail is acknowledged, and again while the mail server is down: it arrives, once, under its Message-ID', {
+  timeout: 600_000,
+}, async (context) => {
+  const at = await place(context)
   const unacknowledged: string[] = []
   let gotMail = () => {}
   const mailCame = new Promise<void>((resolve) => {
     gotMail = resolve
   })
   // Takes the whole message and never says so: the worst moment for a crash.
-  const silent = await smtpService({
-    onData(stream) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        unacknowledged.push(header(Buffer.concat(chunks).toString('latin1'), 'Message-ID')!)
-        gotMail()
-      })
+  const silent = await smtpService(
+    {
+      onData(stream) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          unacknowledged.push(header(Buffer.concat(chunks).toString('latin1'), 'Message-ID')!)
+          gotMail()
+        })
+      },
     },
-  })
+    context.onTestFinished,
+  )
   const env = { MAIL_ADAPTER: 'smtp', SMTP_URL: `smtp://127.0.0.1:${silent.port}` }
   const first = await start(at, env)
   expect(await registerOne(first, 'posta@ornek.test')).toBe(true)
@@ -151,7 +163,7 @@ test('MAIL-12 a worker killed before the mail is acknowledged, and again while t
   await kill(second)
   await broken.close()
 
-  const working = await smtpService({ port: silent.port })
+  const working = await smtpService({ port: silent.port }, context.onTestFinished)
   await start(at, env)
   // There a killed worker's job is taken up again once it counts as lost.
   await vi.waitUntil(() => working.received.length > 0, { timeout: at.embedded ? 60_000 : 150_000, interval: 200 })
@@ -162,8 +174,10 @@ test('MAIL-12 a worker killed before the mail is acknowledged, and again while t
   if (at.embedded) expect(unacknowledged).toEqual([arrived])
 })
 
-test('a second process on the same embedded folder is told so and damages nothing', { timeout: 300_000 }, async () => {
-  const at = await place()
+test.concurrent('a second process on the same embedded folder is told so and damages nothing', {
+  timeout: 600_000,
+}, async (context) => {
+  const at = await place(context)
   if (!at.embedded) return
   const server = await start(at)
   const second = await run(['server/main.ts'], { ...at.env, DATA_DIR: at.dataDir, DATABASE_URL: '', PORT: '0' })
@@ -179,16 +193,16 @@ test('a second process on the same embedded folder is told so and damages nothin
   )
 })
 
-test('a wrong environment ends the start with a clear text', { timeout: 60_000 }, async () => {
+test.concurrent('a wrong environment ends the start with a clear text', { timeout: 600_000 }, async () => {
   const failed = await run(['server/main.ts'], { PORT: 'kapı', MAIL_ADAPTER: 'güvercin' })
   expect(failed.code).toBe(1)
   expect(failed.output).toMatch(/Yapılandırma hatalı[\s\S]*PORT[\s\S]*MAIL_ADAPTER[\s\S]*docs\/operating\.md/)
 })
 
-test('ROLE-16 ROLE-19 the first admin comes from the command line, and secrets are made on first start', {
-  timeout: 300_000,
-}, async () => {
-  const at = await place()
+test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, secrets are made on first start, and nobody else is there', {
+  timeout: 600_000,
+}, async (context) => {
+  const at = await place(context, { empty: true })
   const env = { DATABASE_URL: '', ...at.env, DATA_DIR: at.dataDir, ANAHTAR_ADMIN_PASSWORD: 'Yonetici2026!' }
   const create = () =>
     run(['server/admin-cli.ts', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'], env)
@@ -203,14 +217,4 @@ test('ROLE-16 ROLE-19 the first admin comes from the command line, and secrets a
     .join('; ')
   const list = await fetch(`${server.url}/api/admin/users`, { headers: { cookie } })
   expect(await list.json()).toMatchObject({ total: 1, documents: [{ email: 'ilk@ornek.test', role: 'admin' }] })
-})
-
-test('demo mode has every promised account, and a start without it has none', { timeout: 300_000 }, async () => {
-  const promised = (await readFile(path.join(root, 'README.md'), 'utf8')).match(/[\w.]+@demo\.test/g) ?? []
-  expect(demoLogins.map(({ email }) => email).sort()).toEqual([...new Set(promised)].sort())
-  const at = await place()
-  const demo = await start(at, { DEMO: 'on' })
-  for (const { email, password } of demoLogins) {
-    expect([email, (await post(demo, '/accounts/login', { email, password })).status]).toEqual([email, 200])
-  }
 })

@@ -47,6 +47,8 @@ export const theme = createTheme(
       },
     },
     shape: { borderRadius: 10 },
+    // Who asks the system for calm gets it: nothing slides, grows or pulses.
+    motion: { reducedMotion: 'system' },
     mixins: { toolbar: { minHeight: toolbarHeight } },
     typography: {
       fontFamily: font,

@@ -9,7 +9,11 @@ export interface Received {
 }
 
 /** A mail server that really speaks SMTP and keeps what it was given; closed when the test ends. */
-export async function smtpService({ port: wanted = 0, ...options }: SMTPServerOptions & { port?: number } = {}) {
+export async function smtpService(
+  { port: wanted = 0, ...options }: SMTPServerOptions & { port?: number } = {},
+  // Tests that run beside each other have to say which of them is meant.
+  whenFinished: (close: () => Promise<void>) => void = onTestFinished,
+) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -37,7 +41,7 @@ export async function smtpService({ port: wanted = 0, ...options }: SMTPServerOp
     closing ??= new Promise<void>((closed) => server.close(() => closed()))
     return closing
   }
-  onTestFinished(close)
+  whenFinished(close)
   const { port } = server.server.address() as AddressInfo
   return { host: '127.0.0.1', port, received, close }
 }

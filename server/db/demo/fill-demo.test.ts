@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractStatus, lastDay } from '#domain/contracts/contracts.rules.ts'
@@ -19,14 +20,34 @@ import { deeds, properties, propertyFeatures, propertyTenants, tenants } from '#
 import { termsHash } from '#server/features/contracts/terms-hash.ts'
 import { thumbName } from '#server/features/files/keep-file.ts'
 import { decryptText } from '#server/platform/crypto.ts'
-import { startTestApp } from '#server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { demoLogins } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
 
-test('PROP-04 PROP-08 demo data is what the product itself would have written', async () => {
+// Dozens of pictures, papers and passwords: a busy machine takes its time.
+test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have written, and every promised account opens', {
+  timeout: 300_000,
+}, async () => {
   const app = await startTestApp()
-  const { db, storage, secrets } = app.ctx
   expect(await fillDemo(app.ctx)).toBe(true)
+  await expectPromisedAccounts(app)
+  await expectProperties(app)
+  await expectFiles(app)
+  await expectContracts(app)
+  expect(await fillDemo(app.ctx)).toBe(false)
+})
 
+async function expectPromisedAccounts(app: TestApp) {
+  const readme = await readFile(path.join(import.meta.dirname, '..', '..', '..', 'README.md'), 'utf8')
+  const promised = readme.match(/[\w.]+@demo\.test/g) ?? []
+  expect(demoLogins.map(({ email }) => email).sort()).toEqual([...new Set(promised)].sort())
+  for (const { email, password } of demoLogins) {
+    const { status } = await app.client().call(accountsApi.login, { body: { email, password } })
+    expect([email, status]).toEqual([email, 200])
+  }
+}
+
+async function expectProperties({ ctx: { db, secrets } }: TestApp) {
   const rows = await db
     .select({
       property: properties,
@@ -51,7 +72,9 @@ test('PROP-04 PROP-08 demo data is what the product itself would have written', 
     expect(featureForm.safeParse(features).error, property_id).toBeUndefined()
   for (const { kimlikNo } of await db.select().from(tenants))
     expect(isNationalId(decryptText(secrets.encryption, kimlikNo!)!)).toBe(true)
+}
 
+async function expectFiles({ ctx: { db, storage } }: TestApp) {
   const kept = await db.select().from(files)
   expect(kept.filter((file) => file.area === 'property-images').length).toBeGreaterThan(50)
   for (const { id, area, type, size, width, height } of kept) {
@@ -64,32 +87,11 @@ test('PROP-04 PROP-08 demo data is what the product itself would have written', 
     }
   }
   expect(await db.$count(propertyDocuments)).toBeGreaterThan(5)
-  expect(await fillDemo(app.ctx)).toBe(false)
-})
+}
 
-test('a fill that is cut short leaves no people, and the next one is complete without a file too many', async () => {
-  const app = await startTestApp()
-  const { storage, db } = app.ctx
-  let room = 40
-  const full = {
-    ...storage,
-    put: async (...given: Parameters<typeof storage.put>) => {
-      if (room-- <= 0) throw new Error('disk dolu')
-      await storage.put(...given)
-    },
-  }
-  await expect(fillDemo({ ...app.ctx, storage: full })).rejects.toThrow('disk dolu')
-  expect(await db.$count(users)).toBe(0)
-  expect(await fillDemo(app.ctx)).toBe(true)
-  const kept = await db.select().from(files)
-  const stored = await readdir(path.join(app.ctx.config.dataDir, 'files', 'property-images'))
-  expect(stored.length).toBe(2 * kept.filter((file) => file.area === 'property-images').length)
-})
-
-test('CON-22 every demo contract opens for its owner and its tenants, is what its answers make it, and its links work', async () => {
-  const app = await startTestApp()
+/** Each opens for its owner and its tenants, is what its answers make it, and its links work. */
+async function expectContracts(app: TestApp) {
   const { ctx } = app
-  await fillDemo(ctx)
   const rows = await ctx.db.select().from(contracts)
   const states = rows.map(({ status, cancelled_at }) => (cancelled_at ? 'cancelled' : status))
   expect(new Set(states)).toEqual(new Set([...contractStatuses, 'cancelled']))
@@ -134,4 +136,25 @@ test('CON-22 every demo contract opens for its owner and its tenants, is what it
       expect((await app.client().call(approvalsApi.openGuarantor, { params })).status).toBe(200)
     }
   }
+}
+
+test('a fill that is cut short leaves no people, and the next one is complete without a file too many', {
+  timeout: 300_000,
+}, async () => {
+  const app = await startTestApp()
+  const { storage, db } = app.ctx
+  let room = 40
+  const full = {
+    ...storage,
+    put: async (...given: Parameters<typeof storage.put>) => {
+      if (room-- <= 0) throw new Error('disk dolu')
+      await storage.put(...given)
+    },
+  }
+  await expect(fillDemo({ ...app.ctx, storage: full })).rejects.toThrow('disk dolu')
+  expect(await db.$count(users)).toBe(0)
+  expect(await fillDemo(app.ctx)).toBe(true)
+  const kept = await db.select().from(files)
+  const stored = await readdir(path.join(app.ctx.config.dataDir, 'files', 'property-images'))
+  expect(stored.length).toBe(2 * kept.filter((file) => file.area === 'property-images').length)
 })
