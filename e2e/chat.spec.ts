@@ -12,9 +12,8 @@ const clerk = { email: 'yetkili.kisitli@demo.test', name: 'Elif Güneş' }
 /** Words that no other run has written: the demo conversation may already be long. */
 const words = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
 
-async function inChat(browser: Browser, who: { email: string }, other: { name: string }, phone = false) {
-  const context = await browser.newContext(phone ? { viewport: { width: 360, height: 740 } } : {})
-  const page = await context.newPage()
+async function inChat(browser: Browser, who: { email: string }, other: { name: string }) {
+  const page = await (await browser.newContext()).newPage()
   await signIn(page, who.email)
   await page.goto('/chat')
   await row(page, other.name).click()
@@ -39,20 +38,19 @@ test('CHAT-01 CHAT-02 CHAT-13 two people talk without a reload: words, typing, r
   browser,
 }) => {
   const [a, b] = await Promise.all([inChat(browser, host, staff), inChat(browser, staff, host)])
-  // Every key counts as typing; filling would only change the text.
-  await input(a).pressSequentially('Mer')
-  await expect(b.getByText('yazıyor…')).toBeVisible()
   const hello = words('Merhaba')
   await write(a, hello)
   await expect(bubble(b, hello)).toBeVisible()
-  await expect(b.getByText('yazıyor…')).toBeHidden()
   // The window of the other one is in front and open at its end.
   await expect(bubble(a, hello).locator('[data-mark=read]')).toBeVisible()
   await expect(bubble(a, hello)).toContainText('Okundu')
 
+  await input(b).pressSequentially('htt')
+  await expect(a.getByText('yazıyor…')).toBeVisible()
   const answer = words('https://ornek.com/ilan adresine bakın')
   await write(b, answer)
   await expect(bubble(a, answer)).toBeVisible()
+  await expect(a.getByText('yazıyor…')).toBeHidden()
   await expect(a.getByRole('region', { name: `${staff.name} ile yazışma` })).toContainText('Çevrimiçi')
   const link = bubble(a, answer).getByRole('link', { name: 'https://ornek.com/ilan' })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')

@@ -80,7 +80,7 @@ test('NOT-06 NOT-11 HDR-09 loading, failing and empty each have their words, and
   await page.reload()
   await bell(page).click()
   await expect(dropdown(page)).toContainText('Bildirimler yüklenemedi', { timeout: 10_000 })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
 })
 
 test('NOT-07 NOT-09 what the owner writes rings at the tenant at once; opened, deleted, taken back', async ({
@@ -88,7 +88,7 @@ test('NOT-07 NOT-09 what the owner writes rings at the tenant at once; opened, d
   page,
 }) => {
   await open(page, 'kiraci@demo.test')
-  await expect(bell(page)).toHaveAccessibleName(/okunmamış/)
+  await expect(bell(page)).toHaveAccessibleName(/okunmamış/, { timeout: 30_000 })
   const { documents } = await (await page.request.get('/api/properties')).json()
   const property: { id: string } = documents.find((each: { baslik: string }) => each.baslik.startsWith('Moda'))
   const before = await unread(page)
@@ -130,10 +130,10 @@ test('NOT-07 NOT-09 what the owner writes rings at the tenant at once; opened, d
 
 test('NOT-08 all read: the badge is gone, here and in the other window', async ({ context, page }) => {
   await open(page, 'cift.rol@demo.test')
-  await expect(bell(page)).toHaveAccessibleName(/okunmamış/)
+  await expect(bell(page)).toHaveAccessibleName(/okunmamış/, { timeout: 30_000 })
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await expect(bell(other)).toHaveAccessibleName(/okunmamış/)
+  await expect(bell(other)).toHaveAccessibleName(/okunmamış/, { timeout: 30_000 })
   await bell(page).click()
   await dropdown(page).getByRole('button', { name: 'Tümünü okundu say' }).click()
   await expect(dropdown(page).getByText('Okunmadı')).toHaveCount(0)

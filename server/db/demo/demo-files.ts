@@ -76,6 +76,8 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
   const readings = inLanes(meters, async ({ key, name, property, index }) => {
     return [key, await keepDrawing(name, drawMeter(property, index))] as const
   })
+  // They are waited for at the end; until then a failure must not count as one that nobody hears.
+  for (const drawing of [images, readings]) drawing.catch(() => {})
   const write = paperWriter()
   const papers: KeptFile[] = []
   for (const paper of demoPapers) {
