@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -80,6 +83,11 @@ test('J4 the wizard opens with one call and three statements, and offers only wh
   expect(statements.length).toBeLessThanOrEqual(3)
   expect(result.body.drafts).toMatchObject([{ id: draft, data: { landlord: { landlord_id_number: '17291716060' } } }])
   expect(result.body.properties.map(({ id }) => id)).toEqual([own.id])
+  const { id } = (await host.call(contractsApi.create, { body: contractFormFor(own.id) })).body
+  const renewing = await app.counting(() => host.call(contractsApi.prefill, { query: { renew: id } }))
+  expect(renewing.statements.length).toBeLessThanOrEqual(3)
+  expect(renewing.result.body.form).toMatchObject({ tenants: [{ tenant_id_number: '17291716060' }] })
+  expect((await other.call(contractsApi.prefill, { query: { renew: id } })).status).toBe(404)
   const foreign = await host.call(contractsApi.prefill, { query: { property: rented.id } })
   expect(foreign.body.form).not.toHaveProperty('property_id')
 })
@@ -99,4 +107,49 @@ test('NAV-34 NAV-08 staff who keep the documents make a contract for an assigned
   const tenant = await app.build.tenant()
   expect((await tenant.call(contractsApi.prefill, { query })).status).toBe(403)
   expect((await clerk.call(contractsApi.create, { body: contractFormFor(place.id) })).status).toBe(200)
+})
+
+test('CON-14 CON-22 a contract that was turned down comes to life again only while no other one is running', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ email: 'sahip@ornek.test' })
+  const tenant = await app.build.tenant({ email: 'kiraci@ornek.test' })
+  const place = await app.build.property(host)
+  const form = contractFormFor(place.id)
+  const { id } = (await host.call(contractsApi.create, { body: form })).body
+  const save = (version: number, change: Partial<typeof form> = {}) =>
+    host.call(contractsApi.update, { params: { id }, body: { ...form, ...change, version } })
+  const self = [tenantParty('sahip@ornek.test', { is_primary: true })]
+  expect(await save(1, { tenants: self })).toMatchObject({ status: 409, code: 'tenant_is_owner' })
+
+  await tenant.call(contractsApi.answer, { params: { id }, body: { answer: 'rejected', note: 'Pahalı' } })
+  const other = (await host.call(contractsApi.create, { body: form })).body.id
+  expect(await save(1)).toMatchObject({ status: 409, code: 'contract_live' })
+  await host.call(contractsApi.cancel, { params: { id: other }, body: { reason: '' } })
+  expect(await save(1)).toMatchObject({ status: 200, body: { asked_again: true } })
+
+  // A renewal beside it holds nothing up.
+  const renewal = await host.call(contractsApi.create, {
+    body: { ...contractFormFor(place.id, { terms: { baslangicTarihi: '2027-12-01' } }), renewed_from: id },
+  })
+  expect(renewal.status).toBe(200)
+  const dearer = { terms: { ...form.terms, brutAylik: 26_000_00 } }
+  expect(await save(2, dearer)).toMatchObject({ status: 200, body: { asked_again: true } })
+})
+
+test('CON-22 correcting a phone number keeps whom the contract knows as its tenant', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const place = await app.build.property(host)
+  const form = contractFormFor(place.id)
+  const { id } = (await host.call(contractsApi.create, { body: form })).body
+  const [approval] = (await host.call(contractsApi.view, { params: { id } })).body.approvals
+  const { link } = (await host.call(contractsApi.link, { params: { id, approval: approval!.id } })).body
+  const params = { token: link.split('/').at(-1)! }
+  await app.guest.call(approvalsApi.answer, { params, body: { answer: 'approved' } })
+  const known = async () => (await app.ctx.db.select().from(contracts).where(eq(contracts.id, id)))[0]!.tenant_user_id
+  const before = await known()
+  expect(before).not.toBeNull()
+  const tenants = [{ ...form.tenants[0]!, tenant_phone: '+905559998877' }]
+  await host.call(contractsApi.update, { params: { id }, body: { ...form, tenants, version: 1 } })
+  expect(await known()).toBe(before)
 })

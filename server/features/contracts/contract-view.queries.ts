@@ -45,7 +45,7 @@ export interface EventJson {
   at: string
 }
 
-const tenants = (contractId: string) =>
+export const tenantsJson = (contractId: string) =>
   rowsOf<TenantJson>(
     sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
   )
@@ -55,7 +55,7 @@ export async function contractParts(db: Db, contractId: string) {
   const [row] = await db
     .select({
       property: { baslik: properties.baslik, adres: properties.adres },
-      tenants: tenants(contractId),
+      tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(
         sql`select * from ${contractApprovals} where ${and(
           eq(contractApprovals.contract_id, contractId),
@@ -78,7 +78,7 @@ export async function formParts(db: Db, contractId: string) {
   const [row] = await db
     .select({
       property: { baslik: properties.baslik },
-      tenants: tenants(contractId),
+      tenants: tenantsJson(contractId),
       tufe: knownTufe,
       previous: sql<PreviousRent | null>`(select json_build_object('rent', old."brutAylik", 'currency', old."bedelTuru")
         from ${contracts} old where old.id = ${contracts.renewed_from})`,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
@@ -7,6 +7,7 @@ import {
   contractApprovals,
   contractDrafts,
   contractEvents,
+  contractExpiryNotices,
   contracts,
   contractTenants,
 } from '#server/db/schema/contracts.ts'
@@ -22,12 +23,31 @@ export async function lockContract(db: Db, id: string): Promise<ContractRow | nu
   return row ?? null
 }
 
+/** Where a contract stands, without holding it. */
+export async function placeOfContract(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ property_id: contracts.property_id }).from(contracts).where(eq(contracts.id, id))
+  return row?.property_id ?? null
+}
+
 export const insertContract = (db: Db, row: typeof contracts.$inferInsert) => db.insert(contracts).values(row)
 export const setContract = (db: Db, id: string, change: Partial<typeof contracts.$inferInsert>) =>
   db.update(contracts).set(change).where(eq(contracts.id, id))
 
+/**
+ * New contracts for a place, and old ones that come to life again, go one after another. Taken after the contract's own
+ * lock, as an answer does that changes the place.
+ */
+export const lockPlace = (db: Db, propertyId: string) =>
+  db.select({ id: properties.id }).from(properties).where(eq(properties.id, propertyId)).for('update')
+
 /** Another contract that binds, or may soon bind, the same place today or later. */
-export async function liveContractOf(db: Db, propertyId: string, today: string, except: string[] = []) {
+export async function liveContractOf(
+  db: Db,
+  propertyId: string,
+  today: string,
+  /** Those that it renews, and those that renew it, stand beside it. */
+  beside: { ids: string[]; followersOf?: string },
+) {
   const [row] = await db
     .select({ id: contracts.id })
     .from(contracts)
@@ -38,7 +58,8 @@ export async function liveContractOf(db: Db, propertyId: string, today: string, 
         isNull(contracts.cancelled_at),
         isNull(contracts.deleted_at),
         gte(contracts.bitisTarihi, today),
-        ...except.map((id) => ne(contracts.id, id)),
+        beside.ids.length > 0 ? notInArray(contracts.id, beside.ids) : undefined,
+        beside.followersOf ? sql`${contracts.renewed_from} is distinct from ${beside.followersOf}` : undefined,
       ),
     )
     .limit(1)
@@ -153,6 +174,10 @@ export const setPropertyContract = (db: Db, propertyId: string, contractId: stri
 
 export const recordContractEvent = (db: Db, event: Omit<typeof contractEvents.$inferInsert, 'id'>) =>
   db.insert(contractEvents).values({ id: newId(), ...event })
+
+/** A contract that was given another end is announced anew. */
+export const forgetEndWarnings = (db: Db, contractId: string) =>
+  db.delete(contractExpiryNotices).where(eq(contractExpiryNotices.contract_id, contractId))
 
 export const dropDraft = (db: Db, userId: string, id: string) =>
   db.delete(contractDrafts).where(and(eq(contractDrafts.id, id), eq(contractDrafts.user_id, userId)))

@@ -21,6 +21,7 @@ import {
   liveContractOf,
   lockContract,
   personOf,
+  placeOfContract,
   provenUserByEmail,
 } from './contract-writes.queries.ts'
 import { restatus } from './restatus.ts'
@@ -39,19 +40,19 @@ export async function createContract(ctx: Context, actor: Actor, form: NewContra
     const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
     if (!contractRights(relation, actor.subject).manage) throw refuse('not_allowed')
     // A repeated call after a lost answer finds its own contract.
-    const known = form.id ? await lockContract(tx, form.id) : null
+    const known = form.id ? await placeOfContract(tx, form.id) : null
     if (known) {
-      if (known.property_id !== property.id) throw refuse('not_allowed')
-      return known.id
+      if (known !== property.id) throw refuse('not_allowed')
+      return id
     }
     // A renewal follows a contract of this very place; any other id answers like a missing one.
-    if (form.renewed_from && (await lockContract(tx, form.renewed_from))?.property_id !== property.id)
+    if (form.renewed_from && (await placeOfContract(tx, form.renewed_from)) !== property.id)
       throw refuseContract('contract_missing')
     const today = isoDate(ctx.clock.now())
-    if (await liveContractOf(tx, property.id, today, form.renewed_from ? [form.renewed_from] : []))
+    if (await liveContractOf(tx, property.id, today, { ids: form.renewed_from ? [form.renewed_from] : [] }))
       throw refuseContract('contract_live')
     const owner = (await personOf(tx, property.creator))!
-    if (form.tenants.some((tenant) => tenant.tenant_email === owner.email)) throw refuseContract('tenant_is_owner')
+    refuseOwnTenancy(form, owner.email)
 
     await insertContract(tx, {
       ...(await contractColumns(ctx, tx, form)),
@@ -72,6 +73,11 @@ export async function createContract(ctx: Context, actor: Actor, form: NewContra
     await restatus(ctx, tx, id, doer)
     return id
   })
+}
+
+/** Nobody rents from themselves: they would answer their own question. */
+export function refuseOwnTenancy(form: ContractForm, ownerEmail: string | undefined) {
+  if (form.tenants.some((tenant) => tenant.tenant_email === ownerEmail)) throw refuseContract('tenant_is_owner')
 }
 
 const hidden = (ctx: Context, idNumber: string | null) =>

@@ -3,18 +3,20 @@ import { expect, test } from 'vitest'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { expiryBucket } from '#domain/contracts/contracts.rules.ts'
+import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
-import { contractFormFor, guarantorParty } from '#server/testing/build-contract.ts'
+import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { remindDue, scanEnds } from './contracts.jobs.ts'
+import { warnOfEnd } from './warn-of-end.ts'
 
 const day = 86_400_000
 
-async function sent(app: TestApp, change: Parameters<typeof contractFormFor>[1] = {}) {
-  const host = await app.build.host({ email: 'ayse@ornek.test' })
+async function sent(app: TestApp, change: Parameters<typeof contractFormFor>[1] = {}, email = 'ayse@ornek.test') {
+  const host = await app.build.host({ email })
   const property = await app.build.property(host)
   const { body } = await host.call(contractsApi.create, { body: contractFormFor(property.id, change) })
   return { host, id: body.id }
@@ -97,4 +99,52 @@ test('CON-20 owner and tenant are warned once at 90, 60, 30 and 15 days', async 
   expect(new Set(letters.map((each) => each.to))).toEqual(new Set(['ayse@ornek.test', 'kiraci@ornek.test']))
   const told = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, tenant.id))
   expect(told.filter(({ link }) => link === `/viewContract/${id}`).length).toBeGreaterThanOrEqual(4)
+})
+
+test('one reminder or warning that fails holds up nobody else, and fails the job so that it is tried again', async () => {
+  const app = await startTestApp({ ownDatabase: true })
+  const today = isoDate(app.ctx.clock.now())
+  const people = ['bozuk@ornek.test', 'saglam@ornek.test']
+  for (const email of people) await sent(app, { tenants: [tenantParty(email, { is_primary: true })] }, `sahip.${email}`)
+  await app.ctx.db.run(`create function refuse_one() returns trigger language plpgsql as $$
+    begin if new."to" = 'bozuk@ornek.test' then raise exception 'kutu yok'; end if; return new; end $$`)
+  await app.ctx.db.run('create trigger refuse_one before insert on mails for each row execute function refuse_one()')
+  app.pass(2 * day + 1000)
+  await expect(remindDue(app.ctx)).rejects.toThrow('1 of 2 failed')
+  expect((await posted(app, 'approval-reminder')).map(({ to }) => to)).toEqual(['saglam@ornek.test'])
+  await app.ctx.db.update(contracts).set({ status: 'active', bitisTarihi: addDays(today, 60) })
+  await expect(scanEnds(app.ctx)).rejects.toThrow('1 of 2 failed')
+  expect((await posted(app, 'contract-expiry')).map(({ to }) => to).sort()).toEqual([
+    'saglam@ornek.test',
+    'sahip.saglam@ornek.test',
+  ])
+  await app.ctx.db.run('drop trigger refuse_one on mails')
+  await scanEnds(app.ctx)
+  expect(await posted(app, 'contract-expiry')).toHaveLength(4)
+})
+
+test('MAIL-02 CON-20 a contract that was given a later end is announced again; a cancelled one is not', async () => {
+  const app = await startTestApp()
+  const today = isoDate(app.ctx.clock.now())
+  const { host, id } = await sent(app, { terms: { baslangicTarihi: addDays(today, -300) } })
+  const agree = async () => {
+    const [approval] = (await host.call(contractsApi.view, { params: { id } })).body.approvals
+    const { link } = (await host.call(contractsApi.link, { params: { id, approval: approval!.id } })).body
+    const params = { token: link.split('/').at(-1)! }
+    await app.guest.call(approvalsApi.answer, { params, body: { answer: 'approved' } })
+  }
+  await agree()
+  await scanEnds(app.ctx)
+  expect(await posted(app, 'contract-expiry')).toHaveLength(2)
+  const { version, form } = (await host.call(contractsApi.form, { params: { id } })).body
+  const longer = { ...(form as ContractForm), version }
+  longer.terms = { ...longer.terms, sozlesmeSuresi: 2 }
+  expect((await host.call(contractsApi.update, { params: { id }, body: longer })).body.asked_again).toBe(true)
+  await agree()
+  app.pass(365 * day)
+  await scanEnds(app.ctx)
+  expect(await posted(app, 'contract-expiry')).toHaveLength(4)
+  app.pass(10 * day)
+  await app.ctx.db.update(contracts).set({ cancelled_at: app.ctx.clock.now() }).where(eq(contracts.id, id))
+  expect(await warnOfEnd(app.ctx, id, 60)).toBe(false)
 })

@@ -8,6 +8,7 @@ import { relationTo, visibleTo } from '#server/features/properties/property-scop
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { contractVisibleTo } from './contract-scope.queries.ts'
+import { type TenantJson, tenantsJson } from './contract-view.queries.ts'
 import { type DraftRow, keptDrafts } from './drafts.queries.ts'
 
 const listed = 1000
@@ -34,7 +35,7 @@ const people = (actor: Actor) =>
   )
 
 /** What can be chosen from: places (buildings are not let as such; their units are), people, own drafts; and the index. */
-export async function wizardChoices(db: Db, actor: Actor) {
+export async function wizardChoices(db: Db, actor: Actor, renewed?: string) {
   const [row] = await db
     .select({
       places: rowsOf<PlaceJson>(
@@ -49,6 +50,8 @@ export async function wizardChoices(db: Db, actor: Actor) {
           where d.user_id = ${actor.userId} order by d.updated_at desc limit ${sql.raw(String(keptDrafts))}`,
       ),
       tufe: knownTufe,
+      /** Of the contract that is renewed; the caller finds out first whether it may be. */
+      tenants: renewed ? tenantsJson(renewed) : sql<TenantJson[]>`'[]'::json`,
     })
     .from(sql`(select 1) as one`)
   return row!

@@ -9,7 +9,8 @@ import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
 import { findContract } from './contract-scope.queries.ts'
-import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
+import type { TenantJson } from './contract-view.queries.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
 import { shownDraft } from './drafts.queries.ts'
 import { landlordWithLast, wizardChoices } from './prefill.queries.ts'
 import { termsOf } from './terms.ts'
@@ -18,11 +19,11 @@ type Prefilled = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<Contra
 
 /** Everything the wizard can know before anybody types: nothing is asked twice (J4). */
 export async function prefill(ctx: Context, actor: Actor, asked: { property?: string; renew?: string }) {
-  const { places: seen, people, drafts, tufe } = await wizardChoices(ctx.db, actor)
+  const { places: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, asked.renew)
   // Somebody who lets one place may rent another: only the first kind is offered.
   const places = seen.filter((each) => contractRights(each.relation, actor.subject).manage)
   const { form, previous } = asked.renew
-    ? await renewal(ctx, actor, asked.renew)
+    ? await renewal(ctx, actor, asked.renew, tenants)
     : { form: await fresh(ctx, actor, places, asked.property), previous: null }
   return {
     properties: places.map((each) => ({
@@ -73,7 +74,7 @@ function nextTerms(ctx: Context, last: ContractRow, propertyId: string | undefin
 }
 
 /** The old contract once more, beginning the day after it ends. */
-async function renewal(ctx: Context, actor: Actor, id: string) {
+async function renewal(ctx: Context, actor: Actor, id: string, tenants: TenantJson[]) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
   if (!rights.manage) throw refuse('not_allowed')
   const end = lastDay(contract.baslangicTarihi, contract.sozlesmeSuresi, contract.sureBirimi)
@@ -81,7 +82,7 @@ async function renewal(ctx: Context, actor: Actor, id: string) {
   const form: Prefilled = {
     property_id: contract.property_id,
     landlord: readLandlord(ctx, contract),
-    tenants: readTenants(ctx, await tenantsOf(ctx.db, contract.id)),
+    tenants: readTenants(ctx, tenants),
     guarantor: readGuarantor(ctx, contract),
     terms: { ...terms, baslangicTarihi: addDays(end, 1) },
   }

@@ -15,7 +15,8 @@ export function signOff(ctx: Context, actor: Actor, id: string, caller: Caller):
   return ctx.db.transact(async (tx) => {
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })
     if (!rights.signOff) throw refuse('not_allowed')
-    if (contract.status !== 'waitingforsignature' || contract.cancelled_at) throw refuseContract('nothing_to_sign')
+    if (contract.status !== 'waitingforsignature' || contract.cancelled_at || contract.deleted_at)
+      throw refuseContract('nothing_to_sign')
     await setContract(tx, id, { signed_off_at: ctx.clock.now(), signed_off_by: actor.userId })
     const doer = { id: actor.userId, name: actor.username, from: caller }
     await witness(ctx, tx, id, 'signed_off', doer)

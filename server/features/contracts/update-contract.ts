@@ -1,5 +1,6 @@
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -7,8 +8,18 @@ import type { Caller } from '#server/http/route.ts'
 import { askParties } from './ask-parties.ts'
 import { witness } from './contract-events.ts'
 import { findContract } from './contract-scope.queries.ts'
-import { correctTenant, deleteTenants, insertTenants, lockContract, setContract } from './contract-writes.queries.ts'
-import { contractColumns, tenantRows } from './create-contract.ts'
+import {
+  correctTenant,
+  deleteTenants,
+  forgetEndWarnings,
+  insertTenants,
+  liveContractOf,
+  lockContract,
+  lockPlace,
+  personOf,
+  setContract,
+} from './contract-writes.queries.ts'
+import { contractColumns, refuseOwnTenancy, tenantRows } from './create-contract.ts'
 import { restatus } from './restatus.ts'
 
 /**
@@ -30,8 +41,16 @@ export function updateContract(
     // A contract belongs to its place; another place is another contract.
     if (form.property_id !== contract.property_id) throw refuse('not_allowed')
 
-    const { guarantor_approval_status, ...columns } = await contractColumns(ctx, tx, form)
+    refuseOwnTenancy(form, (await personOf(tx, contract.owner_id))?.email)
+
+    const { guarantor_approval_status, tenant_user_id, ...columns } = await contractColumns(ctx, tx, form)
     const asked_again = columns.terms_hash !== contract.terms_hash || contract.status === 'rejected_by_tenant'
+    // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.
+    const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
+    if (asked_again) await lockPlace(tx, contract.property_id)
+    if (asked_again && (await liveContractOf(tx, contract.property_id, isoDate(ctx.clock.now()), related)))
+      throw refuseContract('contract_live')
+    if (columns.bitisTarihi !== contract.bitisTarihi) await forgetEndWarnings(tx, id)
     const doer = { id: actor.userId, name: actor.username, from: caller }
     await witness(ctx, tx, id, 'edited', doer, {
       changed: changedTerms(contract, form.terms),
@@ -43,6 +62,7 @@ export function updateContract(
       updated_at: ctx.clock.now(),
       ...(asked_again && {
         round: contract.round + 1,
+        tenant_user_id,
         guarantor_approval_status,
         guarantor_declined: false,
         guarantor_decided_at: null,

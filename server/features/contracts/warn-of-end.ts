@@ -1,4 +1,4 @@
-import { daysLeft } from '#domain/contracts/contracts.rules.ts'
+import { daysLeft, expiryBucket } from '#domain/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { mailDataOf } from './contract-mail.ts'
@@ -10,9 +10,16 @@ import { takeNotice } from './contracts.due.queries.ts'
 export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Promise<boolean> {
   return ctx.db.transact(async (tx) => {
     const contract = await lockContract(tx, contractId)
-    if (!contract || !(await takeNotice(tx, contractId, bucket))) return false
+    // Cancelled or given another end since the list was read.
+    const today = isoDate(ctx.clock.now())
+    const isDue =
+      contract?.status === 'active' &&
+      !contract.cancelled_at &&
+      !contract.deleted_at &&
+      expiryBucket(contract.bitisTarihi, today) === bucket
+    if (!isDue || !(await takeNotice(tx, contractId, bucket))) return false
     const data = await mailDataOf(tx, contract)
-    const days_left = daysLeft(contract.bitisTarihi, isoDate(ctx.clock.now()))
+    const days_left = daysLeft(contract.bitisTarihi, today)
     const letter = {
       ...data,
       end_date: contract.bitisTarihi,
