@@ -28,8 +28,7 @@ export function ContractFilters({ filter, counts, onChange }: Props) {
   // A state that nothing is in helps nobody to choose, unless it is the chosen one.
   const shown = contractStates.filter((state) => state === 'all' || state === filter.state || counts?.[state])
   return (
-    // The gap, not margins: the row of chips brings its own, out to the edges of a phone.
-    <Stack spacing={1.5} useFlexGap sx={{ mb: 2 }}>
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Mülk, kiracı ya da kontrat no ara" text={text} onText={setText} sx={{ flex: 1 }} />
         {/* Side by side on a phone too: the contracts are what the screen is for. */}
