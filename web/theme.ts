@@ -12,6 +12,8 @@ const font = '"Public Sans Variable", "Public Sans", system-ui, sans-serif'
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const
 
 const breakpoints = { values: { xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1440 } }
+const bordered = { border: '1px solid var(--mui-palette-divider)' } as const
+const onPhone = `@media (max-width: ${breakpoints.values.sm - 0.05}px)`
 
 export const theme = createTheme(
   {
@@ -83,7 +85,36 @@ export const theme = createTheme(
       MuiButton: {
         defaultProps: { disableElevation: true },
         variants: [{ props: { size: 'medium' }, style: { minHeight: 40 } }],
+        // What a thumb can hit.
+        styleOverrides: { root: { [onPhone]: { minHeight: 44 } } },
       },
+      MuiIconButton: {
+        // Those inside a field keep the field's own measure.
+        styleOverrides: {
+          root: { [onPhone]: { '&:not(.MuiAutocomplete-endAdornment *)': { minWidth: 44, minHeight: 44 } } },
+        },
+      },
+      // On a phone the text has the width, and what can be done about it stands below.
+      MuiAlert: {
+        // MUI's own are nearly black there, darker than the page they stand on.
+        variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
+          props: { variant: 'standard' as const, severity },
+          style: {
+            '[data-theme="dark"] &': {
+              backgroundColor: `color-mix(in srgb, var(--mui-palette-${severity}-main) 14%, var(--mui-palette-background-paper))`,
+            },
+          },
+        })),
+        styleOverrides: {
+          root: { [onPhone]: { flexWrap: 'wrap' } },
+          message: { overflowWrap: 'anywhere', minWidth: 0, [onPhone]: { flex: '1 1 65%' } },
+          action: { [onPhone]: { paddingTop: 0 } },
+        },
+      },
+      // In the dark a shadow separates nothing.
+      MuiPopover: { styleOverrides: { paper: bordered } },
+      MuiAutocomplete: { styleOverrides: { paper: bordered } },
+      MuiDialog: { styleOverrides: { paper: bordered, paperFullScreen: { border: 0 } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { defaultProps: { variant: 'outlined' } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },

@@ -16,7 +16,7 @@ export function Crumbs() {
     <Breadcrumbs
       aria-label="Sayfa yolu"
       separator={<ChevronRight size={14} aria-hidden="true" />}
-      sx={{ mb: 1.5, fontSize: 14 }}
+      sx={{ mb: 1, fontSize: 14 }}
     >
       {trail.map((step) =>
         step === route ? (
@@ -24,7 +24,14 @@ export function Crumbs() {
             {routes[step].title}
           </Typography>
         ) : (
-          <TextLink key={step} to={step} params={params} color="textSecondary" underline="hover" sx={{ fontSize: 14 }}>
+          <TextLink
+            key={step}
+            to={step}
+            params={params}
+            color="textSecondary"
+            underline="hover"
+            sx={{ display: 'inline-block', py: 0.5, fontSize: 14 }}
+          >
             {routes[step].title}
           </TextLink>
         ),
