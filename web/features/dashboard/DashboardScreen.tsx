@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { Building2, HousePlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { passesGuard } from '#domain/access/guards.ts'
@@ -62,9 +61,6 @@ export default function DashboardScreen() {
           </Suspense>
         )}
         <QuickLinks />
-        <Typography variant="body2" color="textSecondary">
-          Portföy rakamları (kira geliri, doluluk, geciken ödemeler) sonraki bir sürümde bu ekranda olacak.
-        </Typography>
       </Stack>
     </Page>
   )
