@@ -73,7 +73,7 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
               id={tabId(tab)}
               aria-controls="mulk-bolum"
               label={count > 0 ? `${detailTabs[tab]} (${count})` : detailTabs[tab]}
-              sx={{ minHeight: 48 }}
+              sx={{ minHeight: 48, minWidth: 0, px: { xs: 1.5, sm: 1.75 } }}
             />
           )
         })}

@@ -64,7 +64,25 @@ export function PropertyCards({ properties, selection }: Props) {
           key={property.id}
           sx={{ p: 1.5, display: 'flex', gap: 1.5, ...(selection.has(property.id) && { borderColor: 'primary.main' }) }}
         >
-          <PropertyPicture property={property} size={88} />
+          <Box sx={{ position: 'relative', flexShrink: 0 }}>
+            <PropertyPicture property={property} size={88} />
+            {/* On the picture: beside the title it would take the words that tell one flat from the next. */}
+            {selection.canSelect(property) && (
+              <Checkbox
+                checked={selection.has(property.id)}
+                onChange={() => selection.toggle(property.id)}
+                slotProps={{ input: { 'aria-label': `Seç: ${property.baslik}` } }}
+                sx={{
+                  position: 'absolute',
+                  top: -6,
+                  left: -6,
+                  width: 44,
+                  height: 44,
+                  '& .MuiSvgIcon-root': { bgcolor: 'background.paper', borderRadius: 0.5 },
+                }}
+              />
+            )}
+          </Box>
           <Stack sx={{ minWidth: 0, flexGrow: 1, gap: 0.5 }}>
             <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5 }}>
               <TextLink
@@ -80,24 +98,16 @@ export function PropertyCards({ properties, selection }: Props) {
                   lineHeight: 1.3,
                   overflowWrap: 'anywhere',
                   display: '-webkit-box',
-                  WebkitLineClamp: 2,
+                  WebkitLineClamp: 3,
                   WebkitBoxOrient: 'vertical',
                   overflow: 'hidden',
                 }}
               >
                 {property.baslik}
               </TextLink>
-              <Stack direction="row" sx={{ flexShrink: 0, mr: -1, mt: -0.5 }}>
-                {selection.canSelect(property) && (
-                  <Checkbox
-                    checked={selection.has(property.id)}
-                    onChange={() => selection.toggle(property.id)}
-                    slotProps={{ input: { 'aria-label': `Seç: ${property.baslik}` } }}
-                    sx={{ width: 44, height: 44 }}
-                  />
-                )}
+              <Box sx={{ flexShrink: 0, mr: -1, mt: -0.5 }}>
                 <PropertyMenu property={property} />
-              </Stack>
+              </Box>
             </Stack>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
               <StatusChip status={property.tasinmazDurumu} />

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PropertyFilter, PropertyPage, StatusFilter } from '#domain/properties/properties.api.ts'
 import { statusesOf } from '#domain/properties/properties.api.ts'
 import { notRentedStatuses, paymentStates } from '#domain/properties/properties.schema.ts'
@@ -18,6 +18,8 @@ interface Props {
   filter: PropertyFilter
   facets: PropertyPage['facets'] | undefined
   onChange: (change: Partial<PropertyFilter>, options?: { replace: boolean }) => void
+  /** Stands at the end of the first line. */
+  children?: ReactNode
 }
 
 const chips: { value: StatusFilter; label: string }[] = [
@@ -26,7 +28,7 @@ const chips: { value: StatusFilter; label: string }[] = [
   { value: 'notRented', label: 'Kirada değil' },
 ]
 
-export function PropertyFilters({ filter, facets, onChange }: Props) {
+export function PropertyFilters({ filter, facets, onChange, children }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
   const [tenant, setTenant] = useDebouncedText(filter.tenant, (name) =>
     onChange({ tenant: name, page: 1 }, { replace: true }),
@@ -70,6 +72,7 @@ export function PropertyFilters({ filter, facets, onChange }: Props) {
           >
             Süzgeç
           </Button>
+          {children}
         </Stack>
       </Stack>
       <FilterChips

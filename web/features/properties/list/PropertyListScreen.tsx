@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -19,7 +18,7 @@ import { BuildingHeader } from './BuildingHeader.tsx'
 import { PropertyCards } from './PropertyCards.tsx'
 import { PropertyFilters } from './PropertyFilters.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
-import { usePropertyListView } from './property-view.ts'
+import { type PropertyListView, usePropertyListView } from './property-view.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SheetMenu } from './SheetMenu.tsx'
 import { useSelection } from './selection.ts'
@@ -56,31 +55,17 @@ export default function PropertyListScreen() {
         </>
       }
     >
-      {!isEmpty && <PropertyFilters filter={filter} facets={found?.facets} onChange={setFilter} />}
+      {!isEmpty && (
+        <PropertyFilters filter={filter} facets={found?.facets} onChange={setFilter}>
+          {wide && <ViewChoice view={view} onChange={setView} />}
+        </PropertyFilters>
+      )}
       {filter.building && filter.building !== 'only' && (
         <BuildingHeader id={filter.building} onClose={() => setFilter({ building: '', page: 1 })} />
       )}
-      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 8, mb: wide && !isEmpty ? 1.5 : 0, gap: 2 }}>
-        <Box sx={{ flexGrow: 1, height: 4 }}>
-          {list.isPlaceholderData && list.isFetching && <LinearProgress aria-label="Liste yenileniyor" />}
-        </Box>
-        {wide && !isEmpty && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={view}
-            onChange={(_, next) => next && setView(next)}
-            aria-label="Görünüm"
-          >
-            <ToggleButton value="cards" aria-label="Kartlar">
-              <LayoutGrid size={18} aria-hidden />
-            </ToggleButton>
-            <ToggleButton value="table" aria-label="Tablo">
-              <Rows3 size={18} aria-hidden />
-            </ToggleButton>
-          </ToggleButtonGroup>
-        )}
-      </Stack>
+      <Box sx={{ height: 4, mb: 1 }}>
+        {list.isPlaceholderData && list.isFetching && <LinearProgress aria-label="Liste yenileniyor" />}
+      </Box>
       {list.isPending && <LoadingRows height={112} />}
       {list.isError && !found && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
       {list.isError && found && <StaleList onRetry={() => list.refetch()} />}
@@ -103,5 +88,23 @@ export default function PropertyListScreen() {
       <ListPaging total={found?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
       <SelectionBar selection={selection} />
     </Page>
+  )
+}
+
+function ViewChoice({ view, onChange }: { view: PropertyListView; onChange: (view: PropertyListView) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={view}
+      onChange={(_, next: PropertyListView | null) => next && onChange(next)}
+      aria-label="Görünüm"
+    >
+      <ToggleButton value="cards" aria-label="Kartlar">
+        <LayoutGrid size={18} aria-hidden />
+      </ToggleButton>
+      <ToggleButton value="table" aria-label="Tablo">
+        <Rows3 size={18} aria-hidden />
+      </ToggleButton>
+    </ToggleButtonGroup>
   )
 }

@@ -81,7 +81,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           <Typography sx={{ fontWeight: 600 }}>{selection.ids.length} seçili</Typography>
           <Stack direction="row" sx={{ gap: 1 }}>
             <Button onClick={() => selection.set([])} disabled={change.isPending} sx={{ minHeight: 44 }}>
-              Bırak
+              Vazgeç
             </Button>
             <Button
               variant="contained"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -28,12 +29,16 @@ export function SheetMenu({ filter: { page: _, size: __, ...which }, total }: Pr
       <Button
         variant="outlined"
         onClick={(event) => setMenuAt(event.currentTarget)}
-        startIcon={<FileSpreadsheet size={18} aria-hidden />}
+        aria-label="Dosya"
         aria-haspopup="menu"
         aria-expanded={menuAt !== null}
-        sx={{ minHeight: 44 }}
+        // On a phone the title and both buttons share one line.
+        sx={{ minHeight: 44, minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
       >
-        Dosya
+        <FileSpreadsheet size={18} aria-hidden />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          Dosya
+        </Box>
       </Button>
       <Menu anchorEl={menuAt} open={menuAt !== null} onClose={close} container={() => document.querySelector('main')}>
         <MenuItem component="a" href={address('xlsx')} download onClick={close} disabled={total === 0}>

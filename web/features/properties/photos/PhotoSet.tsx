@@ -71,6 +71,8 @@ export function PhotoSet({ propertyId, set, images, cover, canEdit }: Props) {
             hint={`${hint} JPEG, PNG, WebP veya AVIF; en fazla 20 MB.`}
             accept={imageTypes}
             camera
+            // Where there are pictures, they are what the screen is for.
+            dense={images.length > 0}
             maxFiles={maxImages - images.length}
             upload={uploadImage(propertyId, set, room.trim())}
             onDone={() => refreshProperty(propertyId)}
