@@ -114,7 +114,14 @@ export const theme = createTheme(
       // In the dark a shadow separates nothing.
       MuiPopover: { styleOverrides: { paper: bordered } },
       MuiAutocomplete: { styleOverrides: { paper: bordered } },
-      MuiDialog: { styleOverrides: { paper: bordered, paperFullScreen: { border: 0 } } },
+      MuiDialog: {
+        styleOverrides: {
+          // A form around title, content and buttons must not take the scrolling from the content: on a phone the
+          // buttons would lie below the edge.
+          paper: { ...bordered, '& > form': { display: 'contents' } },
+          paperFullScreen: { border: 0 },
+        },
+      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { defaultProps: { variant: 'outlined' } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },

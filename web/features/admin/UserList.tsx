@@ -22,7 +22,13 @@ interface Props {
 }
 
 const actionsOf = (user: UserRow, ownId: string | null) =>
-  user.id === ownId ? <Typography color="textSecondary">Sizin hesabınız</Typography> : <UserActions user={user} />
+  user.id === ownId ? (
+    <Typography variant="body2" color="textSecondary">
+      Sizin hesabınız
+    </Typography>
+  ) : (
+    <UserActions user={user} />
+  )
 
 function Person({ user }: { user: UserRow }) {
   return (

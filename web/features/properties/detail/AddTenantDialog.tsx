@@ -80,7 +80,7 @@ export function AddTenantDialog({ property, onClose }: { property: PropertyView;
       // What was typed is not thrown away by a tap beside the dialog.
       onClose={busy || formState.isDirty ? undefined : onClose}
     >
-      <form noValidate onSubmit={submit} style={{ display: 'contents' }}>
+      <form noValidate onSubmit={submit}>
         <DialogTitle id={title}>Kiracı ekle</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
