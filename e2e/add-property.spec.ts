@@ -97,7 +97,7 @@ test('SCR-02 what is typed outlives a reload and a failed save; a property that 
   await save(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Daire 1' })).toBeVisible()
   await page.goto('/propertyList')
-  await page.getByRole('link', { name: '1 bağımsız bölüm, 0 kirada' }).click()
+  await page.getByRole('link', { name: '1 bağımsız bölüm, kirada olan yok' }).click()
   await expect(page.getByRole('list', { name: 'Mülkler' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 2, name: 'Çınar Apartmanı' })).toBeVisible()
 })

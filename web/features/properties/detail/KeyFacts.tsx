@@ -21,15 +21,18 @@ function figuresOf({ contracts, suggestions, feature, property, images }: Proper
     contracts.find((contract) => contract.status === 'active' && !contract.cancelled_at)
   const waiting = suggestions.filter((request) => request.durum === waitingForAnswer).length
   const size = [feature?.odaSayisi, feature?.metrekaresi && `${feature.metrekaresi} m²`].filter(Boolean).join(' · ')
+  // A building has flats with contracts, none of its own; an empty flat waits for no payment.
+  const withoutContract = property.is_bina ? '—' : 'Kontrat yok'
+  const payment = property.tenant_id.length > 0 ? property.odemeDurumu : '—'
   const pictures = images.general.length + images.delivery.length + images.evacuation.length
   return [
     {
       tab: 'kontrat',
       label: 'Aylık kira',
-      value: current ? showMoney(current.brutAylik, current.bedelTuru) : 'Kontrat yok',
+      value: current ? showMoney(current.brutAylik, current.bedelTuru) : withoutContract,
     },
     { tab: 'kontrat', label: 'Kontrat bitişi', value: current ? showDate(current.bitisTarihi) : '—' },
-    { tab: 'odemeler', label: 'Ödeme', value: property.odemeDurumu },
+    { tab: 'odemeler', label: 'Ödeme', value: payment },
     { tab: 'talepler', label: 'Bekleyen talep', value: waiting === 0 ? 'Yok' : String(waiting) },
     { tab: 'ozellikler', label: 'Büyüklük', value: size || 'Girilmedi' },
     { tab: 'fotograflar', label: 'Fotoğraf', value: pictures === 0 ? 'Yok' : String(pictures) },

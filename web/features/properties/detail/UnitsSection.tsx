@@ -8,6 +8,11 @@ import { StatusChip } from '../StatusChip.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { UnlessFailed } from './PartError.tsx'
 
+function occupancy(units: number, rented: number): string {
+  if (rented === 0) return `${units} bölüm, kirada olan yok`
+  return units === rented ? `${units} bölüm, hepsi kirada` : `${units} bölüm, ${rented} tanesi kirada`
+}
+
 /** The flats and shops of a building. */
 export function UnitsSection({ detail }: { detail: PropertyDetail }) {
   const { units, failed } = detail
@@ -15,7 +20,7 @@ export function UnitsSection({ detail }: { detail: PropertyDetail }) {
   return (
     <DetailSection
       title="Bağımsız bölümler"
-      lead={!failed.includes('units') && units.length > 0 && `${units.length} bölümün ${rented} tanesi kirada`}
+      lead={!failed.includes('units') && units.length > 0 && occupancy(units.length, rented)}
     >
       <UnlessFailed detail={detail} parts={['units']}>
         {units.length === 0 && (

@@ -11,4 +11,6 @@ export const tenantsOf = ({ tenants }: PropertyCard) =>
   tenants.length > 2 ? `${tenants.slice(0, 2).join(', ')} ve ${tenants.length - 2} kişi daha` : tenants.join(', ')
 
 export const unitsOf = ({ units, rentedUnits }: PropertyCard) =>
-  units === 0 ? 'Henüz bağımsız bölüm yok' : `${units} bağımsız bölüm, ${rentedUnits} kirada`
+  units === 0
+    ? 'Henüz bağımsız bölüm yok'
+    : `${units} bağımsız bölüm, ${rentedUnits === 0 ? 'kirada olan yok' : `${rentedUnits} kirada`}`
