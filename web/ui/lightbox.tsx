@@ -21,6 +21,12 @@ interface LightboxProps {
 
 const swipePixels = 48
 const onDark = { color: '#fff', width: 48, height: 48, '&:hover': { bgcolor: 'rgba(255,255,255,0.14)' } } as const
+/** On a phone they lie on the picture, which then has the whole width. */
+const turner = {
+  ...onDark,
+  position: { xs: 'absolute', sm: 'static' },
+  bgcolor: { xs: 'rgba(11,19,21,0.6)', sm: 'transparent' },
+} as const
 
 /** One picture at a time, as large as the screen: arrow keys, swipes and buttons turn the page, Escape closes it. */
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
@@ -63,14 +69,21 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
         </IconButton>
       </Box>
       <Box
-        sx={{ flex: 1, minHeight: 0, display: 'flex', alignItems: 'center', px: { xs: 0, sm: 1 } }}
+        sx={{
+          position: 'relative',
+          flex: 1,
+          minHeight: 0,
+          display: 'flex',
+          alignItems: 'center',
+          px: { xs: 0, sm: 1 },
+        }}
         onTouchStart={(event) => {
           touch.current = event.touches.length === 1 ? event.touches[0]!.clientX : null
         }}
         onTouchEnd={release}
       >
         {several && (
-          <IconButton onClick={() => turn(-1)} aria-label="Önceki fotoğraf" sx={onDark}>
+          <IconButton onClick={() => turn(-1)} aria-label="Önceki fotoğraf" sx={{ ...turner, left: 8 }}>
             <ChevronLeft size={28} aria-hidden />
           </IconButton>
         )}
@@ -82,7 +95,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           sx={{ flex: 1, minWidth: 0, height: '100%', objectFit: 'contain' }}
         />
         {several && (
-          <IconButton onClick={() => turn(1)} aria-label="Sonraki fotoğraf" sx={onDark}>
+          <IconButton onClick={() => turn(1)} aria-label="Sonraki fotoğraf" sx={{ ...turner, right: 8 }}>
             <ChevronRight size={28} aria-hidden />
           </IconButton>
         )}

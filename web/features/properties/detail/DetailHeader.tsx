@@ -17,15 +17,14 @@ import { PropertyMenu } from './PropertyMenu.tsx'
 interface Props {
   detail: PropertyDetail
   onTab: (tab: DetailTab) => void
-  /** On a phone the picture leaves its place to what the tab shows. */
-  compact: boolean
+  open: DetailTab
 }
 
 const placeOf = ({ deed, property }: PropertyDetail) =>
   [deed?.ilce, deed?.il].filter(Boolean).join(', ') || property.adres.split('\n')[0]
 
 /** Which property it is, how it stands, and what to do about it. */
-export function DetailHeader({ detail, onTab, compact }: Props) {
+export function DetailHeader({ detail, onTab, open }: Props) {
   const { property, rights } = detail
   const title = titleOf(property)
   const action = nextAction(detail)
@@ -44,7 +43,8 @@ export function DetailHeader({ detail, onTab, compact }: Props) {
         mb: 2,
       }}
     >
-      <Cover property={property} compact={compact} />
+      {/* On a phone the picture leaves its place to what the tab shows. */}
+      <Cover property={property} compact={open !== 'genel'} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere', pt: 0.5 }}>
@@ -66,7 +66,8 @@ export function DetailHeader({ detail, onTab, compact }: Props) {
             içinde
           </Typography>
         )}
-        {action && (
+        {/* Where it would lead to the tab that is open, it would be a button that does nothing. */}
+        {action && action.tab !== open && (
           <Button variant="contained" onClick={() => onTab(action.tab)} sx={{ mt: 1.5, minHeight: 44 }}>
             {action.label}
           </Button>

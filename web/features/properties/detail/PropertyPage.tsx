@@ -55,7 +55,7 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
 
   return (
     <>
-      <DetailHeader detail={detail} onTab={onTab} compact={open !== 'genel'} />
+      <DetailHeader detail={detail} onTab={onTab} open={open} />
       <Tabs
         value={open}
         onChange={(_, tab: DetailTab) => onTab(tab)}
