@@ -43,6 +43,8 @@ export const BuildingLine = ({ property }: { property: PropertyCard }) => {
   )
 }
 
+const above = { position: 'relative', zIndex: 1 } as const
+
 export function PropertyCards({ properties, selection }: Props) {
   return (
     <Box
@@ -62,7 +64,13 @@ export function PropertyCards({ properties, selection }: Props) {
           component="li"
           variant="outlined"
           key={property.id}
-          sx={{ p: 1.5, display: 'flex', gap: 1.5, ...(selection.has(property.id) && { borderColor: 'primary.main' }) }}
+          sx={{
+            position: 'relative',
+            p: 1.5,
+            display: 'flex',
+            gap: 1.5,
+            ...(selection.has(property.id) && { borderColor: 'primary.main' }),
+          }}
         >
           <Box sx={{ position: 'relative', flexShrink: 0 }}>
             <PropertyPicture property={property} size={88} />
@@ -74,6 +82,7 @@ export function PropertyCards({ properties, selection }: Props) {
                 slotProps={{ input: { 'aria-label': `Seç: ${property.baslik}` } }}
                 sx={{
                   position: 'absolute',
+                  zIndex: 1,
                   top: -6,
                   left: -6,
                   width: 44,
@@ -101,11 +110,13 @@ export function PropertyCards({ properties, selection }: Props) {
                   WebkitLineClamp: 3,
                   WebkitBoxOrient: 'vertical',
                   overflow: 'hidden',
+                  // The whole card opens the property; what else can be tapped lies above.
+                  '&::after': { content: '""', position: 'absolute', inset: 0 },
                 }}
               >
                 {property.baslik}
               </TextLink>
-              <Box sx={{ flexShrink: 0, mr: -1, mt: -0.5 }}>
+              <Box sx={{ ...above, flexShrink: 0, mr: -1, mt: -0.5 }}>
                 <PropertyMenu property={property} />
               </Box>
             </Stack>
@@ -126,7 +137,9 @@ export function PropertyCards({ properties, selection }: Props) {
                 </Typography>
               </Stack>
             )}
-            <BuildingLine property={property} />
+            <Box sx={{ ...above, alignSelf: 'flex-start', '& a': { display: 'inline-block', py: 0.5 } }}>
+              <BuildingLine property={property} />
+            </Box>
           </Stack>
         </Paper>
       ))}
