@@ -91,8 +91,9 @@ function Line({ deadline, today }: { deadline: LawyerDeadline; today: string }) 
         />
       </Stack>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {title} <Chip component="span" size="small" variant="outlined" label={article} sx={{ ml: 0.5 }} />
+        <Typography sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
+          {title}
+          <Chip component="span" size="small" variant="outlined" label={article} />
         </Typography>
         <Typography variant="body2" sx={{ my: 0.5 }}>
           <TextLink to="/property-detail/$id" params={{ id: deadline.property }}>

@@ -48,7 +48,14 @@ export default function LawyerDocumentScreen() {
             icon={FolderOpen}
             title="Paylaşılan belge yok"
             text={emptyText(isLawyer, mayUpload)}
-            action={uploadButton}
+            action={
+              uploadButton ||
+              (!isLawyer && (
+                <LinkButton to="/addProperty" variant="contained">
+                  Mülk ekle
+                </LinkButton>
+              ))
+            }
           />
         }
       />
@@ -60,7 +67,10 @@ export default function LawyerDocumentScreen() {
 }
 
 function emptyText(isLawyer: boolean, mayUpload: boolean): string {
-  if (!isLawyer) return 'Buradan yüklediğiniz belgeler, mülke atadığınız avukata da açık olur.'
+  if (!isLawyer)
+    return mayUpload
+      ? 'Buradan yüklediğiniz belgeler, mülke atadığınız avukata da açık olur.'
+      : 'Önce bir mülk ekleyin; sonra avukatınızla paylaşacağınız belgeleri buradan yükleyin.'
   return mayUpload
     ? 'Yükledikleriniz mülk sahibine de açıktır; onun sizinle paylaştıkları da burada toplanır.'
     : 'Mülk sahibinin sizinle paylaştığı belgeler burada toplanır. Belge yükleyebilmek için ondan belge yetkisi isteyin.'
