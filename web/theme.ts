@@ -72,7 +72,8 @@ export const theme = createTheme(
             outline: `2px solid ${base.vars.palette.primary.main}`,
             outlineOffset: 2,
           },
-          body: { fontFeatureSettings: '"kern"' },
+          // A name of eighty letters breaks instead of leaving the page.
+          body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word' },
         }),
       },
       MuiButtonBase: {

@@ -137,7 +137,14 @@ export function PropertyCards({ properties, selection }: Props) {
                 </Typography>
               </Stack>
             )}
-            <Box sx={{ ...above, alignSelf: 'flex-start', '& a': { display: 'inline-block', py: 0.5 } }}>
+            <Box
+              sx={{
+                ...above,
+                alignSelf: 'flex-start',
+                overflowWrap: 'anywhere',
+                '& a': { display: 'inline-block', py: 0.5 },
+              }}
+            >
               <BuildingLine property={property} />
             </Box>
           </Stack>
