@@ -20,6 +20,9 @@ interface Props {
   open: DetailTab
 }
 
+/** From here on the largest letters would fill a phone before anything else is seen. */
+const longTitle = 60
+
 const placeOf = ({ deed, property }: PropertyDetail) =>
   [deed?.ilce, deed?.il].filter(Boolean).join(', ') || property.adres.split('\n')[0]
 
@@ -47,7 +50,10 @@ export function DetailHeader({ detail, onTab, open }: Props) {
       <Cover property={property} compact={open !== 'genel'} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere', pt: 0.5 }}>
+          <Typography
+            variant="h1"
+            sx={{ overflowWrap: 'anywhere', pt: 0.5, ...(title.length > longTitle && { fontSize: '1.25rem' }) }}
+          >
             {title}
           </Typography>
           {rights.own && <PropertyMenu property={property} />}
