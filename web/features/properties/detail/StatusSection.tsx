@@ -16,12 +16,8 @@ export function StatusSection({ detail, onTab }: { detail: PropertyDetail; onTab
   const { busy, change } = usePropertyChange(detail)
   const tenants = property.tenant_id.length
   const choices = propertyStatuses.filter((status) => mayChooseStatus(status, tenants))
-  if (!rights.edit)
-    return (
-      <DetailSection title="Durum">
-        <StatusChip status={property.tasinmazDurumu} size="medium" />
-      </DetailSection>
-    )
+  // Whoever only looks reads it in the header.
+  if (!rights.edit) return null
   return (
     <DetailSection title="Durum">
       {tenants > 0 ? (
