@@ -125,6 +125,7 @@ test('J12 CHAT-17 from the start screen to written words with two taps, on a pho
   await tap(page.getByRole('main').getByRole('link', { name: /İletişim Ekranı/ }))
   await tap(row(page, host.name))
   const text = words('Kombi su damlatıyor')
+  await expect(input(page)).toBeFocused()
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
   await expect(bubble(page, text).locator('[data-mark=sent],[data-mark=read]')).toBeVisible()

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { MessageCircle } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chatRefusals } from '#domain/chat/chat.messages.ts'
 import type { ChatPartner, MessageView } from '#domain/chat/chat.schema.ts'
 import { connectionNow } from '#web/lib/socket.ts'
@@ -36,7 +36,7 @@ export function Conversation({ partner, ownId, now, found, unsure }: Props) {
   const ready = thread.loaded || (!chatId && !unsure)
   const dividerId = useDivider(partner.id, ownId, ready)
   const scroll = useLogScroll(partner.id, thread, ready, dividerId)
-  const highlightedId = useFound(partner.id, found, ready)
+  const highlightedId = useFound(partner.id, found, ready, scroll.show)
   const typing = useTellTyping(chatId)
   const isTyping = useHearTyping(chatId, partner.id, thread.messages.length)
   const draft = useDraft(partner.id)
@@ -132,8 +132,14 @@ function useDivider(partnerId: string, ownId: string, ready: boolean): string | 
 
 const highlightMs = 2500
 
-function useFound(partnerId: string, found: MessageView | null, ready: boolean): string | undefined {
+function useFound(
+  partnerId: string,
+  found: MessageView | null,
+  ready: boolean,
+  bring: (messageId: string) => void,
+): string | undefined {
   const [highlighted, setHighlighted] = useState<string>()
+  const bringNow = useEffectEvent(bring)
   useEffect(() => {
     if (!found || !ready) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -143,7 +149,7 @@ function useFound(partnerId: string, found: MessageView | null, ready: boolean):
       if (left) return
       setHighlighted(found.id)
       timer = setTimeout(() => setHighlighted(undefined), highlightMs)
-      requestAnimationFrame(() => document.getElementById(`mesaj-${found.id}`)?.scrollIntoView({ block: 'center' }))
+      requestAnimationFrame(() => bringNow(found.id))
     }
     void show()
     return () => {

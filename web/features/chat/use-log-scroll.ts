@@ -12,6 +12,8 @@ export interface LogScroll {
   olderFailed: boolean
   onScroll: () => void
   toEnd: () => void
+  /** Brings one message into sight, away from the end. */
+  show: (messageId: string) => void
   readOlder: () => void
 }
 
@@ -48,6 +50,12 @@ export function useLogScroll(
   const onScroll = () => {
     const log = box.current
     if (log) note(log.scrollHeight - log.scrollTop - log.clientHeight < endPixels)
+  }
+  const show = (messageId: string) => {
+    // First of all: whatever is drawn next would go back to the end.
+    stay.current = false
+    document.getElementById(`mesaj-${messageId}`)?.scrollIntoView({ block: 'center' })
+    onScroll()
   }
   const askOlder = async () => {
     setReadingOlder(true)
@@ -95,5 +103,5 @@ export function useLogScroll(
     return () => watch.disconnect()
   }, [oldest, ready, thread.hasMore])
 
-  return { box, top, atEnd, readingOlder, olderFailed, onScroll, toEnd, readOlder: () => void askOlder() }
+  return { box, top, atEnd, readingOlder, olderFailed, onScroll, toEnd, show, readOlder: () => void askOlder() }
 }
