@@ -47,10 +47,17 @@ test('J10 J11 SUG-01 a tenant reports a broken fixture with a photograph, the ow
 
   const card = ofOwner.getByRole('listitem').filter({ hasText: sentence })
   await expect(card.locator('img')).toHaveCount(1)
-  await card.getByRole('button').click()
+  await owner
+    .getByRole('banner')
+    .getByRole('button', { name: /^Bildirimler/ })
+    .click()
+  taps = 0
+  const news = owner.getByRole('dialog', { name: 'Bildirimler' }).getByRole('listitem')
+  await tap(news.getByRole('button', { name: /Mehmet Öztürk yeni bir talep oluşturdu: Kombi/ }).first())
   const request = owner.getByRole('dialog', { name: 'Kombi' })
   await expect(request.getByText(sentence)).toBeVisible()
-  await request.getByRole('button', { name: 'Onayla' }).click()
+  await tap(request.getByRole('button', { name: 'Onayla' }))
+  expect(taps).toBe(2)
   await expect(request.getByText('Onaylandı', { exact: true })).toBeVisible()
   await expectAccessible(owner)
   await request.getByRole('textbox', { name: 'Yorum yazın' }).fill('Usta yarın 10.00’da gelecek.')

@@ -33,7 +33,7 @@ test.each([
 })
 
 test('CHAT-15 somebody who has never been here is not online', () => {
-  expect(lastSeenText(null, now)).toBe('Henüz giriş yapmadı')
+  expect(lastSeenText(null, now)).toBe('Çevrimdışı')
   expect(isOnline(null, now)).toBe(false)
 })
 

@@ -17,7 +17,7 @@ export const isRecentlyOnline = (lastSeen: string | null, now: Date): boolean =>
   lastSeen !== null && ageSeconds(lastSeen, now) <= recentSeconds
 
 export function lastSeenText(lastSeen: string | null, now: Date): string {
-  if (lastSeen === null) return 'Henüz giriş yapmadı'
+  if (lastSeen === null) return 'Çevrimdışı'
   return isOnline(lastSeen, now) ? 'Çevrimiçi' : relativeTime(lastSeen, now)
 }
 

@@ -24,7 +24,7 @@ const tall = { minHeight: 44 } as const
 /** What this person may do about it; the answer that is most often wanted comes first. */
 export function RequestActions({ request, me }: { request: SuggestionDetail; me: string }) {
   const [question, setQuestion] = useState<Question | null>(null)
-  const { move, busy } = useMove(request, () => setQuestion(null))
+  const { move, busy, last } = useMove(request, () => setQuestion(null))
   const { durum, can } = request
   const standing = { manages: can.manage, isTenant: request.tenant_id === me, isAuthor: request.created_by === me }
   const may = (to: string) => mayMove(durum, to, standing)
@@ -36,6 +36,16 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
   const waiting = durum === waitingForAnswer
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" role="status" sx={{ width: last ? 1 : 0, alignItems: 'center', gap: 1 }}>
+        {last && (
+          <>
+            {last.text}
+            <Button startIcon={<Undo2 size={18} aria-hidden />} onClick={last.undo} sx={tall}>
+              Geri al
+            </Button>
+          </>
+        )}
+      </Stack>
       {can.manage && may('onaylandi') && durum !== 'tamamlandi' && (
         <Button
           variant={waiting ? 'contained' : 'outlined'}

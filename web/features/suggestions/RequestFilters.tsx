@@ -13,6 +13,8 @@ interface Props {
   filter: RequestFilter
   counts: Record<StateGroup, number> | undefined
   places: { id: string; title: string }[]
+  /** The states alone are enough to find one of these. */
+  few: boolean
   onChange: (change: Partial<RequestFilter>) => void
 }
 
@@ -36,7 +38,7 @@ const searchInput = {
   },
 }
 
-export function RequestFilters({ filter, counts, places, onChange }: Props) {
+export function RequestFilters({ filter, counts, places, few, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q ?? '', (q) => onChange({ q }))
   const chosen = filter.durum ?? 'all'
   const total = counts && Object.values(counts).reduce((sum, each) => sum + each, 0)
@@ -47,7 +49,7 @@ export function RequestFilters({ filter, counts, places, onChange }: Props) {
   )
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ display: few ? 'none' : undefined }}>
         <TextField
           type="search"
           label="Talep, mülk ya da kiracı ara"

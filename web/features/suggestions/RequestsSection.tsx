@@ -16,6 +16,7 @@ import { type RequestFilter, requestsQuery, useLiveRequests } from './suggestion
 
 /** Below this many there is nothing to search for. */
 const worthFiltering = 4
+const worthSearching = 9
 const shownAtFirst = 5
 
 interface Props {
@@ -57,6 +58,7 @@ export default function RequestsSection({ me, rents }: Props) {
           filter={filter}
           counts={list.data.counts}
           places={list.data.places}
+          few={!narrowed && total < worthSearching}
           onChange={(change) => setFilter({ ...filter, ...change })}
         />
       )}
