@@ -3,7 +3,7 @@ import { prepareDocument } from '#server/features/files/prepare-file.ts'
 import { chatPaper, chatPicture } from './demo-chats.ts'
 import { demoComparisons, demoReadings } from './demo-contents.ts'
 import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent, seedOf } from './demo-drawings.ts'
-import { demoPapers, paperWriter, serviceForm } from './demo-papers.tsx'
+import { demoPapers, serviceForm, writePaper } from './demo-papers.tsx'
 import { demoProperties } from './demo-properties.ts'
 import { moda } from './demo-property.ts'
 import { demoRequests } from './demo-requests.ts'
@@ -78,15 +78,14 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
   })
   // They are waited for at the end; until then a failure must not count as one that nobody hears.
   for (const drawing of [images, readings]) drawing.catch(() => {})
-  const write = paperWriter()
   const papers: KeptFile[] = []
   for (const paper of demoPapers) {
-    const prepared = await prepareDocument(await write(paper))
+    const prepared = await prepareDocument(await writePaper(paper))
     papers.push(await keepContent(ctx, 'property-documents', `${paper.property} - ${paper.name}`, prepared))
   }
   const sent = [
     await keepDrawing(chatPicture.replace(/\.webp$/, ''), drawMeter(moda, 1284), 'general-files'),
-    await keepContent(ctx, 'general-files', chatPaper, await prepareDocument(await write(serviceForm))),
+    await keepContent(ctx, 'general-files', chatPaper, await prepareDocument(await writePaper(serviceForm))),
   ]
   const chat = new Map(sent.map((file) => [file.name, file]))
   const requests = new Map<number, KeptFile[]>()

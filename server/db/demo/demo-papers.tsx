@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { DocumentCategory } from '#domain/documents/documents.schema.ts'
+import { printed } from '#server/pdf/paper.tsx'
 import { acibadem, besiktas, moda, uskudar } from './demo-property.ts'
 
 interface Paper {
@@ -170,32 +170,19 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 36, left: 56, fontSize: 8, color: '#7a8886' },
 })
 
-/** Turkish letters need a font of our own; the fourteen that every reader has lack some. */
-function registerFont() {
-  const { resolve } = createRequire(import.meta.url)
-  const file = (weight: string) => resolve(`@expo-google-fonts/public-sans/${weight}/PublicSans_${weight}.ttf`)
-  Font.register({
-    family: 'Public Sans',
-    fonts: [{ src: file('400Regular') }, { src: file('700Bold'), fontWeight: 700 }],
-  })
-}
-
-export function paperWriter() {
-  registerFont()
-  return ({ heading, lines, text }: Pick<Paper, 'heading' | 'lines' | 'text'>) =>
-    renderToBuffer(
-      <Document title={heading} language="tr">
-        <Page size="A4" style={styles.page}>
-          <Text style={styles.heading}>{heading}</Text>
-          {lines.map(([label, value]) => (
-            <View key={label} style={styles.row}>
-              <Text style={styles.label}>{label}</Text>
-              <Text style={styles.value}>{value}</Text>
-            </View>
-          ))}
-          {text && <Text style={styles.text}>{text}</Text>}
-          <Text style={styles.foot}>{sample}</Text>
-        </Page>
-      </Document>,
-    )
-}
+export const writePaper = ({ heading, lines, text }: Pick<Paper, 'heading' | 'lines' | 'text'>) =>
+  printed(
+    <Document title={heading} language="tr">
+      <Page size="A4" style={styles.page}>
+        <Text style={styles.heading}>{heading}</Text>
+        {lines.map(([label, value]) => (
+          <View key={label} style={styles.row}>
+            <Text style={styles.label}>{label}</Text>
+            <Text style={styles.value}>{value}</Text>
+          </View>
+        ))}
+        {text && <Text style={styles.text}>{text}</Text>}
+        <Text style={styles.foot}>{sample}</Text>
+      </Page>
+    </Document>,
+  )
