@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
+    // What slides or fades costs time and proves nothing; tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A recording costs more than the test; a second try is worth one.
     trace: 'on-first-retry',
     launchOptions: {

@@ -1,49 +1,8 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { contractFormFor, guarantorParty, tenantParty } from '../server/testing/build-contract.ts'
-import { type DemoServer, startDemoServer } from './demo-server.ts'
-import { expect, expectAccessible, signIn, test } from './support.ts'
+import type { Page } from '@playwright/test'
+import { asked } from './asked-contract.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './support.ts'
 
-const phone = { viewport: { width: 360, height: 740 } }
-test.use(phone)
-
-interface Asked {
-  owner: Page
-  id: string
-  tenant: string
-  guarantor: string
-}
-
-let made = 0
-
-/** A contract of the demo owner, sent; the links as the owner copies them, without the origin. */
-async function asked(browser: Browser, baseURL: string): Promise<Asked> {
-  const owner = await browser.newPage({ baseURL })
-  await signIn(owner, 'ev.sahibi@demo.test')
-  const calls: APIRequestContext = owner.request
-  const json = async <Reply>(answer: Awaited<ReturnType<APIRequestContext['get']>>) => {
-    expect(answer.status(), await answer.text()).toBe(200)
-    return (await answer.json()) as Reply
-  }
-  const place = await json<{ id: string }>(
-    await calls.post('/api/properties', { data: { baslik: `Karar Sokağı ${process.pid}-${++made}` } }),
-  )
-  const body = contractFormFor(place.id, {
-    tenants: [
-      tenantParty('isil@ornek.test', { is_primary: true, tenant_name: 'Işıl Şahin', tenant_phone: '05321112233' }),
-    ],
-    guarantor: guarantorParty(),
-    terms: { hususiSartlar: 'Evcil hayvan beslenebilir.', baslangicTarihi: '2027-01-01' },
-  })
-  const { id } = await json<{ id: string }>(await calls.post('/api/contracts', { data: body }))
-  const { approvals } = await json<{ approvals: { id: string }[] }>(await calls.get(`/api/contracts/${id}`))
-  const pathOf = ({ link }: { link: string }) => new URL(link).pathname
-  return {
-    owner,
-    id,
-    tenant: pathOf(await json(await calls.get(`/api/contracts/${id}/approvals/${approvals[0]!.id}/link`))),
-    guarantor: pathOf(await json(await calls.get(`/api/contracts/${id}/guarantor/link`))),
-  }
-}
+test.use({ viewport: { width: 360, height: 740 } })
 
 /** Every tap counts, the one on the mail's link too. */
 function counter(page: Page) {
@@ -68,10 +27,7 @@ const heading = (page: Page, name: string) => expect(page.getByRole('heading', {
 
 async function fitsPhone(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleInBothThemes(page)
 }
 
 test('APR-10 APR-11 J5 a tenant without an account reads the contract and approves it with three taps', async ({
@@ -257,47 +213,3 @@ test('a contract’s hash is checked by typing it, by its PDF and by its address
   await page.getByLabel('Sözleşmenin PDF’i').setInputFiles(file(Buffer.from('bu bir PDF değil')))
   await expect(page.getByText(/Bu dosya okunamadı/)).toBeVisible()
 })
-
-const texting = test.extend<object, { server: DemoServer }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startDemoServer({ SMS_ADAPTER: 'outbox' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-})
-
-texting(
-  'APR-10 with SMS switched on a code from the phone confirms the decision',
-  async ({ page, browser, baseURL }) => {
-    const { tenant } = await asked(browser, baseURL!)
-    await page.goto(tenant)
-    await page.getByRole('button', { name: 'Onayla', exact: true }).click()
-    await expect(page.getByText('+90 5** *** ** 33')).toBeVisible()
-    await page.getByRole('button', { name: 'Kod gönder' }).click()
-    await expect(page.getByText('Kod telefonunuza gönderiliyor; 10 dakika geçerlidir.')).toBeVisible()
-    await expectAccessible(page)
-
-    const admin = await (await browser.newContext({ baseURL: baseURL!, ...phone })).newPage()
-    await signIn(admin, 'yonetici@demo.test')
-    await admin.goto('/admin-outbox')
-    await admin.getByRole('tab', { name: 'SMS' }).click()
-    const line = admin.getByRole('list', { name: 'Giden SMS’ler' }).getByRole('listitem').first()
-    await expect(line).toContainText('+905321112233')
-    await expect(line).toContainText('Gönderildi')
-    await expect(line.getByRole('button', { name: /Yeniden gönder/ })).toBeVisible()
-    await expectAccessible(admin)
-    const [code] = /\d{6}(?=\.)/.exec(await line.innerText())!
-
-    const field = page.getByRole('textbox', { name: 'SMS kodu' })
-    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
-    await page.getByRole('button', { name: 'Evet, onaylıyorum' }).click()
-    await expect(page.getByText('Kod hatalı ya da süresi dolmuş. Yeni bir kod isteyin.')).toBeVisible()
-    await field.fill(code)
-    await page.getByRole('button', { name: 'Evet, onaylıyorum' }).click()
-    await expect(page.getByText('Kontratı onayladınız.')).toBeVisible()
-  },
-)

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { asked } from './asked-contract.ts'
 import { type DemoServer, startDemoServer } from './demo-server.ts'
-import { expect, signIn, test } from './support.ts'
+import { expect, expectAccessible, signIn, test } from './support.ts'
 
 /** What an operator sets: these tests have servers of their own, each for all the tests of one group. */
 const withServer = (settings: () => Promise<Record<string, string>>) =>
@@ -33,9 +34,10 @@ const equipped = withServer(async () => ({
   RATES_ADAPTER: 'http',
   RATES_URL: await deadAddress(),
   TEST_PAGES: 'off',
+  SMS_ADAPTER: 'outbox',
 }))
 
-equipped.describe('with a podcast, a rate service that is down, and no test pages', () => {
+equipped.describe('with a podcast, SMS, a rate service that is down, and no test pages', () => {
   equipped.describe.configure({ mode: 'default' })
 
   equipped(
@@ -80,6 +82,40 @@ equipped.describe('with a podcast, a rate service that is down, and no test page
       await expect(page.getByRole('heading', { level: 1, name: 'Sayfa Bulunamadı' })).toBeVisible()
     }
   })
+
+  equipped(
+    'APR-10 with SMS switched on a code from the phone confirms the decision',
+    async ({ page, browser, baseURL }) => {
+      const phone = { width: 360, height: 740 }
+      const { tenant } = await asked(browser, baseURL!)
+      await page.setViewportSize(phone)
+      await page.goto(tenant)
+      await page.getByRole('button', { name: 'Onayla', exact: true }).click()
+      await expect(page.getByText('+90 5** *** ** 33')).toBeVisible()
+      await page.getByRole('button', { name: 'Kod gönder' }).click()
+      await expect(page.getByText('Kod telefonunuza gönderiliyor; 10 dakika geçerlidir.')).toBeVisible()
+      await expectAccessible(page)
+
+      const admin = await (await browser.newContext({ baseURL: baseURL!, viewport: phone })).newPage()
+      await signIn(admin, 'yonetici@demo.test')
+      await admin.goto('/admin-outbox')
+      await admin.getByRole('tab', { name: 'SMS' }).click()
+      const line = admin.getByRole('list', { name: 'Giden SMS’ler' }).getByRole('listitem').first()
+      await expect(line).toContainText('+905321112233')
+      await expect(line).toContainText('Gönderildi')
+      await expect(line.getByRole('button', { name: /Yeniden gönder/ })).toBeVisible()
+      await expectAccessible(admin)
+      const [code] = /\d{6}(?=\.)/.exec(await line.innerText())!
+
+      const field = page.getByRole('textbox', { name: 'SMS kodu' })
+      await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+      await page.getByRole('button', { name: 'Evet, onaylıyorum' }).click()
+      await expect(page.getByText('Kod hatalı ya da süresi dolmuş. Yeni bir kod isteyin.')).toBeVisible()
+      await field.fill(code)
+      await page.getByRole('button', { name: 'Evet, onaylıyorum' }).click()
+      await expect(page.getByText('Kontratı onayladınız.')).toBeVisible()
+    },
+  )
 })
 
 const closed = withServer(async () => ({ MAINTENANCE: 'on' }))

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { approve, newcomer, registerByCall } from './newcomer.ts'
-import { demoPassword, expect, signIn, test } from './support.ts'
+import { enter, expect, signIn, test } from './support.ts'
 
 const address = (name: string) => `${name}.${crypto.randomUUID().slice(0, 12)}@ornek.test`
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
@@ -22,10 +22,7 @@ async function personWithAccount(browser: Browser, firstname: string, lastname: 
 /** The links in the letters to this address, newest first, as they stand in the outbox. */
 async function lettersOf(browser: Browser) {
   const office = await browser.newContext()
-  const entered = await office.request.post('/api/accounts/login', {
-    data: { email: 'yonetici@demo.test', password: demoPassword },
-  })
-  expect(entered.ok()).toBe(true)
+  await enter(office, 'yonetici@demo.test')
   const linksTo = async (email: string, path: string): Promise<string[]> => {
     const { documents } = await (await office.request.get('/api/admin/outbox?size=100')).json()
     const texts = documents

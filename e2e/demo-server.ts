@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,6 +15,8 @@ const root = path.join(import.meta.dirname, '..')
 /** The real product in a process of its own, on a free port; ready when it says so. */
 export async function startDemoServer(env: Record<string, string> = {}, dataDir?: string): Promise<DemoServer> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'anahtar-e2e-')))
+  const filled = process.env.E2E_FILLED
+  if (filled && !dataDir && !env.DATABASE_URL) await cp(filled, folder, { recursive: true })
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     env: {

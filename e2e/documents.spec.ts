@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { docx, jpeg, pdf, scannedPdf } from '../server/testing/sample-files.ts'
-import { expect, expectAccessible, signIn, test } from './support.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './support.ts'
 
 const host = 'ev.sahibi@demo.test'
 const tenant = 'kiraci@demo.test'
@@ -157,26 +157,21 @@ test('SCR-04 two people edit one paper: the second keeps the typed text and is s
   await expect(edit).toBeHidden()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`A11Y /documents, its reader and its dialogs have no barrier that axe finds, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await signIn(page, host)
-    const query = new URLSearchParams({ name: `Aidat ${unique()}.pdf`, category: 'Aidat' })
-    const places = await (await page.request.get('/api/documents/properties')).json()
-    query.set('property', places[0].id)
-    const added = await page.request.post(`/api/documents?${query}`, { data: pdf() })
-    expect(added.ok(), await added.text()).toBe(true)
-    const { name } = await added.json()
-    await page.goto('/documents')
-    await page.getByRole('button', { name, exact: true }).click()
-    await expect(page.getByRole('img', { name: `${name}, sayfa 1` })).toHaveAttribute('data-drawn', 'true')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Kapat' }).click()
-    await expectAccessible(page)
-    await task(page, name, 'Düzenle ve paylaş')
-    await expect(page.getByRole('dialog', { name: 'Belgeyi düzenle' })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('A11Y /documents, its reader and its dialogs have no barrier that axe finds, light and dark', async ({ page }) => {
+  await signIn(page, host)
+  const query = new URLSearchParams({ name: `Aidat ${unique()}.pdf`, category: 'Aidat' })
+  const places = await (await page.request.get('/api/documents/properties')).json()
+  query.set('property', places[0].id)
+  const added = await page.request.post(`/api/documents?${query}`, { data: pdf() })
+  expect(added.ok(), await added.text()).toBe(true)
+  const { name } = await added.json()
+  await page.goto('/documents')
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('img', { name: `${name}, sayfa 1` })).toHaveAttribute('data-drawn', 'true')
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Kapat' }).click()
+  await expectAccessibleInBothThemes(page)
+  await task(page, name, 'Düzenle ve paylaş')
+  await expect(page.getByRole('dialog', { name: 'Belgeyi düzenle' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { pdf } from '../server/testing/sample-files.ts'
-import { expect, expectAccessible, signIn, test } from './support.ts'
+import { expect, expectAccessibleInBothThemes, signIn, test } from './support.ts'
 
 const host = 'ev.sahibi@demo.test'
 const lawyer = 'avukat@demo.test'
@@ -58,20 +58,17 @@ test('SCR-08 an owner shares a paper at /lawyerDocument; the lawyer reads it the
   await office.close()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`A11Y /lawyer and /lawyerDocument have no barrier that axe finds, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await signIn(page, lawyer)
-    for (const [path, heading] of [
-      ['/lawyer', 'Avukat Paneli'],
-      ['/lawyerDocument', 'Belge Yönetimi'],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
-      await expectAccessible(page)
-    }
-    await page.goto('/lawyer')
-    await expect(page.getByText('hukuki danışmanlık yerine geçmez')).toBeVisible()
-  })
-}
+test('A11Y /lawyer and /lawyerDocument have no barrier that axe finds, light and dark', async ({ page }) => {
+  await signIn(page, lawyer)
+  for (const [path, heading] of [
+    ['/lawyer', 'Avukat Paneli'],
+    ['/lawyerDocument', 'Belge Yönetimi'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
+    await expectAccessibleInBothThemes(page)
+  }
+  await page.goto('/lawyer')
+  await expect(page.getByText('hukuki danışmanlık yerine geçmez')).toBeVisible()
+})

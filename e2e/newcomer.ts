@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { demoPassword, expect } from './support.ts'
+import { demoPassword, enter, expect } from './support.ts'
 
 export interface Newcomer {
   firstname: string
@@ -72,10 +72,7 @@ export async function registerByCall(request: APIRequestContext, person: Newcome
 export async function approve(browser: Browser, email: string) {
   const office = await browser.newContext()
   const { request } = office
-  const entered = await request.post('/api/accounts/login', {
-    data: { email: 'yonetici@demo.test', password: demoPassword },
-  })
-  expect(entered.ok(), await entered.text()).toBe(true)
+  await enter(office, 'yonetici@demo.test')
   const found = await request.get('/api/admin/users', { params: { q: email } })
   const { documents } = await found.json()
   const approved = await request.post(`/api/admin/users/${documents[0].id}/approve`, { data: {} })

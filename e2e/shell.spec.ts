@@ -264,6 +264,7 @@ test('NAV-44 the way to the top is smooth, unless the person asked for calm', as
       scroll(options)
     }) as typeof window.scrollTo
   })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/home')
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'smooth')
   await page.emulateMedia({ reducedMotion: 'reduce' })

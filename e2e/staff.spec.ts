@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, signIn, test } from './support.ts'
+import { demoPassword, enter, expect, expectAccessible, signIn, test } from './support.ts'
 
 const host = 'ev.sahibi@demo.test'
 const two = ['Ataşehir Ofis Katı', 'Çekmeköy Villa']
@@ -11,7 +11,7 @@ const cardOf = (page: Page, text: string): Locator =>
 /** What the outbox holds for this address, as an administrator reads it in demo mode. */
 async function invitationLink(browser: Browser, email: string): Promise<string> {
   const office = await browser.newContext()
-  await office.request.post('/api/accounts/login', { data: { email: 'yonetici@demo.test', password: demoPassword } })
+  await enter(office, 'yonetici@demo.test')
   const answer = await office.request.get('/api/admin/outbox?size=50')
   const { documents } = await answer.json()
   await office.close()
