@@ -16,7 +16,9 @@ const root = path.join(import.meta.dirname, '..')
 export async function startDemoServer(env: Record<string, string> = {}, dataDir?: string): Promise<DemoServer> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'anahtar-e2e-')))
   const filled = process.env.E2E_FILLED
-  if (filled && !dataDir && !env.DATABASE_URL) await cp(filled, folder, { recursive: true })
+  // The socket by which a process guards its folder is no part of the data.
+  const data = { recursive: true, filter: (source: string) => !source.endsWith('.sock') }
+  if (filled && !dataDir && !env.DATABASE_URL) await cp(filled, folder, data)
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     env: {
