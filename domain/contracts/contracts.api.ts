@@ -343,6 +343,9 @@ export const contractsApi = {
       short_id: z.string().nullable(),
       agreed_at: instant.nullable(),
       status: z.enum(contractStatuses).nullable(),
+      cancelled: z.boolean(),
+      /** Cancelled, or past the agreed last day. */
+      ended: z.boolean(),
     }),
   }),
 }

@@ -165,9 +165,15 @@ export async function contractPlaces(db: Db, actor: Actor, filter: { q: string; 
 }
 
 /** Whether these exact terms stand in a contract here, and what became of them; nothing about anybody. */
-export async function verifyTerms(db: Db, hash: string) {
+export async function verifyTerms(db: Db, hash: string, now: Date) {
   const [found] = await db
-    .select({ id: contracts.id, status: contracts.status, agreed: agreedAt })
+    .select({
+      id: contracts.id,
+      status: contracts.status,
+      cancelled_at: contracts.cancelled_at,
+      bitisTarihi: contracts.bitisTarihi,
+      agreed: agreedAt,
+    })
     .from(contracts)
     .where(and(eq(contracts.terms_hash, hash), isNull(contracts.deleted_at)))
     .orderBy(desc(contracts.id))
@@ -177,6 +183,8 @@ export async function verifyTerms(db: Db, hash: string) {
     short_id: found ? shortId(found.id) : null,
     agreed_at: found?.agreed ? new Date(found.agreed).toISOString() : null,
     status: found?.status ?? null,
+    cancelled: Boolean(found?.cancelled_at),
+    ended: Boolean(found && (found.cancelled_at || found.bitisTarihi < isoDate(now))),
   }
 }
 

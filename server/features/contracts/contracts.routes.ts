@@ -119,6 +119,6 @@ export const contractsRoutes: Route[] = [
   route(contractsApi.guaranteePdf, ({ ctx, actor, params }) => printGuarantee(ctx, actor, params.id)),
   route(contractsApi.verify, async ({ ctx, params, caller }) => {
     await ctx.limits.spend('linksByAddress', caller.ip)
-    return verifyTerms(ctx.db, params.hash.toLowerCase())
+    return verifyTerms(ctx.db, params.hash.toLowerCase(), ctx.clock.now())
   }),
 ]

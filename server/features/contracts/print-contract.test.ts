@@ -107,7 +107,18 @@ test('the hash on the paper is known here, an altered one is not, and neither te
   const { body } = await host.call(contractsApi.create, { body: contractFormFor(property.id) })
   const { terms_hash, short_id } = (await host.call(contractsApi.view, { params: { id: body.id } })).body.contract
   const verify = async (hash: string) => (await app.guest.call(contractsApi.verify, { params: { hash } })).body
-  expect(await verify(terms_hash)).toEqual({ known: true, short_id, agreed_at: null, status: 'waiting_for_tenants' })
+  const waiting = {
+    known: true,
+    short_id,
+    agreed_at: null,
+    status: 'waiting_for_tenants',
+    cancelled: false,
+    ended: false,
+  }
+  expect(await verify(terms_hash)).toEqual(waiting)
+  const unknown = { short_id: null, agreed_at: null, status: null, cancelled: false, ended: false }
   const altered = (terms_hash[0] === 'a' ? 'b' : 'a') + terms_hash.slice(1)
-  expect(await verify(altered)).toEqual({ known: false, short_id: null, agreed_at: null, status: null })
+  expect(await verify(altered)).toEqual({ ...unknown, known: false })
+  await host.call(contractsApi.cancel, { params: { id: body.id }, body: { reason: 'Vazgeçildi' } })
+  expect(await verify(terms_hash)).toEqual({ ...waiting, cancelled: true, ended: true })
 })

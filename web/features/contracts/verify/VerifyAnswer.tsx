@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { contractState } from '#domain/contracts/contract-state.rules.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
-import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { Facts } from '#web/features/contracts/decide/ContractText.tsx'
 import { call } from '#web/lib/call.ts'
@@ -18,7 +18,7 @@ export function VerifyAnswer({ hash }: { hash: string }) {
   })
   if (answer.isPending) return <LoadingRows rows={2} />
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
-  const { known, short_id, agreed_at, status } = answer.data
+  const { known, short_id, agreed_at, status, cancelled, ended } = answer.data
   if (!known)
     return (
       <Alert severity="warning" variant="outlined">
@@ -36,7 +36,7 @@ export function VerifyAnswer({ hash }: { hash: string }) {
       <Facts
         facts={[
           ['Sözleşme no', short_id],
-          ['Durum', status && contractStatusLabels[status]],
+          ['Durum', status && contractState({ status, cancelled, ended }).label],
           ['Kabul tarihi', agreed_at ? showDateTime(agreed_at) : 'Henüz herkes onaylamadı'],
         ]}
       />
