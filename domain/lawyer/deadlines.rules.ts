@@ -3,7 +3,7 @@ import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
 
 /** Shown beside every date below. */
 export const informsOnly =
-  'Bu tarihler kontrat bilgilerinden hesaplanır, bilgilendirme amaçlıdır ve hukuki danışmanlık yerine geçmez. Karar vermeden önce avukatınıza danışın.'
+  'Bu tarihler kontrat bilgilerinden hesaplanır, bilgilendirme amaçlıdır ve hukuki danışmanlık yerine geçmez. Karar vermeden önce belgelerle karşılaştırın ve bir hukukçunun görüşünü alın.'
 
 export const deadlineKinds = [
   'contract_end',

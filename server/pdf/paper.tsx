@@ -14,12 +14,13 @@ const faces = [
 ]
 Font.register({ family: fontFamily, fonts: faces })
 
+/** ﬁ and its like stand for two letters each. */
+const isPresentationForm = (letter: number) => letter >= 0xfb00 && letter <= 0xfb4f
+
 /**
  * The library keeps a letter's shape from its first use, and embedding an Ö brings its O without saying which letter it
  * is: every later paper of this process would then lose its O. So each shape learns its letter before the first paper.
  */
-/** ﬁ and its like stand for two letters each. */
-const isPresentationForm = (letter: number) => letter >= 0xfb00 && letter <= 0xfb4f
 let lettersKnown: Promise<unknown> | undefined
 const learnLetters = () =>
   Promise.all(
