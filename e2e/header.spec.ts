@@ -165,6 +165,9 @@ test('HDR-07 somebody with one role sees it marked and can choose nothing', asyn
 
 test('HDR-09 a session that is gone leads to /login, and back after signing in', async ({ page, context }) => {
   await page.clock.install()
+  // An open line would find out by itself, before anybody taps.
+  await page.routeWebSocket(/\/api\/socket/, (line) => line.close())
+  await page.route('**/api/socket/**', (route) => route.abort())
   await open(page, host)
   await context.clearCookies()
   // The remembered user is good for five minutes.

@@ -77,16 +77,20 @@ function watch(made: Line) {
   })
   made.on('connect_error', () => {
     become('lost')
-    if (!made.active) tryLater(made)
+    if (made.active) return
+    for (const tell of refusals) tell()
+    tryLater(made)
   })
   made.onAny((name: ServerEvent, event) => {
     for (const hear of hearers.get(name) ?? []) hear(event)
   })
 }
 
-/** The server itself said no, and the library leaves it at that. Whether there is still a session, a call finds out. */
+/**
+ * The server closed the line or said no, and the library leaves it at that. A closed line alone tells nothing: whoever
+ * changes a password or sets up a second factor gets a new session, and the answer that brings it may still be on its way.
+ */
 function tryLater(made: Line) {
-  for (const tell of refusals) tell()
   clearTimeout(retry)
   retry = setTimeout(() => made === line && made.connect(), pauseMs)
   pauseMs = Math.min(pauseMs * 2, longestPauseMs)
@@ -127,7 +131,7 @@ export function onCatchUp(catchUp: CatchUp): () => void {
   return () => void catchUps.delete(catchUp)
 }
 
-/** The server closed or refused the connection. */
+/** The server refused the connection: whether there is still a session, a call finds out. */
 export function onRefused(tell: () => void): () => void {
   refusals.add(tell)
   return () => void refusals.delete(tell)

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import toast, { Toaster, useToasterStore } from 'react-hot-toast'
 import { markToastsLoaded } from './toasts-loaded.ts'
 
@@ -45,13 +46,32 @@ export const notify = {
   },
 }
 
+/**
+ * An open dialog hides everything beside it from screen readers. What is said meanwhile, and the way to take back what
+ * was just done, must be reached all the same.
+ */
+function useHeardBesideDialogs() {
+  const [host] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.append(host)
+    const watch = new MutationObserver(() => host.removeAttribute('aria-hidden'))
+    watch.observe(host, { attributeFilter: ['aria-hidden'] })
+    return () => {
+      watch.disconnect()
+      host.remove()
+    }
+  }, [host])
+  return host
+}
+
 export function Toasts() {
+  const host = useHeardBesideDialogs()
   const { toasts } = useToasterStore()
   useEffect(() => {
     shown.clear()
     for (const each of toasts) if (each.visible) shown.add(each.id)
   }, [toasts])
-  return (
+  return createPortal(
     <Toaster
       position="top-right"
       containerStyle={{ top: 72, zIndex: 2000 }}
@@ -69,6 +89,7 @@ export function Toasts() {
           ariaProps: { role: 'alert', 'aria-live': 'assertive' },
         },
       }}
-    />
+    />,
+    host,
   )
 }
