@@ -68,7 +68,7 @@ test('PUB-08 PUB-09 guests are sent to /login and hosts to /404; an administrato
   for (const path of ['/contract-expiry-email-test', '/sms-test', '/pending-approval-email-test']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('status')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
     await expectAccessible(page)
   }
 })
