@@ -33,7 +33,7 @@ export default defineConfig({
               test: inPackage(
                 `@mui/material/(?:${[
                   'styles|colors|utils|internal|zero-styled|CssBaseline|locale',
-                  'Box|Button|ButtonBase|ButtonGroup|CircularProgress|IconButton|Link|Stack|SvgIcon|Typography',
+                  'Alert|Box|Button|ButtonBase|ButtonGroup|CircularProgress|IconButton|Link|Paper|Stack|SvgIcon|Typography',
                   'FormControl|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput',
                 ].join('|')})`,
               ),
