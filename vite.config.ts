@@ -33,7 +33,7 @@ export default defineConfig({
               test: inPackage(
                 `@mui/material/(?:${[
                   'styles|colors|utils|internal|zero-styled|CssBaseline|locale',
-                  'Alert|Box|Button|ButtonBase|ButtonGroup|CircularProgress|IconButton|Link|Paper|Stack|SvgIcon|Typography',
+                  'Box|Button|ButtonBase|ButtonGroup|CircularProgress|IconButton|Link|Paper|Stack|SvgIcon|Typography',
                   'FormControl|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput',
                 ].join('|')})`,
               ),

@@ -1,10 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { type Control, Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { CallError } from '#web/lib/call.ts'
+import { EyeIcon } from './eye-icon.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 type FormFieldProps<Values extends FieldValues, Sent> = Omit<TextInputProps, 'name' | 'value' | 'error'> & {
@@ -69,7 +69,7 @@ export function PasswordField<Values extends FieldValues, Sent = Values>(props: 
                 // Keeps the caret where it is.
                 onMouseDown={(event) => event.preventDefault()}
               >
-                {visible ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+                <EyeIcon crossed={visible} />
               </IconButton>
             </InputAdornment>
           ),

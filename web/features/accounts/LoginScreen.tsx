@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AuthFrame } from './AuthFrame.tsx'
 import { CredentialsForm } from './login/CredentialsForm.tsx'
-import { SecondFactorForm } from './login/SecondFactorForm.tsx'
+
+/** Few have a second factor; the others need not wait for its form. */
+const SecondFactorForm = lazy(() => import('./login/SecondFactorForm.tsx'))
 
 export default function LoginScreen() {
   const [secondFactor, setSecondFactor] = useState(false)
@@ -13,7 +15,9 @@ export default function LoginScreen() {
       </div>
       {secondFactor && (
         <AuthFrame title="İki Adımlı Doğrulama">
-          <SecondFactorForm onBack={() => setSecondFactor(false)} />
+          <Suspense fallback={null}>
+            <SecondFactorForm onBack={() => setSecondFactor(false)} />
+          </Suspense>
         </AuthFrame>
       )}
     </>

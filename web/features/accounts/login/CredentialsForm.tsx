@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -15,6 +14,7 @@ import { loginForm } from '#domain/accounts/accounts.schema.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
 import { FormField, PasswordField, SubmitButton } from '#web/ui/form.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { AuthFrame } from '../AuthFrame.tsx'
 import { afterLogin } from '../current-user.ts'
@@ -52,7 +52,7 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
     <AuthFrame title="Giriş Yap" lead="Mülklerinize, kontratlarınıza ve ödemelerinize buradan ulaşın.">
       <form onSubmit={submit} noValidate aria-label="Giriş">
         <Stack spacing={2}>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          {failure && <FormFailure>{failure}</FormFailure>}
           <FormField
             control={control}
             name="email"

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -7,11 +6,12 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { code, recoveryCode } from '#domain/accounts/accounts.schema.ts'
 import { call } from '#web/lib/call.ts'
 import { SubmitButton } from '#web/ui/form.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { TextInput as TextField } from '#web/ui/text-input.tsx'
 import { afterLogin } from '../current-user.ts'
 
-export function SecondFactorForm({ onBack }: { onBack: () => void }) {
+export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const [withRecovery, setWithRecovery] = useState(false)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
@@ -45,7 +45,7 @@ export function SecondFactorForm({ onBack }: { onBack: () => void }) {
             ? 'Kurtarma kodlarınızdan birini yazın. Her kod bir kez kullanılabilir.'
             : 'Doğrulama uygulamanızdaki 6 haneli kodu yazın.'}
         </Typography>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        {failure && <FormFailure>{failure}</FormFailure>}
         <TextField
           // A new field, so that the browser offers and checks the right thing.
           key={String(withRecovery)}

@@ -9,6 +9,7 @@ import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import { resetForm } from '#domain/accounts/accounts.schema.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { applyServerErrors, PasswordField, SubmitButton } from '#web/ui/form.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
@@ -92,7 +93,7 @@ export function NewPassword({ token, invited, onAskAgain }: Props) {
     <AuthFrame title={words.title} lead={words.lead}>
       <form onSubmit={submit} noValidate aria-label="Yeni şifre belirleme">
         <Stack spacing={2}>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          {failure && <FormFailure>{failure}</FormFailure>}
           <PasswordField
             control={form.control}
             name="password"

@@ -9,6 +9,7 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { resetRequest } from '#domain/accounts/accounts.schema.ts'
 import { call } from '#web/lib/call.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
@@ -56,7 +57,7 @@ export function RequestReset() {
     >
       <form onSubmit={submit} noValidate aria-label="Şifre sıfırlama">
         <Stack spacing={2}>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          {failure && <FormFailure>{failure}</FormFailure>}
           <FormField
             control={form.control}
             name="email"
