@@ -51,7 +51,7 @@ describe('relative times', () => {
     [86_400, '1 gün önce'],
     [7 * 86_400 - 1, '6 gün önce'],
     [7 * 86_400, '07.11.2026'],
-  ])('%i seconds ago reads %j', (seconds, text) => {
+  ])('NOT-13 %i seconds ago reads %j', (seconds, text) => {
     expect(ago(seconds)).toBe(text)
   })
 
