@@ -11,6 +11,10 @@ export const suggestionsRefusals = {
     message: 'Bu talebin durumu siz bakarken değişti. Güncel durumunu görüp yeniden karar verin.',
   },
   too_many_photos: { status: 409, message: 'Bir talebe en fazla 10 fotoğraf eklenebilir. Önce birini silin.' },
+  already_kept: {
+    status: 409,
+    message: 'Önceki gönderiminiz kaydedilmişti; son değişiklik kaydedilmedi. Sayfayı yenileyip kontrol edin.',
+  },
   suggestion_not_saved: { status: 500, message: 'Talep durumu güncellenemedi' },
 } as const
 

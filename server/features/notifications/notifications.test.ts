@@ -120,7 +120,7 @@ test('NOT-01 NOT-02 NOT-09 each audience reaches the right people, with an own r
   const [tenant, second] = [await app.build.tenant(), await app.build.tenant()]
   const staff = (given: object) => app.build.staff(owner, { authorised: true, userType: 'landlord', ...given })
   const manager = await staff({ canManageSuggestions: true })
-  const everywhere = await staff({ canManageAllProperties: true })
+  const everywhere = await staff({ canManageAllProperties: true, acts_on_all: true })
   const plain = await staff({ canAddProperty: true })
   const elsewhere = await staff({ canManageSuggestions: true })
   const suspended = await staff({ canManageAllProperties: true, suspended_at: new Date() })

@@ -52,16 +52,23 @@ export async function audienceOf(
   return rows.map((row) => row.id)
 }
 
-const around = ({ id, creator }: { id: string; creator: string }): Record<Audience, SQL> => {
-  const owner = eq(users.id, creator)
-  const tenant = sql`${users.id} in (select t.user_id from ${propertyTenants} t where t.property_id = ${id})`
-  const assigned = sql`${users.id} in (select d.user_id from ${propertyDelegates} d
-    where d.property_id = ${id} and d.list in ('authorised', 'estate'))`
-  const manages = or(
-    eq(users.canManageAllProperties, true),
-    and(eq(users.canManageSuggestions, true), or(assigned, eq(users.acts_on_all, true))),
-  )
-  // NOT-02; never the staff of another host, whatever a list says.
-  const authorised = and(eq(users.createdBy, creator), manages)!
+/**
+ * Those who act on the property and manage requests there (NOT-02): with either flag, on a place of their own host that
+ * they can open. Nobody hears of a place that they may not see.
+ */
+export function staffTold({ id, creator }: { id: string; creator: string }): SQL {
+  const assigned = sql`${users.id} in (select d.user_id from ${propertyDelegates} d where d.property_id = ${id})`
+  return and(
+    active,
+    eq(users.createdBy, creator),
+    or(eq(users.canManageSuggestions, true), eq(users.canManageAllProperties, true)),
+    or(eq(users.acts_on_all, true), assigned),
+  )!
+}
+
+const around = (property: { id: string; creator: string }): Record<Audience, SQL> => {
+  const owner = eq(users.id, property.creator)
+  const tenant = sql`${users.id} in (select t.user_id from ${propertyTenants} t where t.property_id = ${property.id})`
+  const authorised = staffTold(property)
   return { owner, tenant, authorised, general: or(owner, tenant, authorised)! }
 }

@@ -51,6 +51,9 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
     // The same request again, because its answer was lost on the way; anybody else's id is nobody's business.
     const known = await findSuggestion(tx, actor, id)
     if (known?.suggestion.created_by !== actor.userId) throw refuseSuggestion('suggestion_missing')
+    // Other words under the same id are not acknowledged, because they were not kept.
+    if (known.suggestion.aciklama !== aciklama || known.suggestion.demirbas !== demirbas)
+      throw refuseSuggestion('already_kept')
     return id
   }
   const subject = subjectOf({ demirbas, oneri_tipi })

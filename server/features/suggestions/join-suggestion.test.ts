@@ -16,6 +16,10 @@ test('SUG-01 both sides talk under a request, each is told of the other’s word
   const comment = { params: { id }, body: { id: newId(), text: '  Yarın öğleden sonra evdeyim.  ' } }
   expect((await tenant.call(api.comment, comment)).status).toBe(200)
   expect((await tenant.call(api.comment, comment)).status).toBe(200)
+  // Other words, or somebody else's, under an id that is taken are not acknowledged: they were not kept.
+  const other = { params: { id }, body: { ...comment.body, text: 'Yarın evde değilim.' } }
+  for (const person of [tenant, manager])
+    expect(await person.call(api.comment, other)).toMatchObject({ status: 409, code: 'already_kept' })
   app.pass(60_000)
   await manager.call(api.comment, { params: { id }, body: { text: 'Usta 14.00’te gelecek.' } })
   const { body } = await owner.call(api.view, view)

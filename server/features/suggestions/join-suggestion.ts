@@ -13,7 +13,14 @@ import { recordEvent } from '#server/features/properties/property-events.queries
 import type { Actor } from '#server/http/actor.ts'
 import { readRequest } from './request-list.queries.ts'
 import { requestFor, requestToChange, toldOf } from './request-to-change.ts'
-import { countFiles, hostSideOf, insertComment, insertFileOf } from './suggestions.queries.ts'
+import {
+  commentById,
+  countFiles,
+  hostSideOf,
+  insertComment,
+  insertFileOf,
+  type KeptComment,
+} from './suggestions.queries.ts'
 import { announce, tellOtherSide } from './tell-sides.ts'
 
 async function requestToJoin(db: Db, actor: Actor, id: string, lock = true) {
@@ -22,25 +29,36 @@ async function requestToJoin(db: Db, actor: Actor, id: string, lock = true) {
   return found
 }
 
+const shownComment = ({ suggestion_id: _, created_at, ...comment }: KeptComment): CommentView => ({
+  ...comment,
+  created_at: created_at.toISOString(),
+})
+
 export const addComment = (ctx: Context, actor: Actor, id: string, given: { id?: string | undefined; text: string }) =>
   ctx.db.transact(async (tx): Promise<CommentView> => {
     const found = await requestToJoin(tx, actor, id)
-    const created_at = ctx.clock.now()
     const comment = {
       id: given.id ?? newId(),
+      suggestion_id: id,
       author_id: actor.userId,
       author_name: actor.username,
       role_label: relationLabels[found.relation],
       text: given.text,
+      created_at: ctx.clock.now(),
     }
-    const view = { ...comment, created_at: created_at.toISOString() }
-    // Sent twice because the answer was lost on the way: said once, told once.
-    if (!(await insertComment(tx, { ...comment, suggestion_id: id, created_at }))) return view
+    if (!(await insertComment(tx, comment))) {
+      // Sent twice because the answer was lost on the way: said once, told once. Other words under the same id are not
+      // acknowledged, because they were not kept.
+      const kept = await commentById(tx, comment.id)
+      const isSame = kept?.suggestion_id === id && kept.author_id === actor.userId && kept.text === given.text
+      if (!kept || !isSame) throw refuseSuggestion('already_kept')
+      return shownComment(kept)
+    }
     const subject = subjectOf(found.suggestion)
     await recordEvent(tx, actor, found.property.id, 'suggestion_commented', { name: subject })
     const event = `${titleOf(found.property)}: ${actor.username} “${subject}” talebine yorum yazdı.`
     await tellOtherSide(ctx, tx, actor, toldOf(found), { event })
-    return view
+    return shownComment(comment)
   })
 
 /** Kept apart from the property's own pictures: only those who see the request see them. */

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
-import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
+import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
+import { staffTold } from '#server/features/notifications/recipients.queries.ts'
 import { relationTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { requestsSeenBy } from './request-row.queries.ts'
@@ -73,43 +74,25 @@ export async function fixtureNameOf(db: Db, property_id: string, id: string): Pr
   return row?.name ?? null
 }
 
-/**
- * Who hears of a property's requests on the landlord's side: the owner, and of those who act there everybody with
- * canManageSuggestions or canManageAllProperties (NOT-02).
- */
+/** Who hears of a property's requests on the landlord's side: the owner, and those who manage them there. */
 export async function hostSideOf(db: Db, property: { id: string; creator: string }) {
-  const actsHere = or(
-    eq(users.acts_on_all, true),
-    inArray(
-      users.id,
-      db
-        .select({ id: propertyDelegates.user_id })
-        .from(propertyDelegates)
-        .where(eq(propertyDelegates.property_id, property.id)),
-    ),
-  )
-  const staff = and(
-    eq(users.createdBy, property.creator),
-    or(eq(users.canManageSuggestions, true), eq(users.canManageAllProperties, true)),
-    or(isNull(users.is_active), eq(users.is_active, true)),
-    actsHere,
-  )
   const rows = await db
     .select({ id: users.id, username: users.username })
     .from(users)
-    .where(or(eq(users.id, property.creator), staff))
+    .where(or(eq(users.id, property.creator), staffTold(property)))
   return rows.map((person) => ({ ...person, isOwner: person.id === property.creator }))
 }
 
-/** False when the same comment arrived before. */
-export async function insertComment(db: Db, row: typeof suggestionComments.$inferInsert): Promise<boolean> {
-  const rows = await db
-    .insert(suggestionComments)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: suggestionComments.id })
-  return rows.length > 0
+export type KeptComment = typeof suggestionComments.$inferSelect
+
+/** Null when its id is taken: by the same comment that arrived before, or by another. */
+export async function insertComment(db: Db, row: typeof suggestionComments.$inferInsert) {
+  const [written] = await db.insert(suggestionComments).values(row).onConflictDoNothing().returning()
+  return written ?? null
 }
+
+export const commentById = async (db: Db, id: string) =>
+  (await db.select().from(suggestionComments).where(eq(suggestionComments.id, id)))[0]
 
 /** True for this person's first look (SUG-10). */
 export async function markSeen(db: Db, row: typeof suggestionViews.$inferInsert): Promise<boolean> {

@@ -76,7 +76,7 @@ function CommentForm({ request: { id, property_id } }: { request: SuggestionDeta
         maxRows={6}
         label="Yorum yazın"
         value={comment.text}
-        onChange={(event) => setComment({ ...comment, text: event.target.value })}
+        onChange={(event) => setComment({ id: newId(), text: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
       <Button
