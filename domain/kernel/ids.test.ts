@@ -21,7 +21,9 @@ test('a later id sorts after an earlier one', () => {
   )
 })
 
-test('two ids of the same millisecond differ', () => {
+test('ids of the same millisecond differ and stand in the order they were made', () => {
   const now = Date.now()
-  expect(new Set(Array.from({ length: 1000 }, () => newId(now))).size).toBe(1000)
+  const made = Array.from({ length: 1000 }, () => newId(now))
+  expect(new Set(made).size).toBe(1000)
+  expect([...made].sort()).toEqual(made)
 })
