@@ -1,5 +1,5 @@
 import type { ContractRights } from '#domain/contracts/contract-rights.ts'
-import type { ContractCard } from '#domain/contracts/contracts.api.ts'
+import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { daysLeft, isExpiring, shortId } from '#domain/contracts/contracts.rules.ts'
 import type { currencies } from '#domain/contracts/contracts.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'

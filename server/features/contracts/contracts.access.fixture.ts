@@ -1,5 +1,6 @@
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
-import { type ContractView, contractsApi } from '#domain/contracts/contracts.api.ts'
+import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'

@@ -18,7 +18,7 @@ import {
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { contractRights } from '#domain/contracts/contract-rights.ts'
-import type { contractFilter, contractStates } from '#domain/contracts/contracts.api.ts'
+import type { contractFilter, contractStates } from '#domain/contracts/contract-views.schema.ts'
 import { expiryWindowDays, shortId } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { ContractDraft } from '#domain/contracts/contracts.api.ts'
+import type { ContractDraft } from '#domain/contracts/contract-views.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'

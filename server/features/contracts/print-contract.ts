@@ -1,4 +1,4 @@
-import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'

@@ -1,6 +1,6 @@
 import { contractEventText } from '#domain/contracts/contract-events.rules.ts'
 import type { ContractRights } from '#domain/contracts/contract-rights.ts'
-import type { ContractAction, ContractCard, ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractAction, ContractCard, ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { maskNationalId } from '#domain/identity/national-id.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { CalendarClock } from 'lucide-react'
 import { contractState } from '#domain/contracts/contract-state.rules.ts'
-import type { ContractCard } from '#domain/contracts/contracts.api.ts'
+import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { daysLeftText } from './contract-state.ts'
 
 /** How the contract stands, and whether it is about to end. */

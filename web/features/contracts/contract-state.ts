@@ -1,5 +1,5 @@
 import { extendedText, isExtended } from '#domain/contracts/contract-state.rules.ts'
-import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 
 export const daysLeftText = (days: number) => `Bitmesine ${days} gün kaldı`

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { contractFilter, contractsApi } from '#domain/contracts/contracts.api.ts'
+import { contractFilter } from '#domain/contracts/contract-views.schema.ts'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import type { PlaceSource } from '#web/features/documents/PlacePicker.tsx'
 import { call } from '#web/lib/call.ts'

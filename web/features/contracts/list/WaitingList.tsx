@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ContractCard } from '#domain/contracts/contracts.api.ts'
+import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { WaitingActions } from '../WaitingActions.tsx'
 

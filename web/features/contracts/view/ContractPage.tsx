@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ApprovalsSection } from './ApprovalsSection.tsx'
 import { ContractActions } from './ContractActions.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { ContractChips } from '../ContractChips.tsx'
 import { nextStep } from '../contract-state.ts'

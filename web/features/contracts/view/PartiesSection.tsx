@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { useCurrentUser } from '#web/features/accounts/current-user.ts'

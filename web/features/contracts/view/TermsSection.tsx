@@ -1,4 +1,4 @@
-import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { showIban } from '#domain/contracts/iban.ts'
 import { showDate } from '#domain/kernel/dates.ts'

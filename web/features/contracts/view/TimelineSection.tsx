@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
 

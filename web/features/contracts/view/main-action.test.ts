@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContractAction, ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractAction, ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { mainAction } from './main-action.ts'
 
 const calm = { guarantor_declined: false, expiring: false, ended: false, status: 'active' } as ContractView['contract']

@@ -1,4 +1,4 @@
-import type { ContractAction, ContractView } from '#domain/contracts/contracts.api.ts'
+import type { ContractAction, ContractView } from '#domain/contracts/contract-views.schema.ts'
 
 /**
  * The one thing to do now, or null when nothing presses and the contract is only there to be read. The server orders the

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { tufeTable } from '#domain/rates/tufe.api.ts'
+import { contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
+
+const instant = z.iso.datetime()
+const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
+
+/** `ended` are cancelled, deleted, or past their last day. */
+export const contractStates = ['all', ...contractStatuses, 'expiring', 'ended'] as const
+
+export const contractFilter = z.strictObject({
+  ...pageQuery,
+  q: z.string().trim().max(100).default(''),
+  state: z.enum(contractStates).default('all'),
+  property: z.union([z.literal(''), z.uuid()]).default(''),
+  sort: z.enum(['newest', 'ending', 'title']).default('newest'),
+})
+
+export const contractCard = z.strictObject({
+  id: z.uuid(),
+  short_id: z.string(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  tenant_names: z.array(z.string()),
+  owner_name: z.string(),
+  status: z.enum(contractStatuses),
+  brutAylik: z.number().int(),
+  bedelTuru: z.enum(currencies),
+  baslangicTarihi: z.iso.date(),
+  bitisTarihi: z.iso.date(),
+  days_left: z.number().int(),
+  expiring: z.boolean(),
+  tenant_approval_count: z.number().int(),
+  tenant_approval_required: z.number().int(),
+  ended: z.boolean(),
+  cancelled: z.boolean(),
+  /** Whose answer is missing; nobody once it is decided or over. */
+  waiting_for: z.array(
+    z.strictObject({
+      /** Null is the guarantor. */
+      approval: z.uuid().nullable(),
+      name: z.string(),
+      expired: z.boolean(),
+    }),
+  ),
+  /** Whether the person looking is one of them. */
+  decide: z.boolean(),
+  /** Whether the person looking may remind and edit. */
+  manage: z.boolean(),
+  copy_links: z.boolean(),
+})
+export type ContractCard = z.output<typeof contractCard>
+
+const party = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  residence: z.string(),
+  /** Masked, except for those who need it for the contract. */
+  id_number: z.string().nullable(),
+})
+
+const contractEvent = z.strictObject({
+  id: z.uuid(),
+  kind: z.string(),
+  actor_name: z.string(),
+  text: z.string(),
+  ip: z.string(),
+  user_agent: z.string(),
+  at: instant,
+})
+
+const approvalView = z.strictObject({
+  id: z.uuid(),
+  tenant_name: z.string(),
+  tenant_email: z.string(),
+  approval_status: approvalStatus,
+  approval_date: instant.nullable(),
+  approval_note: z.string(),
+  expires_at: instant,
+  expired: z.boolean(),
+  reminders: z.number().int(),
+})
+
+/** What the person looking may do next, most pressing first. */
+const contractActions = ['decide', 'edit', 'remind', 'remindGuarantor', 'signOff', 'cancel', 'remove', 'renew'] as const
+export type ContractAction = (typeof contractActions)[number]
+
+export const contractView = z.strictObject({
+  contract: contractCard.extend({
+    version: z.number().int(),
+    sozlesmeSuresi: z.number().int(),
+    sureBirimi: z.enum(termUnits),
+    terms: contractTerms,
+    terms_hash: z.string(),
+    has_guarantor: z.boolean(),
+    guarantor_approval_status: z.enum(['pending', 'approved']).nullable(),
+    guarantor_declined: z.boolean(),
+    guarantor_note: z.string(),
+    guarantor_scan: z.uuid().nullable(),
+    is_corporate: z.boolean(),
+    signed_off_at: instant.nullable(),
+    cancelled_at: instant.nullable(),
+    cancel_reason: z.string(),
+    deleted_at: instant.nullable(),
+    renewed_from: z.uuid().nullable(),
+    created_at: instant,
+  }),
+  landlord: party.extend({ user_id: z.uuid() }),
+  tenants: z.array(party.extend({ id: z.uuid(), user_id: z.uuid().nullable(), is_primary: z.boolean() })),
+  guarantor: party.extend({ limit: z.number().int() }).nullable(),
+  approvals: z.array(approvalView),
+  events: z.array(contractEvent),
+  actions: z.array(z.enum(contractActions)),
+  /** The caller's own open decision, if there is one. */
+  own_approval: z.uuid().nullable(),
+})
+export type ContractView = z.output<typeof contractView>
+
+export const tenantDecision = z.strictObject({
+  answer: z.enum(['approved', 'rejected']),
+  note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir').default(''),
+})
+
+export const contractDraft = z.strictObject({
+  id: z.uuid(),
+  property_id: z.uuid().nullable(),
+  property_title: z.string(),
+  contract_id: z.uuid().nullable(),
+  step: z.number().int(),
+  data: draftData,
+  updated_at: instant,
+})
+export type ContractDraft = z.output<typeof contractDraft>
+
+/** What the note on the cap of an increase is worked out from, while dates and amounts are still being typed. */
+export const rentFacts = z.strictObject({
+  tufe: tufeTable,
+  previous: z.strictObject({ rent: z.number().int(), currency: z.enum(currencies) }).nullable(),
+})
