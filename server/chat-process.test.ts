@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { chatApi } from '#domain/chat/chat.api.ts'
+import type { MessageView } from '#domain/chat/chat.schema.ts'
+import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { startDemoServer } from '../e2e/demo-server.ts'
+import { Client } from './testing/client.ts'
+import { freePort, ownPostgres } from './testing/own-postgres.ts'
+import { cookiesOf, dial, heard, type Line } from './testing/test-sockets.ts'
+
+const host = 'ev.sahibi@demo.test'
+const tenant = 'kiraci@demo.test'
+
+async function folder() {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-chat-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  return dataDir
+}
+
+async function start(dataDir: string, env: Record<string, string>) {
+  const server = await startDemoServer(env, dataDir)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+/** A client of a server in another process. */
+const remote = (url: string) =>
+  new Client(
+    {
+      request: (address: string, init: RequestInit) =>
+        fetch(address.replace(/^https?:\/\/[^/]+/, url), { ...init, signal: AbortSignal.timeout(5000) }),
+    } as never,
+    '10.7.0.1',
+  )
+
+/** A browser as the product's own is: sends again what was not acknowledged, catches up after every break. */
+async function chatter(url: string, email: string) {
+  const client = remote(url)
+  const login = await client.call(accountsApi.login, { body: { email, password: 'Anahtar2026!', remember: true } })
+  if (login.status !== 200) throw new Error(`${email}: ${login.message}`)
+  async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
+    for (;;) {
+      const answer = await client.call(endpoint, input).catch(() => ({ status: 0, body: null, message: '' }))
+      if (answer.status === 200) return answer.body as ReplyOf<E>
+      if (answer.status >= 400 && answer.status < 500) throw new Error(`${email}: ${answer.status} ${answer.message}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  const cookie = cookiesOf(client)
+  const line = dial(url, cookie, { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 })
+  let connections = 0
+  const kept = new Map<string, MessageView>()
+  let chat = ''
+  /** From calls alone: an event may come although an earlier one was lost. */
+  let synced = 0
+  const keep = (message: MessageView) => kept.set(message.id, message)
+  async function catchUp() {
+    let more = true
+    while (more) {
+      const page = await call(chatApi.messages, { params: { id: chat }, query: { after: synced, size: 100 } })
+      page.messages.forEach(keep)
+      synced = page.messages.at(-1)?.seq ?? synced
+      more = page.hasMore
+    }
+  }
+  line.on('message', ({ message }) => keep(message))
+  line.on('connect', () => {
+    connections += 1
+    if (chat) void catchUp()
+  })
+  return {
+    line,
+    kept: () => [...kept.values()].sort((a, b) => a.seq - b.seq),
+    connections: () => connections,
+    partners: async () => (await call(chatApi.page, {})).partners,
+    async open(user_id: string) {
+      chat = (await call(chatApi.open, { body: { user_id } })).chat_id
+      await catchUp()
+      return chat
+    },
+    send: (text: string, id = newId()) => call(chatApi.send, { params: { id: chat }, body: { id, text } }),
+    stored: () => call(chatApi.messages, { params: { id: chat }, query: { after: 0, size: 100 } }),
+  }
+}
+type Chatter = Awaited<ReturnType<typeof chatter>>
+
+/** The two of the demo, in one chat. */
+async function inOneChat(hostUrl: string, tenantUrl: string) {
+  const a = await chatter(hostUrl, host)
+  const b = await chatter(tenantUrl, tenant)
+  const me = (await b.partners()).find(({ email }) => email === host)!
+  const you = (await a.partners()).find(({ email }) => email === tenant)!
+  const chat = await a.open(you.id)
+  expect(await b.open(me.id)).toBe(chat)
+  return { a, b, chat, before: (await a.stored()).messages.length }
+}
+
+/** Both write at the same time; `upset` happens in the middle. Answers when everything is acknowledged. */
+async function talk(people: Chatter[], count: number, upset: () => Promise<unknown>) {
+  const acknowledged: string[] = []
+  let shaken: Promise<unknown> | undefined
+  await Promise.all(
+    people.map(async (person, index) => {
+      for (let number = 0; number < count; number++) {
+        acknowledged.push((await person.send(`${index}-${number}`)).id)
+        if (acknowledged.length >= count / 2) shaken ??= upset()
+      }
+    }),
+  )
+  await shaken
+  return acknowledged
+}
+
+/** Stored once each, and both have heard or caught up with every one, in the same order. */
+async function expectAllThere(people: Chatter[], acknowledged: string[], before: number) {
+  const { messages } = await people[0]!.stored()
+  const ids = messages.map(({ id }) => id)
+  expect(ids.slice(before).sort()).toEqual([...acknowledged].sort())
+  for (const person of people) {
+    await vi.waitUntil(() => person.kept().length >= ids.length, { timeout: 20_000 })
+    expect(person.kept().map(({ id }) => id)).toEqual(ids)
+  }
+}
+
+const onPostgres = inject('template').kind === 'postgres'
+
+test.skipIf(onPostgres)(
+  'CHAT-13 the server is killed and started again while two people write: nothing acknowledged is lost or doubled, both come back',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const dataDir = await folder()
+    const env = { PORT: String(await freePort()) }
+    const first = await start(dataDir, env)
+    const { a, b, before } = await inOneChat(first.url, first.url)
+    const acknowledged = await talk([a, b], 12, async () => {
+      const ended = new Promise((resolve) => first.process.once('exit', resolve))
+      first.process.kill('SIGKILL')
+      await ended
+      await start(dataDir, env)
+    })
+    await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: 30_000 })
+    await expectAllThere([a, b], acknowledged, before)
+    const told = heard(b.line, 'message')
+    const { id } = await a.send('Döndük')
+    expect((await told).message.id).toBe(id)
+  },
+)
+
+test.skipIf(!onPostgres)(
+  'CHAT-13 two processes on one PostgreSQL: people on either side write and see typing, also after PostgreSQL was restarted',
+  { timeout: 300_000 },
+  async ({ skip }) => {
+    const database = await ownPostgres()
+    if (!database) return skip('no PostgreSQL to start')
+    onTestFinished(() => database.drop())
+    const dataDir = await folder()
+    const env = { DATABASE_URL: database.url }
+    const [one, two] = [await start(dataDir, env), await start(dataDir, { ...env, DEMO: 'off' })]
+    const { a, b, chat, before } = await inOneChat(one.url, two.url)
+    const typed = async (from: Line, to: Line) => {
+      for (const line of [from, to]) await vi.waitUntil(() => line.emitWithAck('openChat', { chat_id: chat }))
+      const seen = heard(to, 'typing')
+      from.emit('typing', { chat_id: chat, typing: true })
+      return (await seen).typing
+    }
+    expect(await typed(a.line, b.line)).toBe(true)
+    const acknowledged = await talk([a, b], 12, () => database.restart())
+    // Once the processes listen again they send their browsers round to catch up.
+    await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: 30_000 })
+    await expectAllThere([a, b], acknowledged, before)
+    expect(await typed(b.line, a.line)).toBe(true)
+    // Longer than a notification of the database can be: it takes the way over the table.
+    const told = heard(b.line, 'message')
+    const long = await a.send('ş'.repeat(4000))
+    expect((await told).message).toEqual(long)
+    expect([one.process.exitCode, two.process.exitCode]).toEqual([null, null])
+  },
+)
