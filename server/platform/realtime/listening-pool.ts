@@ -9,8 +9,8 @@ const settleMs = 1000
  * What was said in between nobody here has heard: `onReturn` is for that.
  */
 export function listeningPool(url: string, onReturn: () => void): pg.Pool {
-  // One to listen and one to speak: over two, a later event could overtake an earlier one. This process's own browsers
-  // hear an event once the others have it, so a database that does not answer must not hold it up for long.
+  // One to listen and one to speak: over two, a later event could overtake an earlier one. What a database that does not
+  // answer holds up is dropped soon: browsers catch up by calls.
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 3000, query_timeout: 3000 })
   pool.on('error', () => {})
   pool.on('connect', (client) => {

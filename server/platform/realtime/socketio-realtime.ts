@@ -3,7 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
-import { type ClientEvents, type ServerEvents, socketPath } from '#domain/realtime/realtime.events.ts'
+import { type ClientEvents, type ServerEvent, type ServerEvents, socketPath } from '#domain/realtime/realtime.events.ts'
 import { listeningPool } from './listening-pool.ts'
 import type { Door, Realtime, SocketServer, Visitor } from './realtime.ts'
 
@@ -13,8 +13,16 @@ interface Options {
   log: Logger
 }
 
+interface Word {
+  to: string
+  /** Those here do not hear it. */
+  except?: string
+  event: ServerEvent
+  data: unknown
+}
 interface ProcessEvents {
   recheck: (userId: string) => void
+  word: (word: Word) => void
 }
 interface Kept {
   visitor: Visitor
@@ -80,6 +88,7 @@ export function socketIoRealtime({ databaseUrl, log }: Options): Realtime & Sock
     })
     io.on('connection', (socket) => welcome(own, socket, door))
     io.on('recheck', (userId) => void recheckHere(own, userId, door))
+    io.on('word', (word) => sayHere(own, word))
     const sweep = setInterval(() => void checkAll(own, door), sweepMs)
     closeRest = async () => {
       clearInterval(sweep)
@@ -113,11 +122,15 @@ export function socketIoRealtime({ databaseUrl, log }: Options): Realtime & Sock
       if (!asked.success || !mayAsk(entry)) return
       const { chat_id, typing } = asked.data
       if (!socket.rooms.has(chatRoom(chat_id))) return
-      own
-        .to(chatRoom(chat_id))
-        .except(userRoom(visitor.userId))
-        .emit('typing', { chat_id, user_id: visitor.userId, typing })
+      const data = { chat_id, user_id: visitor.userId, typing }
+      say(own, { to: chatRoom(chat_id), except: userRoom(visitor.userId), event: 'typing', data })
     })
+  }
+
+  /** This process's own browsers hear it at once; the library would first wait for the database. */
+  function say(own: Io, word: Word) {
+    sayHere(own, word)
+    if (databaseUrl) own.serverSideEmit('word', word)
   }
 
   /** Rights that change while the question is under way void its answer. */
@@ -197,8 +210,7 @@ export function socketIoRealtime({ databaseUrl, log }: Options): Realtime & Sock
       await closeRest()
     },
     toUser(userId, event, data) {
-      // The types of one event's data are checked at the call; here any of them passes through.
-      ;(io as Server | undefined)?.to(userRoom(userId)).emit(event, data)
+      if (io) say(io, { to: userRoom(userId), event, data })
     },
     recheck(userId) {
       if (!io || !door) return
@@ -207,6 +219,13 @@ export function socketIoRealtime({ databaseUrl, log }: Options): Realtime & Sock
     },
   }
 }
+
+/** The types of one event's data are checked where it is said; here any of them passes through. */
+const sayHere = (io: Io, { to, except, event, data }: Word) =>
+  (io as Server).local
+    .to(to)
+    .except(except ?? [])
+    .emit(event, data)
 
 /** Lines that break come back by themselves and catch up. */
 function sendRound(io: Io | undefined) {
