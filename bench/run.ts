@@ -20,6 +20,8 @@ if (!admin) {
   console.error('BENCH_DATABASE_URL gerekli: bu makinede, veritabanı oluşturulabilen bir PostgreSQL.')
   process.exit(1)
 }
+/** `npm run bench -- chat` measures that part alone. */
+const wanted = process.argv.slice(2)
 const host = 'ev.sahibi@demo.test'
 /** Smaller numbers show in a minute whether the run works at all. */
 const scale = Number(process.env.BENCH_SCALE ?? 1)
@@ -105,57 +107,82 @@ async function addProperties(count: number, owner = '%@bench.test') {
   await pool.query('vacuum analyze properties, deeds, property_features')
 }
 
+let people = 0
+async function haveUsers(count: number) {
+  if (count > people) await addUsers(count - people)
+  people = Math.max(people, count)
+}
+const growth = (from: number, to: number) => `${(from / to).toFixed(2)} kat`
+
+const [hostCookie, adminCookie] = [await cookieOf(host), await cookieOf('yonetici@demo.test')]
+const parts = {
+  async accounts() {
+    await compare('oturum (GET /access/check)', '/access/check?guard=host', hostCookie)
+    await compare('kullanıcı (GET /accounts/me)', '/accounts/me', hostCookie)
+    await compare('kurlar (GET /rates)', '/rates', hostCookie)
+    await haveUsers(1000)
+    const small = await compare('kullanıcılar, 1.000 kişi', '/admin/users?state=pending', adminCookie)
+    await haveUsers(scaled(200_000))
+    const large = await compare('kullanıcılar, 200.000 kişi', '/admin/users?state=pending', adminCookie)
+    console.log(`büyüme 1.000 -> 200.000 kişi: ${growth(small, large)}`)
+  },
+
+  async properties() {
+    await haveUsers(1000)
+    await addProperties(1000, host)
+    const { rows } = await pool.query(
+      'select p.id from properties p join users u on u.id = p.creator where u.email = $1 order by p.id desc limit 1',
+      [host],
+    )
+    const measure = async (label: string) => ({
+      list: await compare(`mülkler, ilk sayfa, ${label}`, '/properties', hostCookie),
+      detail: await compare(`bir mülk, ${label}`, `/properties/${rows[0].id}`, hostCookie),
+    })
+    const few = await measure('1.000 mülk')
+    await addProperties(scaled(999_000))
+    const many = await measure('1.000.000 mülk')
+    console.log(
+      `büyüme 1.000 -> 1.000.000 mülk: liste ${growth(few.list, many.list)}, bir mülk ${growth(few.detail, many.detail)}`,
+    )
+  },
+
+  async contracts() {
+    await haveUsers(1000)
+    await addContracts(pool, 1000, host)
+    const measure = async (label: string) => ({
+      list: await compare(`kontratlar, ilk sayfa, ${label}`, '/contracts', hostCookie),
+      renters: await compare(`kiracılar, ilk sayfa, ${label}`, '/renters', hostCookie),
+    })
+    const few = await measure('1.000 kontrat')
+    await addContracts(pool, scaled(999_000))
+    const many = await measure('1.000.000 kontrat')
+    console.log(
+      `büyüme 1.000 -> 1.000.000 kontrat: kontratlar ${growth(few.list, many.list)}, kiracılar ${growth(few.renters, many.renters)}`,
+    )
+  },
+
+  async chat() {
+    await measureSockets(pool, `http://127.0.0.1:${server.port}`, scaled(2000), server.ctx.secrets.auth)
+    const { rows } = await pool.query(
+      'select c.id from chats c join users u on u.id in (c.user1, c.user2) where u.email = $1 order by c.created_at limit 1',
+      [host],
+    )
+    const measure = (label: string) => compare(`iletişim ekranı, ${label}`, `/chat?chat=${rows[0].id}`, hostCookie)
+    // A hundred messages in each chat, and a chat for each neighbour.
+    await haveUsers(scaled(20_000))
+    await addMessages(pool, 1000)
+    const few = await measure('1.000 mesaj')
+    await addMessages(pool, scaled(1_000_000))
+    const many = await measure('1.000.000 mesaj')
+    console.log(`büyüme 1.000 -> 1.000.000 mesaj: ${growth(few, many)}`)
+  },
+}
+
 try {
   console.log(
     `${os.cpus().length} çekirdek, yük ${os.loadavg()[0]!.toFixed(1)}${scale === 1 ? '' : `, yalnızca deneme: ölçek ${scale}`}`,
   )
-  const [hostCookie, adminCookie] = [await cookieOf(host), await cookieOf('yonetici@demo.test')]
-  await compare('oturum (GET /access/check)', '/access/check?guard=host', hostCookie)
-  await compare('kullanıcı (GET /accounts/me)', '/accounts/me', hostCookie)
-  await compare('kurlar (GET /rates)', '/rates', hostCookie)
-  await addUsers(1000)
-  const small = await compare('kullanıcılar, 1.000 kişi', '/admin/users?state=pending', adminCookie)
-  await addUsers(scaled(199_000))
-  const large = await compare('kullanıcılar, 200.000 kişi', '/admin/users?state=pending', adminCookie)
-  console.log(`büyüme 1.000 -> 200.000 kişi: ${(small / large).toFixed(2)} kat`)
-
-  await addProperties(1000, host)
-  const { rows } = await pool.query(
-    'select p.id from properties p join users u on u.id = p.creator where u.email = $1 order by p.id desc limit 1',
-    [host],
-  )
-  const list = (label: string) => compare(`mülkler, ilk sayfa, ${label}`, '/properties', hostCookie)
-  const detail = (label: string) => compare(`bir mülk, ${label}`, `/properties/${rows[0].id}`, hostCookie)
-  const few = { list: await list('1.000 mülk'), detail: await detail('1.000 mülk') }
-  await addProperties(scaled(999_000))
-  const many = { list: await list('1.000.000 mülk'), detail: await detail('1.000.000 mülk') }
-  console.log(
-    `büyüme 1.000 -> 1.000.000 mülk: liste ${(few.list / many.list).toFixed(2)} kat, bir mülk ${(few.detail / many.detail).toFixed(2)} kat`,
-  )
-
-  await addContracts(pool, 1000, host)
-  const contracts = async (label: string) => ({
-    list: await compare(`kontratlar, ilk sayfa, ${label}`, '/contracts', hostCookie),
-    renters: await compare(`kiracılar, ilk sayfa, ${label}`, '/renters', hostCookie),
-  })
-  const thousand = await contracts('1.000 kontrat')
-  await addContracts(pool, scaled(999_000))
-  const million = await contracts('1.000.000 kontrat')
-  console.log(
-    `büyüme 1.000 -> 1.000.000 kontrat: kontratlar ${(thousand.list / million.list).toFixed(2)} kat, kiracılar ${(thousand.renters / million.renters).toFixed(2)} kat`,
-  )
-
-  await measureSockets(pool, `http://127.0.0.1:${server.port}`, scaled(2000), server.ctx.secrets.auth)
-  const { rows: own } = await pool.query(
-    'select c.id from chats c join users u on u.id in (c.user1, c.user2) where u.email = $1 order by c.created_at limit 1',
-    [host],
-  )
-  const chat = (label: string) => compare(`iletişim ekranı, ${label}`, `/chat?chat=${own[0].id}`, hostCookie)
-  await addMessages(pool, 1000)
-  const quiet = await chat('1.000 mesaj')
-  await addMessages(pool, scaled(1_000_000))
-  const busy = await chat('1.000.000 mesaj')
-  console.log(`büyüme 1.000 -> 1.000.000 mesaj: ${(quiet / busy).toFixed(2)} kat`)
+  for (const [part, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(part)) await run()
 } finally {
   await pool.end()
   await server.close()
