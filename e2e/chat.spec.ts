@@ -137,8 +137,21 @@ test('J12 CHAT-17 from the start screen to written words with two taps, on a pho
     .getByLabel('Mesaja eklenecek dosyalar')
     .setInputFiles({ name: 'kombi.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') })
   await expect(page.getByRole('list', { name: 'Mesaja eklenenler' })).toContainText('kombi.png')
+  let release = () => {}
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  await page.route('**/api/chat/*/messages', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Gönder', exact: true }).click()
-  await log(page).getByRole('button', { name: 'Fotoğrafı büyüt: kombi.png' }).last().click()
+  const picture = page.locator('[data-message]', { has: page.getByRole('img', { name: 'kombi.png' }) }).last()
+  await expect(picture.locator('[data-mark=sending]')).toBeVisible()
+  await picture.getByRole('button', { name: 'Fotoğrafı büyüt: kombi.png' }).click()
+  release()
+  // What is looked at stays open when the message is acknowledged.
+  await expect(page.locator('[data-message]').last().locator('[data-mark=sent],[data-mark=read]')).toBeAttached()
   await expect(page.getByRole('dialog')).toContainText('kombi.png')
   await page.keyboard.press('Escape')
   await expectAccessible(page)

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { ArrowDown } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { dayLabel } from '#domain/chat/chat.rules.ts'
+import type { MessageView } from '#domain/chat/chat.schema.ts'
 import { FailedMessage, type Mark, MessageBubble } from './MessageBubble.tsx'
 import { discard, tryAgain } from './outbox.ts'
 import { isReadByOther, type Thread } from './thread.ts'
@@ -25,6 +26,11 @@ interface Props {
 export function MessageLog({ partner, ownId, thread, now, scroll, dividerId, highlightedId, empty }: Props) {
   const { messages, pending, hasMore } = thread
   const unread = messages.filter(({ sender_id, is_read }) => sender_id !== ownId && !is_read).length
+  // One list, so that a message stays the same line when it is acknowledged: what is open in it stays open.
+  const lines = [
+    ...messages.map((message) => ({ ...lineOf(thread, message, ownId), problem: '' })),
+    ...pending.map((message) => ({ message, own: true, mark: message.state, problem: message.problem })),
+  ]
   let day = ''
   const dayAbove = (at: string) => {
     const label = dayLabel(at, now)
@@ -64,30 +70,20 @@ export function MessageLog({ partner, ownId, thread, now, scroll, dividerId, hig
           </Box>
         )}
         {messages.length === 0 && pending.length === 0 && empty}
-        {messages.map((message) => {
-          const own = message.sender_id === ownId
-          const mark: Mark = !own ? 'none' : isReadByOther(thread, message) ? 'read' : 'sent'
-          return (
-            <Fragment key={message.id}>
-              {dayAbove(message.timestamp)}
-              {message.id === dividerId && <Separator attention>Okunmamış mesajlar</Separator>}
-              <MessageBubble
-                message={message}
-                own={own}
-                from={own ? 'Siz' : partner.name}
-                mark={mark}
-                highlighted={message.id === highlightedId}
-              />
-            </Fragment>
-          )
-        })}
-        {pending.map((message) => (
+        {lines.map(({ message, own, mark, problem }) => (
           <Fragment key={message.id}>
             {dayAbove(message.timestamp)}
-            <MessageBubble message={message} own from="Siz" mark={message.state}>
-              {message.state === 'failed' && (
+            {message.id === dividerId && <Separator attention>Okunmamış mesajlar</Separator>}
+            <MessageBubble
+              message={message}
+              own={own}
+              from={own ? 'Siz' : partner.name}
+              mark={mark}
+              highlighted={message.id === highlightedId}
+            >
+              {mark === 'failed' && (
                 <FailedMessage
-                  problem={message.problem}
+                  problem={problem}
                   onRetry={() => void tryAgain(partner.id, message.id)}
                   onDiscard={() => discard(partner.id, message.id)}
                 />
@@ -121,6 +117,12 @@ export function MessageLog({ partner, ownId, thread, now, scroll, dividerId, hig
       )}
     </Box>
   )
+}
+
+function lineOf(thread: Thread, message: MessageView, ownId: string) {
+  const own = message.sender_id === ownId
+  const mark: Mark = !own ? 'none' : isReadByOther(thread, message) ? 'read' : 'sent'
+  return { message, own, mark }
 }
 
 function Separator({ children, attention = false }: { children: ReactNode; attention?: boolean }) {
