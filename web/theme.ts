@@ -89,6 +89,7 @@ export const theme = createTheme(
         // What a thumb can hit.
         styleOverrides: { root: { [onPhone]: { minHeight: 44 } } },
       },
+      MuiToggleButton: { styleOverrides: { root: { [onPhone]: { minHeight: 44 } } } },
       MuiIconButton: {
         // Those inside a field keep the field's own measure.
         styleOverrides: {

@@ -29,7 +29,13 @@ export function QuietPage({ title, children }: { title: string; children: ReactN
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', minHeight: 60, px: { xs: 2, sm: 3 } }}>
-        <Link href="/home" aria-label="Anahtar ana sayfa" underline="none" color="inherit" sx={{ display: 'flex' }}>
+        <Link
+          href="/home"
+          aria-label="Anahtar ana sayfa"
+          underline="none"
+          color="inherit"
+          sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}
+        >
           <Logo />
         </Link>
       </Box>

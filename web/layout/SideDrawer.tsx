@@ -54,7 +54,7 @@ function DrawerHeader({ open }: { open: boolean }) {
         color="inherit"
         underline="none"
         aria-label="Anahtar, ana sayfa"
-        sx={{ display: 'flex' }}
+        sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}
       >
         <Logo iconOnly={!open} />
       </TextLink>

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Tx } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
 import { files } from '#server/db/schema/files.ts'
 import type { Past, People } from './add-portfolio.ts'
@@ -10,6 +12,11 @@ import type { DemoFiles } from './demo-files.ts'
 /** Conversations of the demo people, oldest message first: the number of a message is its place. */
 export async function addChats(tx: Tx, people: People, past: Past, kept: DemoFiles): Promise<void> {
   const at = (hoursAgo: number) => past.daysAgo(hoursAgo / 24)
+  /** Whoever wrote or read was there at that time. */
+  const seen = new Map<string, Date>()
+  const see = (person: string, when: Date) => {
+    if (when > (seen.get(person) ?? new Date(0))) seen.set(person, when)
+  }
   for (const { between, said, unread } of demoChats) {
     const [user1, user2] = between.map(people.id).sort() as [string, string]
     const id = newId(at(said[0]![1]).getTime())
@@ -32,6 +39,9 @@ export async function addChats(tx: Tx, people: People, past: Past, kept: DemoFil
       }
     })
     await tx.insert(messages).values(rows.map(({ message }) => message))
+    for (const { message } of rows) {
+      for (const person of message.is_read ? [user1, user2] : [message.sender_id]) see(person, message.timestamp)
+    }
     for (const { message, file } of rows) {
       if (!file) continue
       const { sender_id, timestamp } = message
@@ -39,4 +49,5 @@ export async function addChats(tx: Tx, people: People, past: Past, kept: DemoFil
       await tx.insert(messageFiles).values({ message_id: message.id, file_id: file.id })
     }
   }
+  for (const [id, last_seen] of seen) await tx.update(users).set({ last_seen }).where(eq(users.id, id))
 }
