@@ -51,7 +51,13 @@ const Name = ({ document, onOpen }: { document: DocumentView; onOpen: () => void
     type="button"
     onClick={onOpen}
     underline="hover"
-    sx={{ fontWeight: 600, fontSize: 'inherit', textAlign: 'start', overflowWrap: 'anywhere', minHeight: 24 }}
+    sx={{
+      fontWeight: 600,
+      fontSize: 'inherit',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      minHeight: { xs: 44, sm: 24 },
+    }}
   >
     {document.name}
   </Link>

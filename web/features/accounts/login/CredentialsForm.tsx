@@ -87,7 +87,15 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
           <SubmitButton busy={formState.isSubmitting} fullWidth>
             Giriş Yap
           </SubmitButton>
-          <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+          <Stack
+            direction="row"
+            sx={{
+              justifyContent: 'space-between',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 32 } },
+            }}
+          >
             <TextLink to="/forgot-password">Şifremi Unuttum?</TextLink>
             <TextLink to="/register">Hesabınız yok mu?</TextLink>
           </Stack>

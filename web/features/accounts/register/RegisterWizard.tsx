@@ -108,7 +108,9 @@ export function RegisterWizard() {
       footer={
         step < 3 && (
           <Typography sx={{ textAlign: 'center' }}>
-            <TextLink to="/login">Zaten hesabınız var mı?</TextLink>
+            <TextLink to="/login" sx={{ display: 'inline-block', py: { xs: 1.25, sm: 0.5 } }}>
+              Zaten hesabınız var mı?
+            </TextLink>
           </Typography>
         )
       }

@@ -52,12 +52,12 @@ function Contact({ email, phone }: { email: string | null; phone: string | null 
   return (
     <Stack sx={{ alignItems: 'flex-start' }}>
       {email && (
-        <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere', py: 0.5 }}>
+        <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere', py: { xs: 1.25, sm: 0.5 } }}>
           {email}
         </Link>
       )}
       {phone && (
-        <Link href={`tel:${phone}`} variant="body2" sx={{ py: 0.5 }}>
+        <Link href={`tel:${phone}`} variant="body2" sx={{ py: { xs: 1.25, sm: 0.5 } }}>
           {showPhone(phone)}
         </Link>
       )}

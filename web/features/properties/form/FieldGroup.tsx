@@ -31,7 +31,16 @@ export const WholeRow = ({ children }: { children: ReactNode }) => <Box sx={{ gr
 
 /** Two numbers with a stroke between them. */
 export const Fraction = ({ children }: { children: [ReactNode, ReactNode] }) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto 1fr', gap: 1, alignItems: 'start' }}>
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: '1fr auto 1fr',
+      columnGap: 0.75,
+      alignItems: 'start',
+      // Half a field is narrow: its empty label would be cut.
+      '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { fontSize: 13.5, maxWidth: 'calc(100% - 20px)' },
+    }}
+  >
     {children[0]}
     <Typography aria-hidden sx={{ pt: 2, color: 'text.secondary' }}>
       /
