@@ -87,7 +87,22 @@ const idNumber = z
   .regex(/^(?:\d{10}|\d{11})?$/, 'TC Kimlik No 11, vergi kimlik no 10 rakamdan oluşur')
   .nullable()
 
-const phone = words(20).nullable()
+/** A Turkish number in any of its spellings becomes +90 and ten digits; a tenant may also have a foreign one. */
+const phone = z
+  .string()
+  .trim()
+  .max(30)
+  .transform((text) => text.replace(/[\s().-]/g, '').replace(/^(?:\+?90|0)?(?=[2-5]\d{9}$)/, '+90'))
+  .pipe(
+    z.union([
+      z.literal(''),
+      z
+        .string()
+        .regex(/^\+(?:90[2-5]\d{9}|(?!90)\d{8,15})$/, 'Telefonu 5xx xxx xx xx biçiminde, yurt dışıysa + ile girin'),
+    ]),
+  )
+  .transform((number) => number || null)
+  .nullable()
 
 export const landlordParty = z.strictObject({
   landlord_name: words(255).min(1, 'Kiraya verenin adını girin'),
