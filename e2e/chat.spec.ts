@@ -198,6 +198,8 @@ test('CHAT-06 the people alone, and then nothing at all, without a crash', async
   await page.reload()
   await expect(page.getByText('Kişiler ve mesajlar şu anda alınamıyor')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'İletişim Ekranı' })).toBeVisible()
+  // Nobody was asked, so nobody is said to be missing.
+  await expect(page.getByText('Henüz yazışabileceğiniz kimse yok')).toBeHidden()
   await page.unroute('**/api/chat')
   await page.getByRole('button', { name: 'Tekrar dene' }).click()
   await expect(row(page, host.name)).toBeVisible()

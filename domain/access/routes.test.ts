@@ -109,6 +109,13 @@ test.each<[RoutePath, string[]]>([
 
 const parameters = (path: string) => path.split('/').filter((segment) => segment.startsWith('$'))
 
+test('whoever may not open the list of properties goes from one property straight to the start screen', () => {
+  const titles = (mayOpen: (guard: Guard) => boolean) =>
+    breadcrumbs('/property-detail/$id', mayOpen).map((each) => routes[each].title)
+  expect(titles(() => true)).toEqual(['Ana Sayfa', 'Mülkler', 'Mülk Detayı'])
+  expect(titles((guard) => guard === 'signed-in')).toEqual(['Ana Sayfa', 'Mülk Detayı'])
+})
+
 test('a breadcrumb leads only where the reader may go, with the parameters the page has', () => {
   const mayAlsoOpen: Record<Guard, Guard[]> = {
     public: ['public'],
@@ -120,7 +127,8 @@ test('a breadcrumb leads only where the reader may go, with the parameters the p
     admin: ['public', 'signed-in', 'lawyer-or-host', 'contract-maker', 'host', 'admin'],
   }
   for (const path of all) {
-    for (const step of breadcrumbs(path)) {
+    const mayOpen = (guard: Guard) => mayAlsoOpen[routes[path].guard].includes(guard)
+    for (const step of breadcrumbs(path, mayOpen)) {
       expect(mayAlsoOpen[routes[path].guard], `${path} -> ${step}`).toContain(routes[step].guard)
       expect(parameters(path), `${path} -> ${step}`).toEqual(expect.arrayContaining(parameters(step)))
     }

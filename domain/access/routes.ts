@@ -54,7 +54,7 @@ const table = {
   '/chat': { guard: 'signed-in', title: 'İletişim Ekranı' },
   '/assistant': { guard: 'signed-in', title: 'Asistan' },
   '/profile': { guard: 'signed-in', title: 'Profil' },
-  '/property-detail/$id': { guard: 'signed-in', title: 'Mülk Detayı' },
+  '/property-detail/$id': { guard: 'signed-in', title: 'Mülk Detayı', parent: '/propertyList' },
   '/contracts': { guard: 'signed-in', title: 'Kontratlar' },
   '/viewContract/$contractId': { guard: 'signed-in', title: 'Kontrat Detayı', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
@@ -128,8 +128,9 @@ export function matchRoute(pathname: string): RoutePath | null {
   return found?.path ?? null
 }
 
-/** From the top down to the page itself. */
-export function breadcrumbs(path: RoutePath): RoutePath[] {
+/** From the top down to the page itself, without what the reader may not open. */
+export function breadcrumbs(path: RoutePath, mayOpen: (guard: Guard) => boolean = () => true): RoutePath[] {
   const above = routes[path].parent ?? (belongsToSignedIn(path) && path !== '/dashboard' ? '/dashboard' : null)
-  return above ? [...breadcrumbs(above), path] : [path]
+  if (!above) return [path]
+  return [...breadcrumbs(above, mayOpen).filter((step) => mayOpen(routes[step].guard)), path]
 }

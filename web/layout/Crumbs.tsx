@@ -2,14 +2,18 @@ import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
 import { useRouterState } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { passesGuard } from '#domain/access/guards.ts'
 import { breadcrumbs, matchRoute, routes } from '#domain/access/routes.ts'
+import { useActiveRole, useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
 export function Crumbs() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const params = useRouterState({ select: (state) => state.matches.at(-1)?.params ?? {} })
   const route = matchRoute(path)
-  const trail = route ? breadcrumbs(route) : []
+  const user = useCurrentUser()?.user ?? null
+  const role = useActiveRole()
+  const trail = route ? breadcrumbs(route, (guard) => passesGuard(guard, user, role)) : []
   // The start screen alone is no trail.
   if (trail.length < 2) return null
   return (

@@ -53,7 +53,10 @@ function Chat({ ownId }: { ownId: string }) {
           busy={full.isFetching}
         />
       )}
-      <Panes loaded={loaded} ownId={ownId} wanted={wanted} />
+      {/* Nobody is said to be there only when somebody was asked. */}
+      {!(loaded.problem && loaded.data.partners.length === 0) && (
+        <Panes loaded={loaded} ownId={ownId} wanted={wanted} />
+      )}
     </>
   )
 }

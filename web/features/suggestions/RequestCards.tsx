@@ -37,8 +37,10 @@ function RequestCard({ request, onOpen }: { request: Shown; onOpen: () => void }
             {isNew && <NewDot />}
             {subjectOf(request)}
           </Typography>
-          <PriorityChip oncelik={request.oncelik} />
-          <StateChip durum={request.durum} />
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <PriorityChip oncelik={request.oncelik} />
+            <StateChip durum={request.durum} />
+          </Stack>
         </Stack>
         <Stack direction="row" sx={{ gap: 2, mt: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <Typography

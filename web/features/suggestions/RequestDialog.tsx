@@ -46,7 +46,7 @@ export function RequestDialog({ id, me, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={narrow} onClose={onClose} aria-labelledby={title} scroll="paper">
       <Stack direction="row" sx={{ alignItems: 'flex-start', pr: 1, pt: 1 }}>
-        <DialogTitle id={title} sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', pb: 1 }}>
+        <DialogTitle id={title} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', pb: 1 }}>
           {request ? subjectOf(request) : 'Talep'}
         </DialogTitle>
         <IconButton onClick={onClose} aria-label="Talebi kapat" sx={{ width: 44, height: 44 }}>

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { Wallet } from 'lucide-react'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { LinkButton } from '#web/ui/link.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { usePropertyChange } from './detail-changes.ts'
 
@@ -11,6 +13,16 @@ export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
   const { property, rights } = detail
   const { busy, change } = usePropertyChange(detail)
   const paid = property.odemeDurumu === 'Ödendi'
+  if (property.tenant_id.length === 0) {
+    return (
+      <EmptyState
+        icon={Wallet}
+        title="Beklenen ödeme yok"
+        text="Bu mülkte kiracı olmadığı için ödeme beklenmiyor."
+        action={<LinkButton to="/payment">Bütün ödemeler</LinkButton>}
+      />
+    )
+  }
   return (
     <DetailSection
       title="Ödeme durumu"
@@ -19,7 +31,7 @@ export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
       <Typography color="textSecondary">
         {paid
           ? 'Bu mülkün güncel ödemesi alınmış görünüyor.'
-          : 'Bu mülk için beklenen bir ödeme var ya da ödeme henüz işaretlenmedi.'}
+          : 'Bu mülkün güncel ödemesi henüz alındı olarak işaretlenmedi.'}
       </Typography>
       <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
         {rights.managePayments && (

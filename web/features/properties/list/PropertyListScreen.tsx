@@ -73,7 +73,7 @@ export default function PropertyListScreen() {
         <EmptyState
           icon={HousePlus}
           title="Henüz mülkünüz yok"
-          text="Adını yazmanız yeterli; tapu, özellikler ve fotoğraflar sonra da eklenebilir. Bir Excel dosyanız varsa “Dosya” menüsünden topluca aktarabilirsiniz."
+          text="Adını yazmanız yeterli; tapu, özellikler ve fotoğraflar sonra da eklenebilir. Bir Excel listeniz varsa yukarıdaki dosya düğmesinden topluca aktarabilirsiniz."
           action={
             <LinkButton variant="contained" to="/addProperty">
               İlk mülkü ekle

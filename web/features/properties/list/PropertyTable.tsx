@@ -23,6 +23,9 @@ interface Props {
   selection: Selection
 }
 
+/** Only a word that is longer than its column is broken; a column is never as narrow as one letter. */
+const longWords = { minWidth: 110, maxWidth: 220, overflowWrap: 'break-word' } as const
+
 export function PropertyTable({ properties, selection }: Props) {
   const selectable = properties.filter(selection.canSelect).map(({ id }) => id)
   const all = selectable.length > 0 && selection.ids.length === selectable.length
@@ -73,7 +76,7 @@ export function PropertyTable({ properties, selection }: Props) {
                       params={{ id: property.id }}
                       underline="hover"
                       color="textPrimary"
-                      sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+                      sx={{ fontWeight: 650, overflowWrap: 'break-word' }}
                     >
                       {property.baslik}
                     </TextLink>
@@ -84,14 +87,14 @@ export function PropertyTable({ properties, selection }: Props) {
                   </Stack>
                 </Stack>
               </TableCell>
-              <TableCell sx={{ maxWidth: 220, overflowWrap: 'anywhere' }}>{placeOf(property)}</TableCell>
+              <TableCell sx={longWords}>{placeOf(property)}</TableCell>
               <TableCell>
                 <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
                   <StatusChip status={property.tasinmazDurumu} />
                   <PaymentChip property={property} />
                 </Stack>
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{tenantsOf(property)}</TableCell>
+              <TableCell sx={longWords}>{tenantsOf(property)}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <time dateTime={property.updated_at} title={showDateTime(property.updated_at)}>
                   {relativeTime(property.updated_at, new Date())}

@@ -72,7 +72,7 @@ function RoomCompare({ room }: { room: Room }) {
         sx={{
           display: 'grid',
           gap: { xs: 2, sm: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(one && other && { md: 'minmax(0, 3fr) minmax(0, 2fr)' }) },
           alignItems: 'start',
         }}
       >
