@@ -24,17 +24,21 @@ const tenantsOf = (actor: Actor) =>
   sql`${userId} in (select ${propertyTenants.user_id} from ${propertyTenants}
     join ${properties} on ${properties.id} = ${propertyTenants.property_id} where ${properties.creator} = ${actor.userId})`
 
-/** The owners of what this person rents; for a tenant `visibleTo` leaves vacant places out. */
-const landlordsOf = (actor: Actor) =>
-  sql`${userId} in (select ${properties.creator} from ${properties} where ${visibleTo(actor)} and ${ne(properties.creator, actor.userId)})`
-
-/** Who knows whom (ROLE-20): an owner their people and tenants, staff their owner, a tenant the landlords. */
+/**
+ * Who knows whom (ROLE-20): an owner their people and tenants, staff their owner, a tenant the landlords. The few ids
+ * are looked up first: an `or` of conditions would read everybody's row.
+ */
 export function relatedTo(actor: Actor): SQL {
   if (isDelegated(actor)) return actor.createdBy ? eq(users.id, actor.createdBy) : sql`false`
-  const asHost = or(eq(users.createdBy, actor.userId), tenantsOf(actor))!
-  // An administrator may see every property, which makes nobody an acquaintance.
+  const known = [
+    sql`select u.id from ${users} u where u."createdBy" = ${actor.userId}`,
+    sql`select t.user_id from ${propertyTenants} t join ${properties} p on p.id = t.property_id where p.creator = ${actor.userId}`,
+  ]
+  // For a tenant `visibleTo` leaves vacant places out. An administrator may see every property, which makes nobody an
+  // acquaintance.
   const rents = actor.subject.renters_id.length > 0 && actor.subject.role !== 'admin'
-  return and(rents ? or(asHost, landlordsOf(actor)) : asHost, ne(users.id, actor.userId))!
+  if (rents) known.push(sql`select ${properties.creator} from ${properties} where ${visibleTo(actor)}`)
+  return sql`(${userId} = any(array(${sql.join(known, sql` union `)})) and ${ne(users.id, actor.userId)})`
 }
 
 export const groupFor = (actor: Actor) => sql<RelatedGroup>`case
@@ -118,11 +122,22 @@ export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilt
   const onSeenProperty = sql`${propertyDelegates.user_id} = ${userId} and ${properties.creator} = ${userCreator} and ${visibleTo(actor)}`
   const seenProperties = sql`${propertyDelegates} join ${properties} on ${properties.id} = ${propertyDelegates.property_id} where ${onSeenProperty}`
   const meets = and(or(isNull(users.is_active), users.is_active), sql`exists (select 1 from ${seenProperties})`)
+  // An administrator's view of all properties is for administration; here they see their own people.
+  const meetsOthers = actor.subject.role !== 'admin'
+  // Looked up first, like `relatedTo`.
+  const possible = [
+    sql`select u.id from ${users} u where u."createdBy" = ${actor.userId}`,
+    sql`select ${actor.userId}::uuid`,
+  ]
+  if (meetsOthers) {
+    possible.push(sql`select ${propertyDelegates.user_id} from ${propertyDelegates}
+      join ${properties} on ${properties.id} = ${propertyDelegates.property_id} where ${visibleTo(actor)}`)
+  }
   const where = and(
+    sql`${userId} = any(array(${sql.join(possible, sql` union `)}))`,
     eq(staffType, filter.type),
     ne(users.role, 'admin'),
-    // An administrator's view of all properties is for administration; here they see their own people.
-    or(staffOf(actor), eq(users.id, actor.userId), actor.subject.role === 'admin' ? undefined : meets),
+    or(staffOf(actor), eq(users.id, actor.userId), meetsOthers ? meets : undefined),
     ...matching(filter.q),
   )
   const rows = await db
