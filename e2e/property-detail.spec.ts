@@ -60,6 +60,7 @@ test('PROP-24 requests, fixtures, delivery pictures, tenant, contract, deed and 
 
   await page.reload()
   await expect(tab(page, 'Geçmiş')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Geçmiş')).toBeInViewport({ ratio: 0.95 })
 })
 
 test('PROP-25 a request is rejected and approved, a fixture is added and deleted, and the page shows it', async ({

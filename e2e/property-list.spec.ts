@@ -42,7 +42,7 @@ test('SCR-02 the portfolio is searched without Turkish letters, filtered, and sh
   await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).click()
   await expect(search).toHaveValue('')
 
-  await page.getByRole('button', { name: /^Kirada \(\d+\)$/ }).click()
+  await page.getByRole('button', { name: /^Kiralanmış \(\d+\)$/ }).click()
   await expect(page).toHaveURL(/status=rented/)
   await expect(row(page, 'Beşiktaş Çarşı Dükkân')).toBeVisible()
   await expect(row(page, 'Çekmeköy Villa')).toHaveCount(0)
@@ -50,6 +50,10 @@ test('SCR-02 the portfolio is searched without Turkish letters, filtered, and sh
   await page.getByRole('textbox', { name: 'Kiracı adı' }).fill('ozturk')
   await expect(row(page, 'Beşiktaş Çarşı Dükkân')).toHaveCount(0)
   await expect(row(page, 'Moda Caddesi 2+1 Daire')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Süzgeç (1)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).click()
+  await expect(page.getByRole('textbox', { name: 'Kiracı adı' })).toHaveValue('')
+  await expect(row(page, 'Beşiktaş Çarşı Dükkân')).toBeVisible()
 
   await page.getByRole('button', { name: 'Tablo' }).click()
   await expect(page.getByRole('table', { name: 'Mülkler' })).toBeVisible()

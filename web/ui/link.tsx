@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import MuiLink, { type LinkProps } from '@mui/material/Link'
 import { createLink } from '@tanstack/react-router'
 import type { Ref } from 'react'
@@ -6,6 +7,12 @@ import type { Ref } from 'react'
 /** A button that leads to another screen: a real link, so it can be opened in a new tab. */
 export const LinkButton = createLink(function ButtonAnchor(props: ButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) {
   return <Button component="a" {...props} />
+})
+
+export const LinkIconButton = createLink(function IconAnchor(
+  props: IconButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> },
+) {
+  return <IconButton component="a" {...props} />
 })
 
 export const TextLink = createLink(function TextAnchor(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {

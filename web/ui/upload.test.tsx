@@ -81,11 +81,11 @@ test('what is too large, empty, of another kind or too many is never sent; each 
   )
   expect(server.names()).toEqual(['iyi.png'])
   expect(rows()).toEqual([
-    'iri.png1,1 MBDosya 1,1 MB; en fazla 1 MB olabilir.',
-    'bos.png1 KBDosya boş. Lütfen başka bir dosya seçin.',
-    'betik.svg1 KBBu dosya türü kabul edilmiyor.',
+    'iri.png1,1\u00a0MBDosya 1,1\u00a0MB; en fazla 1\u00a0MB olabilir.',
+    'bos.png1\u00a0KBDosya boş. Lütfen başka bir dosya seçin.',
+    'betik.svg1\u00a0KBBu dosya türü kabul edilmiyor.',
     'iyi.png%0',
-    'fazla.png1 KBBuraya en fazla 1 dosya daha eklenebilir.',
+    'fazla.png1\u00a0KBBuraya en fazla 1 dosya daha eklenebilir.',
   ])
   await settled(() => server.running.get('iyi.png')!.end())
   expect(status()).toBe('1 dosya yüklendi, 4 dosya yüklenemedi.')
@@ -99,7 +99,7 @@ test('a failed file says why and can be tried again; a cancelled one is broken o
   expect(signal.aborted).toBe(true)
   const refusal = new CallError(400, { code: 'picture_unreadable', message: 'Bu dosya okunamadı.' })
   await settled(() => server.running.get('a.png')!.end(refusal))
-  expect(rows()).toEqual(['a.png1 KBBu dosya okunamadı.'])
+  expect(rows()).toEqual(['a.png1\u00a0KBBu dosya okunamadı.'])
   expect(onDone).not.toHaveBeenCalled()
   await click(button('a.png: tekrar dene'))
   await settled(() => server.running.get('a.png')!.end())
@@ -123,9 +123,9 @@ test('files can be dropped, and leaving the screen does not break them off', asy
 
 test('sizes read like sizes', () => {
   expect([300, 2048, 20 * 1024 * 1024, 20 * 1024 * 1024 + 1].map(showSize)).toEqual([
-    '1 KB',
-    '2 KB',
-    '20 MB',
-    '20,1 MB',
+    '1\u00a0KB',
+    '2\u00a0KB',
+    '20\u00a0MB',
+    '20,1\u00a0MB',
   ])
 })

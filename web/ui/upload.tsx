@@ -235,13 +235,13 @@ export function fileProblem(file: File, accept: readonly string[], maxBytes: num
 
 const noRoom = (maxFiles: number) =>
   maxFiles > 0 ? `Buraya en fazla ${maxFiles} dosya daha eklenebilir.` : 'Burada yer kalmadı; önce birkaç dosya silin.'
-const limit = (bytes: number) => `en fazla ${Math.floor(bytes / 1024 / 1024)} MB`
+const limit = (bytes: number) => `en fazla ${Math.floor(bytes / 1024 / 1024)}\u00a0MB`
 
 const oneDecimal = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 })
 export const showSize = (bytes: number) =>
   bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${oneDecimal.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)} MB`
+    ? `${Math.max(1, Math.round(bytes / 1024))}\u00a0KB`
+    : `${oneDecimal.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)}\u00a0MB`
 
 function spoken({ rows, open, summary: { done } }: UploadView): string {
   if (open > 0) return `${open} dosya yükleniyor.`

@@ -1,23 +1,37 @@
+import Tooltip from '@mui/material/Tooltip'
 import { MessageCircle } from 'lucide-react'
 import { knownUser } from '#web/features/accounts/current-user.ts'
-import { LinkButton } from '#web/ui/link.tsx'
+import { LinkButton, LinkIconButton } from '#web/ui/link.tsx'
 
 interface Props {
   /** Null for somebody without an account. */
   userId: string | null
   name: string
   fullWidth?: boolean
+  /** The icon alone, for a list of people. */
+  compact?: boolean
 }
 
 /** Straight to the conversation with this person, begun or not. */
-export function WriteButton({ userId, name, fullWidth = false }: Props) {
+export function WriteButton({ userId, name, fullWidth = false, compact = false }: Props) {
   if (!userId || userId === knownUser()?.user.id) return null
+  const conversation = {
+    to: '/chat',
+    search: { user: userId } as never,
+    'aria-label': `Mesaj yaz: ${name}`,
+  } as const
+  if (compact)
+    return (
+      <Tooltip title="Mesaj yaz">
+        <LinkIconButton {...conversation} color="primary" sx={{ width: 44, height: 44, flexShrink: 0 }}>
+          <MessageCircle size={20} aria-hidden />
+        </LinkIconButton>
+      </Tooltip>
+    )
   return (
     <LinkButton
-      to="/chat"
-      search={{ user: userId } as never}
+      {...conversation}
       startIcon={<MessageCircle size={18} aria-hidden />}
-      aria-label={`Mesaj yaz: ${name}`}
       sx={{ minHeight: 44, ...(fullWidth && { flexGrow: 1 }) }}
     >
       Mesaj yaz

@@ -25,12 +25,14 @@ interface Props {
   setFilter: (change: Partial<DocumentFilter>, options?: { replace?: boolean }) => void
   /** Offers the choice of a property. */
   acrossProperties: boolean
+  /** Stands above the search, while there is something to search in. */
+  above?: ReactNode
   /** Shown when there is nothing and nothing was looked for. */
   empty: ReactNode
 }
 
 /** Search, categories and the papers with all that can be done to one; /documents, the lawyer and a property share it. */
-export function DocumentBrowser({ filter, setFilter, acrossProperties, empty }: Props) {
+export function DocumentBrowser({ filter, setFilter, acrossProperties, above, empty }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const [task, setTask] = useState<{ id: string; task: DocumentTask } | null>(null)
@@ -43,6 +45,7 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, empty }: 
   if (list.data?.total === 0 && !narrowed) return empty
   return (
     <>
+      {above}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Belge ara" text={text} onText={setText} sx={{ flex: 1 }} />
         {/* Side by side on a phone too: the papers are what the screen is for. */}

@@ -18,7 +18,7 @@ export function PropertyDocuments({ propertyId, canManage }: Props) {
   const [chosen, setChosen] = useState<Partial<DocumentFilter>>({})
   const [uploading, setUploading] = useState(false)
   const filter = { ...documentFilter.parse({}), ...chosen, property: propertyId }
-  const uploadButton = (
+  const uploadButton = canManage && (
     <Button variant="contained" startIcon={<FileUp size={18} aria-hidden />} onClick={() => setUploading(true)}>
       Belge yükle
     </Button>
@@ -26,11 +26,13 @@ export function PropertyDocuments({ propertyId, canManage }: Props) {
 
   return (
     <Box>
-      {canManage && <Stack sx={{ alignItems: { xs: 'stretch', sm: 'flex-end' }, mb: 2 }}>{uploadButton}</Stack>}
       <DocumentBrowser
         filter={filter}
         setFilter={(change) => setChosen({ ...chosen, ...change })}
         acrossProperties={false}
+        above={
+          uploadButton && <Stack sx={{ alignItems: { xs: 'stretch', sm: 'flex-end' }, mb: 2 }}>{uploadButton}</Stack>
+        }
         empty={
           <EmptyState
             icon={FolderOpen}
@@ -40,6 +42,7 @@ export function PropertyDocuments({ propertyId, canManage }: Props) {
                 ? 'Tapu, sigorta, fatura ve sözleşmeleri burada toplayın; kiracı ve avukatla tek tek paylaşabilirsiniz.'
                 : 'Sizinle paylaşılan belgeler burada görünür.'
             }
+            action={uploadButton}
           />
         }
       />

@@ -11,6 +11,6 @@ export const iconOf = (fileType: string): LucideIcon => (isPicture(fileType) ? F
 
 /** What the browser offers to choose; what a file really is, the server finds out. */
 export const acceptedTypes = Object.keys(documentTypes)
-export const acceptedHint = 'PDF, fotoğraf, Word veya Excel; dosya başına en fazla 20 MB.'
+export const acceptedHint = 'PDF, fotoğraf, Word veya Excel; dosya başına en fazla 20\u00a0MB.'
 
 export const downloadAddress = (fileId: string) => `/api/files/${fileId}?save=1`

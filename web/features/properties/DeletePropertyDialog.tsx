@@ -86,7 +86,8 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
                 <Checkbox checked={confirmed} onChange={(_, checked) => setConfirmed(checked)} color="default" />
               }
               label="Buna rağmen her şeyle birlikte silinsin"
-              sx={{ display: 'flex', mt: 0.5 }}
+              slotProps={{ typography: { variant: 'body2', sx: { pt: 1.25 } } }}
+              sx={{ display: 'flex', alignItems: 'flex-start', mt: 0.5 }}
             />
           </Alert>
         )}

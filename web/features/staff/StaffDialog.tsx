@@ -24,7 +24,9 @@ export function StaffDialog({ id, type, onClose }: Props) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby={title} onClose={onClose}>
-      <DialogTitle id={title}>{id === null ? 'Kişi ekle' : 'Kişiyi düzenle'}</DialogTitle>
+      <DialogTitle id={title} sx={{ px: { xs: 2, sm: 3 } }}>
+        {id === null ? 'Kişi ekle' : 'Kişiyi düzenle'}
+      </DialogTitle>
       {id === null ? (
         <StaffForm
           id={null}
@@ -55,7 +57,7 @@ function Edit({ id, onClose }: { id: string; onClose: () => void }) {
       />
     )
   return (
-    <DialogContent>
+    <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
       {person.isError ? <ErrorState error={person.error} onRetry={() => person.refetch()} /> : <LoadingRows rows={4} />}
     </DialogContent>
   )

@@ -24,7 +24,7 @@ export function PhotoPicker({ tray, max, busy }: { tray: PhotoTray; max: number;
     const fitting = files.filter((file) => file.size > 0 && file.size <= maxFileBytes)
     setProblem(
       fitting.length < files.length
-        ? 'Boş ya da 20 MB’tan büyük fotoğraflar eklenmedi.'
+        ? 'Boş ya da 20\u00a0MB’tan büyük fotoğraflar eklenmedi.'
         : fitting.length > room
           ? `En fazla ${max} fotoğraf eklenebilir; fazlası alınmadı.`
           : '',

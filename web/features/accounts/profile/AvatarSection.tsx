@@ -90,7 +90,7 @@ export function AvatarSection({ me }: { me: CurrentUser }) {
             )}
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            JPEG, PNG veya WebP; en fazla 5 MB.
+            JPEG, PNG veya WebP; en fazla 5&nbsp;MB.
           </Typography>
           <input
             ref={input}

@@ -12,7 +12,7 @@ export function pictureProblem(file: Pick<File, 'type' | 'size'>): string | null
   if (file.size === 0) return 'Seçilen dosya boş.'
   if (file.size > maxAvatarBytes) {
     const megabytes = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 }).format(file.size / 1024 / 1024)
-    return `Resim ${megabytes} MB; en fazla 5 MB olabilir. Daha küçük bir resim seçin.`
+    return `Resim ${megabytes}\u00a0MB; en fazla 5\u00a0MB olabilir. Daha küçük bir resim seçin.`
   }
   return null
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
 import { useCurrentUser } from '#web/features/accounts/current-user.ts'
@@ -11,6 +12,13 @@ export default function AddPropertyScreen() {
   const me = useCurrentUser()
   const { id, bina }: Record<string, unknown> = useSearch({ strict: false })
   if (!me) return null
-  if (isId(id)) return <PropertySections key={id} id={id} userId={me.user.id} />
-  return <NewProperty key={String(bina)} userId={me.user.id} building={isId(bina) ? bina : null} />
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      {isId(id) ? (
+        <PropertySections key={id} id={id} userId={me.user.id} />
+      ) : (
+        <NewProperty key={String(bina)} userId={me.user.id} building={isId(bina) ? bina : null} />
+      )}
+    </Box>
+  )
 }

@@ -23,6 +23,7 @@ import { IdentityFields } from '../form/IdentityFields.tsx'
 import {
   emptyIdentity,
   type IdentityForm,
+  identityLabels,
   type NewPropertyForm,
   newPropertyForm,
   toSend,
@@ -67,7 +68,7 @@ export function NewProperty({ userId, building }: Props) {
 
   return (
     <Page title="Mülk Ekle" subtitle="Yalnızca başlık gerekli; gerisini şimdi ya da daha sonra tamamlayabilirsiniz.">
-      <Stack spacing={2} sx={{ maxWidth: 720 }}>
+      <Stack spacing={2}>
         {unfinished && (
           <Alert
             severity="info"
@@ -88,7 +89,7 @@ export function NewProperty({ userId, building }: Props) {
               <FormField
                 control={form.control}
                 name="baslik"
-                label="Başlık"
+                label={identityLabels.baslik}
                 required
                 autoFocus
                 autoComplete="off"

@@ -125,7 +125,7 @@ export function PropertySections({ id, userId }: { id: string; userId: string })
         </>
       }
     >
-      <Stack sx={{ maxWidth: 960 }} spacing={2}>
+      <Stack spacing={2}>
         {!data.rights.edit && (
           <Alert severity="info">Bu mülkü görüntüleyebilirsiniz; değiştirme yetkiniz bulunmuyor.</Alert>
         )}

@@ -45,7 +45,7 @@ const yesNo = (value: boolean | null, yes: string, no: string) => value !== null
 
 const featureFacts = (feature: FeatureView): Facts => [
   [labels.odaSayisi, feature.odaSayisi],
-  [labels.metrekaresi, feature.metrekaresi !== null && `${feature.metrekaresi} m²`],
+  [labels.metrekaresi, feature.metrekaresi !== null && `${feature.metrekaresi}\u00a0m²`],
   [labels.banyoSayisi, feature.banyoSayisi],
   [labels.binaKatSayisi, feature.binaKatSayisi],
   [labels.bulunduguKat, feature.bulunduguKat],

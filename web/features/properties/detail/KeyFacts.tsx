@@ -20,7 +20,9 @@ function figuresOf({ contracts, suggestions, feature, property, images }: Proper
     contracts.find((contract) => contract.id === property.contract_id) ??
     contracts.find((contract) => contract.status === 'active' && !contract.cancelled_at)
   const waiting = suggestions.filter((request) => request.durum === waitingForAnswer).length
-  const size = [feature?.odaSayisi, feature?.metrekaresi && `${feature.metrekaresi} m²`].filter(Boolean).join(' · ')
+  const size = [feature?.odaSayisi, feature?.metrekaresi && `${feature.metrekaresi}\u00a0m²`]
+    .filter(Boolean)
+    .join(' · ')
   // A building has flats with contracts, none of its own; an empty flat waits for no payment.
   const withoutContract = property.is_bina ? '—' : 'Kontrat yok'
   const payment = property.tenant_id.length > 0 ? property.odemeDurumu : '—'
@@ -42,6 +44,7 @@ function figuresOf({ contracts, suggestions, feature, property, images }: Proper
 /** The numbers that people open this page for; each leads to where it comes from. */
 export function KeyFacts({ detail, onTab }: { detail: PropertyDetail; onTab: (tab: DetailTab) => void }) {
   const tabs = tabsFor(detail)
+  const figures = figuresOf(detail).filter(({ tab, value }) => tabs.includes(tab) && value !== '—')
   return (
     <Box
       component="ul"
@@ -50,23 +53,22 @@ export function KeyFacts({ detail, onTab }: { detail: PropertyDetail; onTab: (ta
         m: 0,
         p: 0,
         listStyle: 'none',
-        display: 'grid',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
       }}
     >
-      {figuresOf(detail)
-        .filter(({ tab, value }) => tabs.includes(tab) && value !== '—')
-        .map(({ tab, label, value }) => (
-          <Card component="li" key={label}>
-            <CardActionArea onClick={() => onTab(tab)} sx={{ p: 1.5, height: '100%' }}>
-              <Typography variant="body2" color="textSecondary">
-                {label}
-              </Typography>
-              <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere', ...tabularFigures }}>{value}</Typography>
-            </CardActionArea>
-          </Card>
-        ))}
+      {figures.map(({ tab, label, value }) => (
+        // Four would stand as three and one.
+        <Card component="li" key={label} sx={{ flex: figures.length === 4 ? '1 1 40%' : '1 1 140px' }}>
+          <CardActionArea onClick={() => onTab(tab)} sx={{ p: 1.5, height: '100%' }}>
+            <Typography variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere', ...tabularFigures }}>{value}</Typography>
+          </CardActionArea>
+        </Card>
+      ))}
     </Box>
   )
 }

@@ -17,9 +17,16 @@ export function PeopleSection({ detail }: { detail: PropertyDetail }) {
       <UnlessFailed detail={detail} parts={['owner', 'users']}>
         <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {people.map((person) => (
-            <li key={`${person.relation}${person.id}`}>
-              <Person person={person} viewer={detail.relation} />
-            </li>
+            <Box
+              component="li"
+              key={`${person.relation}${person.id}`}
+              sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}
+            >
+              <Person person={person} />
+              {mayWriteTo(detail.relation, person.relation) && (
+                <WriteButton userId={person.id} name={person.username} compact />
+              )}
+            </Box>
           ))}
         </Stack>
       </UnlessFailed>
@@ -27,7 +34,7 @@ export function PeopleSection({ detail }: { detail: PropertyDetail }) {
   )
 }
 
-export function Person({ person, viewer }: { person: RelatedPerson; viewer: PropertyDetail['relation'] }) {
+export function Person({ person }: { person: RelatedPerson }) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', minWidth: 0 }}>
       <PersonAvatar name={person.username} avatar={person.avatar} />
@@ -37,11 +44,6 @@ export function Person({ person, viewer }: { person: RelatedPerson; viewer: Prop
           {person.role}
         </Typography>
         <Contact email={person.email} phone={person.phoneNumber} />
-        {mayWriteTo(viewer, person.relation) && (
-          <Box sx={{ ml: -1 }}>
-            <WriteButton userId={person.id} name={person.username} />
-          </Box>
-        )}
       </Box>
     </Box>
   )

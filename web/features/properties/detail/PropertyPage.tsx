@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
 import { LoadingRows } from '#web/ui/states.tsx'
 import { DetailHeader } from './DetailHeader.tsx'
 import { type DetailTab, detailTabs, openTab, tabsFor } from './detail-tabs.ts'
 import { OverviewTab } from './OverviewTab.tsx'
+import { useTabInSight } from './tab-in-sight.ts'
 
 type TabContent = (props: { detail: PropertyDetail; onTab: (tab: DetailTab) => void }) => React.ReactNode
 
@@ -45,13 +46,7 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
   const onTab = (tab: DetailTab) =>
     void navigate({ to: '.', search: tab === 'genel' ? {} : { tab }, replace: true, resetScroll: false })
   const Content = contents[open]
-  useEffect(() => {
-    // The bar makes room for its arrows only after it has scrolled, so a tab from the address would stand half outside.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(tabId(open))?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [open])
+  useTabInSight(tabId(open))
 
   return (
     <>
@@ -62,7 +57,14 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
         variant="scrollable"
         scrollButtons="auto"
         aria-label="Mülk bölümleri"
-        sx={{ mb: 2, mx: { xs: -2, sm: 0 }, borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          mb: 2,
+          mx: { xs: -2, sm: 0 },
+          borderBottom: 1,
+          borderColor: 'divider',
+          // An arrow that leads nowhere would keep its place and push the tabs out of line.
+          '& .MuiTabScrollButton-root.Mui-disabled': { width: 0 },
+        }}
       >
         {tabs.map((tab) => {
           const count = countIn(tab, detail)

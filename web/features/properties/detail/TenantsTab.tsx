@@ -5,9 +5,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { UserMinus, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
+import { mayWriteTo } from '#domain/chat/chat.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { type PropertyDetail, propertyDetailApi, type RelatedPerson } from '#domain/properties/property-detail.api.ts'
+import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -72,8 +74,11 @@ function Tenant({ tenant, detail }: { tenant: RelatedPerson; detail: PropertyDet
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
-        <Person person={tenant} viewer={detail.relation} />
-        {detail.rights.edit && <RemoveTenant tenant={tenant} detail={detail} />}
+        <Person person={tenant} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {mayWriteTo(detail.relation, tenant.relation) && <WriteButton userId={tenant.id} name={tenant.username} />}
+          {detail.rights.edit && <RemoveTenant tenant={tenant} detail={detail} />}
+        </Box>
       </Box>
       {filled(facts).length > 0 && (
         <Box sx={{ mt: 2 }}>

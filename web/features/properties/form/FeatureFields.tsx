@@ -97,7 +97,7 @@ const numberNames = {
 function Meters({ form: { control } }: Pick<Props, 'form'>) {
   return (
     <>
-      <FieldGroup title="Sayaçlar ve abonelikler">
+      <FieldGroup title="Abonelikler">
         {meters.flatMap((meter) => [
           <FormField
             key={numberNames[meter][0]}

@@ -5,11 +5,12 @@ import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { titleOf } from '#domain/properties/properties.rules.ts'
 import { buildingKind, propertyKinds } from '#domain/properties/properties.schema.ts'
 import { FormField } from '#web/ui/form.tsx'
 import { SuggestField } from '#web/ui/suggest-field.tsx'
 import { buildingsQuery } from '../properties.queries.ts'
-import type { IdentityForm } from './identity-form.ts'
+import { type IdentityForm, identityLabels } from './identity-form.ts'
 
 const kinds = [...propertyKinds, buildingKind]
 
@@ -19,11 +20,11 @@ export function IdentityFields({ form, ownId }: { form: UseFormReturn<IdentityFo
   const isBuilding = useWatch({ control, name: 'is_bina' })
   return (
     <Stack spacing={2}>
-      <SuggestField control={control} name="tasinmazCinsi" label="Taşınmaz cinsi" options={kinds} />
+      <SuggestField control={control} name="tasinmazCinsi" label={identityLabels.tasinmazCinsi} options={kinds} />
       <FormField
         control={control}
         name="adres"
-        label="Adres"
+        label={identityLabels.adres}
         autoComplete="off"
         multiline
         maxRows={4}
@@ -53,7 +54,7 @@ export function IdentityFields({ form, ownId }: { form: UseFormReturn<IdentityFo
         )}
       />
       {!isBuilding && <BuildingField form={form} ownId={ownId} />}
-      <FormField control={control} name="aciklama" label="Açıklama" multiline minRows={2} maxRows={8} />
+      <FormField control={control} name="aciklama" label={identityLabels.aciklama} multiline minRows={2} maxRows={8} />
     </Stack>
   )
 }
@@ -78,17 +79,17 @@ function BuildingField({
           fullWidth
           {...field}
           inputRef={ref}
-          label="Bağlı olduğu bina"
+          label={identityLabels.bina_id}
           value={buildings.some(({ id }) => id === value) ? value : ''}
           onChange={(event) => onChange(event.target.value || null)}
           error={Boolean(error)}
           helperText={error?.message}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
-          <MenuItem value="">Yok</MenuItem>
-          {buildings.map(({ id, baslik }) => (
-            <MenuItem key={id} value={id}>
-              {baslik}
+          <MenuItem value="">Bir binaya bağlı değil</MenuItem>
+          {buildings.map((building) => (
+            <MenuItem key={building.id} value={building.id}>
+              {titleOf(building)}
             </MenuItem>
           ))}
         </TextField>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { notRentedStatuses, type PropertyStatus, propertyFields } from '#domain/properties/properties.schema.ts'
+import type { PropertyView } from '#domain/properties/property-detail.api.ts'
 
 /** What identifies a property, as a form holds it: an empty kind is no kind. */
 export const identityForm = z.strictObject({
@@ -7,6 +8,15 @@ export const identityForm = z.strictObject({
   tasinmazCinsi: z.string().trim().max(60, 'En fazla 60 karakter girilebilir'),
 })
 export type IdentityForm = z.output<typeof identityForm>
+
+export const identityLabels: Record<keyof IdentityForm, string> = {
+  baslik: 'Başlık',
+  tasinmazCinsi: 'Taşınmaz cinsi',
+  adres: 'Adres',
+  aciklama: 'Açıklama',
+  is_bina: 'Bina',
+  bina_id: 'Bağlı olduğu bina',
+}
 
 export const newPropertyForm = identityForm.extend({ tasinmazDurumu: z.enum(notRentedStatuses) })
 export type NewPropertyForm = z.output<typeof newPropertyForm>
@@ -20,6 +30,12 @@ export const emptyIdentity: NewPropertyForm = {
   bina_id: null,
   tasinmazDurumu: 'Kiralanmamış' satisfies PropertyStatus,
 }
+
+/** As the property has it now. */
+export const identityOf = ({ baslik, tasinmazCinsi, adres, aciklama, is_bina, bina_id, version }: PropertyView) => ({
+  values: { baslik, tasinmazCinsi: tasinmazCinsi ?? '', adres, aciklama, is_bina, bina_id },
+  version,
+})
 
 /** As the server takes it: a building is in no building. */
 export const toSend = <Form extends IdentityForm>(form: Form) => ({

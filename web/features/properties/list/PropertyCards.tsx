@@ -116,7 +116,8 @@ export function PropertyCards({ properties, selection }: Props) {
               >
                 {property.baslik}
               </TextLink>
-              <Box sx={{ ...above, flexShrink: 0, mr: -1, mt: -0.5 }}>
+              {/* Taller than a line of the title, whose distance to the chips it must not decide. */}
+              <Box sx={{ ...above, flexShrink: 0, mr: -1, mt: -0.5, mb: -1.75 }}>
                 <PropertyMenu property={property} />
               </Box>
             </Stack>
@@ -124,11 +125,11 @@ export function PropertyCards({ properties, selection }: Props) {
               <StatusChip status={property.tasinmazDurumu} />
               <PaymentChip property={property} />
             </Stack>
-            {(placeOf(property) || sizeOf(property)) && (
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {[placeOf(property), sizeOf(property)].filter(Boolean).join(' · ')}
+            {[placeOf(property), sizeOf(property)].filter(Boolean).map((line) => (
+              <Typography key={line} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {line}
               </Typography>
-            )}
+            ))}
             {property.tenants.length > 0 && (
               <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', minWidth: 0 }}>
                 <UserRound size={16} aria-hidden style={{ flexShrink: 0 }} />

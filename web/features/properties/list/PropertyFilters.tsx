@@ -1,11 +1,10 @@
-import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PropertyFilter, PropertyPage, StatusFilter } from '#domain/properties/properties.api.ts'
 import { statusesOf } from '#domain/properties/properties.api.ts'
@@ -24,7 +23,7 @@ interface Props {
 
 const chips: { value: StatusFilter; label: string }[] = [
   { value: 'all', label: 'Tümü' },
-  { value: 'rented', label: 'Kirada' },
+  { value: 'rented', label: 'Kiralanmış' },
   { value: 'notRented', label: 'Kirada değil' },
 ]
 
@@ -37,6 +36,17 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
     Boolean,
   ).length
   const [open, setOpen] = useState(chosen > 0)
+  const clear = () => {
+    setTenant('')
+    onChange({
+      kind: '',
+      tenant: '',
+      payment: 'all',
+      // The building whose units are shown has a way out of its own.
+      building: filter.building === 'only' ? '' : filter.building,
+      page: 1,
+    })
+  }
   const countOf = (status: StatusFilter) =>
     facets && statusesOf(status).reduce((sum, each) => sum + facets.status[each as keyof typeof facets.status], 0)
   // A single status from the table of the five keeps its own chip while it is chosen.
@@ -63,14 +73,10 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
             onClick={() => setOpen(!open)}
             aria-expanded={open}
             aria-controls="property-filters"
-            startIcon={
-              <Badge badgeContent={chosen} color="primary">
-                <SlidersHorizontal size={18} aria-hidden />
-              </Badge>
-            }
-            sx={{ flexShrink: 0, gap: 0.5 }}
+            startIcon={<SlidersHorizontal size={18} aria-hidden />}
+            sx={{ flexShrink: 0 }}
           >
-            Süzgeç
+            {chosen > 0 ? `Süzgeç (${chosen})` : 'Süzgeç'}
           </Button>
           {children}
         </Stack>
@@ -135,6 +141,11 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
           </TextField>
         </Box>
       </Collapse>
+      {chosen > 0 && (
+        <Button onClick={clear} startIcon={<X size={18} aria-hidden />} sx={{ alignSelf: 'flex-start' }}>
+          Süzgeçleri kaldır
+        </Button>
+      )}
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ const filled = (parts: (string | null | false)[]) => parts.filter(Boolean).join(
 export const placeOf = ({ il, ilce, adres }: PropertyCard) => [ilce, il].filter(Boolean).join(', ') || adres
 
 export const sizeOf = ({ tasinmazCinsi, odaSayisi, metrekaresi }: PropertyCard) =>
-  filled([tasinmazCinsi, odaSayisi, metrekaresi !== null && `${metrekaresi} m²`])
+  filled([tasinmazCinsi, odaSayisi, metrekaresi !== null && `${metrekaresi}\u00a0m²`])
 
 export const tenantsOf = ({ tenants }: PropertyCard) =>
   tenants.length > 2 ? `${tenants.slice(0, 2).join(', ')} ve ${tenants.length - 2} kişi daha` : tenants.join(', ')

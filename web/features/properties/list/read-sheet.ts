@@ -9,7 +9,7 @@ export class SheetError extends Error {}
 
 /** Rows under their headers, read here in the browser: the file itself is sent nowhere. */
 export async function readSheetFile(file: File): Promise<SheetRow[]> {
-  if (file.size > maxBytes) throw new SheetError('Dosya 5 MB’tan büyük. Daha az satırla yeniden deneyin.')
+  if (file.size > maxBytes) throw new SheetError('Dosya 5\u00a0MB’tan büyük. Daha az satırla yeniden deneyin.')
   const table = await readTable(file)
   const [header = [], ...lines] = table.filter((line) =>
     line.some((cell) => cell !== null && String(cell).trim() !== ''),

@@ -102,7 +102,7 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
             aria-label={text ? `${text}: işlemler` : 'Fotoğraf işlemleri'}
             aria-haspopup="menu"
             onClick={(event) => setMenu(event.currentTarget)}
-            sx={{ width: 44, height: 44, flexShrink: 0 }}
+            sx={{ width: 44, height: 44, flexShrink: 0, mt: -0.75, mr: -1.5 }}
           >
             <EllipsisVertical size={20} aria-hidden />
           </IconButton>

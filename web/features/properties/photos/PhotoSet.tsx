@@ -57,18 +57,18 @@ export function PhotoSet({ propertyId, set, images, cover, canEdit }: Props) {
             options={rooms}
             inputValue={room}
             onInputChange={(_, next) => setRoom(next.slice(0, 60))}
-            sx={{ maxWidth: 320 }}
+            sx={{ maxWidth: { sm: 320 } }}
             renderInput={(params) => (
               <TextField
                 {...params}
                 label="Oda"
-                helperText={set === 'general' ? 'İsteğe bağlı' : 'Eklenecek fotoğrafların odası'}
+                helperText={`Eklenecek fotoğrafların odası${set === 'general' ? ' (isteğe bağlı)' : ''}`}
               />
             )}
           />
           <UploadArea
             label={label}
-            hint={`${hint} JPEG, PNG, WebP veya AVIF; en fazla 20 MB.`}
+            hint={`${hint} JPEG, PNG, WebP veya AVIF; en fazla 20\u00a0MB.`}
             accept={imageTypes}
             camera
             // Where there are pictures, they are what the screen is for.

@@ -57,7 +57,7 @@ export function MeterCard({ meter, number, readings, canEdit, onAdd, onShow, onR
             </Typography>
           )}
         </Box>
-        {canEdit && (
+        {canEdit && readings.length > 0 && (
           <IconButton onClick={onAdd} aria-label={`${meterLabels[meter]}: okuma ekle`} sx={{ width: 44, height: 44 }}>
             <Plus size={20} aria-hidden />
           </IconButton>

@@ -74,7 +74,6 @@ export function MeterReadings({ propertyId, canEdit }: { propertyId: string; can
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-          alignItems: 'start',
         }}
       >
         {meters.map((meter) => (

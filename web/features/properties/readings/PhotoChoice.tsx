@@ -21,7 +21,7 @@ export function PhotoChoice({ photo, onChange }: { photo: File | null; onChange:
   const choose = (file: File | undefined) => {
     if (!file) return
     const tooLarge = file.size > maxFileBytes
-    setProblem(tooLarge ? 'Fotoğraf en fazla 20 MB olabilir.' : '')
+    setProblem(tooLarge ? 'Fotoğraf en fazla 20\u00a0MB olabilir.' : '')
     if (!tooLarge) onChange(file)
   }
   return (
