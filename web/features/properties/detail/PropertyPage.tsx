@@ -62,8 +62,9 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
           mx: { xs: -2, sm: 0 },
           borderBottom: 1,
           borderColor: 'divider',
-          // An arrow that leads nowhere would keep its place and push the tabs out of line.
-          '& .MuiTabScrollButton-root.Mui-disabled': { width: 0 },
+          // The arrows stand in the page's margin: there they neither push the tabs out of line nor move them.
+          '&:has(.MuiTabScrollButton-root)': { mx: { sm: -3 } },
+          '& .MuiTabScrollButton-root': { width: 24 },
         }}
       >
         {tabs.map((tab) => {
