@@ -81,6 +81,7 @@ test('SCR-04 PROP-18 a paper is filed, read, found, renamed, shared, replaced an
   await signIn(tenantPage, tenant)
   await tenantPage.goto(`/documents?q=${mark}`)
   await expect(paper(tenantPage, renamed)).toBeVisible()
+  await expect(paper(tenantPage, renamed)).not.toContainText('Paylaşıldı')
   await expect(tenantPage.getByRole('button', { name: 'Belge yükle' })).toHaveCount(0)
   await tenantPage.getByRole('button', { name: `${renamed} için işlemler` }).click()
   await expect(tenantPage.getByRole('menuitem')).toHaveText(['Görüntüle', 'İndir'])

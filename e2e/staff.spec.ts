@@ -82,7 +82,7 @@ test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a p
   await agent.goto('/estateList')
   await expect(agent.getByText('Mülk sahibi: Ayşe Yıldırım')).toBeVisible()
   const self = agent.getByRole('listitem').filter({ hasText: 'Kerem Yıldız (siz)' })
-  await expect(self).toContainText(two.join(' · '))
+  await expect(self).toContainText(two.join(', '))
   await expect(self).toContainText('Yalnızca görüntüler')
 
   taps = 0

@@ -15,6 +15,14 @@ export const LinkIconButton = createLink(function IconAnchor(
   return <IconButton component="a" {...props} />
 })
 
+/** For a link within a line: room for a thumb, without moving the lines apart. */
+export const thumbRoom = {
+  display: 'inline-block',
+  maxWidth: 1,
+  py: { xs: 1.25, sm: 0 },
+  my: { xs: -1.25, sm: 0 },
+} as const
+
 export const TextLink = createLink(function TextAnchor(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {
   return <MuiLink {...props} />
 })

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -56,6 +56,13 @@ export function EmptyState({ title, text, action, icon: Icon = Inbox }: EmptySta
   )
 }
 
+/** For the `action` of an Alert. */
+export const RetryButton = (props: Pick<ButtonProps, 'onClick' | 'loading'>) => (
+  <Button color="inherit" variant="outlined" size="small" sx={{ alignSelf: 'center', mr: 1 }} {...props}>
+    Tekrar dene
+  </Button>
+)
+
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Alert
@@ -63,11 +70,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
       variant="outlined"
       // Below the words where there is no room beside them.
       sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 200px' } }}
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          Tekrar dene
-        </Button>
-      }
+      action={<RetryButton onClick={onRetry} />}
     >
       <AlertTitle>Bilgiler yüklenemedi</AlertTitle>
       {messageOf(error)}
@@ -77,15 +80,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
 
 /** What was read before stays in sight while the newest cannot be had. */
 export const StaleList = ({ onRetry }: { onRetry: () => void }) => (
-  <Alert
-    severity="warning"
-    sx={{ mb: 2 }}
-    action={
-      <Button color="inherit" onClick={onRetry}>
-        Tekrar dene
-      </Button>
-    }
-  >
+  <Alert severity="warning" sx={{ mb: 2 }} action={<RetryButton onClick={onRetry} />}>
     Liste yenilenemedi; en son bilinen hâli görünüyor.
   </Alert>
 )

@@ -5,8 +5,9 @@ import { maxCards, type TenantCard, tenantRole } from '#domain/tenants/tenants.s
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { properties, propertyTenants } from '#server/db/schema/properties.ts'
+import { properties } from '#server/db/schema/properties.ts'
 import { ownerServed, visibleTo } from '#server/features/properties/property-scope.queries.ts'
+import { relatedTo } from '#server/features/staff/people.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 const words = (q: string) =>
@@ -68,10 +69,9 @@ export async function tenantCards(
       propertyId: contracts.property_id,
       encryptedId: contractTenants.tenant_id_number,
       ownerInfo: users.username,
-      // Whom the caller may write to (ROLE-20): a tenant of an own place, not only of a contract.
-      userId: sql<string | null>`case when ${properties.creator} = ${actor.userId} and exists (
-        select 1 from ${propertyTenants} t where t.property_id = ${properties.id} and t.user_id = ${contractTenants.tenant_user_id})
-        then ${contractTenants.tenant_user_id} end`,
+      // Whom the caller may write to (ROLE-20): not everybody with a contract.
+      userId: sql<string | null>`(select ${users.id} from ${users}
+        where ${users.id} = ${contractTenants.tenant_user_id} and ${relatedTo(actor)})`,
       total: sql<number>`${shown.total}`.mapWith(Number),
     })
     .from(shown)

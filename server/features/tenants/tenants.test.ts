@@ -82,6 +82,22 @@ test('TEN-03 TEN-07 twelve to a page, at most 1000 in all, in one call of at mos
   expect(last.body.documents).toHaveLength(4)
 })
 
+test('CHAT-03 ROLE-20 a tenant of one place can be written to from the card of another; a tenant of nobody’s cannot', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const [known, stranger] = [await app.build.tenant(), await app.build.tenant()]
+  await app.build.property(host, { tenants: [known] })
+  await app.build.property(other, { tenants: [stranger] })
+  const second = await app.build.property(host)
+  const tenants = [tenantParty(known.email, { is_primary: true }), tenantParty(stranger.email)]
+  await host.call(contractsApi.create, { body: contractFormFor(second.id, { tenants }) })
+  const { documents } = (await host.call(tenantsApi.list)).body
+  expect(documents.map(({ email, userId }) => [email, userId])).toEqual([
+    [known.email, known.id],
+    [stranger.email, null],
+  ])
+})
+
 test('CHAT-03 J12 a card names the account to write to once the tenant lives there, and to the owner alone', async () => {
   const app = await startTestApp()
   const host = await app.build.host()

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +14,7 @@ import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { theme, toolbarHeight } from '#web/theme.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { EmptyState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
 import { ChatList } from './ChatList.tsx'
 import { addressOf } from './ChatRow.tsx'
 import { Conversation } from './Conversation.tsx'
@@ -76,11 +75,7 @@ function Degraded({ from, reason, onRetry, busy }: DegradedProps) {
       variant="outlined"
       title={reason}
       sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" onClick={onRetry} loading={busy}>
-          Tekrar dene
-        </Button>
-      }
+      action={<RetryButton onClick={onRetry} loading={busy} />}
     >
       {from === 'people'
         ? 'Mesajlar şu anda alınamıyor; yalnızca kişiler gösteriliyor.'

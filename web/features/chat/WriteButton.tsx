@@ -32,7 +32,7 @@ export function WriteButton({ userId, name, fullWidth = false, compact = false }
     <LinkButton
       {...conversation}
       startIcon={<MessageCircle size={18} aria-hidden />}
-      sx={{ minHeight: 44, ...(fullWidth && { flexGrow: 1 }) }}
+      sx={{ minHeight: 44, flexShrink: 0, whiteSpace: 'nowrap', ...(fullWidth && { flexGrow: 1 }) }}
     >
       Mesaj yaz
     </LinkButton>

@@ -6,13 +6,12 @@ import { useTheme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
 import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
 import { ListPaging } from '#web/features/admin/ListPaging.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { ErrorState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
 import { CategoryChips } from './CategoryChips.tsx'
 import type { DocumentTask } from './DocumentActions.tsx'
 import { DocumentCards, DocumentTable } from './DocumentList.tsx'
@@ -85,10 +84,9 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
       {list.isPending && <LoadingRows />}
       {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
       {list.data?.total === 0 && (
-        <EmptyState
-          icon={Search}
+        <NothingFound
           title={filter.q ? `“${filter.q}” için belge yok` : 'Bu süzgece uyan belge yok'}
-          text="Belge ya da mülk adının bir parçası yeterlidir; Türkçe harf kullanmanız gerekmez. Süzgeçleri kaldırmayı da deneyin."
+          onClear={() => setFilter({ q: '', category: 'all', page: 1, ...(acrossProperties && { property: '' }) })}
         />
       )}
       {documents.length > 0 && (

@@ -13,7 +13,9 @@ import Typography from '@mui/material/Typography'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { FactRow } from '#web/ui/fact-row.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { longWords } from '#web/ui/long-words.ts'
 import { showSize } from '#web/ui/upload.tsx'
 import { DocumentActions, type DocumentTask } from './DocumentActions.tsx'
 import { iconOf, isPicture } from './file-kinds.ts'
@@ -70,13 +72,15 @@ const PropertyLink = ({ document }: { document: DocumentView }) => (
     color="inherit"
     underline="hover"
     // Room for a finger between the name above and the line below.
-    sx={{ display: 'inline-block', py: 0.5 }}
+    sx={{ display: 'inline-block', maxWidth: 1, py: 0.5 }}
   >
     {document.property_title}
   </TextLink>
 )
 
+/** Only for who may change it: whom else a paper was shown to is nobody else's business. */
 function SharedWith({ document }: { document: DocumentView }) {
+  if (!document.can_manage) return null
   const seen = [document.tenant_can_see && 'Kiracı', document.lawyer_can_see && 'Avukat'].filter(Boolean)
   if (seen.length === 0) return null
   return <Chip size="small" variant="outlined" label={`Paylaşıldı: ${seen.join(', ')}`} />
@@ -109,7 +113,7 @@ export function DocumentTable({ documents, showProperty, onTask }: Props) {
         <TableBody>
           {documents.map((document) => (
             <TableRow key={document.id} hover>
-              <TableCell>
+              <TableCell sx={{ minWidth: 230 }}>
                 <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
                   <Thumb document={document} />
                   <Box sx={{ minWidth: 0 }}>
@@ -121,7 +125,7 @@ export function DocumentTable({ documents, showProperty, onTask }: Props) {
                 </Stack>
               </TableCell>
               {showProperty && (
-                <TableCell>
+                <TableCell sx={longWords(180)}>
                   <PropertyLink document={document} />
                 </TableCell>
               )}
@@ -131,7 +135,7 @@ export function DocumentTable({ documents, showProperty, onTask }: Props) {
                   <SharedWith document={document} />
                 </Stack>
               </TableCell>
-              <TableCell>
+              <TableCell sx={longWords(150)}>
                 {document.uploaded_by_name}
                 <Typography variant="body2" color="textSecondary">
                   <Added document={document} />
@@ -162,9 +166,11 @@ export function DocumentCards({ documents, showProperty, onTask }: Props) {
                   <PropertyLink document={document} />
                 </Typography>
               )}
-              <Typography variant="body2" color="textSecondary">
-                {document.category} · {kindAndSize(document)} · <Added document={document} />
-              </Typography>
+              <FactRow>
+                <span>{document.category}</span>
+                <span>{kindAndSize(document)}</span>
+                <Added document={document} />
+              </FactRow>
               <Box sx={{ mt: 0.5 }}>
                 <SharedWith document={document} />
               </Box>

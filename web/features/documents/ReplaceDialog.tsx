@@ -26,8 +26,8 @@ export function ReplaceDialog({ document, onClose }: Props) {
       <DialogTitle id={title}>Dosyayı değiştir</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          <strong>{document.name}</strong> belgesinin adı, türü ve paylaşımı kalır; dosyasının yerine seçtiğiniz geçer.
-          Eski dosya silinir.
+          <strong>{document.name}</strong> belgesinin adı, türü ve paylaşımı kalır; dosyanın yerini seçtiğiniz dosya
+          alır. Eski dosya silinir.
         </DialogContentText>
         <UploadArea
           label="Yeni dosyayı seçin"

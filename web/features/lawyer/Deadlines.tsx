@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { daysBetween, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { deadlineRules, informsOnly } from '#domain/lawyer/deadlines.rules.ts'
 import type { LawyerDeadline } from '#domain/lawyer/lawyer.api.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 
 /** The properties below must stay within reach of a thumb. */
 const shownAtFirst = 3
@@ -47,7 +47,7 @@ export function Deadlines({ deadlines }: { deadlines: LawyerDeadline[] }) {
         </Paper>
       )}
       {deadlines.length > shown.length && (
-        <Button onClick={() => setAll(true)} sx={{ mt: 1 }}>
+        <Button onClick={() => setAll(true)} sx={{ mt: 1, ml: -1 }}>
           Bütün tarihleri göster ({deadlines.length})
         </Button>
       )}
@@ -96,7 +96,7 @@ function Line({ deadline, today }: { deadline: LawyerDeadline; today: string }) 
           <Chip component="span" size="small" variant="outlined" label={article} />
         </Typography>
         <Typography variant="body2" sx={{ my: 0.5 }}>
-          <TextLink to="/property-detail/$id" params={{ id: deadline.property }}>
+          <TextLink to="/property-detail/$id" params={{ id: deadline.property }} sx={thumbRoom}>
             {deadline.property_title}
           </TextLink>
           {deadline.tenant_name && ` · ${deadline.tenant_name}`}

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Bell } from 'lucide-react'
 import { notificationsRefusals } from '#domain/notifications/notifications.messages.ts'
 import type { NotificationView } from '#domain/notifications/notifications.schema.ts'
-import { EmptyState } from '#web/ui/states.tsx'
+import { EmptyState, RetryButton } from '#web/ui/states.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 import type { notificationActions } from './notification-actions.ts'
 
@@ -25,15 +24,7 @@ export function NotificationList({ query, documents, actions }: Props) {
     )
   if (query.isError && documents.length === 0)
     return (
-      <Alert
-        severity="error"
-        sx={{ m: 2 }}
-        action={
-          <Button color="inherit" onClick={() => query.refetch()}>
-            Tekrar dene
-          </Button>
-        }
-      >
+      <Alert severity="error" sx={{ m: 2 }} action={<RetryButton onClick={() => query.refetch()} />}>
         {notificationsRefusals.not_listed.message}
       </Alert>
     )

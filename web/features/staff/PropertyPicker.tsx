@@ -126,7 +126,7 @@ export function PropertyPicker({ form, values, titles }: Props) {
                     sx={{ display: 'flex', m: 0, minHeight: 44 }}
                     control={<Checkbox checked={properties.includes(id)} onChange={(_, on) => toggle(id, on)} />}
                     label={baslik}
-                    slotProps={{ typography: { sx: { overflowWrap: 'anywhere' } } }}
+                    slotProps={{ typography: { sx: { overflowWrap: 'anywhere', lineHeight: 1.3, py: 0.75 } } }}
                   />
                   {withShares && properties.includes(id) && <ShareFields form={form} id={id} title={baslik} />}
                 </li>

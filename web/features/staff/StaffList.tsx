@@ -11,7 +11,9 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { relativeTime } from '#domain/kernel/dates.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
+import { lower } from '#domain/kernel/turkish-text.ts'
 import { type StaffRow, staffLabels } from '#domain/staff/staff.schema.ts'
+import { FactRow } from '#web/ui/fact-row.tsx'
 import { PersonAvatar } from '#web/ui/person-avatar.tsx'
 import { StaffActions } from './StaffActions.tsx'
 import { grantedFlags, stateColors, stateText } from './staff-words.ts'
@@ -56,8 +58,8 @@ function LastSeen({ person }: { person: StaffRow }) {
     person.state === 'invited' ? (['Davet', person.invited_at] as const) : (['Son görülme', person.last_seen] as const)
   if (!at) return null
   return (
-    <Typography variant="body2" color="textSecondary">
-      {text}: <time dateTime={at}>{relativeTime(at, new Date())}</time>
+    <Typography variant="body2" color="textSecondary" noWrap>
+      {text}: <time dateTime={at}>{lower(relativeTime(at, new Date()))}</time>
     </Typography>
   )
 }
@@ -68,16 +70,16 @@ function Grants({ person }: { person: StaffRow }) {
   const named = properties.map(({ baslik, pay, payda }) => (pay && payda ? `${baslik} (${pay}/${payda})` : baslik))
   const more = propertyCount - properties.length
   const everything = acts_on_all ? ['Bütün mülkler'] : []
-  const titles = [...everything, ...named].join(' · ') + (more > 0 ? ` ve ${more} mülk daha` : '')
+  const titles = [...everything, ...named].join(', ') + (more > 0 ? ` ve ${more} mülk daha` : '')
   return (
     <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" color={titles ? 'textPrimary' : 'textSecondary'}>
         {titles || 'Mülk verilmedi'}
       </Typography>
       {(titles || flags.length > 0) && (
-        <Typography variant="body2" color="textSecondary">
-          {flags.length > 0 ? flags.join(' · ') : 'Yalnızca görüntüler'}
-        </Typography>
+        <FactRow>
+          {flags.length > 0 ? flags.map((flag) => <span key={flag}>{flag}</span>) : 'Yalnızca görüntüler'}
+        </FactRow>
       )}
     </Stack>
   )
@@ -101,10 +103,10 @@ export function StaffTable({ people, onEdit }: Props) {
         <TableBody>
           {people.map((person) => (
             <TableRow key={person.id} hover>
-              <TableCell sx={{ minWidth: 230 }}>
+              <TableCell sx={{ minWidth: 260 }}>
                 <Person person={person} />
               </TableCell>
-              <TableCell sx={{ width: 170 }}>
+              <TableCell sx={{ width: 190 }}>
                 <Typography variant="body2" sx={{ mb: 0.5 }}>
                   {staffLabels[person.type]}
                 </Typography>

@@ -7,7 +7,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { Search, UserPlus, UsersRound } from 'lucide-react'
+import { UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { mayManageStaff } from '#domain/staff/staff.rules.ts'
 import { type StaffType, staffFilter, staffTypes } from '#domain/staff/staff.schema.ts'
@@ -17,7 +17,7 @@ import { ListPaging } from '#web/features/admin/ListPaging.tsx'
 import { useUrlFilter } from '#web/features/admin/url-filter.ts'
 import { Page } from '#web/ui/page.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffCards, StaffTable } from './StaffList.tsx'
 import { staffQuery } from './staff.queries.ts'
@@ -78,9 +78,7 @@ function People() {
         <Box sx={{ height: 4 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
         {list.isPending && <LoadingRows />}
         {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-        {list.data?.total === 0 && (
-          <Nobody filter={filter} onAdd={add} onSearchAll={() => setFilter({ type: 'all', page: 1 })} />
-        )}
+        {list.data?.total === 0 && <Nobody filter={filter} onAdd={add} onClear={() => setFilter(defaults)} />}
         {list.data && list.data.documents.length > 0 && (
           <List people={list.data.documents} onEdit={(id) => setOpen({ kind: 'edit', id })} />
         )}
@@ -100,19 +98,11 @@ function People() {
 interface NobodyProps {
   filter: { q: string; type: 'all' | StaffType }
   onAdd: () => void
-  onSearchAll: () => void
+  onClear: () => void
 }
 
-function Nobody({ filter, onAdd, onSearchAll }: NobodyProps) {
-  if (filter.q)
-    return (
-      <EmptyState
-        icon={Search}
-        title={`“${filter.q}” için sonuç yok`}
-        text="Adın ya da e-posta adresinin bir parçasını yazmanız yeterli; Türkçe harf kullanmanız gerekmez."
-        action={filter.type !== 'all' && <Button onClick={onSearchAll}>Bütün kişilerde ara</Button>}
-      />
-    )
+function Nobody({ filter, onAdd, onClear }: NobodyProps) {
+  if (filter.q) return <NothingFound title={`“${filter.q}” için sonuç yok`} onClear={onClear} />
   return (
     <EmptyState
       icon={UsersRound}

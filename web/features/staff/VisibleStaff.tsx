@@ -14,6 +14,7 @@ import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
 import { ListPaging } from '#web/features/admin/ListPaging.tsx'
 import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { FactRow } from '#web/ui/fact-row.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PersonAvatar } from '#web/ui/person-avatar.tsx'
@@ -128,14 +129,16 @@ function Card({ person }: { person: Visible }) {
       </Stack>
       <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {properties.length > 0
-          ? properties.join(' · ') +
+          ? properties.join(', ') +
             (propertyCount > properties.length ? ` ve ${propertyCount - properties.length} mülk daha` : '')
           : 'Mülk verilmedi'}
       </Typography>
       {details && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {flags.length > 0 ? flags.join(' · ') : 'Yalnızca görüntüler'}
-        </Typography>
+        <Box sx={{ mt: 0.5 }}>
+          <FactRow>
+            {flags.length > 0 ? flags.map((flag) => <span key={flag}>{flag}</span>) : 'Yalnızca görüntüler'}
+          </FactRow>
+        </Box>
       )}
       {person.phoneNumber && <LinkPhone number={person.phoneNumber} name={person.username} />}
     </Paper>

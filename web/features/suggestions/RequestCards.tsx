@@ -25,6 +25,7 @@ export function RequestCards({ requests, onOpen }: { requests: Shown[]; onOpen: 
 function RequestCard({ request, onOpen }: { request: Shown; onOpen: () => void }) {
   const me = useCurrentUser()?.user.id
   const isNew = request.yeni && request.created_by !== me
+  const about = [request.property_title, request.tenant_id === me ? null : request.tenant_name].filter(Boolean)
   return (
     <Card component="li">
       <CardActionArea onClick={onOpen} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -60,11 +61,11 @@ function RequestCard({ request, onOpen }: { request: Shown; onOpen: () => void }
           direction="row"
           sx={{ mt: 1, columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap', color: 'text.secondary', typography: 'body2' }}
         >
-          <span>
-            {[request.property_title, request.tenant_id === me ? null : request.tenant_name]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          {about.length > 0 && (
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {about.join(' · ')}
+            </Box>
+          )}
           <time dateTime={request.olusturma_tarihi} title={showDateTime(request.olusturma_tarihi)}>
             {relativeTime(request.olusturma_tarihi, new Date())}
           </time>

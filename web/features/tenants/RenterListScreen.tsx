@@ -16,7 +16,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Page } from '#web/ui/page.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { EmptyState } from '#web/ui/states.tsx'
+import { EmptyState, RetryButton } from '#web/ui/states.tsx'
 import { TenantCards } from './TenantCards.tsx'
 import { tenantsQuery } from './tenants.queries.ts'
 
@@ -32,7 +32,7 @@ export default function RenterListScreen() {
   const isEmpty = found?.total === 0 && filter.page === 1 && !list.isPlaceholderData
 
   return (
-    <Page title="Kiralayanlar" subtitle={found && found.total > 0 ? `${found.total} kiracı` : undefined}>
+    <Page title="Kiralayanlar" subtitle={found && found.total > 0 ? `${found.total} kayıt` : undefined}>
       {(!isEmpty || filter.q) && (
         <SearchField
           label="Kiracı, e-posta ya da mülk ara"
@@ -106,16 +106,7 @@ const reasonOf = (error: unknown) =>
     : messageOf(error)
 
 const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <Alert
-    severity="error"
-    variant="outlined"
-    sx={{ mb: 2 }}
-    action={
-      <Button color="inherit" onClick={onRetry} sx={target}>
-        Tekrar dene
-      </Button>
-    }
-  >
+  <Alert severity="error" variant="outlined" sx={{ mb: 2 }} action={<RetryButton onClick={onRetry} />}>
     {`Kiracı verileri yüklenirken bir hata oluştu: ${reasonOf(error)}`}
   </Alert>
 )

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { notGiven, type TenantCard, tenantRole, unnamedTenant } from '#domain/tenants/tenants.schema.ts'
 import { WriteButton } from '#web/features/chat/WriteButton.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
+import { LinkButton, thumbRoom } from '#web/ui/link.tsx'
 import { TenantAvatar, TenantCover } from './tenant-pictures.tsx'
 
 /** `first` is the place of the page's first card in the whole list: pictures go on over pages. */
@@ -92,7 +92,7 @@ function Card({ tenant, index }: { tenant: TenantCard; index: number }) {
 }
 
 const Address = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} color="textPrimary" underline="hover">
+  <Link href={href} color="textPrimary" underline="hover" sx={thumbRoom}>
     {children}
   </Link>
 )

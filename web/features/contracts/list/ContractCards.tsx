@@ -6,6 +6,7 @@ import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { tabularFigures } from '#web/theme.ts'
+import { FactRow } from '#web/ui/fact-row.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { ContractChips } from '../ContractChips.tsx'
 import { WaitingList } from './WaitingList.tsx'
@@ -55,12 +56,12 @@ export function ContractCards({ contracts }: { contracts: ContractCard[] }) {
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {peopleOf(contract)}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
-            {showMoney(contract.brutAylik, contract.bedelTuru)} ·{' '}
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <FactRow>
+            <span>{showMoney(contract.brutAylik, contract.bedelTuru)}</span>
+            <span>
               {showDate(contract.baslangicTarihi)} – {showDate(contract.bitisTarihi)}
-            </Box>
-          </Typography>
+            </span>
+          </FactRow>
           <WaitingList contract={contract} />
         </Paper>
       ))}

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { RetryButton } from '#web/ui/states.tsx'
 import type { DraftState } from './draft-saver.ts'
 
 const texts: Record<Exclude<DraftState, 'failed'>, string> = {
@@ -12,14 +12,7 @@ const texts: Record<Exclude<DraftState, 'failed'>, string> = {
 export function DraftNotice({ state, onRetry }: { state: DraftState; onRetry: () => void }) {
   if (state === 'failed')
     return (
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={onRetry}>
-            Tekrar dene
-          </Button>
-        }
-      >
+      <Alert severity="warning" action={<RetryButton onClick={onRetry} />}>
         Taslak kaydedilemedi. Yazdıklarınız bu sayfada duruyor; birazdan yeniden denenecek.
       </Alert>
     )

@@ -99,7 +99,9 @@ export function PropertySections({ id, userId }: { id: string; userId: string })
 
   if (!data)
     return (
-      <Page title="Mülk Ekle">{error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={6} />}</Page>
+      <Page title="Mülk Bilgileri">
+        {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={6} />}
+      </Page>
     )
   const filled = sections.filter((section) => section.isFilled(data)).length
   const next = (from: string) => sections[sections.findIndex((section) => section.id === from) + 1]?.id ?? null

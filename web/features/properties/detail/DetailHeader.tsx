@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { PropertyDetail, PropertyView } from '#domain/properties/property-detail.api.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { siteTitle } from '#web/ui/site-title.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import type { DetailTab } from './detail-tabs.ts'
@@ -66,7 +66,7 @@ export function DetailHeader({ detail, onTab, open }: Props) {
         </Stack>
         {property.bina_id && (
           <Typography sx={{ mt: 0.5 }}>
-            <TextLink to="/property-detail/$id" params={{ id: property.bina_id }} underline="hover">
+            <TextLink to="/property-detail/$id" params={{ id: property.bina_id }} underline="hover" sx={thumbRoom}>
               {property.bina_baslik}
             </TextLink>{' '}
             içinde

@@ -24,7 +24,8 @@ function figuresOf({ contracts, suggestions, feature, property, images }: Proper
     .filter(Boolean)
     .join(' · ')
   // A building has flats with contracts, none of its own; an empty flat waits for no payment.
-  const withoutContract = property.is_bina ? '—' : 'Kontrat yok'
+  const noneInForce = contracts.length > 0 ? 'Yürürlükte kontrat yok' : 'Kontrat yok'
+  const withoutContract = property.is_bina ? '—' : noneInForce
   const payment = property.tenant_id.length > 0 ? property.odemeDurumu : '—'
   const pictures = images.general.length + images.delivery.length + images.evacuation.length
   return [

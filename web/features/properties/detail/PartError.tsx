@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import type { DetailPart, PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { RetryButton } from '#web/ui/states.tsx'
 import { refreshProperty } from '../detail.queries.ts'
 
 interface Props {
@@ -14,14 +14,7 @@ interface Props {
 export function UnlessFailed({ detail, parts, children }: Props) {
   if (!detail.failed.some((part) => parts.includes(part))) return children
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" onClick={() => refreshProperty(detail.property.id)}>
-          Tekrar dene
-        </Button>
-      }
-    >
+    <Alert severity="warning" action={<RetryButton onClick={() => refreshProperty(detail.property.id)} />}>
       Bu bölüm şu an okunamadı. Sayfanın geri kalanı güncel.
     </Alert>
   )

@@ -29,9 +29,7 @@ export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
       aside={<Chip color={paid ? 'success' : 'warning'} label={property.odemeDurumu} />}
     >
       <Typography color="textSecondary">
-        {paid
-          ? 'Bu mülkün güncel ödemesi alınmış görünüyor.'
-          : 'Bu mülkün güncel ödemesi henüz alındı olarak işaretlenmedi.'}
+        {paid ? 'Bu mülkün güncel ödemesi alındı.' : 'Bu mülkün güncel ödemesi henüz alındı olarak işaretlenmedi.'}
       </Typography>
       <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
         {rights.managePayments && (
@@ -44,7 +42,7 @@ export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
             {paid ? 'Beklemede olarak işaretle' : 'Ödendi olarak işaretle'}
           </Button>
         )}
-        <LinkButton to="/payment" sx={{ minHeight: 44 }}>
+        <LinkButton to="/payment" sx={{ minHeight: 44, ml: rights.managePayments ? 0 : -1 }}>
           Bütün ödemeler
         </LinkButton>
       </Stack>

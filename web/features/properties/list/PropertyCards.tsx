@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { UserRound } from 'lucide-react'
@@ -43,22 +44,25 @@ export const BuildingLine = ({ property }: { property: PropertyCard }) => {
   )
 }
 
+const grid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(330px, 100%), 1fr))',
+} as const
+
+export const LoadingCards = () => (
+  <Box role="status" aria-label="Yükleniyor" sx={grid}>
+    {[1, 2, 3, 4, 5, 6].map((place) => (
+      <Skeleton key={place} variant="rounded" height={112} />
+    ))}
+  </Box>
+)
+
 const above = { position: 'relative', zIndex: 1 } as const
 
 export function PropertyCards({ properties, selection }: Props) {
   return (
-    <Box
-      component="ul"
-      aria-label="Mülkler"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(330px, 100%), 1fr))',
-      }}
-    >
+    <Box component="ul" aria-label="Mülkler" sx={{ listStyle: 'none', m: 0, p: 0, ...grid }}>
       {properties.map((property) => (
         <Paper
           component="li"

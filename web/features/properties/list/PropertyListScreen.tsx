@@ -15,7 +15,7 @@ import { Page } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, LoadingRows, NothingFound, StaleList } from '#web/ui/states.tsx'
 import { noFilter, propertiesQuery } from '../properties.queries.ts'
 import { BuildingHeader } from './BuildingHeader.tsx'
-import { PropertyCards } from './PropertyCards.tsx'
+import { LoadingCards, PropertyCards } from './PropertyCards.tsx'
 import { PropertyFilters } from './PropertyFilters.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
 import { type PropertyListView, usePropertyListView } from './property-view.ts'
@@ -31,7 +31,8 @@ export default function PropertyListScreen() {
   const list = useQuery(propertiesQuery(filter, me?.user.id ?? ''))
   const found = list.data
   const selection = useSelection(found?.documents ?? [])
-  const List = wide && view === 'table' ? PropertyTable : PropertyCards
+  const inTable = wide && view === 'table'
+  const List = inTable ? PropertyTable : PropertyCards
   const isFiltered = ['q', 'status', 'kind', 'payment', 'tenant', 'building'].some(
     (name) => filter[name as keyof typeof filter] !== noFilter[name as keyof typeof noFilter],
   )
@@ -66,7 +67,7 @@ export default function PropertyListScreen() {
       <Box sx={{ height: 4, mb: 1 }}>
         {list.isPlaceholderData && list.isFetching && <LinearProgress aria-label="Liste yenileniyor" />}
       </Box>
-      {list.isPending && <LoadingRows height={112} />}
+      {list.isPending && (inTable ? <LoadingRows /> : <LoadingCards />)}
       {list.isError && !found && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
       {list.isError && found && <StaleList onRetry={() => list.refetch()} />}
       {isEmpty && (

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { longWords } from '#web/ui/long-words.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import { BuildingLine, PaymentChip } from './PropertyCards.tsx'
 import { PropertyMenu } from './PropertyMenu.tsx'
@@ -23,8 +24,8 @@ interface Props {
   selection: Selection
 }
 
-/** Only a word that is longer than its column is broken; a column is never as narrow as one letter. */
-const longWords = { minWidth: 110, maxWidth: 220, overflowWrap: 'break-word' } as const
+/** Beside menu and side panel all columns must fit: the last one holds what can be done. */
+const narrow = longWords(130)
 
 export function PropertyTable({ properties, selection }: Props) {
   const selectable = properties.filter(selection.canSelect).map(({ id }) => id)
@@ -52,7 +53,9 @@ export function PropertyTable({ properties, selection }: Props) {
             <TableCell>Durum</TableCell>
             <TableCell>Kiracı</TableCell>
             <TableCell>Son değişiklik</TableCell>
-            <TableCell align="right">İşlemler</TableCell>
+            <TableCell align="right" sx={{ pl: 0 }}>
+              İşlemler
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -67,16 +70,16 @@ export function PropertyTable({ properties, selection }: Props) {
                   />
                 )}
               </TableCell>
-              <TableCell>
-                <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 200 }}>
+              <TableCell sx={{ maxWidth: 260 }}>
+                <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 180 }}>
                   <PropertyPicture property={property} size={44} />
-                  <Stack sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+                  <Stack sx={{ minWidth: 0, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
                     <TextLink
                       to="/property-detail/$id"
                       params={{ id: property.id }}
                       underline="hover"
                       color="textPrimary"
-                      sx={{ fontWeight: 650, overflowWrap: 'break-word' }}
+                      sx={{ fontWeight: 650 }}
                     >
                       {property.baslik}
                     </TextLink>
@@ -87,20 +90,20 @@ export function PropertyTable({ properties, selection }: Props) {
                   </Stack>
                 </Stack>
               </TableCell>
-              <TableCell sx={longWords}>{placeOf(property)}</TableCell>
+              <TableCell sx={narrow}>{placeOf(property)}</TableCell>
               <TableCell>
                 <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
                   <StatusChip status={property.tasinmazDurumu} />
                   <PaymentChip property={property} />
                 </Stack>
               </TableCell>
-              <TableCell sx={longWords}>{tenantsOf(property)}</TableCell>
+              <TableCell sx={narrow}>{tenantsOf(property)}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <time dateTime={property.updated_at} title={showDateTime(property.updated_at)}>
                   {relativeTime(property.updated_at, new Date())}
                 </time>
               </TableCell>
-              <TableCell align="right">
+              <TableCell align="right" sx={{ pl: 0 }}>
                 <PropertyMenu property={property} />
               </TableCell>
             </TableRow>

@@ -1,0 +1,13 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography'
+import { tabularFigures } from '#web/theme.ts'
+
+/** Short facts side by side; a typed separator would hang at the end of a wrapped line. */
+export const FactRow = (props: Pick<TypographyProps, 'children'>) => (
+  <Typography
+    component="div"
+    variant="body2"
+    color="textSecondary"
+    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, ...tabularFigures }}
+    {...props}
+  />
+)
