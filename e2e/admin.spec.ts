@@ -40,7 +40,7 @@ test('ACC-58 an administrator finds a pending account, approves it with one tap,
   await expect(page.getByRole('tab', { name: /^Bekleyenler \(\d+\)$/ })).toHaveAttribute('aria-selected', 'true')
   await search(page, person.email)
   const row = personIn(page, person)
-  await expect(row).toContainText('Yalnızca numaranın biçimi denetlendi')
+  await expect(row).toContainText('Yalnızca biçim denetlendi')
 
   await row.getByRole('button', { name: 'Onayla' }).click()
   await expect(page.getByText('Hesap onaylandı, kullanıcıya e-posta gönderiliyor.')).toBeVisible()

@@ -167,6 +167,15 @@ test('PROP-06 a tenant is added by e-mail and removed again; the status follows'
   await expect(page.getByRole('main').getByText('Boş', { exact: true })).toBeVisible()
 })
 
+test('ROLE-04 a tenant opens the rented property from the start screen with one tap', async ({ page }) => {
+  await signIn(page, 'kiraci@demo.test')
+  await page.goto('/dashboard')
+  const properties = page.getByRole('list', { name: 'Mülkler' })
+  await properties.getByRole('link', { name: moda }).click()
+  await expect(page).toHaveURL(/\/property-detail\//)
+  await expect(page.getByRole('heading', { level: 1, name: moda })).toBeVisible()
+})
+
 test('ROLE-04 a tenant gets the place without its papers and buttons; an unknown id gets a friendly page', async ({
   page,
 }) => {

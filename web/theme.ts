@@ -14,6 +14,7 @@ export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const
 const breakpoints = { values: { xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1440 } }
 const bordered = { border: '1px solid var(--mui-palette-divider)' } as const
 const onPhone = `@media (max-width: ${breakpoints.values.sm - 0.05}px)`
+const thumbSized = { [onPhone]: { minWidth: 40, height: 40, margin: 0, borderRadius: 20 } }
 
 export const theme = createTheme(
   {
@@ -89,6 +90,7 @@ export const theme = createTheme(
         // What a thumb can hit.
         styleOverrides: { root: { [onPhone]: { minHeight: 44 } } },
       },
+      MuiPaginationItem: { styleOverrides: { page: thumbSized, previousNext: thumbSized } },
       MuiToggleButton: { styleOverrides: { root: { [onPhone]: { minHeight: 44 } } } },
       MuiIconButton: {
         // Those inside a field keep the field's own measure.

@@ -22,8 +22,8 @@ export default function NotFoundScreen() {
       </svg>
       <h1>{title}</h1>
       <p>
-        Aradığınız sayfa taşınmış, kaldırılmış ya da bu hesapla açılamıyor olabilir. Adresi kontrol edin veya buradan
-        devam edin.
+        Aradığınız sayfa taşınmış, kaldırılmış ya da {signedIn ? 'bu hesapla açılamıyor' : 'adresi yanlış yazılmış'}{' '}
+        olabilir. Adresi kontrol edin veya buradan devam edin.
       </p>
       <nav aria-label="Devam edin">
         <a className="main-action" href={signedIn ? '/dashboard' : '/home'}>

@@ -83,7 +83,7 @@ function RoleRow({ name, own, active, choose }: RoleRowProps) {
           </>
         }
         secondary={text}
-        slotProps={{ primary: { component: 'div' } }}
+        slotProps={{ primary: { component: 'div', color: own ? 'textPrimary' : 'textSecondary' } }}
       />
     </>
   )

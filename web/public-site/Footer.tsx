@@ -2,7 +2,7 @@ import './tokens.css'
 import { CookieChoiceButton } from './CookieChoiceButton.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
-import { currentSiteInfo, type PublicPageProps } from './site-info.ts'
+import { currentSiteInfo, neutralSiteInfo, type PublicPageProps } from './site-info.ts'
 
 const columns = [
   {
@@ -34,6 +34,8 @@ const columns = [
 ]
 
 export function Footer({ info = currentSiteInfo() }: PublicPageProps) {
+  // The stand-in that legal texts need would look like a forgotten blank here.
+  const named = info.operatorName !== neutralSiteInfo.operatorName
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -41,7 +43,7 @@ export function Footer({ info = currentSiteInfo() }: PublicPageProps) {
           <a href="/home" className={styles.home} aria-label="Anahtar ana sayfa">
             <Logo />
           </a>
-          <p>Kiralık mülk yönetimi. Beta Sürüm, beta süresince ücretsiz.</p>
+          <p>Kiralık mülk yönetimi. Beta süresince ücretsiz.</p>
           <p className={styles.small}>Anahtar bilgi verir, hukuki veya mali danışmanlık vermez.</p>
         </div>
         <nav className={styles.columns} aria-label="Alt menü">
@@ -71,15 +73,13 @@ export function Footer({ info = currentSiteInfo() }: PublicPageProps) {
           ))}
         </nav>
       </div>
-      <p className={styles.operator}>
-        İşleten: {info.operatorName}
-        {info.operatorEmail && (
-          <>
-            {' · '}
-            <a href={`mailto:${info.operatorEmail}`}>{info.operatorEmail}</a>
-          </>
-        )}
-      </p>
+      {(named || info.operatorEmail) && (
+        <p className={styles.operator}>
+          {named && `İşleten: ${info.operatorName}`}
+          {named && info.operatorEmail && ' · '}
+          {info.operatorEmail && <a href={`mailto:${info.operatorEmail}`}>{info.operatorEmail}</a>}
+        </p>
+      )}
     </footer>
   )
 }

@@ -56,16 +56,18 @@ const down = (detail: string): Finding => ({ state: 'down', detail })
 
 type Counts = Awaited<ReturnType<typeof queueCounts>>
 
+const wayOut = ({ name }: { name: string }) => (name === 'outbox' ? 'Yerel kutu' : name)
+
 function mailHealth(ctx: Context, { mails_queued, mails_failed, mails_sent }: Counts): Finding {
-  const detail = `${ctx.mailTransport.name}: ${mails_sent} gönderildi, ${mails_queued} sırada, ${mails_failed} gönderilemedi`
+  const detail = `${wayOut(ctx.mailTransport)}: ${mails_sent} gönderildi, ${mails_queued} sırada, ${mails_failed} gönderilemedi`
   return mails_failed > 0 ? attention(detail) : ok(detail)
 }
 
 function smsHealth(ctx: Context, failed: number): Finding {
   if (!ctx.smsTransport) return attention('Kapalı (SMS_ADAPTER=off); karar öncesi kod istenmez')
   return failed > 0
-    ? attention(`${ctx.smsTransport.name}: ${failed} mesaj gönderilemedi`)
-    : ok(`${ctx.smsTransport.name}: hazır`)
+    ? attention(`${wayOut(ctx.smsTransport)}: ${failed} mesaj gönderilemedi`)
+    : ok(`${wayOut(ctx.smsTransport)}: hazır`)
 }
 
 function jobHealth({ jobs_waiting, jobs_active, oldest_seconds }: Counts): Finding {

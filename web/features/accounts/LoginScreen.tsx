@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { AuthFrame } from './AuthFrame.tsx'
 import { CredentialsForm } from './login/CredentialsForm.tsx'
 
 /** Few have a second factor; the others need not wait for its form. */
@@ -14,11 +13,9 @@ export default function LoginScreen() {
         <CredentialsForm onSecondFactor={() => setSecondFactor(true)} />
       </div>
       {secondFactor && (
-        <AuthFrame title="İki Adımlı Doğrulama">
-          <Suspense fallback={null}>
-            <SecondFactorForm onBack={() => setSecondFactor(false)} />
-          </Suspense>
-        </AuthFrame>
+        <Suspense fallback={null}>
+          <SecondFactorForm onBack={() => setSecondFactor(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
@@ -58,22 +59,24 @@ export default function PendingScreen() {
         ) : (
           <Explanation email={known?.account.email} />
         )}
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ width: '100%' }}>
-          <Button
-            variant="contained"
-            startIcon={<RefreshCw size={18} aria-hidden />}
-            onClick={() => check('pressed')}
-            disabled={checking}
-          >
-            {checking ? 'Kontrol Ediliyor...' : 'Durumu Kontrol Et'}
-          </Button>
-          <Button startIcon={<LogOut size={18} aria-hidden />} onClick={leave} disabled={leaving}>
-            Çıkış Yap
-          </Button>
-        </Stack>
-        <Typography role="status" variant="body2" color="textSecondary">
-          {outcome}
-        </Typography>
+        <Box sx={{ width: '100%' }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+            <Button
+              variant="contained"
+              startIcon={<RefreshCw size={18} aria-hidden />}
+              onClick={() => check('pressed')}
+              disabled={checking}
+            >
+              {checking ? 'Kontrol Ediliyor...' : 'Durumu Kontrol Et'}
+            </Button>
+            <Button startIcon={<LogOut size={18} aria-hidden />} onClick={leave} disabled={leaving}>
+              Çıkış Yap
+            </Button>
+          </Stack>
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: outcome ? 2.5 : 0 }}>
+            {outcome}
+          </Typography>
+        </Box>
       </Stack>
     </AuthFrame>
   )

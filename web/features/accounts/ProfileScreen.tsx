@@ -30,10 +30,10 @@ export default function ProfileScreen() {
           <Stack spacing={2.5} sx={{ minWidth: 0 }}>
             <AvatarSection me={me.data} />
             <OwnDataSection me={me.data} />
-            <PasswordSection me={me.data} />
             <PreferencesSection />
           </Stack>
           <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+            <PasswordSection me={me.data} />
             <SecondFactorSection enabled={me.data.account.twoFactorEnabled} />
             <SessionsSection />
             <ThemeSection />

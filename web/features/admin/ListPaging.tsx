@@ -1,5 +1,7 @@
 import Pagination from '@mui/material/Pagination'
 import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent } from 'react'
 
 interface Props {
@@ -9,6 +11,7 @@ interface Props {
 }
 
 export function ListPaging({ total, filter, onPage }: Props) {
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const pages = Math.ceil((total ?? 0) / filter.size)
   // Deciding about the last row of the last page leaves the person on a page that no longer exists.
   const beyond = pages > 0 && filter.page > pages
@@ -20,7 +23,12 @@ export function ListPaging({ total, filter, onPage }: Props) {
   if (pages <= 1) return null
   return (
     <Stack sx={{ mt: 2, alignItems: 'center' }}>
-      <Pagination page={Math.min(filter.page, pages)} count={pages} onChange={(_, page) => onPage(page)} />
+      <Pagination
+        page={Math.min(filter.page, pages)}
+        count={pages}
+        siblingCount={narrow ? 0 : 1}
+        onChange={(_, page) => onPage(page)}
+      />
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { Mails, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
 import { adminApi } from '#domain/admin/admin.api.ts'
+import { FilterChips } from '#web/ui/filter-chips.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { outboxQuery, smsQuery } from './admin.queries.ts'
@@ -20,11 +21,11 @@ import { SentLine } from './SentLine.tsx'
 import { SmsList } from './SmsList.tsx'
 import { useUrlFilter } from './url-filter.ts'
 
-const tabs = [
-  { state: 'all', label: 'Tümü' },
-  { state: 'queued', label: 'Sırada' },
-  { state: 'sent', label: 'Gönderilen' },
-  { state: 'failed', label: 'Gönderilemeyen' },
+const states = [
+  { value: 'all', label: 'Tümü' },
+  { value: 'queued', label: 'Sırada' },
+  { value: 'sent', label: 'Gönderilen' },
+  { value: 'failed', label: 'Gönderilemeyen' },
 ] as const
 
 const channels = [
@@ -60,18 +61,13 @@ export default function OutboxScreen() {
           />
         ))}
       </Tabs>
-      <Tabs
-        value={filter.state}
-        onChange={(_, state) => setFilter({ state, page: 1 })}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label="Posta durumu"
-      >
-        {tabs.map(({ state, label }) => (
-          <Tab key={state} value={state} label={label} id={`mail-tab-${state}`} aria-controls="mail-panel" />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="mail-panel" aria-labelledby={`mail-tab-${filter.state}`} sx={{ mt: 1 }}>
+      <Box role="tabpanel" id="mail-panel" aria-labelledby={`channel-tab-${kanal}`}>
+        <FilterChips
+          label="Posta durumu"
+          options={states}
+          chosen={filter.state}
+          onChoose={(state) => setFilter({ state, page: 1 })}
+        />
         <Box sx={{ height: 4, mb: 1 }}>
           {list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}
         </Box>

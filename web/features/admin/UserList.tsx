@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { UserRow } from '#domain/admin/admin.api.ts'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { PersonAvatar } from '#web/ui/person-avatar.tsx'
 import { identityLabel, isVerified, stateColors, stateLabels } from './account-states.ts'
 import { UserActions } from './UserActions.tsx'
@@ -37,7 +38,7 @@ function Person({ user }: { user: UserRow }) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{user.username}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {user.email}
+          <EmailAddress email={user.email} />
         </Typography>
       </Box>
     </Stack>
@@ -87,8 +88,8 @@ export function UserTable({ users, ownId }: Props) {
         <TableHead>
           <TableRow>
             <TableCell>Kullanıcı</TableCell>
-            <TableCell>Rol ve durum</TableCell>
-            <TableCell>Kayıt ve kimlik</TableCell>
+            <TableCell sx={{ width: 168 }}>Rol ve durum</TableCell>
+            <TableCell sx={{ width: 228 }}>Kayıt ve kimlik</TableCell>
             <TableCell align="right">İşlemler</TableCell>
           </TableRow>
         </TableHead>

@@ -53,6 +53,7 @@ export default function UsersScreen() {
         variant="scrollable"
         scrollButtons={false}
         aria-label="Hesap durumu"
+        sx={{ mx: { xs: -2, sm: 0 } }}
       >
         {tabs.map(({ state, label }) => (
           <Tab
@@ -61,6 +62,8 @@ export default function UsersScreen() {
             id={`users-tab-${state}`}
             aria-controls="users-panel"
             label={countOf(state) === null ? label : `${label} (${countOf(state)})`}
+            // So narrow that a phone shows a part of the next one.
+            sx={{ minWidth: 0, px: { xs: 1.5, sm: 2 } }}
           />
         ))}
       </Tabs>

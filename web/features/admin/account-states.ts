@@ -15,7 +15,7 @@ export const stateColors = {
 } as const satisfies Record<AccountState, string>
 
 const identityLabels: Record<string, string> = {
-  checksum: 'Yalnızca numaranın biçimi denetlendi',
+  checksum: 'Yalnızca biçim denetlendi',
   http: 'Kimlik servisiyle doğrulandı',
   nvi: 'NVİ ile doğrulandı',
 }

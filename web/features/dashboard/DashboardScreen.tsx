@@ -12,6 +12,7 @@ import { QuickLinks } from './QuickLinks.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 
 const RequestsSection = lazy(() => import('#web/features/suggestions/RequestsSection.tsx'))
+const VisibleProperties = lazy(() => import('./VisibleProperties.tsx'))
 
 export default function DashboardScreen() {
   const me = useCurrentUser()
@@ -20,6 +21,7 @@ export default function DashboardScreen() {
   const { user, roles } = me
   const isAdmin = user.role === 'admin'
   const hasRequests = !isAdmin && (user.owned_id.length > 0 || user.renters_id.length > 0 || user.canManageSuggestions)
+  const hasPortfolio = passesGuard('host', user, activeRole)
   const isNewHost = !isAdmin && roles.isHost && activeRole !== 'tenant' && user.owned_id.length === 0
 
   return (
@@ -28,7 +30,7 @@ export default function DashboardScreen() {
       subtitle={roleTitle(user)}
       actions={
         // The menu's list is closed; whoever may open the portfolio finds it here.
-        passesGuard('host', user, activeRole) && (
+        hasPortfolio && (
           <LinkButton
             variant="outlined"
             to="/propertyList"
@@ -54,6 +56,11 @@ export default function DashboardScreen() {
               </LinkButton>
             }
           />
+        )}
+        {!hasPortfolio && (
+          <Suspense fallback={<LoadingRows rows={1} height={88} />}>
+            <VisibleProperties userId={user.id} />
+          </Suspense>
         )}
         {hasRequests && (
           <Suspense fallback={<LoadingRows rows={2} height={96} />}>

@@ -8,6 +8,7 @@ import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { identityLabel } from '#web/features/admin/account-states.ts'
 import { summaryQuery } from '#web/features/admin/admin.queries.ts'
 import { UserActions } from '#web/features/admin/UserActions.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { PersonAvatar } from '#web/ui/person-avatar.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
@@ -30,7 +31,10 @@ export function WaitingRegistrations() {
         Onay bekleyen kayıtlar
       </Typography>
       {counts && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Stack
+          direction="row"
+          sx={{ gap: 1, mt: 1, py: 0.5, overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}
+        >
           {countLabels.map(([state, label]) => (
             <LinkButton
               key={state}
@@ -40,6 +44,7 @@ export function WaitingRegistrations() {
                 : { variant: 'outlined', color: 'primary' })}
               to="/admin-users"
               search={state === 'pending' ? {} : { state }}
+              sx={{ borderRadius: 22, px: 1.5, flexShrink: 0 }}
             >
               {counts[state]} {label}
             </LinkButton>
@@ -93,7 +98,7 @@ const Waiting = ({ user }: { user: UserRow }) => (
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{user.username}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {user.email}
+          <EmailAddress email={user.email} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {user.roleTitle} ·{' '}

@@ -16,6 +16,11 @@ const tones = [
   { name: 'info', use: 'Bilgi' },
 ] as const
 
+const grounds = [
+  { ground: 'default', use: 'Sayfanın zemini' },
+  { ground: 'paper', use: 'Kartın ve pencerenin zemini' },
+] as const
+
 /** MUI keeps both schemes on the theme without telling their type. */
 const { colorSchemes } = theme as unknown as { colorSchemes: Record<'light' | 'dark', { palette: Palette }> }
 
@@ -29,8 +34,8 @@ export default function ColorScreen() {
       {(['light', 'dark'] as const).map((scheme) => {
         const { palette } = colorSchemes[scheme]
         const texts = [
-          ['Birincil yazı', palette.text.primary],
-          ['İkincil yazı', palette.text.secondary],
+          ['birincil yazı', palette.text.primary],
+          ['ikincil yazı', palette.text.secondary],
         ] as const
         return (
           <Section key={scheme} title={scheme === 'light' ? 'Açık tema' : 'Koyu tema'}>
@@ -50,12 +55,12 @@ export default function ColorScreen() {
                   ink={palette[name].contrastText}
                 />
               ))}
-              {(['default', 'paper'] as const).flatMap((ground) =>
+              {grounds.flatMap(({ ground, use }) =>
                 texts.map(([label, ink]) => (
                   <Swatch
                     key={ground + label}
-                    name={`background.${ground}`}
-                    use={label}
+                    name={`background.${ground} – ${label}`}
+                    use={use}
                     background={palette.background[ground]}
                     ink={ink}
                   />

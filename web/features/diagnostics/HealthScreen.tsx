@@ -5,8 +5,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react'
+import { passesGuard } from '#domain/access/guards.ts'
+import { routes } from '#domain/access/routes.ts'
 import type { healthParts, healthStates } from '#domain/diagnostics/diagnostics.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
@@ -34,16 +37,19 @@ const tools = [
   ['/guarantor-system-test', 'Kefil akışı'],
   ['/sms-test', 'SMS'],
   ['/pending-approval-email-test', 'Onay hatırlatma'],
+  ['/contract-expiry-email-test', 'Kontrat bitişi'],
+  ['/tenant-property-filtering-test', 'Kiracı mülk filtresi'],
   ['/color', 'Renkler'],
   ['/shadow', 'Gölgeler'],
 ] as const
 
 export default function HealthScreen() {
   const health = useQuery(healthQuery)
+  const user = useCurrentUser()?.user ?? null
   return (
     <Page
       title="Sistem Sağlığı"
-      subtitle={health.data && `Son bakış: ${showDateTime(health.data.checked_at)}; otuz saniyede bir yenilenir.`}
+      subtitle={health.data && `Son kontrol: ${showDateTime(health.data.checked_at)}; otuz saniyede bir yenilenir.`}
       actions={
         <Button
           variant="outlined"
@@ -99,11 +105,13 @@ export default function HealthScreen() {
         Diğer test sayfaları
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {tools.map(([to, label]) => (
-          <LinkButton key={to} to={to} variant="outlined" sx={{ minHeight: 44 }}>
-            {label}
-          </LinkButton>
-        ))}
+        {tools
+          .filter(([to]) => passesGuard(routes[to].guard, user))
+          .map(([to, label]) => (
+            <LinkButton key={to} to={to} variant="outlined" sx={{ minHeight: 44 }}>
+              {label}
+            </LinkButton>
+          ))}
       </Stack>
     </Page>
   )

@@ -33,7 +33,8 @@ export default function ShadowScreen() {
             <Paper
               key={elevation}
               {...(elevation === 0 ? { variant: 'outlined' as const } : { elevation })}
-              sx={{ p: 2, minHeight: 104 }}
+              // In the dark a shadow separates nothing.
+              sx={{ p: 2, minHeight: 104, border: 1, borderColor: 'divider' }}
             >
               <Typography sx={{ fontWeight: 650 }}>{elevation}</Typography>
               <Typography variant="body2" color="textSecondary">

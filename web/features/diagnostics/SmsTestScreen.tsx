@@ -19,7 +19,7 @@ const adapters: Record<string, string> = {
 export default function SmsTestScreen() {
   const state = useQuery(smsQuery)
   return (
-    <Page title="SMS Testi" subtitle="SMS kapısından bir mesaj gönderir.">
+    <Page title="SMS Testi" subtitle="SMS sağlayıcısıyla bir mesaj gönderir.">
       {state.isPending && <LoadingRows rows={2} />}
       {state.isError && <ErrorState error={state.error} onRetry={() => state.refetch()} />}
       {state.data && (

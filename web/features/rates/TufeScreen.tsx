@@ -11,7 +11,6 @@ import { Percent } from 'lucide-react'
 import { useState } from 'react'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { type TufeRow, tufeApi } from '#domain/rates/tufe.api.ts'
-import { showPercent } from '#domain/rates/tufe.rules.ts'
 import { ListPaging } from '#web/features/admin/ListPaging.tsx'
 import { useUrlFilter } from '#web/features/admin/url-filter.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -19,6 +18,8 @@ import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { TufeDialog } from './TufeDialog.tsx'
 import { tufeQuery } from './tufe.queries.ts'
 
+/** Below each other they compare only with the same number of decimals. */
+const twoDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const defaults = tufeApi.list.query.parse({})
 
 export default function TufeScreen() {
@@ -84,7 +85,9 @@ const MonthLine = ({ row, onEdit }: { row: TufeRow; onEdit: () => void }) => (
         {row.entered_by ? `${row.entered_by} · ${showDate(row.entered_at)}` : 'Kurulumla geldi'}
       </Typography>
     </Box>
-    <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{showPercent(row.percent)}</Typography>
+    <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+      %{twoDecimals.format(row.percent)}
+    </Typography>
     <Button onClick={onEdit} aria-label={`Düzelt: ${showMonth(row.month)}`} sx={{ minHeight: 44 }}>
       Düzelt
     </Button>

@@ -62,6 +62,7 @@ function People() {
         variant="scrollable"
         scrollButtons={false}
         aria-label="Rol"
+        sx={{ mx: { xs: -2, sm: 0 } }}
       >
         {tabs.map((type) => (
           <Tab
@@ -70,6 +71,8 @@ function People() {
             id={`staff-tab-${type}`}
             aria-controls="staff-panel"
             label={counts ? `${tabLabels[type]} (${countOf(type)})` : tabLabels[type]}
+            // So narrow that a phone shows a part of the next one.
+            sx={{ minWidth: 0, px: { xs: 1.5, sm: 2 } }}
           />
         ))}
       </Tabs>

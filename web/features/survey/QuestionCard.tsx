@@ -12,6 +12,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
@@ -74,6 +75,7 @@ export function QuestionCard({ question, busy, onEdit, onDelete }: Props) {
 /** A picture of the table beside it, which says everything to those who do not see the picture. */
 function ResultChart({ rows }: { rows: ResultRow[] }) {
   const theme = useTheme()
+  const wide = useMediaQuery(theme.breakpoints.up('sm'), { noSsr: true })
   return (
     <Box aria-hidden>
       <BarChart
@@ -86,8 +88,9 @@ function ResultChart({ rows }: { rows: ResultRow[] }) {
           {
             scaleType: 'band',
             data: rows.map((row) => row.letter),
-            valueFormatter: (letter: string) => axisLabel(rows.find((row) => row.letter === letter)?.text ?? letter),
-            width: 132,
+            valueFormatter: (letter: string) =>
+              axisLabel(rows.find((row) => row.letter === letter)?.text ?? letter, wide ? 34 : 19),
+            width: wide ? 220 : 132,
             categoryGapRatio: 0.35,
             disableLine: true,
             disableTicks: true,
@@ -118,8 +121,12 @@ function ResultTable({ question, rows }: { question: QuestionResult; rows: Resul
       <TableHead>
         <TableRow>
           <TableCell>Seçenek</TableCell>
-          <TableCell align="right">Yanıt</TableCell>
-          <TableCell align="right">Oran</TableCell>
+          <TableCell align="right" sx={{ width: 88 }}>
+            Yanıt
+          </TableCell>
+          <TableCell align="right" sx={{ width: 88 }}>
+            Oran
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

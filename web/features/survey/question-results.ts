@@ -28,5 +28,6 @@ export const showShare = (share: number | null) => (share === null ? '–' : per
 const number = new Intl.NumberFormat('tr-TR')
 export const showCount = (count: number) => number.format(count)
 
-/** The axis has room for one short line; the table beside it has the whole text. */
-export const axisLabel = (text: string) => (text.length > 19 ? `${text.slice(0, 18).trimEnd()}…` : text)
+/** The axis has room for one line; the table beside it has the whole text. */
+export const axisLabel = (text: string, room: number) =>
+  text.length > room ? `${text.slice(0, room - 1).trimEnd()}…` : text

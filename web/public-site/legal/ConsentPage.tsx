@@ -7,7 +7,7 @@ const subjects = [
   {
     name: 'Sayfa kullanımının ölçülmesi',
     facts: {
-      'Neye rıza': 'Düğme, kaydırma, süre ve hata olaylarının işletmecinin seçtiği ölçüm hizmetine gönderilmesi',
+      'Rızanın konusu': 'Düğme, kaydırma, süre ve hata olaylarının işletmecinin seçtiği ölçüm hizmetine gönderilmesi',
       Vermezseniz: 'Hiçbir olay gönderilmez; uygulama aynı biçimde çalışır',
       'Geri alma': 'Her sayfanın altındaki “Çerez tercihleri” düğmesi',
     },
@@ -15,7 +15,7 @@ const subjects = [
   {
     name: 'Duyuru ve tanıtım iletileri',
     facts: {
-      'Neye rıza': 'Yenilik ve tanıtım içeren ticari elektronik ileti gönderilmesi',
+      'Rızanın konusu': 'Yenilik ve tanıtım içeren ticari elektronik ileti gönderilmesi',
       Vermezseniz: 'Yalnız hesabınızla ve kontratlarınızla ilgili zorunlu iletiler gelir',
       'Geri alma': 'İletideki ret bağlantısı veya işletmeciye başvuru',
     },
@@ -23,7 +23,7 @@ const subjects = [
   {
     name: 'Ölçüm hizmetinin yurt dışında olması',
     facts: {
-      'Neye rıza': 'İşletmeci yurt dışında bir ölçüm hizmeti kullanıyorsa olayların oraya aktarılması',
+      'Rızanın konusu': 'İşletmeci yurt dışında bir ölçüm hizmeti kullanıyorsa olayların oraya aktarılması',
       Vermezseniz: 'Aktarım yapılmaz',
       'Geri alma': '“Çerez tercihleri” düğmesi',
     },

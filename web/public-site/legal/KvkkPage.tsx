@@ -5,7 +5,7 @@ const purposes = [
   {
     name: 'Hesap açma ve kimlik doğrulama',
     facts: {
-      Veriler: 'Ad, soyad, e-posta, parola özeti, T.C. kimlik numarası, doğum yılı, hesap türü',
+      Veriler: 'Ad, soyad, e-posta, şifre özeti, T.C. kimlik numarası, doğum yılı, hesap türü',
       'Hukuki sebep': 'Sözleşmenin kurulması veya ifası (m. 5/2-c); hakkın tesisi ve korunması (m. 5/2-e)',
     },
   },
@@ -144,7 +144,7 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     title: 'Güvenlik',
     body: (
       <p>
-        Kimlik numaraları şifreli saklanır ve listelerde maskelenir. Parolalar geri çevrilemeyen özet olarak tutulur.
+        Kimlik numaraları şifreli saklanır ve listelerde maskelenir. Şifreler geri çevrilemeyen özet olarak tutulur.
         Onay bağlantılarının kendisi değil özeti saklanır; bağlantı 7 gün ve bir kullanım için geçerlidir. Her istek,
         kişinin yetkisine göre sunucuda denetlenir.
       </p>

@@ -90,6 +90,18 @@ export function Operator({ info }: { info: PublicSiteInfo }) {
   )
 }
 
+/** An article's number and a word with a hyphen are hard to read across two lines. */
+const unbroken = (text: string) =>
+  text.split(/(\(m\. [^)]+\)|[Ee]-posta)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.unbroken}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
 /** Rows of a table that stay readable on a phone. */
 export function Rows({ rows }: { rows: { name: string; facts: Record<string, string> }[] }) {
   return (
@@ -101,7 +113,7 @@ export function Rows({ rows }: { rows: { name: string; facts: Record<string, str
             {Object.entries(facts).map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{unbroken(value)}</dd>
               </div>
             ))}
           </dl>

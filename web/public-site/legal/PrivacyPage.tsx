@@ -90,9 +90,9 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     title: 'Nasıl korunur',
     body: (
       <p>
-        Kimlik numaraları şifrelenir, parolalar özetlenir, onay bağlantıları imzalıdır ve tek kullanımlıktır. Yetkiler
-        her istekte sunucuda denetlenir; başkasının kaydı, yokmuş gibi yanıtlanır. Hiçbir sistem tümüyle risksiz
-        değildir: bir ihlal olursa işletmeci, Kanun’un istediği biçimde Kurul’a ve etkilenenlere bildirir.
+        Kimlik numaraları şifrelenir, giriş şifreleri özetlenir, onay bağlantıları imzalıdır ve tek kullanımlıktır.
+        Yetkiler her istekte sunucuda denetlenir; başkasının kaydı, yokmuş gibi yanıtlanır. Hiçbir sistem tümüyle
+        risksiz değildir: bir ihlal olursa işletmeci, Kanun’un istediği biçimde Kurul’a ve etkilenenlere bildirir.
       </p>
     ),
   },

@@ -34,8 +34,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
       <ul>
         <li>18 yaşını doldurmuş olmanız ve doğru kimlik bilgisi vermeniz gerekir.</li>
         <li>Yeni hesaplar bir yöneticinin incelemesinden sonra açılır; bu genellikle yaklaşık 24 saat sürer.</li>
-        <li>Parolanızı kimseyle paylaşmayın; hesabınızla yapılan işlemlerden siz sorumlusunuz.</li>
-        <li>Hesabınızın kötüye kullanıldığını düşünüyorsanız hemen parolanızı değiştirin ve işletmeciye bildirin.</li>
+        <li>Şifrenizi kimseyle paylaşmayın; hesabınızla yapılan işlemlerden siz sorumlusunuz.</li>
+        <li>Hesabınızın kötüye kullanıldığını düşünüyorsanız hemen şifrenizi değiştirin ve işletmeciye bildirin.</li>
       </ul>
     ),
   },

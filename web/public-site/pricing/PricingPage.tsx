@@ -130,7 +130,7 @@ function Contact({ info }: { info: PublicSiteInfo }) {
         </p>
         <div className={`${layout.actions} ${styles.actions}`}>
           <a className={layout.button} href="/sss">
-            Sık sorulan sorular
+            Sıkça sorulan sorular
           </a>
           <a className={layout.button} href="/login" data-track="soru-giris">
             Giriş yap

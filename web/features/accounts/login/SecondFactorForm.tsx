@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { code, recoveryCode } from '#domain/accounts/accounts.schema.ts'
@@ -9,6 +8,7 @@ import { SubmitButton } from '#web/ui/form.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { TextInput as TextField } from '#web/ui/text-input.tsx'
+import { AuthFrame } from '../AuthFrame.tsx'
 import { afterLogin } from '../current-user.ts'
 
 export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
@@ -38,47 +38,51 @@ export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-label="İki adımlı doğrulama">
-      <Stack spacing={2}>
-        <Typography color="textSecondary">
-          {withRecovery
-            ? 'Kurtarma kodlarınızdan birini yazın. Her kod bir kez kullanılabilir.'
-            : 'Doğrulama uygulamanızdaki 6 haneli kodu yazın.'}
-        </Typography>
-        {failure && <FormFailure>{failure}</FormFailure>}
-        <TextField
-          // A new field, so that the browser offers and checks the right thing.
-          key={String(withRecovery)}
-          label={withRecovery ? 'Kurtarma kodu' : 'Doğrulama kodu'}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          autoFocus
-          autoComplete={withRecovery ? 'off' : 'one-time-code'}
-          error={Boolean(problem)}
-          helperText={problem}
-          slotProps={{
-            htmlInput: withRecovery
-              ? { maxLength: 30, autoCapitalize: 'none', spellCheck: false }
-              : { maxLength: 7, inputMode: 'numeric' },
-          }}
-        />
-        <SubmitButton busy={busy} fullWidth>
-          Doğrula
-        </SubmitButton>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            onClick={() => {
-              setWithRecovery(!withRecovery)
-              setText('')
-              setProblem('')
-              setFailure('')
+    <AuthFrame
+      title="İki Adımlı Doğrulama"
+      lead={
+        withRecovery
+          ? 'Kurtarma kodlarınızdan birini yazın. Her kod bir kez kullanılabilir.'
+          : 'Doğrulama uygulamanızdaki 6 haneli kodu yazın.'
+      }
+    >
+      <form onSubmit={submit} noValidate aria-label="İki adımlı doğrulama">
+        <Stack spacing={2}>
+          {failure && <FormFailure>{failure}</FormFailure>}
+          <TextField
+            // A new field, so that the browser offers and checks the right thing.
+            key={String(withRecovery)}
+            label={withRecovery ? 'Kurtarma kodu' : 'Doğrulama kodu'}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            autoFocus
+            autoComplete={withRecovery ? 'off' : 'one-time-code'}
+            error={Boolean(problem)}
+            helperText={problem}
+            slotProps={{
+              htmlInput: withRecovery
+                ? { maxLength: 30, autoCapitalize: 'none', spellCheck: false }
+                : { maxLength: 7, inputMode: 'numeric' },
             }}
-          >
-            {withRecovery ? 'Uygulamadaki kodu kullan' : 'Kurtarma kodu kullan'}
-          </Button>
-          <Button onClick={onBack}>Geri Dön</Button>
+          />
+          <SubmitButton busy={busy} fullWidth>
+            Doğrula
+          </SubmitButton>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              onClick={() => {
+                setWithRecovery(!withRecovery)
+                setText('')
+                setProblem('')
+                setFailure('')
+              }}
+            >
+              {withRecovery ? 'Uygulamadaki kodu kullan' : 'Kurtarma kodu kullan'}
+            </Button>
+            <Button onClick={onBack}>Geri Dön</Button>
+          </Stack>
         </Stack>
-      </Stack>
-    </form>
+      </form>
+    </AuthFrame>
   )
 }

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
@@ -28,6 +29,7 @@ export default function CropDialog({ source, onSave, onCancel, onUnreadable }: P
   const [area, setArea] = useState<Area | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const touch = useMediaQuery('(pointer: coarse)', { noSsr: true })
 
   const save = async () => {
     if (!area) return
@@ -50,12 +52,25 @@ export default function CropDialog({ source, onSave, onCancel, onUnreadable }: P
             {failure}
           </Alert>
         )}
-        <Box sx={{ position: 'relative', height: 280, borderRadius: 1, overflow: 'hidden', bgcolor: '#000' }}>
+        {/* A square that the picture covers: no bars, and its whole shorter side can still be taken. */}
+        <Box
+          sx={{
+            position: 'relative',
+            width: 1,
+            maxWidth: 280,
+            aspectRatio: '1',
+            mx: 'auto',
+            borderRadius: 1,
+            overflow: 'hidden',
+            bgcolor: '#000',
+          }}
+        >
           <Cropper
             image={source}
             crop={crop}
             zoom={zoom}
             aspect={1}
+            objectFit="cover"
             cropShape="round"
             showGrid={false}
             disableAutomaticStylesInjection
@@ -83,7 +98,9 @@ export default function CropDialog({ source, onSave, onCancel, onUnreadable }: P
           />
         </Box>
         <Typography variant="body2" color="textSecondary">
-          Resmi sürükleyerek ya da ok tuşlarıyla yerleştirin.
+          {touch
+            ? 'Resmi parmağınızla sürükleyin, iki parmakla yakınlaştırın.'
+            : 'Resmi sürükleyerek ya da ok tuşlarıyla yerleştirin.'}
         </Typography>
       </DialogContent>
       <DialogActions>

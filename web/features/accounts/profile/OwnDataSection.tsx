@@ -14,6 +14,7 @@ import { type CurrentUser, profileForm } from '#domain/accounts/accounts.schema.
 import { showPhone } from '#domain/kernel/phone.ts'
 import { call } from '#web/lib/call.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { takeProfile } from './profile.queries.ts'
@@ -28,7 +29,7 @@ const valuesOf = ({ user }: CurrentUser): Values => ({
   address: user.address ?? '',
 })
 
-const readOnly = { input: { readOnly: true } }
+const readOnly = { input: { readOnly: true, sx: { bgcolor: 'action.hover' } } }
 
 export function OwnDataSection({ me }: { me: CurrentUser }) {
   const [failure, setFailure] = useState('')
@@ -58,7 +59,11 @@ export function OwnDataSection({ me }: { me: CurrentUser }) {
             label="E-posta"
             value={me.account.email}
             slotProps={readOnly}
-            helperText="Giriş adresiniz; değiştirmek için Sistem Desteği’ne yazın."
+            helperText={
+              <>
+                Giriş adresiniz; değiştirmek için <TextLink to="/ticketList">Sistem Desteği’ne yazın</TextLink>.
+              </>
+            }
           />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             <FormField

@@ -6,7 +6,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Copy, Smartphone } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -14,6 +18,7 @@ import { code } from '#domain/accounts/accounts.schema.ts'
 import { CallError } from '#web/lib/call.ts'
 import { FormField, SubmitButton } from '#web/ui/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
+import { notify } from '#web/ui/toast.tsx'
 
 const QrCode = lazy(() => import('./QrCode.tsx'))
 const codeForm = z.strictObject({ code })
@@ -32,6 +37,13 @@ export function SetUpSecondFactor({ uri, secret, onConfirm, onCancel }: Props) {
   const [failure, setFailure] = useState('')
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } })
   const busy = form.formState.isSubmitting
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => notify.success('Anahtar kopyalandı.'),
+      () => notify.error('Kopyalanamadı. Anahtarı seçip elle kopyalayın.'),
+    )
 
   const submit = form.handleSubmit(async (values) => {
     setFailure('')
@@ -45,7 +57,7 @@ export function SetUpSecondFactor({ uri, secret, onConfirm, onCancel }: Props) {
   })
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`}>
+    <Dialog open fullWidth maxWidth="xs" fullScreen={narrow} aria-labelledby={`${id}-title`}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={`${id}-title`}>Uygulamayı bağlayın</DialogTitle>
         <DialogContent>
@@ -63,7 +75,7 @@ export function SetUpSecondFactor({ uri, secret, onConfirm, onCancel }: Props) {
             </Suspense>
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            Okutamıyorsanız bu anahtarı uygulamaya elle yazın:
+            Okutamıyorsanız bu anahtarı uygulamaya ekleyin:
           </Typography>
           <Typography
             component="code"
@@ -72,13 +84,25 @@ export function SetUpSecondFactor({ uri, secret, onConfirm, onCancel }: Props) {
           >
             {inFours(secret)}
           </Typography>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+            <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={copy}>
+              Kopyala
+            </Button>
+            {/* A phone cannot scan its own screen. */}
+            {narrow && (
+              <Button variant="outlined" href={uri} startIcon={<Smartphone size={18} aria-hidden />}>
+                Doğrulama uygulamasında aç
+              </Button>
+            )}
+          </Stack>
           <Typography sx={{ mt: 2, mb: 1 }}>2. Uygulamanın gösterdiği 6 haneli kodu yazın.</Typography>
           <FormField
             control={form.control}
             name="code"
             label="Doğrulama kodu"
             autoComplete="one-time-code"
-            autoFocus
+            // On a phone the caret would scroll the first step out of sight.
+            autoFocus={!narrow}
             margin="dense"
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
           />

@@ -26,7 +26,8 @@ export function IdentityCheck({ check, usable }: { check: CheckState; usable: bo
             Kimliğimi Doğrula
           </Button>
           <Typography id="identity-explained" variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-            Ad, soyad, TC Kimlik No ve doğum yılınız kimliğinizdeki gibi olmalı.
+            Devam etmek için ad, soyad, TC Kimlik No ve doğum yılınızı kimliğinizdeki gibi doldurup kimliğinizi
+            doğrulayın.
           </Typography>
         </>
       )}

@@ -88,6 +88,7 @@ export function StepOne({ form, check, onVerify, onForward }: Props) {
           variant="contained"
           size="large"
           disabled={!verified}
+          aria-describedby={verified ? undefined : 'identity-explained'}
         >
           Devam Et
         </Button>

@@ -30,7 +30,9 @@ export function RequestReset() {
 
   const back = (
     <Typography sx={{ textAlign: 'center' }}>
-      <TextLink to="/login">Giriş ekranına dön</TextLink>
+      <TextLink to="/login" sx={{ display: 'inline-block', py: { xs: 1.25, sm: 0.5 } }}>
+        Giriş ekranına dön
+      </TextLink>
     </Typography>
   )
 

@@ -1,0 +1,14 @@
+/** A long address breaks before its @, not within the name of the place. */
+export function EmailAddress({ email }: { email: string }) {
+  const [name, ...place] = email.split('@')
+  return (
+    <>
+      {name}
+      {place.length > 0 && (
+        <>
+          <wbr />@{place.join('@')}
+        </>
+      )}
+    </>
+  )
+}
