@@ -52,6 +52,11 @@ export default function VisibleProperties({ userId }: { userId: string }) {
           {properties.length - shownAtFirst} mülk daha göster
         </Button>
       )}
+      {all && list.data?.hasMore && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          İlk {properties.length} mülk gösteriliyor; diğerlerine kontratlardan ve belgelerden ulaşırsınız.
+        </Typography>
+      )}
     </Box>
   )
 }
