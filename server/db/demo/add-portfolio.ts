@@ -6,7 +6,7 @@ import { emptyDeed, emptyFeatures } from '#domain/properties/properties.schema.t
 import type { Tx } from '#server/db/client.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
-import { fixtures } from '#server/db/schema/fixtures.ts'
+import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
 import {
   deeds,
   deliveryImages,
@@ -159,14 +159,15 @@ function featuresOf({ baslik, features, is_bina }: DemoProperty, past: Past, idO
   }
 }
 
-async function addFiles(tx: Tx, people: People, idOf: IdOf, { images, readings, papers }: DemoFiles) {
+async function addFiles(tx: Tx, people: People, idOf: IdOf, { images, readings, papers, fixtures }: DemoFiles) {
   const readingFiles = Object.keys(demoReadings).flatMap((property) =>
     demoReadings[property]!.flatMap((_, at) => {
       const file = readings.get(readingKey(property, at))
       return file ? [{ property, file }] : []
     }),
   )
-  const all = [...images, ...readingFiles, ...papers.map((file, at) => ({ property: demoPapers[at]!.property, file }))]
+  const ofPapers = papers.map((file, at) => ({ property: demoPapers[at]!.property, file }))
+  const all = [...images, ...readingFiles, ...fixtures, ...ofPapers]
   const owners = new Map(demoProperties.map(({ baslik, owner }) => [baslik, owner]))
   await tx.insert(files).values(
     all.map(({ property, file }) => ({
@@ -238,9 +239,9 @@ async function addContents(tx: Tx, people: People, past: Past, idOf: IdOf, kept:
       })),
     ),
   )
-  await tx.insert(fixtures).values(
-    Object.entries(demoFixtures).flatMap(([property, list]) =>
-      list.map(([demirbasCinsi, marka, sayisi, aciklama, teslimDurumu = '', tahliyeDurumu = ''], at) => ({
+  const things = Object.entries(demoFixtures).flatMap(([property, list]) =>
+    list.map(([demirbasCinsi, marka, sayisi, aciklama, teslimDurumu = '', tahliyeDurumu = ''], at) => ({
+      row: {
         id: newId(past.daysAgo(160).getTime() + at),
         property_id: idOf(property),
         demirbasCinsi,
@@ -250,7 +251,12 @@ async function addContents(tx: Tx, people: People, past: Past, idOf: IdOf, kept:
         teslimDurumu,
         tahliyeDurumu,
         created_at: past.daysAgo(160),
-      })),
-    ),
+      },
+      picture: kept.fixtures.find((each) => each.property === property && each.kind === demirbasCinsi)?.file,
+    })),
   )
+  await tx.insert(fixtures).values(things.map(({ row }) => row))
+  await tx
+    .insert(fixtureDocs)
+    .values(things.flatMap(({ row, picture }) => (picture ? [{ fixture_id: row.id, file_id: picture.id }] : [])))
 }

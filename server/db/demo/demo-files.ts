@@ -20,6 +20,7 @@ export interface DemoFiles {
   images: KeptImage[]
   /** By property and place in its list of readings. */
   readings: Map<string, KeptFile>
+  fixtures: { property: string; kind: string; file: KeptFile }[]
   /** In the order of `demoPapers`. */
   papers: KeptFile[]
   /** What the demo people sent each other, by name. */
@@ -61,6 +62,12 @@ function drawings(): Drawing[] {
 
 export const readingKey = (property: string, at: number) => `${property}/${at}`
 
+/** A fixture is shown in its room. */
+const picturedFixtures = [
+  { property: moda, kind: 'Buzdolabı', room: 'Mutfak' },
+  { property: moda, kind: 'Gardırop', room: 'Yatak Odası' },
+] as const
+
 /** Everything that lies in storage, before the rows that point at it. */
 export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
   const keepDrawing = drawingKeeper(ctx)
@@ -76,8 +83,11 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
   const readings = inLanes(meters, async ({ key, name, property, index }) => {
     return [key, await keepDrawing(name, drawMeter(property, index))] as const
   })
+  const fixtures = inLanes([...picturedFixtures], async ({ property, kind, room }) => {
+    return { property, kind, file: await keepDrawing(`${property} - ${kind}`, drawRoom(property, room)) }
+  })
   // They are waited for at the end; until then a failure must not count as one that nobody hears.
-  for (const drawing of [images, readings]) drawing.catch(() => {})
+  for (const drawing of [images, readings, fixtures]) drawing.catch(() => {})
   const papers: KeptFile[] = []
   for (const paper of demoPapers) {
     const prepared = await prepareDocument(await writePaper(paper))
@@ -94,7 +104,8 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
       at,
       await inLanes(photos, (draw) => keepDrawing(`Talep ${at + 1}`, draw(seedOf(property)), 'general-files')),
     )
-  return { images: await images, readings: new Map(await readings), papers, chat, requests }
+  const pictures = { images: await images, readings: new Map(await readings), fixtures: await fixtures }
+  return { ...pictures, papers, chat, requests }
 }
 
 /** A few at a time: enough for the processor, little for the memory. */
