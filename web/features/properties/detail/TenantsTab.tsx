@@ -75,7 +75,7 @@ function Tenant({ tenant, detail }: { tenant: RelatedPerson; detail: PropertyDet
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <Person person={tenant} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
           {mayWriteTo(detail.relation, tenant.relation) && <WriteButton userId={tenant.id} name={tenant.username} />}
           {detail.rights.edit && <RemoveTenant tenant={tenant} detail={detail} />}
         </Box>
