@@ -246,7 +246,7 @@ for (const [who, email, place] of [
       expect(await opened(page, unknown)).toBe(`${encodeURI(unknown)}: Sayfa Bulunamadı`)
     }
     await expect(page.getByText('Aradığınız sayfa taşınmış, kaldırılmış')).toBeVisible()
-    await page.getByRole('link', { name: email ? 'Panele dön' : 'Ana sayfaya dön' }).click()
+    await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
     await expect(page.getByRole('heading', { level: 1, name: place.split(': ')[1]! })).toBeVisible()
   })
 }

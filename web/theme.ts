@@ -91,7 +91,10 @@ export const theme = createTheme(
         styleOverrides: { root: { [onPhone]: { minHeight: 44 } } },
       },
       MuiPaginationItem: { styleOverrides: { page: thumbSized, previousNext: thumbSized } },
-      MuiToggleButton: { styleOverrides: { root: { [onPhone]: { minHeight: 44 } } } },
+      MuiToggleButton: {
+        // MUI's own grey looks like a button that cannot be pressed.
+        styleOverrides: { root: { color: 'var(--mui-palette-text-primary)', [onPhone]: { minHeight: 44 } } },
+      },
       MuiIconButton: {
         // Those inside a field keep the field's own measure.
         styleOverrides: {

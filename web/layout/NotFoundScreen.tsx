@@ -27,7 +27,7 @@ export default function NotFoundScreen() {
       </p>
       <nav aria-label="Devam edin">
         <a className="main-action" href={signedIn ? '/dashboard' : '/home'}>
-          {signedIn ? 'Panele dön' : 'Ana sayfaya dön'}
+          Ana sayfaya dön
         </a>
         <button type="button" onClick={() => window.history.back()}>
           Geri git

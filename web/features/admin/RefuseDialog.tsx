@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalForm, type UserRow } from '#domain/admin/admin.api.ts'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
@@ -44,8 +45,9 @@ export function RefuseDialog({ user, onClose }: Props) {
         <DialogTitle id={title}>Kaydı reddet</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            <strong>{user.username}</strong> ({user.email}) hesabını kullanamayacak. Yazdığınız gerekçe kendisine
-            e-posta ile gönderilir.
+            <strong>{user.username}</strong> (
+            <EmailAddress email={user.email} />) hesabını kullanamayacak. Yazdığınız gerekçe kendisine e-posta ile
+            gönderilir.
           </DialogContentText>
           <FormField control={form.control} name="reason" label="Gerekçe" multiline minRows={3} required autoFocus />
         </DialogContent>

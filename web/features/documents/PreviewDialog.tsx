@@ -6,13 +6,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import { useTheme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Download, FileQuestion } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import { FactRow } from '#web/ui/fact-row.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { showSize } from '#web/ui/upload.tsx'
 import { downloadAddress, isPdf, isPicture } from './file-kinds.ts'
@@ -31,10 +31,12 @@ export function PreviewDialog({ document, onClose }: Props) {
     <Dialog open fullWidth maxWidth="md" fullScreen={narrow} onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title} sx={{ overflowWrap: 'anywhere', pb: 1 }}>
         {document.name}
-        <Typography variant="body2" color="textSecondary">
-          {document.property_title} · {document.category} · {showSize(document.size)} ·{' '}
-          {showDateTime(document.updated_at)}
-        </Typography>
+        <FactRow>
+          <span>{document.property_title}</span>
+          <span>{document.category}</span>
+          <span>{showSize(document.size)}</span>
+          <span>{showDateTime(document.updated_at)}</span>
+        </FactRow>
       </DialogTitle>
       <DialogContent tabIndex={0}>
         <Content document={document} />

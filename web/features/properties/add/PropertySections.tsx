@@ -112,7 +112,11 @@ export function PropertySections({ id, userId }: { id: string; userId: string })
       subtitle={`Mülk kayıtlı · ${sections.length} bölümden ${filled} tanesi dolu`}
       actions={
         <>
-          <LinkButton to="/addProperty" onClick={() => dropUnfinished(userId)} sx={{ minHeight: 44 }}>
+          <LinkButton
+            to="/addProperty"
+            onClick={() => dropUnfinished(userId)}
+            sx={{ minHeight: 44, ml: { xs: -1, sm: 0 } }}
+          >
             Bir mülk daha ekle
           </LinkButton>
           <LinkButton

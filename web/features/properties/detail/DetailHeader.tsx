@@ -42,7 +42,8 @@ export function DetailHeader({ detail, onTab, open }: Props) {
         display: 'grid',
         gap: { xs: 1.5, sm: 3 },
         gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
-        alignItems: 'center',
+        // Its height differs from tab to tab; the title stays where it is.
+        alignItems: 'start',
         mb: 2,
       }}
     >

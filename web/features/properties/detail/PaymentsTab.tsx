@@ -42,7 +42,7 @@ export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
             {paid ? 'Beklemede olarak işaretle' : 'Ödendi olarak işaretle'}
           </Button>
         )}
-        <LinkButton to="/payment" sx={{ minHeight: 44, ml: rights.managePayments ? 0 : -1 }}>
+        <LinkButton to="/payment" sx={{ minHeight: 44, ml: { xs: -1, sm: rights.managePayments ? 0 : -1 } }}>
           Bütün ödemeler
         </LinkButton>
       </Stack>

@@ -65,6 +65,7 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
           // The arrows stand in the page's margin: there they neither push the tabs out of line nor move them.
           '&:has(.MuiTabScrollButton-root)': { mx: { sm: -3 } },
           '& .MuiTabScrollButton-root': { width: 24 },
+          '&[data-fits] .MuiTabScrollButton-root': { visibility: 'hidden' },
         }}
       >
         {tabs.map((tab) => {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { isRented, titleOf } from '#domain/properties/properties.rules.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { StatusChip } from '../StatusChip.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { UnlessFailed } from './PartError.tsx'
@@ -32,7 +32,11 @@ export function UnitsSection({ detail }: { detail: PropertyDetail }) {
           {units.map((unit) => (
             <Box component="li" key={unit.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
               <Box sx={{ minWidth: 0, mr: 'auto' }}>
-                <TextLink to="/property-detail/$id" params={{ id: unit.id }} sx={{ overflowWrap: 'anywhere' }}>
+                <TextLink
+                  to="/property-detail/$id"
+                  params={{ id: unit.id }}
+                  sx={{ ...thumbRoom, overflowWrap: 'anywhere' }}
+                >
                   {titleOf(unit)}
                 </TextLink>
                 {unit.tasinmazCinsi && (

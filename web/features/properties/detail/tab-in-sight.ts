@@ -13,6 +13,8 @@ export function useTabInSight(id: string) {
     const follow = new ResizeObserver(() => {
       const [at, within] = [tab.getBoundingClientRect(), scroller.getBoundingClientRect()]
       scroller.scrollLeft += at.left + at.width / 2 - (within.left + within.width / 2)
+      // After a bar has become wide enough an arrow may stay behind that leads nowhere.
+      scroller.parentElement?.toggleAttribute('data-fits', scroller.scrollWidth <= scroller.clientWidth)
     })
     follow.observe(scroller)
     return () => follow.disconnect()

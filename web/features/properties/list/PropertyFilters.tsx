@@ -142,7 +142,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
         </Box>
       </Collapse>
       {chosen > 0 && (
-        <Button onClick={clear} startIcon={<X size={18} aria-hidden />} sx={{ alignSelf: 'flex-start' }}>
+        <Button onClick={clear} startIcon={<X size={18} aria-hidden />} sx={{ alignSelf: 'flex-start', ml: -1 }}>
           Süzgeçleri kaldır
         </Button>
       )}

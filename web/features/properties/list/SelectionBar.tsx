@@ -64,7 +64,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           aria-label="Seçilen mülkler"
           sx={{
             position: 'sticky',
-            bottom: 12,
+            bottom: { xs: 0, sm: 12 },
             zIndex: 5,
             mt: 2,
             p: 1,

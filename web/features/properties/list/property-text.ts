@@ -1,6 +1,7 @@
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
 
-const filled = (parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
+/** The point goes along with what it precedes: none hangs at the end of a line. */
+const filled = (parts: (string | null | false)[]) => parts.filter(Boolean).join(' ·\u00a0')
 
 export const placeOf = ({ il, ilce, adres }: PropertyCard) => [ilce, il].filter(Boolean).join(', ') || adres
 
