@@ -115,7 +115,7 @@ export const theme = createTheme(
         styleOverrides: {
           root: { [onPhone]: { flexWrap: 'wrap' } },
           message: { overflowWrap: 'anywhere', minWidth: 0, [onPhone]: { flex: '1 1 65%' } },
-          action: { [onPhone]: { paddingTop: 0 } },
+          action: { [onPhone]: { paddingTop: 0, paddingBottom: 8 } },
         },
       },
       // In the dark a shadow separates nothing.

@@ -1,5 +1,5 @@
 import type { Relation } from '#domain/access/property-rights.ts'
-import { addDays, isoDate, relativeTime, showDate } from '#domain/kernel/dates.ts'
+import { addDays, isoDate, relativeTime, showDate, showTime } from '#domain/kernel/dates.ts'
 import { compareTurkish, fold } from '#domain/kernel/turkish-text.ts'
 import type { ChatPartner, MessageView } from './chat.schema.ts'
 
@@ -31,6 +31,12 @@ export function dayLabel(at: string, now: Date): string {
   const today = isoDate(now)
   if (day === today) return 'Bugün'
   return day === addDays(today, -1) ? 'Dün' : showDate(at)
+}
+
+/** In a list: the hour today, before that the day. */
+export const messageTime = (at: string, now: Date): string => {
+  const day = dayLabel(at, now)
+  return day === 'Bugün' ? showTime(at) : day
 }
 
 /** Newest conversation first; then, by name, people with whom there is none. */

@@ -58,7 +58,7 @@ export function EmptyState({ title, text, action, icon: Icon = Inbox }: EmptySta
 
 /** For the `action` of an Alert. */
 export const RetryButton = (props: Pick<ButtonProps, 'onClick' | 'loading'>) => (
-  <Button color="inherit" variant="outlined" size="small" sx={{ alignSelf: 'center', mr: 1 }} {...props}>
+  <Button color="inherit" variant="outlined" size="small" sx={{ alignSelf: 'center', mr: 1, px: 1.5 }} {...props}>
     Tekrar dene
   </Button>
 )

@@ -121,10 +121,17 @@ export function UploadArea({
           <Typography id={`${id}-label`} sx={{ fontWeight: 600 }}>
             {label}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
             {full && view.open === 0
               ? noRoom(maxFiles)
-              : (hint ?? `Sürükleyip bırakın ya da seçin; ${limit(maxBytes)}.`)}
+              : (hint ?? (
+                  <>
+                    <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+                      Sürükleyip bırakın ya da seçin;{' '}
+                    </Box>
+                    {limit(maxBytes)}.
+                  </>
+                ))}
           </Typography>
         </Box>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center', flexShrink: 0 }}>

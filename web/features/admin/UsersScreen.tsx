@@ -15,6 +15,7 @@ import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { Page } from '#web/ui/page.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { useTabInSight } from '#web/ui/tab-in-sight.ts'
 import { summaryQuery, usersQuery } from './admin.queries.ts'
 import { useDebouncedText } from './debounced-text.ts'
 import { ListPaging } from './ListPaging.tsx'
@@ -38,6 +39,7 @@ export default function UsersScreen() {
   const me = useCurrentUser()
   const counts = useQuery(summaryQuery).data?.counts
   const list = useQuery(usersQuery(filter))
+  useTabInSight(`users-tab-${filter.state}`)
 
   const countOf = (state: (typeof tabs)[number]['state']) => {
     if (!counts) return null
@@ -85,7 +87,13 @@ export default function UsersScreen() {
         <Box sx={{ height: 4 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
         {list.isPending && <LoadingRows />}
         {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-        {list.data?.total === 0 && <NoUsers filter={filter} onSearchAll={() => setFilter({ state: 'all', page: 1 })} />}
+        {list.data?.total === 0 && (
+          <NoUsers
+            filter={filter}
+            onSearchAll={() => setFilter({ state: 'all', page: 1 })}
+            onClear={() => setFilter({ q: '', page: 1 })}
+          />
+        )}
         {list.data && list.data.documents.length > 0 && (
           <List users={list.data.documents} ownId={me?.user.id ?? null} />
         )}
@@ -95,14 +103,26 @@ export default function UsersScreen() {
   )
 }
 
-function NoUsers({ filter, onSearchAll }: { filter: { q: string; state: string }; onSearchAll: () => void }) {
+interface NoUsersProps {
+  filter: { q: string; state: string }
+  onSearchAll: () => void
+  onClear: () => void
+}
+
+function NoUsers({ filter, onSearchAll, onClear }: NoUsersProps) {
   if (filter.q)
     return (
       <EmptyState
         icon={Search}
         title={`“${filter.q}” için sonuç yok`}
         text="Adın ya da e-posta adresinin bir parçasını yazmanız yeterli; Türkçe harf kullanmanız gerekmez."
-        action={filter.state !== 'all' && <Button onClick={onSearchAll}>Bütün kullanıcılarda ara</Button>}
+        action={
+          filter.state === 'all' ? (
+            <Button onClick={onClear}>Aramayı temizle</Button>
+          ) : (
+            <Button onClick={onSearchAll}>Bütün kullanıcılarda ara</Button>
+          )
+        }
       />
     )
   if (filter.state === 'pending')

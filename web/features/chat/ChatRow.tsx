@@ -4,10 +4,11 @@ import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItem
 import Typography from '@mui/material/Typography'
 import { createLink } from '@tanstack/react-router'
 import type { Ref } from 'react'
-import { isOnline, lastSeenText } from '#domain/chat/chat.rules.ts'
+import { isOnline, lastSeenText, messageTime } from '#domain/chat/chat.rules.ts'
 import type { ChatPartner } from '#domain/chat/chat.schema.ts'
 import { tabularFigures } from '#web/theme.ts'
 import { PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
 const RowLink = createLink(function RowAnchor(
@@ -57,6 +58,9 @@ export function ChatRow({ partner, ownId, now, open, tabbable }: Props) {
               color="textSecondary"
               sx={{ ...tabularFigures, flexShrink: 0 }}
             >
+              <Box component="span" sx={visuallyHidden}>
+                Son görülme:{' '}
+              </Box>
               {lastSeenText(last_seen, now)}
             </Typography>
           }
@@ -77,7 +81,22 @@ export function ChatRow({ partner, ownId, now, open, tabbable }: Props) {
                 {last && `${last.sender_id === ownId ? 'Siz: ' : ''}${last.text}`}
               </Typography>
             }
-            end={unread > 0 && <UnreadCount count={unread} />}
+            end={
+              <>
+                {last && (
+                  <Typography
+                    component="time"
+                    dateTime={last.timestamp}
+                    variant="caption"
+                    color="textSecondary"
+                    sx={{ ...tabularFigures, flexShrink: 0, ml: 'auto' }}
+                  >
+                    {messageTime(last.timestamp, now)}
+                  </Typography>
+                )}
+                {unread > 0 && <UnreadCount count={unread} />}
+              </>
+            }
           />
         )}
       </Box>
@@ -101,6 +120,8 @@ export function PresenceAvatar({ partner, now, size }: { partner: ChatPartner; n
       color="success"
       invisible={!isOnline(partner.last_seen, now)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      // A ring: green on the petrol of the picture would be a smudge.
+      sx={{ '& .MuiBadge-dot': { width: 12, height: 12, borderRadius: 6, border: 2, borderColor: 'background.paper' } }}
     >
       <PersonAvatar name={partner.name} avatar={partner.avatar} {...(size && { size })} />
     </Badge>

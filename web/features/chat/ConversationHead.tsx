@@ -31,23 +31,23 @@ export function ConversationHead({ partner, now, typing }: { partner: ChatPartne
         <ArrowLeft size={22} aria-hidden />
       </LinkButton>
       <PresenceAvatar partner={partner} now={now} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" component="h2" noWrap>
-          {partner.name}
-        </Typography>
+      <Box sx={{ flex: 1, minWidth: 0, pr: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+          <Typography variant="h3" component="h2" noWrap sx={{ mr: 'auto' }}>
+            {partner.name}
+          </Typography>
+          <Typography role="status" variant="body2" color="primary" sx={{ fontWeight: 600, flexShrink: 0 }}>
+            {typing && 'yazıyor…'}
+          </Typography>
+          {!typing && (
+            <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
+              {lastSeenText(partner.last_seen, now)}
+            </Typography>
+          )}
+        </Box>
         <Typography variant="body2" color="textSecondary" noWrap>
           {[...partner.roles, partner.propertyTitle].join(' · ')}
         </Typography>
-      </Box>
-      <Box sx={{ ml: 'auto', pr: 1, flexShrink: 0, textAlign: 'right' }}>
-        <Typography role="status" variant="body2" color="primary" sx={{ fontWeight: 600 }}>
-          {typing && 'yazıyor…'}
-        </Typography>
-        {!typing && (
-          <Typography variant="body2" color="textSecondary">
-            {lastSeenText(partner.last_seen, now)}
-          </Typography>
-        )}
       </Box>
     </Box>
   )

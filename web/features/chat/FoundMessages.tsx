@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { wordsOf } from '#domain/chat/chat.rules.ts'
 import type { ChatPartner, MessageView } from '#domain/chat/chat.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
 import { aroundFound } from './around-found.ts'
 
 interface Props {
@@ -55,7 +56,7 @@ export function FoundMessages({ messages, partners, ownId, q, onFound }: Props) 
                 sx={{ display: 'block', overflowWrap: 'anywhere' }}
               >
                 {message.sender_id === ownId && 'Siz: '}
-                <Snippet text={wordsOf(message)} q={q} />
+                <Snippet text={foundIn(message, q)} q={q} />
               </Typography>
             </ListItemButton>
           </li>
@@ -63,6 +64,14 @@ export function FoundMessages({ messages, partners, ownId, q, onFound }: Props) 
       </List>
     </Box>
   )
+}
+
+/** What is said of it, or the name of its file if that is what matched. */
+function foundIn(message: MessageView, q: string): string {
+  const words = wordsOf(message)
+  const wanted = fold(q.trim())
+  if (fold(words).includes(wanted)) return words
+  return message.files.find(({ name }) => fold(name).includes(wanted))?.name ?? words
 }
 
 function Snippet({ text, q }: { text: string; q: string }) {

@@ -39,7 +39,7 @@ export default function VisibleProperties({ userId }: { userId: string }) {
             p: 0,
             display: 'grid',
             gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
           }}
         >
           {(all ? properties : properties.slice(0, shownAtFirst)).map((property) => (
@@ -48,7 +48,7 @@ export default function VisibleProperties({ userId }: { userId: string }) {
         </Box>
       )}
       {!all && properties.length > shownAtFirst && (
-        <Button onClick={() => setAll(true)} sx={{ mt: 1, minHeight: 44 }}>
+        <Button onClick={() => setAll(true)} sx={{ mt: 1, ml: -1, minHeight: 44 }}>
           {properties.length - shownAtFirst} mülk daha göster
         </Button>
       )}

@@ -29,10 +29,10 @@ export default function AllNotifications({ open, onClose }: { open: boolean; onC
   }
   return (
     <Dialog open={open} onClose={onClose} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={title}>
-      <DialogTitle id={title} sx={{ pb: 1 }}>
+      <DialogTitle id={title} sx={{ px: 2, pb: 1 }}>
         Bildirimler
       </DialogTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 1, pb: 1 }}>
         <Button
           startIcon={<RefreshCw size={18} aria-hidden />}
           loading={all.isRefetching && !all.isFetchingNextPage}
@@ -43,15 +43,6 @@ export default function AllNotifications({ open, onClose }: { open: boolean; onC
         </Button>
         <Button onClick={actions.readAll} disabled={unread === 0}>
           Tümünü okundu say
-        </Button>
-        <Button
-          startIcon={<Settings2 size={18} aria-hidden />}
-          onClick={() => {
-            onClose()
-            goTo('/profile#bildirimler')
-          }}
-        >
-          Bildirim ayarları
         </Button>
       </Box>
       <DialogContent dividers sx={{ p: 0 }}>
@@ -65,6 +56,16 @@ export default function AllNotifications({ open, onClose }: { open: boolean; onC
         )}
       </DialogContent>
       <DialogActions>
+        <Button
+          sx={{ mr: 'auto' }}
+          startIcon={<Settings2 size={18} aria-hidden />}
+          onClick={() => {
+            onClose()
+            goTo('/profile#bildirimler')
+          }}
+        >
+          Bildirim ayarları
+        </Button>
         <Button onClick={onClose}>Kapat</Button>
       </DialogActions>
     </Dialog>

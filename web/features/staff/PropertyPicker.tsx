@@ -68,7 +68,7 @@ export function PropertyPicker({ form, values, titles }: Props) {
       )}
       {(!acts_on_all || withShares) && (
         <>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
             {acts_on_all
               ? 'Payı olan mülkleri işaretleyip hissesini yazabilirsiniz.'
               : properties.length > 0

@@ -70,7 +70,7 @@ function Grants({ person }: { person: StaffRow }) {
   const named = properties.map(({ baslik, pay, payda }) => (pay && payda ? `${baslik} (${pay}/${payda})` : baslik))
   const more = propertyCount - properties.length
   const everything = acts_on_all ? ['Bütün mülkler'] : []
-  const titles = [...everything, ...named].join(', ') + (more > 0 ? ` ve ${more} mülk daha` : '')
+  const titles = [...everything, ...named, ...(more > 0 ? [`+${more} mülk`] : [])].join(', ')
   return (
     <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" color={titles ? 'textPrimary' : 'textSecondary'}>
@@ -90,7 +90,7 @@ export function StaffTable({ people, onEdit }: Props) {
     <TableContainer component={Paper} variant="outlined">
       <Table
         aria-label="Kişiler"
-        sx={{ '& td, & th': { borderColor: 'divider' }, '& tbody tr:last-of-type td': { border: 0 } }}
+        sx={{ '& td, & th': { borderColor: 'divider', px: 1.25 }, '& tbody tr:last-of-type td': { border: 0 } }}
       >
         <TableHead>
           <TableRow>
@@ -103,17 +103,17 @@ export function StaffTable({ people, onEdit }: Props) {
         <TableBody>
           {people.map((person) => (
             <TableRow key={person.id} hover>
-              <TableCell sx={{ minWidth: 260 }}>
+              <TableCell sx={{ minWidth: 240 }}>
                 <Person person={person} />
               </TableCell>
-              <TableCell sx={{ width: 190 }}>
+              <TableCell sx={{ width: 170 }}>
                 <Typography variant="body2" sx={{ mb: 0.5 }}>
                   {staffLabels[person.type]}
                 </Typography>
                 <StateChip person={person} />
                 <LastSeen person={person} />
               </TableCell>
-              <TableCell>
+              <TableCell sx={{ minWidth: 180 }}>
                 <Grants person={person} />
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap', pl: 0, pr: 1 }}>

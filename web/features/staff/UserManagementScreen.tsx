@@ -18,6 +18,7 @@ import { useUrlFilter } from '#web/features/admin/url-filter.ts'
 import { Page } from '#web/ui/page.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState, ErrorState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
+import { useTabInSight } from '#web/ui/tab-in-sight.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffCards, StaffTable } from './StaffList.tsx'
 import { staffQuery } from './staff.queries.ts'
@@ -40,6 +41,7 @@ function People() {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const list = useQuery(staffQuery(filter))
   const { counts } = list.data ?? {}
+  useTabInSight(`staff-tab-${filter.type}`)
   const countOf = (type: (typeof tabs)[number]) =>
     type === 'all' ? Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0) : counts?.[type]
 

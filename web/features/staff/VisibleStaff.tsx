@@ -130,7 +130,7 @@ function Card({ person }: { person: Visible }) {
       <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {properties.length > 0
           ? properties.join(', ') +
-            (propertyCount > properties.length ? ` ve ${propertyCount - properties.length} mülk daha` : '')
+            (propertyCount > properties.length ? `, +${propertyCount - properties.length} mülk` : '')
           : 'Mülk verilmedi'}
       </Typography>
       {details && (

@@ -59,6 +59,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
   const [picked, setPicked] = useState(property || draft.values.property_id)
   const offer = useQuery(requestFormQuery(picked, q))
   const chosen = offer.data?.chosen ?? null
+  const nowhere = offer.data?.places.length === 0 && q === ''
   const busy = form.formState.isSubmitting
 
   useEffect(() => {
@@ -118,13 +119,13 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
         <DialogContent>
           {offer.isPending && <LoadingRows rows={3} />}
           {offer.isError && !offer.data && <ErrorState error={offer.error} onRetry={() => offer.refetch()} />}
-          {offer.data && offer.data.places.length === 0 && q === '' && (
+          {nowhere && (
             <Alert severity="info">
               Talep oluşturabileceğiniz kiralık bir mülk yok. Kiracıysanız mülk sahibinizden sizi mülke eklemesini
               isteyin.
             </Alert>
           )}
-          {offer.data && (offer.data.places.length > 0 || q !== '') && (
+          {offer.data && !nowhere && (
             <Stack sx={{ gap: 2, pt: 1 }}>
               {problem && <Alert severity={sent ? 'warning' : 'error'}>{problem}</Alert>}
               {hasDraft && (
@@ -145,7 +146,10 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
                   value={chosen}
                   q={q}
                   onSearch={setQ}
-                  onChange={setPicked}
+                  onChange={(id) => {
+                    setPicked(id)
+                    form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })
+                  }}
                   loading={offer.isFetching}
                   error={form.formState.errors.property_id?.message}
                 />
@@ -194,7 +198,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
           <Button onClick={onClose} disabled={busy} sx={{ minHeight: 44 }}>
             {sent ? 'Kapat' : 'Vazgeç'}
           </Button>
-          <SubmitButton busy={busy} disabled={!chosen}>
+          <SubmitButton busy={busy} disabled={!offer.data || nowhere}>
             {sent ? 'Fotoğrafları yeniden gönder' : 'Gönder'}
           </SubmitButton>
         </DialogActions>

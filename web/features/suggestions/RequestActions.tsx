@@ -36,7 +36,11 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
   const waiting = durum === waitingForAnswer
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Stack direction="row" role="status" sx={{ width: last ? 1 : 0, alignItems: 'center', gap: 1 }}>
+      <Stack
+        direction="row"
+        role="status"
+        sx={{ width: last ? 1 : 0, mr: last ? 0 : -1, alignItems: 'center', gap: 1 }}
+      >
         {last && (
           <>
             {last.text}

@@ -17,6 +17,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { subjectOf } from '#domain/suggestions/suggestions.rules.ts'
 import { type SuggestionDetail, suggestionState } from '#domain/suggestions/suggestions.schema.ts'
 import { CallError } from '#web/lib/call.ts'
+import { FactRow } from '#web/ui/fact-row.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestPhotos } from './RequestPhotos.tsx'
@@ -45,11 +46,11 @@ export function RequestDialog({ id, me, onClose }: Props) {
   const acts = request && (request.can.manage || request.created_by === me)
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={narrow} onClose={onClose} aria-labelledby={title} scroll="paper">
-      <Stack direction="row" sx={{ alignItems: 'flex-start', pr: 1, pt: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', pr: 1 }}>
         <DialogTitle id={title} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', pb: 1 }}>
           {request ? subjectOf(request) : 'Talep'}
         </DialogTitle>
-        <IconButton onClick={onClose} aria-label="Talebi kapat" sx={{ width: 44, height: 44 }}>
+        <IconButton onClick={onClose} aria-label="Talebi kapat" sx={{ width: 44, height: 44, mt: 1 }}>
           <X size={20} aria-hidden />
         </IconButton>
       </Stack>
@@ -74,7 +75,9 @@ export function RequestDialog({ id, me, onClose }: Props) {
         )}
       </DialogContent>
       {request && acts && (
-        <DialogActions sx={{ justifyContent: 'flex-start', px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <DialogActions
+          sx={{ justifyContent: 'flex-start', '&&': { px: 3, py: 1.5 }, borderTop: 1, borderColor: 'divider' }}
+        >
           <RequestActions request={request} me={me} />
         </DialogActions>
       )}
@@ -100,10 +103,14 @@ function Summary({ request }: { request: SuggestionDetail }) {
       <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontSize: '1.0625rem' }}>
         {request.aciklama}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {request.property_title} · {request.tenant_name} · {request.oneri_tipi} ·{' '}
-        {showDateTime(request.olusturma_tarihi)}
-      </Typography>
+      <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <FactRow>
+          <span>{request.property_title}</span>
+          <span>{request.tenant_name}</span>
+          <span>{request.oneri_tipi}</span>
+          <span>{showDateTime(request.olusturma_tarihi)}</span>
+        </FactRow>
+      </Box>
       {decided && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {decided}
@@ -132,6 +139,9 @@ function SeenMarks({ request }: { request: SuggestionDetail }) {
         <Eye size={18} aria-hidden />
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Typography component="li" variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
+          Görenler
+        </Typography>
         {marks.map(({ user_id, note }) => (
           <Typography component="li" variant="body2" key={user_id}>
             {note}

@@ -48,7 +48,7 @@ export function RequestFilters({ filter, counts, places, few, onChange }: Props)
     (group) => group === 'all' || group === chosen || counts?.[group],
   )
   return (
-    <Stack spacing={1.5} sx={{ mb: 2 }}>
+    <Stack useFlexGap spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ display: few ? 'none' : undefined }}>
         <TextField
           type="search"

@@ -76,7 +76,7 @@ export default function RequestsSection({ me, rents }: Props) {
       )}
       {!all && requests.length > shownAtFirst && (
         <Box sx={{ mt: 1.5 }}>
-          <Button onClick={() => setAll(true)} sx={{ minHeight: 44 }}>
+          <Button onClick={() => setAll(true)} sx={{ minHeight: 44, ml: -1 }}>
             {requests.length - shownAtFirst} talep daha göster
           </Button>
         </Box>

@@ -116,15 +116,18 @@ function ResultTable({ question, rows }: { question: QuestionResult; rows: Resul
     <Table
       size="small"
       aria-label={`${question.question_id}. sorunun sonuçları`}
-      sx={{ '& td, & th': { borderColor: 'divider', fontSize: 14 }, '& tfoot tr > *': { border: 0 } }}
+      sx={{
+        '& td, & th': { borderColor: 'divider', fontSize: 14, px: { xs: 0.5, sm: 2 } },
+        '& tfoot tr > *': { border: 0 },
+      }}
     >
       <TableHead>
         <TableRow>
           <TableCell>Seçenek</TableCell>
-          <TableCell align="right" sx={{ width: 88 }}>
+          <TableCell align="right" sx={{ width: { xs: 64, sm: 88 } }}>
             Yanıt
           </TableCell>
-          <TableCell align="right" sx={{ width: 88 }}>
+          <TableCell align="right" sx={{ width: { xs: 64, sm: 88 } }}>
             Oran
           </TableCell>
         </TableRow>

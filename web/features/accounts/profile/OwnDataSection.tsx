@@ -29,7 +29,11 @@ const valuesOf = ({ user }: CurrentUser): Values => ({
   address: user.address ?? '',
 })
 
-const readOnly = { input: { readOnly: true, sx: { bgcolor: 'action.hover' } } }
+const readOnly = {
+  input: { readOnly: true, sx: { bgcolor: 'action.hover' } },
+  // The fill ends at the frame; the label stands half above it.
+  inputLabel: { sx: { bgcolor: 'background.paper', px: 0.5, ml: -0.5, borderRadius: 0.5 } },
+}
 
 export function OwnDataSection({ me }: { me: CurrentUser }) {
   const [failure, setFailure] = useState('')
@@ -78,7 +82,15 @@ export function OwnDataSection({ me }: { me: CurrentUser }) {
               label="TC Kimlik No"
               value={me.user.kimlikNo ?? 'Kayıtlı değil'}
               slotProps={readOnly}
-              helperText="Şifreli saklanır, hiçbir listede görünmez."
+              helperText={
+                me.user.kimlikNo ? (
+                  'Şifreli saklanır, hiçbir listede görünmez.'
+                ) : (
+                  <>
+                    Eklemek için <TextLink to="/ticketList">Sistem Desteği’ne yazın</TextLink>.
+                  </>
+                )
+              }
             />
           </Box>
           <FormField

@@ -6,10 +6,10 @@ import { lazy, Suspense } from 'react'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
 import { LoadingRows } from '#web/ui/states.tsx'
+import { useTabInSight } from '#web/ui/tab-in-sight.ts'
 import { DetailHeader } from './DetailHeader.tsx'
 import { type DetailTab, detailTabs, openTab, tabsFor } from './detail-tabs.ts'
 import { OverviewTab } from './OverviewTab.tsx'
-import { useTabInSight } from './tab-in-sight.ts'
 
 type TabContent = (props: { detail: PropertyDetail; onTab: (tab: DetailTab) => void }) => React.ReactNode
 
