@@ -9,6 +9,7 @@ import { UnreadCount } from '#web/features/chat/UnreadCount.tsx'
 import { useUnread } from '#web/features/chat/unread.ts'
 import { menuIcon } from '#web/layout/menu-icons.ts'
 import { useMenu } from '#web/layout/use-menu.ts'
+import { CardGrid } from '#web/ui/card-grid.tsx'
 
 const CardLink = createLink(CardActionArea)
 
@@ -25,21 +26,11 @@ export function QuickLinks() {
       <Typography id={`links-${section.id}`} variant="h2" sx={{ mb: 1.5 }}>
         {section.title}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 100%), 1fr))',
-        }}
-      >
+      <CardGrid narrowest={148}>
         {section.children.map((item) => (
           <QuickLink key={item.id} item={item} />
         ))}
-      </Box>
+      </CardGrid>
     </Box>
   ))
 }

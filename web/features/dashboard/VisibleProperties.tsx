@@ -10,6 +10,7 @@ import type { PropertyCard } from '#domain/properties/properties.api.ts'
 import { PropertyPicture } from '#web/features/properties/list/PropertyPicture.tsx'
 import { placeOf } from '#web/features/properties/list/property-text.ts'
 import { noFilter, propertiesQuery } from '#web/features/properties/properties.queries.ts'
+import { CardGrid } from '#web/ui/card-grid.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 
 const shownAtFirst = 4
@@ -30,22 +31,11 @@ export default function VisibleProperties({ userId }: { userId: string }) {
       {list.isPending && <LoadingRows rows={1} height={88} />}
       {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
       {properties.length > 0 && (
-        <Box
-          component="ul"
-          aria-label="Mülkler"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-          }}
-        >
+        <CardGrid label="Mülkler" narrowest={320}>
           {(all ? properties : properties.slice(0, shownAtFirst)).map((property) => (
             <PropertyLink key={property.id} property={property} />
           ))}
-        </Box>
+        </CardGrid>
       )}
       {!all && properties.length > shownAtFirst && (
         <Button onClick={() => setAll(true)} sx={{ mt: 1, ml: -1, minHeight: 44 }}>

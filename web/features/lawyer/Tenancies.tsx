@@ -13,6 +13,7 @@ import { fold, lower } from '#domain/kernel/turkish-text.ts'
 import { periodEnd } from '#domain/lawyer/deadlines.rules.ts'
 import type { ContractLine, LawyerProperty } from '#domain/lawyer/lawyer.api.ts'
 import { StatusChip } from '#web/features/properties/StatusChip.tsx'
+import { CardGrid } from '#web/ui/card-grid.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -61,22 +62,11 @@ export function Tenancies({ properties, hasMore, showLawyers }: Props) {
           text="Mülkün ya da kiracının adının bir parçası yeterlidir; Türkçe harf kullanmanız gerekmez."
         />
       )}
-      <Box
-        component="ul"
-        aria-label="Mülkler"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
-        }}
-      >
+      <CardGrid label="Mülkler" narrowest={340}>
         {shown.map((property) => (
           <PropertyCard key={property.id} property={property} showLawyers={showLawyers} />
         ))}
-      </Box>
+      </CardGrid>
       {hasMore && (
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           Burada kontratı en yakın zamanda bitecek {properties.length} mülk gösteriliyor; kalanları Mülkler ekranında

@@ -6,6 +6,7 @@ import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { tabularFigures } from '#web/theme.ts'
+import { CardGrid } from '#web/ui/card-grid.tsx'
 import { FactRow } from '#web/ui/fact-row.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { ContractChips } from '../ContractChips.tsx'
@@ -17,18 +18,7 @@ export const peopleOf = ({ manage, owner_name, tenant_names }: ContractCard) =>
 
 export function ContractCards({ contracts }: { contracts: ContractCard[] }) {
   return (
-    <Box
-      component="ul"
-      aria-label="Kontratlar"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
-      }}
-    >
+    <CardGrid label="Kontratlar" narrowest={340}>
       {contracts.map((contract) => (
         <Paper
           component="li"
@@ -65,6 +55,6 @@ export function ContractCards({ contracts }: { contracts: ContractCard[] }) {
           <WaitingList contract={contract} />
         </Paper>
       ))}
-    </Box>
+    </CardGrid>
   )
 }

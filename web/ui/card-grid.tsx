@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+interface Props {
+  label?: string
+  /** In pixels; a narrower screen gives each card its whole width. */
+  narrowest: number
+  children: ReactNode
+}
+
+/** A list whose entries stand side by side, as many as fit. */
+export const CardGrid = ({ label, narrowest, children }: Props) => (
+  <Box
+    component="ul"
+    aria-label={label}
+    sx={{
+      listStyle: 'none',
+      m: 0,
+      p: 0,
+      display: 'grid',
+      gap: 1.5,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}px, 100%), 1fr))`,
+    }}
+  >
+    {children}
+  </Box>
+)
