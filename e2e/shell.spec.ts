@@ -106,7 +106,8 @@ test('NAV-19 ERR-02 inside the application: spinner in place of the screen, then
   await go('/user-management')
   await check.arrived
   await expect(page.getByRole('progressbar', { name: 'Ekran yükleniyor' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Yükleniyor...')
+  await expect(page.getByRole('main').getByText('Yükleniyor...')).toBeVisible()
+  await expect(heading(page, /^Merhaba/)).toBeHidden()
   check.release()
   await expect(page).toHaveURL('/404')
 
