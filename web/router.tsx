@@ -7,7 +7,7 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { type RoutePath, routes } from '#domain/access/routes.ts'
+import { matchRoute, type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
 import { looksLikeGuarantorToken } from '#domain/contracts/approval-links.rules.ts'
 import { expectsUser } from './features/accounts/current-user.ts'
 import { guardRoute, guardStart } from './layout/guards.ts'
@@ -189,12 +189,12 @@ declare module '@tanstack/react-router' {
 
 setNavigator((path, { replace = false } = {}) => void router.navigate({ href: path, replace }))
 
-const needsSession = (routeId: string | undefined) => routeId?.startsWith('/app') ?? false
-
 /** A session that ended by itself leads to /login and back here afterwards; public pages stay. */
 listen('userLoggedOut', ({ reason }) => {
-  const here = router.state
-  if (reason !== 'lost' || !needsSession(here.matches.at(-1)?.routeId)) return
-  rememberReturnPath(here.location.href)
+  // Where the person is going, not what is still on the screen: on the way to /login there is nothing to come back to.
+  const { pathname, href } = router.state.location
+  const route = matchRoute(pathname)
+  if (reason !== 'lost' || !route || !signedInRoutes.includes(route)) return
+  rememberReturnPath(href)
   void router.navigate({ to: '/login', replace: true })
 })
