@@ -126,6 +126,7 @@ async function expectAllThere(people: Chatter[], acknowledged: string[], before:
   }
 }
 
+// Each brings its own database, so it runs in one of the two passes only.
 const onPostgres = inject('template').kind === 'postgres'
 
 test.skipIf(onPostgres)(
@@ -164,7 +165,8 @@ test.skipIf(!onPostgres)(
     const [one, two] = [await start(dataDir, env), await start(dataDir, { ...env, DEMO: 'off' })]
     const { a, b, chat, before } = await inOneChat(one.url, two.url)
     const typed = async (from: Line, to: Line) => {
-      for (const line of [from, to]) await vi.waitUntil(() => line.emitWithAck('openChat', { chat_id: chat }))
+      for (const line of [from, to])
+        await vi.waitUntil(() => line.emitWithAck('openChat', { chat_id: chat }), { timeout: 10_000 })
       const seen = heard(to, 'typing')
       from.emit('typing', { chat_id: chat, typing: true })
       return (await seen).typing

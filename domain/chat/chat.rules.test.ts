@@ -6,6 +6,7 @@ import {
   isRecentlyOnline,
   lastSeenText,
   mayWriteTo,
+  messageTime,
   peopleFound,
   wordsOf,
 } from './chat.rules.ts'
@@ -55,6 +56,14 @@ test.each([
   ['2026-11-13T20:59:59Z', '13.11.2026'],
 ])('CHAT-17 the day of %s reads %j', (at, label) => {
   expect(dayLabel(at, now)).toBe(label)
+})
+
+test.each([
+  ['2026-11-15T08:00:00Z', '11:00'],
+  ['2026-11-14T20:59:59Z', 'Dün'],
+  ['2026-11-13T20:59:59Z', '13.11.2026'],
+])('CHAT-02 a row says of a last message of %s: %s', (at, text) => {
+  expect(messageTime(at, now)).toBe(text)
 })
 
 test.each([

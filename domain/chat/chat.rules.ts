@@ -34,10 +34,8 @@ export function dayLabel(at: string, now: Date): string {
 }
 
 /** In a list: the hour today, before that the day. */
-export const messageTime = (at: string, now: Date): string => {
-  const day = dayLabel(at, now)
-  return day === 'Bugün' ? showTime(at) : day
-}
+export const messageTime = (at: string, now: Date): string =>
+  isoDate(new Date(at)) === isoDate(now) ? showTime(at) : dayLabel(at, now)
 
 /** Newest conversation first; then, by name, people with whom there is none. */
 export const inListOrder = (partners: readonly ChatPartner[]): ChatPartner[] =>

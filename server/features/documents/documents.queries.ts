@@ -59,11 +59,15 @@ interface ViewRow {
 
 function toView(actor: Actor, { document, baslik, relation, uploader }: ViewRow): DocumentView {
   const { search_key: _, name_key: __, uploaded_by, ...shown } = document
+  const can_manage = mayManageDocument(relation, rightsOn(relation, actor.subject), uploaded_by === actor.userId)
   return {
     ...shown,
+    // With whom else a paper is shared is for those who share it.
+    tenant_can_see: can_manage && document.tenant_can_see,
+    lawyer_can_see: can_manage && document.lawyer_can_see,
     property_title: titleOf({ baslik }),
     uploaded_by_name: uploader ?? '',
-    can_manage: mayManageDocument(relation, rightsOn(relation, actor.subject), uploaded_by === actor.userId),
+    can_manage,
     created_at: document.created_at.toISOString(),
     updated_at: document.updated_at.toISOString(),
   }

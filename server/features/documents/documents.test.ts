@@ -157,6 +157,9 @@ test('SCR-04 everybody sees the papers that are for them, in the list and as fil
     const { documents, total, counts } = (await person.call(documentsApi.list)).body
     expect(documents.map((each) => each.name).sort(), name).toEqual(seen.map((each) => each.name).sort())
     expect([total, counts.Diğer], name).toEqual([seen.length, seen.length])
+    // With whom else a paper is shared only those learn who share it.
+    const told = documents.filter((each) => !each.can_manage && (each.tenant_can_see || each.lawyer_can_see))
+    expect(told, name).toEqual([])
     for (const each of all) {
       const { status } = await person.call(filesApi.open, { params: { id: each.file_id } })
       expect(status, `${name} opens ${each.name}`).toBe(seen.includes(each) ? 200 : 404)

@@ -80,7 +80,6 @@ const PropertyLink = ({ document }: { document: DocumentView }) => (
 
 /** Only for who may change it: whom else a paper was shown to is nobody else's business. */
 function SharedWith({ document }: { document: DocumentView }) {
-  if (!document.can_manage) return null
   const seen = [document.tenant_can_see && 'Kiracı', document.lawyer_can_see && 'Avukat'].filter(Boolean)
   if (seen.length === 0) return null
   return <Chip size="small" variant="outlined" label={`Paylaşıldı: ${seen.join(', ')}`} />

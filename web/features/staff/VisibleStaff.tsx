@@ -14,6 +14,7 @@ import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
 import { ListPaging } from '#web/features/admin/ListPaging.tsx'
 import { useUrlFilter } from '#web/features/admin/url-filter.ts'
+import { CardGrid } from '#web/ui/card-grid.tsx'
 import { FactRow } from '#web/ui/fact-row.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -79,22 +80,11 @@ export function VisibleStaff({ type, title, nobody }: Props) {
             }
           />
         ))}
-      <Box
-        component="ul"
-        aria-label={title}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
+      <CardGrid label={title} narrowest={320}>
         {list.data?.documents.map((person) => (
           <Card key={person.id} person={person} />
         ))}
-      </Box>
+      </CardGrid>
       <ListPaging total={total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
     </Page>
   )

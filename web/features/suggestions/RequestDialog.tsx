@@ -138,15 +138,17 @@ function SeenMarks({ request }: { request: SuggestionDetail }) {
       <Box sx={{ lineHeight: 0, pt: 0.25 }}>
         <Eye size={18} aria-hidden />
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        <Typography component="li" variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
           Görenler
         </Typography>
-        {marks.map(({ user_id, note }) => (
-          <Typography component="li" variant="body2" key={user_id}>
-            {note}
-          </Typography>
-        ))}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {marks.map(({ user_id, note }) => (
+            <Typography component="li" variant="body2" key={user_id}>
+              {note}
+            </Typography>
+          ))}
+        </Box>
       </Box>
     </Stack>
   )
