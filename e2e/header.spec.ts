@@ -168,7 +168,12 @@ test('HDR-09 a session that is gone leads to /login, and back after signing in',
   // An open line would find out by itself, before anybody taps.
   await page.routeWebSocket(/\/api\/socket/, (line) => line.close())
   await page.route('**/api/socket/**', (route) => route.abort())
+  // Whatever the start screen still asks for would be refused before the tap as well.
+  const asked = ['chat/unread', 'notifications', 'suggestions', 'rates'].map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
+  )
   await open(page, host)
+  await Promise.all(asked)
   await context.clearCookies()
   // The remembered user is good for five minutes. No timer fires: one of them would be refused before the tap.
   await page.clock.setSystemTime(Date.now() + 6 * 60_000)

@@ -14,6 +14,8 @@ import { cookiesOf, dial, heard, type Line } from './testing/test-sockets.ts'
 
 const host = 'ev.sahibi@demo.test'
 const tenant = 'kiraci@demo.test'
+/** A server that starts again on a busy machine takes this long at most. */
+const patienceMs = 60_000
 
 async function folder() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-chat-'))
@@ -43,10 +45,12 @@ async function chatter(url: string, email: string) {
   const login = await client.call(accountsApi.login, { body: { email, password: 'Anahtar2026!', remember: true } })
   if (login.status !== 200) throw new Error(`${email}: ${login.message}`)
   async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
+    const givesUp = Date.now() + patienceMs
     for (;;) {
       const answer = await client.call(endpoint, input).catch(() => ({ status: 0, body: null, message: '' }))
       if (answer.status === 200) return answer.body as ReplyOf<E>
-      if (answer.status >= 400 && answer.status < 500) throw new Error(`${email}: ${answer.status} ${answer.message}`)
+      if ((answer.status >= 400 && answer.status < 500) || Date.now() > givesUp)
+        throw new Error(`${email}: ${answer.status} ${answer.message}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

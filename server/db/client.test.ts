@@ -1,5 +1,6 @@
+import type { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { questions } from '#server/db/schema/survey.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -34,6 +35,30 @@ test('a rolled back transaction leaves no row and runs no hook; a committed one 
   })
   expect(ran).toEqual(['rows 0'])
 })
+
+test.skipIf(inject('template').kind !== 'postgres')(
+  'a connection that breaks between two statements of a transaction fails that transaction and nothing else',
+  async () => {
+    const { ctx } = await startTestApp()
+    let holds = (_pid: unknown) => {}
+    const held = new Promise((resolve) => {
+      holds = resolve
+    })
+    const broken = ctx.db.transact(async (tx) => {
+      const { client } = (tx as unknown as { _: { session: { client: EventEmitter } } })._.session
+      const gone = new Promise((resolve) => client.once('end', resolve))
+      await tx.delete(questions)
+      const { rows } = await tx.run('select pg_backend_pid() as pid')
+      holds((rows as { pid: number }[])[0]!.pid)
+      await gone
+      await tx.delete(questions)
+    })
+    const refused = expect(broken).rejects.toThrow()
+    await ctx.db.run('select pg_terminate_backend($1)', [await held])
+    await refused
+    expect(await ctx.db.$count(questions)).toBe(5)
+  },
+)
 
 test('the ambient handle joins the running transaction', async () => {
   const { ctx } = await startTestApp()

@@ -171,8 +171,10 @@ function planOnce() {
 
 export function openPostgres(url: string, poolSize: number, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max: poolSize })
-  // An idle connection may drop when the server restarts; the next query opens a new one.
+  // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
+  // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const outer = guarded(pool, ['query', 'connect'], planOnce())
   return assemble(
     {
@@ -187,7 +189,7 @@ export function openPostgres(url: string, poolSize: number, options: DatabaseOpt
           await client.query('commit')
           return result
         } catch (error) {
-          await client.query('rollback')
+          await client.query('rollback').catch(() => {})
           throw error
         } finally {
           client.release()

@@ -15,24 +15,30 @@ export function listeningPool(url: string, onReturn: () => void): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    client.once('end', () => {
-      try {
-        client.release(true)
-      } catch {
-        // It was not lent to anybody.
-      }
-    })
+    client.once('end', () => giveBack(client))
   })
-  let listenedBefore = false
+  let listening: pg.PoolClient | undefined
   const lend = pool.connect.bind(pool) as (...given: unknown[]) => Promise<pg.PoolClient>
   // Queries take their connection with a callback; without one it is the library, which wants to listen.
   const connect = async (...given: unknown[]) => {
     const client = await lend(...given)
-    if (given.length === 0) {
-      if (listenedBefore) setTimeout(onReturn, settleMs).unref()
-      listenedBefore = true
+    if (given.length > 0) return client
+    if (listening) {
+      setTimeout(onReturn, settleMs).unref()
+      // It also asks again when the one it has could not listen, twice if that one broke: it keeps the last.
+      listening.removeAllListeners('end')
+      giveBack(listening)
     }
+    listening = client
     return client
   }
   return Object.assign(pool, { connect: connect as typeof pool.connect })
+}
+
+function giveBack(client: pg.PoolClient) {
+  try {
+    client.release(true)
+  } catch {
+    // It was not lent to anybody, or is back already.
+  }
 }

@@ -1,0 +1,21 @@
+import { expect, inject, test, vi } from 'vitest'
+import { listeningPool } from './listening-pool.ts'
+
+const template = inject('template')
+
+test.skipIf(template.kind === 'embedded')(
+  'CHAT-13 a connection for listening that is asked for again takes the place of the one before, and speaking goes on',
+  async () => {
+    if (template.kind === 'embedded') return
+    const onReturn = vi.fn()
+    const pool = listeningPool(template.url, onReturn)
+    await pool.connect()
+    await pool.connect()
+    const last = await pool.connect()
+    const spoken = await pool.query('select 1 as one').catch(({ message }) => message)
+    last.release()
+    void pool.end()
+    expect(spoken).toMatchObject({ rows: [{ one: 1 }] })
+    await vi.waitUntil(() => onReturn.mock.calls.length === 2, { timeout: 5000 })
+  },
+)
