@@ -12,6 +12,9 @@ export interface DemoServer {
 
 const root = path.join(import.meta.dirname, '..')
 
+/** As `npm start` runs it; the global setups see to it that the bundle is there. */
+export const serverCommand = ['--enable-source-maps', 'dist/server/main.js']
+
 /** The real product in a process of its own, on a free port; ready when it says so. */
 export async function startDemoServer(env: Record<string, string> = {}, dataDir?: string): Promise<DemoServer> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'anahtar-e2e-')))
@@ -19,7 +22,7 @@ export async function startDemoServer(env: Record<string, string> = {}, dataDir?
   // The socket by which a process guards its folder is no part of the data.
   const data = { recursive: true, filter: (source: string) => !source.endsWith('.sock') }
   if (filled && !dataDir && !env.DATABASE_URL) await cp(filled, folder, data)
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, serverCommand, {
     cwd: root,
     env: {
       ...process.env,

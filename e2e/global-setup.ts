@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { ensureServerBuilt } from '../scripts/setup.mjs'
 import { administer, databaseUrl } from '../server/testing/template.ts'
 import { startDemoServer } from './demo-server.ts'
 
 /** One demo server for the whole run, on the embedded database or on a database of its own. */
 export default async function setup() {
+  ensureServerBuilt()
   const admin = process.env.TEST_DATABASE_URL
   return admin ? onPostgres(admin) : embedded()
 }

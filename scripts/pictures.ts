@@ -9,6 +9,8 @@ import type { CurrentUser, UserDocument } from '#domain/accounts/accounts.schema
 import { demoLogins } from '#server/db/demo/demo-accounts.ts'
 import { consentVersion } from '#web/lib/consent.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
+import { findChromium } from './chromium.mjs'
+import { ensureBuilt, ensureServerBuilt } from './setup.mjs'
 
 type Theme = 'light' | 'dark'
 interface Person {
@@ -34,11 +36,8 @@ const nameOf = (email: string) => email.split('@')[0]!
 
 const wanted = readOptions()
 const narrowed = Object.values(wanted).some(Boolean)
-// The scripts in plain JavaScript run before anything is installed, so they carry no types.
-const { ensureBuilt }: { ensureBuilt(): void } = await import(new URL('./setup.mjs', import.meta.url).href)
-const { findChromium }: { findChromium(): string } = await import(new URL('./chromium.mjs', import.meta.url).href)
-
 ensureBuilt()
+ensureServerBuilt()
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping = true))
 

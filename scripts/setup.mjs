@@ -26,13 +26,21 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted)
 }
 
-/** Builds the front end when a file it is made of has changed. */
 export function ensureBuilt() {
-  const wanted = hashOf(['web', 'domain', 'index.html', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json'])
-  const stamp = path.join(root, 'dist', 'built')
+  whenChanged(['web', 'domain', 'index.html', 'vite.config.ts'], 'built', 'Arayüz derleniyor', 'scripts/build.ts')
+}
+
+/** From its sources the server would take three seconds longer at every start. */
+export function ensureServerBuilt() {
+  whenChanged(['server', 'domain'], 'server-built', 'Sunucu derleniyor', 'scripts/build-server.ts')
+}
+
+function whenChanged(sources, stampName, progress, script) {
+  const wanted = hashOf([...sources, script, 'package-lock.json'])
+  const stamp = path.join(root, 'dist', stampName)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('• Arayüz derleniyor')
-  run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'])
+  console.log(`• ${progress}`)
+  run(process.execPath, ['--import', 'tsx', script])
   writeFileSync(stamp, wanted)
 }
 

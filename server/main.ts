@@ -4,6 +4,7 @@ import pino from 'pino'
 import { ConfigError, readConfig } from './config.ts'
 import { demoLogins } from './db/demo/demo-accounts.ts'
 import { createLog } from './platform/log.ts'
+import { projectRoot } from './project-root.ts'
 import { startServer } from './start.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -11,7 +12,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 try {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel, pino.destination(2))
-  const dist = path.join(import.meta.dirname, '..', 'dist')
+  const dist = path.join(projectRoot, 'dist')
   const running = await startServer({
     config,
     log,

@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, inject, type TestContext, test, vi } from 'vitest'
-import { type DemoServer, startDemoServer } from '../e2e/demo-server.ts'
+import { type DemoServer, serverCommand, startDemoServer } from '../e2e/demo-server.ts'
 import { header, smtpService } from './testing/smtp-service.ts'
 import { administer, databaseUrl } from './testing/template.ts'
 
@@ -43,7 +43,7 @@ async function start(at: Awaited<ReturnType<typeof place>>, env: Record<string, 
 
 function run(args: string[], env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: root, env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('exit', (code) => resolve({ code, output }))
@@ -180,7 +180,7 @@ test.concurrent('a second process on the same embedded folder is told so and dam
   const at = await place(context)
   if (!at.embedded) return
   const server = await start(at)
-  const second = await run(['server/main.ts'], { ...at.env, DATA_DIR: at.dataDir, DATABASE_URL: '', PORT: '0' })
+  const second = await run(serverCommand, { ...at.env, DATA_DIR: at.dataDir, DATABASE_URL: '', PORT: '0' })
   expect(second.code).toBe(1)
   expect(second.output).toContain('Veri klasörü kullanımda')
   expect(await registerOne(server, 'sonra@ornek.test')).toBe(true)
@@ -194,7 +194,7 @@ test.concurrent('a second process on the same embedded folder is told so and dam
 })
 
 test.concurrent('a wrong environment ends the start with a clear text', { timeout: 600_000 }, async () => {
-  const failed = await run(['server/main.ts'], { PORT: 'kapı', MAIL_ADAPTER: 'güvercin' })
+  const failed = await run(serverCommand, { PORT: 'kapı', MAIL_ADAPTER: 'güvercin' })
   expect(failed.code).toBe(1)
   expect(failed.output).toMatch(/Yapılandırma hatalı[\s\S]*PORT[\s\S]*MAIL_ADAPTER[\s\S]*docs\/operating\.md/)
 })
@@ -205,7 +205,10 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
   const at = await place(context, { empty: true })
   const env = { DATABASE_URL: '', ...at.env, DATA_DIR: at.dataDir, ANAHTAR_ADMIN_PASSWORD: 'Yonetici2026!' }
   const create = () =>
-    run(['server/admin-cli.ts', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'], env)
+    run(
+      ['--import', 'tsx', 'server/admin-cli.ts', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'],
+      env,
+    )
   expect(await create()).toMatchObject({ code: 0, output: expect.stringContaining('Yönetici oluşturuldu') })
   expect(await create()).toMatchObject({ code: 1, output: expect.stringContaining('Admin kullanıcı oluşturulamadı') })
   expect(existsSync(path.join(at.dataDir, 'secrets.json'))).toBe(true)

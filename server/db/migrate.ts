@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { projectRoot } from '../project-root.ts'
 import type { Database } from './client.ts'
 
-const folder = path.join(import.meta.dirname, 'migrations')
+const folder = path.join(projectRoot, 'server', 'db', 'migrations')
 /** Any number, the same in every process: who holds it migrates. */
 const lockKey = 20_261_115
 

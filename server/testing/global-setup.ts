@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { ensureServerBuilt } from '../../scripts/setup.mjs'
 import { dropDatabases, embeddedTemplate, postgresTemplate } from './template.ts'
 
 declare module 'vitest' {
@@ -7,8 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** One migrated database for the whole run; every test app is a copy of it. */
+/** One migrated database for the whole run; every test app is a copy of it. Some tests start the server itself. */
 export default async function setup(project: TestProject) {
+  ensureServerBuilt()
   const url = process.env.TEST_DATABASE_URL
   if (!url) {
     project.provide('template', { kind: 'embedded', file: await embeddedTemplate() })
