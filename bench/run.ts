@@ -22,6 +22,12 @@ if (!admin) {
 }
 /** `npm run bench -- chat` measures that part alone. */
 const wanted = process.argv.slice(2)
+const partNames = ['accounts', 'properties', 'contracts', 'chat'] as const
+const unknown = wanted.find((name) => !partNames.some((part) => part === name))
+if (unknown) {
+  console.error(`${unknown} diye bir bölüm yok; olanlar: ${partNames.join(', ')}`)
+  process.exit(1)
+}
 const host = 'ev.sahibi@demo.test'
 /** Smaller numbers show in a minute whether the run works at all. */
 const scale = Number(process.env.BENCH_SCALE ?? 1)
@@ -114,8 +120,8 @@ async function haveUsers(count: number) {
 }
 const growth = (from: number, to: number) => `${(from / to).toFixed(2)} kat`
 
-const [hostCookie, adminCookie] = [await cookieOf(host), await cookieOf('yonetici@demo.test')]
-const parts = {
+let [hostCookie, adminCookie] = ['', '']
+const parts: Record<(typeof partNames)[number], () => Promise<void>> = {
   async accounts() {
     await compare('oturum (GET /access/check)', '/access/check?guard=host', hostCookie)
     await compare('kullanıcı (GET /accounts/me)', '/accounts/me', hostCookie)
@@ -179,10 +185,11 @@ const parts = {
 }
 
 try {
+  ;[hostCookie, adminCookie] = [await cookieOf(host), await cookieOf('yonetici@demo.test')]
   console.log(
     `${os.cpus().length} çekirdek, yük ${os.loadavg()[0]!.toFixed(1)}${scale === 1 ? '' : `, yalnızca deneme: ölçek ${scale}`}`,
   )
-  for (const [part, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(part)) await run()
+  for (const part of partNames) if (wanted.length === 0 || wanted.includes(part)) await parts[part]()
 } finally {
   await pool.end()
   await server.close()
