@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -197,6 +197,16 @@ test.concurrent('a wrong environment ends the start with a clear text', { timeou
   const failed = await run(serverCommand, { PORT: 'kapı', MAIL_ADAPTER: 'güvercin' })
   expect(failed.code).toBe(1)
   expect(failed.output).toMatch(/Yapılandırma hatalı[\s\S]*PORT[\s\S]*MAIL_ADAPTER[\s\S]*docs\/operating\.md/)
+})
+
+test.concurrent('a port that is taken ends the start with a clear text', { timeout: 600_000 }, async (context) => {
+  const at = await place(context)
+  const taken = createServer()
+  await new Promise<void>((ready) => taken.listen(0, ready))
+  context.onTestFinished(() => void taken.close())
+  const { port } = taken.address() as AddressInfo
+  const failed = await run(serverCommand, { ...at.env, DATA_DIR: at.dataDir, PORT: String(port) })
+  expect(failed).toMatchObject({ code: 1, output: expect.stringContaining(`${port} numaralı kapı kullanımda`) })
 })
 
 test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, secrets are made on first start, and nobody else is there', {

@@ -14,8 +14,20 @@ test.skipIf(template.kind === 'embedded')(
     const last = await pool.connect()
     const spoken = await pool.query('select 1 as one').catch(({ message }) => message)
     last.release()
-    void pool.end()
+    await pool.end()
     expect(spoken).toMatchObject({ rows: [{ one: 1 }] })
     await vi.waitUntil(() => onReturn.mock.calls.length === 2, { timeout: 5000 })
+  },
+)
+
+test.skipIf(template.kind === 'embedded')(
+  'a pool that is closed while a connection is being made ends all the same',
+  async () => {
+    if (template.kind === 'embedded') return
+    const pool = listeningPool(template.url, () => {})
+    const connected = vi.fn()
+    void pool.connect().then(connected, connected)
+    await pool.end()
+    expect([pool.totalCount, connected.mock.calls]).toEqual([0, []])
   },
 )

@@ -18,24 +18,41 @@ export function listeningPool(url: string, onReturn: () => void): pg.Pool {
     client.once('end', () => giveBack(client))
   })
   let listening: pg.PoolClient | undefined
+  let closing = false
   const lend = pool.connect.bind(pool) as (...given: unknown[]) => Promise<pg.PoolClient>
-  // Queries take their connection with a callback; without one it is the library, which wants to listen.
-  const connect = async (...given: unknown[]) => {
-    const client = await lend(...given)
-    if (given.length > 0) return client
+  const close = pool.end.bind(pool)
+
+  async function lendForListening(): Promise<pg.PoolClient> {
+    const client = await lend().catch((error: unknown) => {
+      if (!closing) throw error
+    })
+    if (closing || !client) {
+      if (client) giveBack(client)
+      // The library does not know that it was closed: after an error it would ask again for ever.
+      return new Promise(() => {})
+    }
     if (listening) {
       setTimeout(onReturn, settleMs).unref()
       // It also asks again when the one it has could not listen, twice if that one broke: it keeps the last.
-      listening.removeAllListeners('end')
       giveBack(listening)
     }
     listening = client
     return client
   }
-  return Object.assign(pool, { connect: connect as typeof pool.connect })
+
+  return Object.assign(pool, {
+    // Queries take their connection with a callback; without one it is the library, which wants to listen.
+    connect: ((...given: unknown[]) => (given.length > 0 ? lend(...given) : lendForListening())) as typeof pool.connect,
+    end: (async () => {
+      closing = true
+      if (listening) giveBack(listening)
+      await close()
+    }) as typeof pool.end,
+  })
 }
 
 function giveBack(client: pg.PoolClient) {
+  client.removeAllListeners('end')
   try {
     client.release(true)
   } catch {
