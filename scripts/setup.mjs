@@ -30,11 +30,12 @@ export function ensureBuilt() {
   whenChanged(['web', 'domain', 'index.html', 'vite.config.ts'], 'built', 'Arayüz derleniyor', 'scripts/build.ts')
 }
 
-/** From its sources the server would take three seconds longer at every start. */
+/** From its sources the server would take seconds longer at every start. */
 export function ensureServerBuilt() {
   whenChanged(['server', 'domain'], 'server-built', 'Sunucu derleniyor', 'scripts/build-server.ts')
 }
 
+/** Builds when a file that it is made of has changed. */
 function whenChanged(sources, stampName, progress, script) {
   const wanted = hashOf([...sources, script, 'package-lock.json'])
   const stamp = path.join(root, 'dist', stampName)

@@ -78,7 +78,7 @@ const PropertyLink = ({ document }: { document: DocumentView }) => (
   </TextLink>
 )
 
-/** Only for who may change it: whom else a paper was shown to is nobody else's business. */
+/** The server tells it only to those who may change it: whom else a paper was shown to is nobody else's business. */
 function SharedWith({ document }: { document: DocumentView }) {
   const seen = [document.tenant_can_see && 'Kiracı', document.lawyer_can_see && 'Avukat'].filter(Boolean)
   if (seen.length === 0) return null
