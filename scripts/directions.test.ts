@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'server/platform/mail/mail.ts',
-    "import { register } from '#server/features/accounts/register.ts'",
+    "import { register } from '#server/services/accounts/register.ts'",
     'platform knows no feature',
   ],
   [

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, request 
 import { isActive, passesGuard } from '#domain/access/guards.ts'
 import { type RoutePath, routes } from '#domain/access/routes.ts'
 import type { CurrentUser, UserDocument } from '#domain/accounts/accounts.schema.ts'
-import { demoLogins } from '#server/db/demo/demo-accounts.ts'
+import { demoLogins } from '#server/demo/demo-accounts.ts'
 import { consentVersion } from '#web/lib/consent.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
 import { findChromium } from './chromium.mjs'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readConfig } from './config.ts'
 import { createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
-import { createAccount } from './features/accounts/create-account.ts'
+import { createAccount } from './services/accounts/create-account.ts'
 import { openDatabase } from './start.ts'
 
 const usage = `Kullanım:

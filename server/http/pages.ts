@@ -7,7 +7,7 @@ import { compress } from 'hono/compress'
 import { matchRoute, type RoutePath, routes } from '#domain/access/routes.ts'
 import type { PublicConfig } from '#domain/kernel/public-config.ts'
 import type { Context } from '#server/context.ts'
-import { demoLogins } from '#server/db/demo/demo-accounts.ts'
+import { demoLogins } from '#server/demo/demo-accounts.ts'
 
 /** What the build left: the screens' files, and the public pages as functions of the configuration. */
 export interface BuiltWeb {

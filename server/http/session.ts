@@ -11,8 +11,8 @@ import type { Database } from '#server/db/client.ts'
 import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
-import { cookiePrefix, sessionDays } from '#server/features/accounts/auth.ts'
 import type { Actor } from './actor.ts'
+import { cookiePrefix, sessionDays } from './session-cookie.ts'
 
 const day = 86_400_000
 

@@ -5,7 +5,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
-import { avatarOf } from '#server/features/accounts/accounts.queries.ts'
+import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 
 /** `is_active` null counts as active; a no is told from a wait by whether anybody decided, and how. */
 const inState: Record<AccountState, SQL> = {

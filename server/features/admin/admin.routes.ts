@@ -2,10 +2,10 @@ import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { outboxPage, requeueMail } from '#server/features/mail/mail.queries.ts'
-import { sendMailJob } from '#server/features/mail/mailer.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { withoutKeys } from '#server/platform/without-keys.ts'
+import { outboxPage, requeueMail } from '#server/services/mail/mail.queries.ts'
+import { sendMailJob } from '#server/services/mail/mailer.ts'
 import { countsByState, usersPage } from './admin.queries.ts'
 import {
   activateAccount,

@@ -2,8 +2,8 @@ import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import type { AccountState } from '#domain/admin/admin.api.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { deleteAllSessions, updateUser } from '#server/features/accounts/accounts.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { deleteAllSessions, updateUser } from '#server/services/accounts/accounts.queries.ts'
 import { lockUser } from './admin.queries.ts'
 
 type Target = NonNullable<Awaited<ReturnType<typeof lockUser>>>['user']

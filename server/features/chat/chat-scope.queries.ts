@@ -1,10 +1,10 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
+import { relatedTo } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats } from '#server/db/schema/chat.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
-import { relatedTo } from '#server/features/staff/people.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 /** A chat is for the two people in it; for anybody else, an administrator too, it does not exist. */

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
-import { dropFiles } from '#server/features/files/keep-file.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { dropFiles } from '#server/services/files/keep-file.ts'
 import { lockUnsent } from './messages.queries.ts'
 
 /** A day after an upload: what no message carries by then goes. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { MessageView } from '#domain/chat/chat.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Db } from '#server/db/client.ts'
@@ -176,13 +176,3 @@ export async function searchMessages(db: Db, actor: Actor, q: string): Promise<M
     .limit(mostFound)
   return rows.map(toView)
 }
-
-/** Everything brought for this person's conversations, sent or not. */
-export const filesInChatsOf = async (db: Db, userId: string): Promise<string[]> =>
-  (
-    await db
-      .select({ id: files.id })
-      .from(files)
-      .innerJoin(chats, eq(chats.id, files.chat_id))
-      .where(or(eq(chats.user1, userId), eq(chats.user2, userId)))
-  ).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { refuseChat } from '#domain/chat/chat.messages.ts'
 import type { Context } from '#server/context.ts'
-import { unreadOf } from '#server/features/notifications/notifications.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { unreadOf } from '#server/services/notifications/notifications.queries.ts'
 import { totalUnread } from './chat-list.queries.ts'
 import { lockChat } from './chat-scope.queries.ts'
 import { markRead } from './messages.queries.ts'

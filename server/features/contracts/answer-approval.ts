@@ -1,5 +1,6 @@
 import { refuseApproval } from '#domain/contracts/approvals.messages.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -9,7 +10,6 @@ import { readTenantToken } from './approval-tokens.ts'
 import { witness } from './contract-events.ts'
 import { mailDataOf, tellOwner } from './contract-mail.ts'
 import { noticeOfAnswer } from './contract-notices.ts'
-import { findContract } from './contract-scope.queries.ts'
 import {
   type ApprovalRow,
   approvalById,

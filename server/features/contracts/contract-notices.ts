@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { notify } from '#server/features/notifications/notify.ts'
+import { notify } from '#server/services/notifications/notify.ts'
 import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
 
 interface Told {

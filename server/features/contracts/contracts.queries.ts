@@ -24,12 +24,12 @@ import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { contractRelation, contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { cardColumns, type PendingJson, toCard } from './contract-card.ts'
-import { contractRelation, contractVisibleTo } from './contract-scope.queries.ts'
 
 type Filter = z.output<typeof contractFilter>
 type State = (typeof contractStates)[number]

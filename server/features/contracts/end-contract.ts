@@ -1,5 +1,6 @@
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { releaseProperty } from '#server/features/properties/property-status.ts'
@@ -8,7 +9,6 @@ import type { Caller } from '#server/http/route.ts'
 import { type Doer, witness } from './contract-events.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { noticeOfEnd } from './contract-notices.ts'
-import { findContract } from './contract-scope.queries.ts'
 import { approvalsOf, type ContractRow, propertyOf, setContract } from './contract-writes.queries.ts'
 
 /** Soft: the row, its approvals and its history stay. Links to the place end, and every party is told. */

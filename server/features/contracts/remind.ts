@@ -1,5 +1,6 @@
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -7,7 +8,6 @@ import type { Caller } from '#server/http/route.ts'
 import { freshGuarantorLink, freshTenantLink } from './ask-parties.ts'
 import { type Doer, witness } from './contract-events.ts'
 import { askGuarantor, askTenant, mailDataOf, remindTenant } from './contract-mail.ts'
-import { findContract } from './contract-scope.queries.ts'
 import { type ApprovalRow, approvalsOf, type ContractRow, setApproval, setContract } from './contract-writes.queries.ts'
 
 const pauseMs = 3_600_000

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { syncStatus } from '#server/features/properties/property-status.ts'
 import { linkTenant } from '#server/features/properties/tenants.queries.ts'
-import { inviteAccount } from '#server/features/staff/invite-account.ts'
+import { inviteAccount } from '#server/services/accounts/invite-account.ts'
 import { type Doer, witness } from './contract-events.ts'
 import {
   approvalsOf,

@@ -1,12 +1,12 @@
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { witness } from './contract-events.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { noticeInEffect } from './contract-notices.ts'
-import { findContract } from './contract-scope.queries.ts'
 import { setContract } from './contract-writes.queries.ts'
 import { restatus } from './restatus.ts'
 

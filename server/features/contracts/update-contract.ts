@@ -2,12 +2,12 @@ import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { askParties } from './ask-parties.ts'
 import { witness } from './contract-events.ts'
-import { findContract } from './contract-scope.queries.ts'
 import {
   correctTenant,
   deleteTenants,

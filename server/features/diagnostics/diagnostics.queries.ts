@@ -2,14 +2,14 @@ import { and, asc, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { contractRelation, contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import { contractApprovals, contractExpiryNotices, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { insertUser } from '#server/features/accounts/accounts.queries.ts'
-import { contractRelation, contractVisibleTo } from '#server/features/contracts/contract-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { insertUser } from '#server/services/accounts/accounts.queries.ts'
 
 export interface PageOf {
   page: number

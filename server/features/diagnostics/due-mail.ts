@@ -9,9 +9,9 @@ import { approvalById, lockContract } from '#server/features/contracts/contract-
 import { dueReminders } from '#server/features/contracts/contracts.due.queries.ts'
 import { guarantorWaits, sendReminder } from '#server/features/contracts/remind.ts'
 import { warnOfEnd } from '#server/features/contracts/warn-of-end.ts'
-import type { Sent } from '#server/features/mail/senders.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import type { Sent } from '#server/services/mail/senders.ts'
 import { endings, openApprovals, type PageOf } from './diagnostics.queries.ts'
 
 const queued: Sent = { success: true, message: mailQueued, error: null }

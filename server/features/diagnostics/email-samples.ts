@@ -10,7 +10,7 @@ import {
   sendGuarantorRequest,
   sendMail,
   sendTenantApproval,
-} from '#server/features/mail/senders.ts'
+} from '#server/services/mail/senders.ts'
 
 export const emailPreviews = () =>
   (Object.keys(emails) as EmailName[]).map((name) => ({

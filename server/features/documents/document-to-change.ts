@@ -1,8 +1,8 @@
 import { refuseDocument } from '#domain/documents/documents.messages.ts'
 import { mayManageDocument } from '#domain/documents/documents.rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { propertyToChange } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { documentFor, readDocument } from './documents.queries.ts'
 

@@ -12,13 +12,13 @@ import {
 } from '#domain/documents/documents.schema.ts'
 import { fold, sortKey } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
+import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { relationTo, visibleTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { documentsSeenBy, withRight } from './document-scope.queries.ts'
 
 export type DocumentRow = typeof propertyDocuments.$inferSelect
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
-import { dropFiles } from '#server/features/files/keep-file.ts'
-import { recordEvent } from '#server/features/properties/property-events.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { dropFiles } from '#server/services/files/keep-file.ts'
 import { documentToChange } from './document-to-change.ts'
 import { deleteDocument } from './documents.queries.ts'
 

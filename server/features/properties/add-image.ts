@@ -2,13 +2,13 @@ import { refuseFile } from '#domain/files/files.messages.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type ImageView, maxImages, type NewImage } from '#domain/properties/images.schema.ts'
+import { findProperty, propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import { keepFile } from '#server/features/files/keep-file.ts'
-import { prepareImage } from '#server/features/files/prepare-file.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { keepFile } from '#server/services/files/keep-file.ts'
+import { prepareImage } from '#server/services/files/prepare-file.ts'
 import { countImages, insertImage, setCover } from './images.queries.ts'
-import { recordEvent } from './property-events.queries.ts'
-import { findProperty, propertyToChange } from './property-scope.queries.ts'
 
 export async function addImage(
   ctx: Context,

@@ -1,12 +1,12 @@
 import { refuseImage } from '#domain/properties/images.messages.ts'
 import type { ImageForm, ImageSet, ImageView } from '#domain/properties/images.schema.ts'
+import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { dropFiles } from '#server/features/files/keep-file.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { dropFiles } from '#server/services/files/keep-file.ts'
 import { deleteImage, findImage, setCover, updateImage } from './images.queries.ts'
-import { recordEvent } from './property-events.queries.ts'
-import { propertyToChange } from './property-scope.queries.ts'
 
 /** Finds out where the picture belongs, then locks that property; what is gone by then is gone. */
 async function imageToChange(tx: Tx, actor: Actor, set: ImageSet, id: string) {

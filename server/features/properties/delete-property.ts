@@ -1,9 +1,9 @@
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
+import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import { dropFiles } from '#server/features/files/keep-file.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { dropFiles } from '#server/services/files/keep-file.ts'
 import { deletePropertyRow, peopleOn, releaseFiles, whatWouldGo } from './property-deletion.queries.ts'
-import { propertyToChange } from './property-scope.queries.ts'
 
 /** One transaction for the rows; the contents of files follow by jobs that are retried. */
 export function deleteProperty(ctx: Context, actor: Actor, id: string, { confirmed }: { confirmed: boolean }) {

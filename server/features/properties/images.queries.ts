@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { type ImageForm, type ImageSet, type ImageView, maxImages } from '#domain/properties/images.schema.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { files } from '#server/db/schema/files.ts'
 import { deliveryImages, evacuationImages, properties, propertyImages } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { visibleTo } from './property-scope.queries.ts'
 
 const tables = { general: propertyImages, delivery: deliveryImages, evacuation: evacuationImages }
 type ImageRow = typeof propertyImages.$inferSelect

@@ -4,6 +4,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { NewProperty } from '#domain/properties/properties.api.ts'
 import { emptyDeed, emptyFeatures, type PropertyStatus } from '#domain/properties/properties.schema.ts'
 import type { PropertyEventKind } from '#domain/properties/property-events.rules.ts'
+import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   deeds,
@@ -15,7 +16,6 @@ import {
 } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { propertyKeys } from './property-keys.ts'
-import { relationTo, visibleTo } from './property-scope.queries.ts'
 
 export interface PropertyToInsert extends Omit<NewProperty, 'id'> {
   id: string

@@ -2,6 +2,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { propertiesMessages } from '#domain/properties/properties.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { findProperty } from '#server/access/property-scope.queries.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { changeStatus } from './change-status.ts'
 import { createProperty } from './create-property.ts'
@@ -10,7 +11,6 @@ import { exportProperties, importTemplate } from './export-properties.ts'
 import { importProperties } from './import-properties.ts'
 import { whatWouldGo } from './property-deletion.queries.ts'
 import { propertyCards } from './property-list.queries.ts'
-import { findProperty } from './property-scope.queries.ts'
 
 const done = (message: string) => ({ success: true as const, message })
 

@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type DetailPart, detailLimits, detailParts } from '#domain/properties/property-detail.api.ts'
+import { type FoundProperty, visibleTo } from '#server/access/property-scope.queries.ts'
+import { requestsSeenBy } from '#server/access/request-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
@@ -21,14 +23,8 @@ import {
   tenants,
 } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
-import {
-  newestFirst,
-  requestColumns,
-  requestsSeenBy,
-  requestTables,
-} from '#server/features/suggestions/request-row.queries.ts'
+import { newestFirst, requestColumns, requestTables } from '#server/features/suggestions/request-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { type FoundProperty, visibleTo } from './property-scope.queries.ts'
 
 /** Rows of a sub-select as JSON: many lists travel in one statement. */
 const list = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`

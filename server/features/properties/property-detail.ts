@@ -5,14 +5,14 @@ import { maskNationalId } from '#domain/identity/national-id.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { type PropertyDetail, type RelatedPerson, requirePropertyId } from '#domain/properties/property-detail.api.ts'
 import type { TenantRecord } from '#domain/properties/tenants.schema.ts'
+import { type FoundProperty, findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import { avatarOf } from '#server/features/accounts/accounts.queries.ts'
 import { requestInstants } from '#server/features/suggestions/request-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
+import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
+import { toEventView } from '#server/services/audit/property-events.queries.ts'
 import { type RawParts, readParts } from './property-detail.queries.ts'
-import { toEventView } from './property-events.queries.ts'
-import { type FoundProperty, findProperty } from './property-scope.queries.ts'
 
 /** One property for the person who looks at it: two statements, and a broken part costs only itself. */
 export async function readPropertyDetail(ctx: Context, actor: Actor, givenId: string): Promise<PropertyDetail> {

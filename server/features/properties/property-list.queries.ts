@@ -4,11 +4,11 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import { maxExportRows, type PropertyFilter, type PropertyPage, statusesOf } from '#domain/properties/properties.api.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { type PropertyStatus, propertyStatuses } from '#domain/properties/properties.schema.ts'
+import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { relationTo, visibleTo } from './property-scope.queries.ts'
 
 type Which = Omit<PropertyFilter, 'page' | 'size'>
 

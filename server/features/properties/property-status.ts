@@ -1,8 +1,8 @@
 import { statusAfterCancellation, syncedStatus } from '#domain/properties/properties.rules.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
 import type { Tx } from '#server/db/client.ts'
+import { type Doer, recordEvent } from '#server/services/audit/property-events.queries.ts'
 import { countTenants } from './property-change.queries.ts'
-import { type Doer, recordEvent } from './property-events.queries.ts'
 import { lockStatus, setStatus, unlinkTenants } from './tenants.queries.ts'
 
 /**

@@ -4,12 +4,12 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { readingsMessages, refuseReading } from '#domain/properties/readings.messages.ts'
 import { handoverAboveReturn } from '#domain/properties/readings.rules.ts'
 import type { ReadingForm, ReadingView } from '#domain/properties/readings.schema.ts'
+import { findProperty, propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import { dropFiles, keepFile } from '#server/features/files/keep-file.ts'
-import { prepareImage } from '#server/features/files/prepare-file.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from './property-events.queries.ts'
-import { findProperty, propertyToChange } from './property-scope.queries.ts'
+import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
+import { prepareImage } from '#server/services/files/prepare-file.ts'
 import {
   deleteReading,
   findReading,

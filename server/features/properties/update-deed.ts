@@ -2,11 +2,11 @@ import { rightsOn } from '#domain/access/property-rights.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import type { DeedForm } from '#domain/properties/properties.schema.ts'
+import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { recordEvent } from '#server/services/audit/property-events.queries.ts'
 import { findDeed, refreshKeys, saveDeed, touchProperty } from './property-change.queries.ts'
-import { recordEvent } from './property-events.queries.ts'
-import { propertyToChange } from './property-scope.queries.ts'
 import { saving } from './saving.ts'
 
 export async function readDeed(ctx: Context, actor: Actor, id: string) {

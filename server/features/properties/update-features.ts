@@ -2,11 +2,11 @@ import type { PropertyRights } from '#domain/access/property-rights.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { type FeatureForm, meterNumbers } from '#domain/properties/properties.schema.ts'
+import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { recordEvent } from '#server/services/audit/property-events.queries.ts'
 import { findFeature, saveFeature, touchProperty } from './property-change.queries.ts'
-import { recordEvent } from './property-events.queries.ts'
-import { findProperty } from './property-scope.queries.ts'
 import { saving } from './saving.ts'
 
 type MeterName = keyof typeof meterNumbers

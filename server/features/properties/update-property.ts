@@ -3,9 +3,11 @@ import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { mayChooseStatus, statusWithTenant } from '#domain/properties/properties.rules.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
 import type { PropertyChange } from '#domain/properties/property-detail.api.ts'
+import { type FoundProperty, findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { recordEvent } from '#server/services/audit/property-events.queries.ts'
 import {
   buildingExists,
   changeProperty,
@@ -14,8 +16,6 @@ import {
   isPictureOf,
   refreshKeys,
 } from './property-change.queries.ts'
-import { recordEvent } from './property-events.queries.ts'
-import { type FoundProperty, findProperty } from './property-scope.queries.ts'
 
 type Property = FoundProperty['property']
 type Change = Omit<PropertyChange, 'version'>

@@ -4,8 +4,8 @@ import { mayActOnAll, mayManageStaff } from '#domain/staff/staff.rules.ts'
 import { type NewStaff, type StaffType, staffLabels } from '#domain/staff/staff.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { inviteAccount } from '#server/services/accounts/invite-account.ts'
 import { assign, checkGrant, lockGranted } from './grant.ts'
-import { inviteAccount } from './invite-account.ts'
 
 /** The guard of the screen lets staff in who may add properties; whom the owner trusts is the owner's alone. */
 export function refuseUnlessOwner(actor: Actor) {

@@ -2,25 +2,16 @@ import { and, asc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { editableFlags } from '#domain/access/flags.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { type Share, type StaffRow, type StaffType, type StaffView, staffTypes } from '#domain/staff/staff.schema.ts'
+import { staffType, userCreator, userId } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { authAccount, authTwoFactor, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
-import { avatarOf } from '#server/features/accounts/accounts.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { invitationDays } from './invite-account.ts'
+import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
+import { invitationDays } from '#server/services/accounts/invite-account.ts'
 
 type User = typeof users.$inferSelect
 type OnProperty = StaffView['properties'][number]
-
-// drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
-export const userId = sql.raw('"users"."id"')
-export const userCreator = sql.raw('"users"."createdBy"')
-
-/** Which of the five a person is; null for everybody else. A shareholder is nothing besides (ROLE-01). */
-export const staffType = sql<StaffType | null>`case
-  when ${users.shareholder} then 'shareholder' when ${users.lawyer} then 'lawyer'
-  when ${users.authorised} then 'authorised' when ${users.estate} then 'estate'
-  when ${users.proxy} then 'proxy' end`
 
 /** People this owner created. Somebody who became an administrator is nobody's staff any more. */
 export const staffOf = (actor: Actor) =>

@@ -10,8 +10,8 @@ import {
   withdrawn,
 } from '#domain/suggestions/suggestions.schema.ts'
 import type { Context } from '#server/context.ts'
-import { recordEvent } from '#server/features/properties/property-events.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { recordEvent } from '#server/services/audit/property-events.queries.ts'
 import { type FoundRequest, requestToChange, toldOf } from './request-to-change.ts'
 import { type SuggestionRow, saveState } from './suggestions.queries.ts'
 import { type News, requestLink, tellOtherSide } from './tell-sides.ts'

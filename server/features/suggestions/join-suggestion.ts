@@ -7,10 +7,10 @@ import { mayJoin, relationLabels, subjectOf } from '#domain/suggestions/suggesti
 import { type CommentView, maxRequestPhotos } from '#domain/suggestions/suggestions.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
-import { dropFiles, keepFile } from '#server/features/files/keep-file.ts'
-import { prepareImage } from '#server/features/files/prepare-file.ts'
-import { recordEvent } from '#server/features/properties/property-events.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
+import { prepareImage } from '#server/services/files/prepare-file.ts'
 import { readRequest } from './request-list.queries.ts'
 import { requestFor, requestToChange, toldOf } from './request-to-change.ts'
 import {

@@ -1,9 +1,8 @@
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { SuggestionView } from '#domain/suggestions/suggestions.schema.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
-import { relationTo, visibleTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 /** For SQL that is written by hand, with its JSON: lists, one request and the property's page show the same row. */
@@ -16,14 +15,6 @@ export const requestTables = sql`${suggestions}
     when 'tamamlandi' then ${suggestions.tamamlayan_kullanici_id} end`
 
 export const newestFirst = sql`${suggestions.olusturma_tarihi} desc, ${suggestions.id} desc`
-
-/** Whoever stands on the property reads its requests; a tenant only the own ones, not those of the others who live there. */
-export function requestsSeenBy(actor: Actor): SQL {
-  const { owned_id, renters_id, role } = actor.subject
-  const own = eq(suggestions.tenant_id, actor.userId)
-  const onlyRents = role !== 'admin' && actor.roles.isTenant && owned_id.length === 0 && renters_id.length > 0
-  return and(visibleTo(actor), onlyRents ? own : or(ne(relationTo(actor), 'tenant'), own))!
-}
 
 const shown = sql.join(
   [

@@ -1,8 +1,8 @@
 import { rightsOn } from '#domain/access/property-rights.ts'
 import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
 import type { Standing } from '#domain/suggestions/suggestions.rules.ts'
+import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { findProperty } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { findSuggestion } from './suggestions.queries.ts'
 

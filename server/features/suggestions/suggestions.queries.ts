@@ -1,14 +1,14 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { staffTold } from '#server/access/audience.queries.ts'
+import { relationTo } from '#server/access/property-scope.queries.ts'
+import { requestsSeenBy } from '#server/access/request-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
-import { staffTold } from '#server/features/notifications/recipients.queries.ts'
-import { relationTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { requestsSeenBy } from './request-row.queries.ts'
 
 export type SuggestionRow = typeof suggestions.$inferSelect
 

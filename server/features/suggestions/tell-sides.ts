@@ -3,8 +3,8 @@ import type { Audience } from '#domain/notifications/notifications.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { notify, type OwnLetter } from '#server/features/notifications/notify.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { notify, type OwnLetter } from '#server/services/notifications/notify.ts'
 import { hostSideOf } from './suggestions.queries.ts'
 
 interface Told {

@@ -4,11 +4,11 @@ import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { refuseNotification } from '#domain/notifications/notifications.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { audienceOf } from '#server/access/audience.queries.ts'
+import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import { propertyToChange } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { notify } from './notify.ts'
-import { audienceOf } from './recipients.queries.ts'
 
 type NewNotification = z.output<(typeof notificationsApi.create)['body']>
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { prepareDocument } from '#server/features/files/prepare-file.ts'
+import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { chatPaper, chatPicture } from './demo-chats.ts'
 import { demoComparisons, demoReadings } from './demo-contents.ts'
 import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent, seedOf } from './demo-drawings.ts'

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type PropertyRights, type Relation, relations, rightsOn } from '#domain/access/property-rights.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
-import { relationTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { relationTo } from './property-scope.queries.ts'
 
 /** Rows of `properties` on which the caller holds a right, beside `visibleTo`. */
 export function withRight(actor: Actor, holds: (rights: PropertyRights) => boolean): SQL {

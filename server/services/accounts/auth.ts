@@ -5,12 +5,10 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { authAccount, authSession, authTwoFactor, authUser, authVerification } from '#server/db/schema/accounts.ts'
-import type { Mailer } from '#server/features/mail/mailer.ts'
+import { cookiePrefix, sessionDays } from '#server/http/session-cookie.ts'
 import type { Realtime } from '#server/platform/realtime/realtime.ts'
+import type { Mailer } from '#server/services/mail/mailer.ts'
 import { accountByEmail, deleteLinks, markEmailProven, touchPasswordDate } from './accounts.queries.ts'
-
-export const sessionDays = 30
-export const cookiePrefix = 'anahtar'
 
 interface AuthParts {
   database: Database

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { users } from '#server/db/schema/accounts.ts'
 import type { Invitation } from '#server/emails/invitation-letter.ts'
-import { accountByEmail, deleteLinks, insertUser, updateUser } from '#server/features/accounts/accounts.queries.ts'
+import { accountByEmail, deleteLinks, insertUser, updateUser } from './accounts.queries.ts'
 
 export const invitationDays = 7
 

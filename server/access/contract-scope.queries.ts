@@ -5,8 +5,8 @@ import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { relationTo, visibleTo } from '#server/features/properties/property-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { relationTo, visibleTo } from './property-scope.queries.ts'
 
 const isStaff = ({ roles }: Actor) =>
   roles.isAuthorised || roles.isEstate || roles.isLawyer || roles.isProxy || roles.isShareholder

@@ -1,4 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { contractVisibleTo } from '#server/access/contract-scope.queries.ts'
+import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
+import { requestsSeenBy } from '#server/access/request-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
@@ -6,10 +10,6 @@ import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
-import { contractVisibleTo } from '#server/features/contracts/contract-scope.queries.ts'
-import { documentsSeenBy, withRight } from '#server/features/documents/document-scope.queries.ts'
-import { visibleTo } from '#server/features/properties/property-scope.queries.ts'
-import { requestsSeenBy } from '#server/features/suggestions/request-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 export const insertFile = (db: Db, file: typeof files.$inferInsert) => db.insert(files).values(file)
@@ -19,6 +19,16 @@ export const fileExists = async (db: Db, id: string) => (await db.$count(files, 
 /** The rows that are gone; their contents are for the job that removes them. */
 export const deleteFiles = (db: Db, ids: string[]) =>
   db.delete(files).where(inArray(files.id, ids)).returning({ id: files.id, area: files.area })
+
+/** Everything brought for this person's conversations, sent or not. */
+export const filesInChatsOf = async (db: Db, userId: string): Promise<string[]> =>
+  (
+    await db
+      .select({ id: files.id })
+      .from(files)
+      .innerJoin(chats, eq(chats.id, files.chat_id))
+      .where(or(eq(chats.user1, userId), eq(chats.user2, userId)))
+  ).map(({ id }) => id)
 
 /** The signed scan of a contract; a tenant who is still being asked knows the contract but not yet the property. */
 const scanOf = (contract?: SQL) =>

@@ -1,0 +1,60 @@
+import { eq, ne, type SQL, sql } from 'drizzle-orm'
+import { listLimits, type RelatedGroup, type StaffType } from '#domain/staff/staff.schema.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { visibleTo } from './property-scope.queries.ts'
+
+// drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
+export const userId = sql.raw('"users"."id"')
+export const userCreator = sql.raw('"users"."createdBy"')
+
+/** Which of the five a person is; null for everybody else. A shareholder is nothing besides (ROLE-01). */
+export const staffType = sql<StaffType | null>`case
+  when ${users.shareholder} then 'shareholder' when ${users.lawyer} then 'lawyer'
+  when ${users.authorised} then 'authorised' when ${users.estate} then 'estate'
+  when ${users.proxy} then 'proxy' end`
+
+const isDelegated = ({ roles }: Actor) =>
+  roles.isShareholder || roles.isLawyer || roles.isAuthorised || roles.isEstate || roles.isProxy
+
+const tenantsOf = (actor: Actor) =>
+  sql`${userId} in (select ${propertyTenants.user_id} from ${propertyTenants}
+    join ${properties} on ${properties.id} = ${propertyTenants.property_id} where ${properties.creator} = ${actor.userId})`
+
+/**
+ * Who knows whom (ROLE-20): an owner their people and tenants, staff their owner, a tenant the landlords. The few ids
+ * are looked up first: an `or` of conditions would read everybody's row.
+ */
+export function relatedTo(actor: Actor): SQL {
+  if (isDelegated(actor)) return actor.createdBy ? eq(users.id, actor.createdBy) : sql`false`
+  const known = [
+    sql`select u.id from ${users} u where u."createdBy" = ${actor.userId}`,
+    sql`select t.user_id from ${propertyTenants} t join ${properties} p on p.id = t.property_id where p.creator = ${actor.userId}`,
+  ]
+  // For a tenant `visibleTo` leaves vacant places out. An administrator may see every property, which makes nobody an
+  // acquaintance.
+  const rents = actor.subject.renters_id.length > 0 && actor.subject.role !== 'admin'
+  if (rents) known.push(sql`select ${properties.creator} from ${properties} where ${visibleTo(actor)}`)
+  return sql`(${userId} = any(array(${sql.join(known, sql` union `)})) and ${ne(users.id, actor.userId)})`
+}
+
+export const groupFor = (actor: Actor) => sql<RelatedGroup>`case
+  when ${userCreator} = ${actor.userId} and ${staffType} is not null then ${staffType}
+  when ${userCreator} = ${actor.userId} or ${tenantsOf(actor)} then 'tenant' else 'host' end`
+
+/** One property that both have to do with, read from the side that has fewer. */
+export const sharedTitle = (actor: Actor) => {
+  const first = (from: SQL) =>
+    sql`(select ${properties.baslik} from ${from} order by ${properties.title_key}, ${properties.id} limit 1)`
+  return sql<string | null>`coalesce(
+    ${first(sql`${properties} join ${propertyDelegates} on ${propertyDelegates.property_id} = ${properties.id}
+      where ${propertyDelegates.user_id} = ${userId} and ${properties.creator} = ${actor.userId}`)},
+    ${first(sql`${properties} join ${propertyTenants} on ${propertyTenants.property_id} = ${properties.id}
+      where ${propertyTenants.user_id} = ${userId} and ${properties.creator} = ${actor.userId}`)},
+    ${first(sql`${properties} where ${properties.creator} = ${userId} and ${visibleTo(actor)}`)})`
+}
+
+/** Role lists 50, the others 100 (LIM-03). */
+export const mostOf = (group: SQL | SQL.Aliased) =>
+  sql`case when ${group} in ('host', 'tenant') then ${listLimits.related}::int else ${listLimits.role}::int end`

@@ -1,0 +1,37 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Channels, NotificationKind } from '#domain/notifications/notifications.schema.ts'
+import { activePerson } from '#server/access/audience.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { notificationPreferences, pushSubscriptions } from '#server/db/schema/notifications.ts'
+
+export type Chosen = Channels & { kind: NotificationKind }
+
+export interface Recipient {
+  id: string
+  email: string
+  username: string
+  /** Nobody who waits for approval or was suspended is written to; what happened still waits in their list. */
+  active: boolean
+  chosen: Chosen[]
+  /** The browsers that may be woken. */
+  browsers: string[]
+}
+
+// Written out: in a select over one table drizzle drops the name, and the subquery would compare with itself.
+const person = sql.raw('"users"."id"')
+const chosen = sql<Chosen[]>`coalesce((
+  select json_agg(json_build_object('kind', p.kind, 'in_app', p.in_app, 'mail', p.mail, 'push', p.push))
+  from ${notificationPreferences} p where p.user_id = ${person}), '[]')`
+const browsers = sql<string[]>`coalesce((
+  select json_agg(s.id) from ${pushSubscriptions} s where s.user_id = ${person}), '[]')`
+
+/** With what each of them chose; whoever is gone meanwhile is left out. */
+export async function recipientsOf(db: Db, ids: string[]): Promise<Map<string, Recipient>> {
+  const { id, email, username } = users
+  const rows = await db
+    .select({ id, email, username, active: sql<boolean>`${activePerson}`, chosen, browsers })
+    .from(users)
+    .where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
