@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cycles, featureOf, violations } from './directions.ts'
+import { cycles, featureCycles, featureOf, violations } from './directions.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'domain', 'server', 'web', 'e2e'], {
@@ -20,6 +20,7 @@ test('the tree keeps its directions and has no circle', () => {
   expect(tree.size).toBeGreaterThan(100)
   expect(violations(tree)).toEqual([])
   expect(cycles(tree)).toEqual([])
+  expect(featureCycles(tree)).toEqual([])
 })
 
 test.each([
@@ -50,14 +51,40 @@ test.each([
     'only queries touch the tables',
   ],
   [
-    'server/platform/mail/mail.ts',
-    "import { register } from '#server/services/accounts/register.ts'",
-    'platform knows no feature',
+    'server/services/files/keep-file.ts',
+    "import { users } from '#server/db/schema/accounts.ts'",
+    'only queries touch the tables',
+  ],
+  ...(
+    [
+      ['server/platform/mail/mail.ts', '#server/services/accounts/register.ts'],
+      ['server/http/mount.ts', '#server/access/property-scope.queries.ts'],
+      ['server/access/property-scope.queries.ts', '#server/services/audit/audit-log.ts'],
+      ['server/services/files/keep-file.ts', '#server/features/contracts/create-contract.ts'],
+      ['server/features/chat/send-message.ts', '#server/demo/fill-demo.ts'],
+      ['server/features/chat/send-message.ts', '#server/start.ts'],
+      ['web/lib/call.ts', '#web/features/chat/ChatScreen.tsx'],
+      ['web/lib/call.ts', '#web/ui/Page.tsx'],
+      ['web/ui/Page.tsx', '#web/features/accounts/LoginScreen.tsx'],
+      ['web/ui/Page.tsx', '#web/cache/query-client.ts'],
+      ['web/list/ListPaging.tsx', '#web/layout/Header.tsx'],
+      ['web/layout/Header.tsx', '#web/features/notifications/BellButton.tsx'],
+      ['web/features/chat/ChatScreen.tsx', '#web/router.tsx'],
+    ] as const
+  ).map(([file, target]): [string, string, string] => [
+    file,
+    `import { x } from '${target}'`,
+    'a layer sees only what stands below it',
+  ]),
+  [
+    'web/public-site/Header.tsx',
+    "import Button from '@mui/material/Button'",
+    'public pages carry no component library and no router',
   ],
   [
-    'web/ui/button.tsx',
-    "import { LoginScreen } from '#web/features/accounts/LoginScreen.tsx'",
-    'the design system knows no feature',
+    'web/public-site/Header.tsx',
+    "import { Link } from '@tanstack/react-router'",
+    'public pages carry no component library and no router',
   ],
   ['web/lib/utils.ts', '', 'a name that says nothing'],
   ['server/helpers/x.ts', '', 'a name that says nothing'],
@@ -76,15 +103,28 @@ test('a planted circle is found', () => {
   expect(cycles(planted)).toEqual(['domain/a/a.ts -> domain/a/b.ts -> domain/a/c.ts'])
 })
 
+test('a planted circle of features is found, also one of types alone', () => {
+  const planted = new Map([
+    ['server/features/a/a.ts', "import { b } from '#server/features/b/b.ts'"],
+    ['server/features/b/b.ts', "import { c } from '#server/features/b/c.ts'"],
+    ['server/features/b/c.ts', "import type { A } from '#server/features/a/types.ts'"],
+    ['server/features/a/types.ts', ''],
+    ['web/features/a/a.ts', "import { b } from '#web/features/b/b.ts'"],
+    ['web/features/a/a.test.ts', "import { c } from '#web/features/c/c.ts'"],
+    ['web/features/c/c.ts', "import { a } from '#web/features/a/a.ts'"],
+  ])
+  expect(featureCycles(planted)).toEqual(['server/features/a -> server/features/b'])
+})
+
 test('a feature has the same name in every room', () => {
   const names = (prefix: string) =>
     new Set([...tree.keys()].filter((file) => file.startsWith(prefix)).map((file) => featureOf(file)!))
   const domain = names('domain/')
-  for (const prefix of ['server/features/', 'web/features/']) {
+  for (const prefix of ['server/features/', 'server/services/', 'web/features/']) {
     const strangers = [...names(prefix)].filter((name) => !domain.has(name))
     expect([prefix, strangers]).toEqual([
       prefix,
-      expect.toSatisfy((list: string[]) => list.every((name) => ['mail', 'dashboard'].includes(name))),
+      expect.toSatisfy((list: string[]) => list.every((name) => ['mail', 'audit', 'dashboard'].includes(name))),
     ])
   }
 })

@@ -14,7 +14,46 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
 
 const room = (name: string) => (file: string) => file.startsWith(`${name}/`)
 const isTest = (file: string) => /\.(?:test|spec|fixture)\.tsx?$/.test(file) || file.startsWith('server/testing/')
-const featureOf = (file: string) => /^(?:domain|server\/features|web\/features)\/([^/]+)\//.exec(file)?.[1]
+const featureOf = (file: string) =>
+  /^(?:domain|server\/features|server\/services|web\/features)\/([^/]+)\//.exec(file)?.[1]
+
+/**
+ * Layers from the bottom up, drawn in docs/architecture.md. A file sees its own layer and those below. Layers in one line
+ * stand beside each other and do not see each other. Whatever is in no layer (context.ts, app.ts, router.tsx …) stands on
+ * top and puts the rest together.
+ */
+const stacks: Record<string, readonly (readonly string[])[]> = {
+  'server/': [
+    ['server/db', 'server/emails', 'server/pdf'],
+    ['server/platform'],
+    ['server/http'],
+    ['server/access'],
+    ['server/services'],
+    ['server/features'],
+    ['server/demo'],
+  ],
+  'web/': [
+    ['web/lib'],
+    ['web/ui', 'web/cache', 'web/public-site'],
+    ['web/list', 'web/forms', 'web/session'],
+    ['web/layout'],
+    ['web/features'],
+  ],
+}
+
+/** The type of the context and the configuration reach every layer; only start and tests make them. */
+const seenByAll = ['server/context.ts', 'server/config.ts', 'server/project-root.ts']
+
+function isUpward(file: string, target: string): boolean {
+  const side = /^(?:server|web)\//.exec(file)?.[0]
+  if (!side || !target.startsWith(side) || isTest(file) || seenByAll.includes(target)) return false
+  const layerOf = (path: string) => stacks[side]!.flat().find((layer) => room(layer)(path))
+  const heightOf = (path: string) => stacks[side]!.findIndex((row) => row.some((layer) => room(layer)(path)))
+  const from = heightOf(file)
+  if (from < 0) return false
+  const to = heightOf(target)
+  return to < 0 || to > from || (to === from && layerOf(file) !== layerOf(target))
+}
 
 interface Rule {
   why: string
@@ -50,20 +89,21 @@ const rules: Rule[] = [
   },
   {
     why: 'only queries touch the tables',
-    from: (file) => room('server/features')(file) && !isTest(file) && !file.endsWith('.queries.ts'),
+    from: (file) =>
+      /^server\/(?:features|services|access)\//.test(file) && !isTest(file) && !file.endsWith('.queries.ts'),
     to: room('server/db/schema'),
     // The account library is handed its own tables, and a type is not a query.
     except: (file, target) => file === 'server/services/accounts/auth.ts' || target.endsWith('#type'),
   },
   {
-    why: 'platform knows no feature',
-    from: (file) => room('server/platform')(file) && !isTest(file),
-    to: room('server/features'),
+    why: 'a layer sees only what stands below it',
+    from: (file) => /^(?:server|web)\//.test(file),
+    to: (target, file) => isUpward(file, target.replace('#type', '')),
   },
   {
-    why: 'the design system knows no feature',
-    from: (file) => room('web/ui')(file) && !isTest(file),
-    to: room('web/features'),
+    why: 'public pages carry no component library and no router',
+    from: (file) => room('web/public-site')(file) && !isTest(file),
+    to: (target) => /^(?:@mui|@emotion|@tanstack)\//.test(target),
   },
 ]
 
@@ -117,5 +157,37 @@ const staticImports = (file: string, text: string) =>
   [...text.matchAll(/(?:^|\n)\s*(?:import|export)(?!\s+type\b)(?!\()[^'"`;]*?from\s*['"]([^'"]+)['"]/g)].map(
     ([, target]) => resolve(file, target!),
   )
+
+/** Features that need each other, as one line per circle; a type counts too, for whoever reads must follow it. */
+export function featureCycles(files: ReadonlyMap<string, string>): string[] {
+  const needs = new Map<string, Map<string, string>>()
+  for (const [file, text] of files) {
+    if (isTest(file)) continue
+    const from = folderOf(file)
+    if (!from) continue
+    for (const target of importsOf(file, text)) {
+      const to = folderOf(target.replace('#type', ''))
+      if (!to || to === from || path.dirname(to) !== path.dirname(from)) continue
+      const reached = needs.get(from) ?? new Map<string, string>()
+      needs.set(from, reached.set(to, `${file} -> ${target}`))
+    }
+  }
+  const found = new Set<string>()
+  const visit = (folder: string, trail: string[]) => {
+    const at = trail.indexOf(folder)
+    if (at >= 0) {
+      const circle = trail.slice(at)
+      const first = circle.indexOf([...circle].sort()[0]!)
+      found.add([...circle.slice(first), ...circle.slice(0, first)].join(' -> '))
+      return
+    }
+    for (const next of needs.get(folder)?.keys() ?? []) visit(next, [...trail, folder])
+  }
+  for (const folder of needs.keys()) visit(folder, [])
+  return [...found]
+}
+
+const folderOf = (file: string) =>
+  /^(?:domain|server\/features|server\/services|web\/features)\/[^/]+(?=\/)/.exec(file)?.[0]
 
 export { featureOf }

@@ -6,6 +6,7 @@ import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
+import { demoLogins } from './demo/demo-accounts.ts'
 import { healthRoutes } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { apiPage, openApi } from './http/openapi.ts'
@@ -64,7 +65,11 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
   app.all('/api/*', () => {
     throw refuse('not_found')
   })
-  if (options.web) app.route('/', pages(ctx, options.web, packageJson.version))
+  if (options.web)
+    app.route(
+      '/',
+      pages(ctx, options.web, { version: packageJson.version, demoAccounts: ctx.config.demo ? demoLogins : [] }),
+    )
   app.notFound((c) => c.json(refuse('not_found').toBody(), 404))
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : refuse('unexpected')

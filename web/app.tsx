@@ -3,9 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import tr from 'zod/v4/locales/tr.js'
-import { watchUser } from './features/accounts/current-user.ts'
 import { router } from './router.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
+import { watchUser } from './session/current-user.ts'
 
 z.config(tr())
 

@@ -9,15 +9,15 @@ import {
 } from '@tanstack/react-router'
 import { matchRoute, type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
 import { looksLikeGuarantorToken } from '#domain/contracts/approval-links.rules.ts'
-import { expectsUser } from './features/accounts/current-user.ts'
 import { guardRoute, guardStart } from './layout/guards.ts'
 import { publicPage } from './layout/public-page.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
 import { listen } from './lib/events.ts'
 import { setNavigator } from './lib/navigation.ts'
-import { rememberReturnPath } from './lib/return-path.ts'
 import type { PublicPath } from './public-site/page-meta.ts'
-import { Spinner } from './ui/spinner.tsx'
+import { expectsUser } from './session/current-user.ts'
+import { rememberReturnPath } from './session/return-path.ts'
+import { Spinner } from './ui/Spinner.tsx'
 
 type Screen = () => Promise<{ default: RouteComponent }>
 
@@ -67,7 +67,7 @@ const reading = createRoute({
 const app = createRoute({
   getParentRoute: () => root,
   id: 'app',
-  component: lazyRouteComponent(() => import('./layout/AppShell.tsx')),
+  component: lazyRouteComponent(() => import('./SignedInShell.tsx')),
 })
 
 const tree = root.addChildren([

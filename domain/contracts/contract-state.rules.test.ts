@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { contractState, extendedText, isExtended } from './contract-state.rules.ts'
+import { contractStateLabel, extendedText, isExtended } from './contract-state.rules.ts'
 import { contractStatuses } from './contracts.schema.ts'
 
 test('CON-02 every state has one word; an agreement in force goes on after its last day, any other is over', () => {
   const word = (status: (typeof contractStatuses)[number], ended: boolean, cancelled = false) =>
-    contractState({ status, ended, cancelled }).label
+    contractStateLabel({ status, ended, cancelled })
   expect(contractStatuses.map((status) => word(status, false))).toEqual([
     'Yürürlükte',
     'İmza bekleniyor',

@@ -1,8 +1,8 @@
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
-import { periodEnd } from '#domain/lawyer/deadlines.rules.ts'
+import { periodEnd } from './contract-period.rules.ts'
 import { type ContractStatus, contractStatusLabels } from './contracts.schema.ts'
 
-interface Standing {
+export interface Standing {
   status: ContractStatus
   cancelled: boolean
   /** Cancelled, or past the agreed last day. */
@@ -15,18 +15,11 @@ export const isExtended = ({ status, cancelled, ended }: Standing): boolean =>
 
 export const extendedLabel = 'Süresi uzadı'
 
-/** In force is calm, waiting needs attention, a request for changes needs a hand, the past is grey. */
-export function contractState(contract: Standing): {
-  label: string
-  color: 'success' | 'warning' | 'error' | 'default'
-} {
-  if (contract.cancelled) return { label: 'İptal edildi', color: 'default' }
-  if (isExtended(contract)) return { label: extendedLabel, color: 'success' }
+export function contractStateLabel(contract: Standing): string {
+  if (contract.cancelled) return 'İptal edildi'
+  if (isExtended(contract)) return extendedLabel
   // Nobody was bound by it, so there is nothing that could go on.
-  if (contract.ended) return { label: 'Süresi doldu', color: 'default' }
-  const color =
-    contract.status === 'active' ? 'success' : contract.status === 'rejected_by_tenant' ? 'error' : 'warning'
-  return { label: contractStatusLabels[contract.status], color }
+  return contract.ended ? 'Süresi doldu' : contractStatusLabels[contract.status]
 }
 
 export const extendedText = (bitisTarihi: IsoDate, today: IsoDate) =>

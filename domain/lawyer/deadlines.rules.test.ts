@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { periodEnd } from '#domain/contracts/contract-period.rules.ts'
 import { addDays } from '#domain/kernel/dates.ts'
-import { contractDeadlines, daskDeadline, isNear, periodEnd, type Tenancy } from './deadlines.rules.ts'
+import { contractDeadlines, daskDeadline, isNear, type Tenancy } from './deadlines.rules.ts'
 
 const oneYear: Tenancy = {
   status: 'active',

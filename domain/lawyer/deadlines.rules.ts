@@ -1,3 +1,4 @@
+import { addYears, firstFrom, periodEnd } from '#domain/contracts/contract-period.rules.ts'
 import type { ContractStatus } from '#domain/contracts/contracts.schema.ts'
 import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
 
@@ -84,19 +85,7 @@ export interface Deadline {
   date: IsoDate
 }
 
-const addYears = (date: IsoDate, years: number) => addMonths(date, years * 12)
 const extensionYears = 10
-
-/** The first of `dateOf(from)`, `dateOf(from + 1)`, … that is not yet over. */
-function next(today: IsoDate, from: number, dateOf: (count: number) => IsoDate): IsoDate {
-  let count = from
-  while (dateOf(count) < today) count++
-  return dateOf(count)
-}
-
-/** The end of the running period: the agreed one, or its anniversary when the contract went on by itself (TBK 347). */
-export const periodEnd = ({ bitisTarihi }: Pick<Tenancy, 'bitisTarihi'>, today: IsoDate): IsoDate =>
-  next(today, 0, (years) => addYears(bitisTarihi, years))
 
 /** What the law makes of one contract's dates, earliest first; only what is still ahead. */
 export function contractDeadlines(tenancy: Tenancy, today: IsoDate): Deadline[] {
@@ -113,18 +102,18 @@ export function contractDeadlines(tenancy: Tenancy, today: IsoDate): Deadline[] 
   const yearsFromEnd = (years: number) => addYears(bitisTarihi, years)
   const all: Deadline[] = [
     { kind: 'contract_end', date: end },
-    { kind: 'tenant_notice', date: next(today, 0, (years) => addDays(yearsFromEnd(years), -15)) },
+    { kind: 'tenant_notice', date: firstFrom(today, 0, (years) => addDays(yearsFromEnd(years), -15)) },
     // After ten extension years comes one whose end the landlord may use, and so every year from then on.
     {
       kind: 'landlord_notice',
-      date: next(today, extensionYears + 1, (years) => addMonths(yearsFromEnd(years), -3)),
+      date: firstFrom(today, extensionYears + 1, (years) => addMonths(yearsFromEnd(years), -3)),
     },
-    { kind: 'rent_increase', date: next(today, 0, (years) => addDays(yearsFromEnd(years), 1)) },
-    { kind: 'rent_court', date: next(today, 1, (count) => addYears(baslangicTarihi, count * 5)) },
+    { kind: 'rent_increase', date: firstFrom(today, 0, (years) => addDays(yearsFromEnd(years), 1)) },
+    { kind: 'rent_court', date: firstFrom(today, 1, (count) => addYears(baslangicTarihi, count * 5)) },
     // Longer contracts have rent years of their own before the agreed end; none of them ends before it has begun.
     {
       kind: 'two_notices',
-      date: next(today, firstRentYear(baslangicTarihi, bitisTarihi), (years) => addMonths(yearsFromEnd(years), 1)),
+      date: firstFrom(today, firstRentYear(baslangicTarihi, bitisTarihi), (years) => addMonths(yearsFromEnd(years), 1)),
     },
   ]
   return all.sort((one, other) => one.date.localeCompare(other.date))

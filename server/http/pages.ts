@@ -7,7 +7,6 @@ import { compress } from 'hono/compress'
 import { matchRoute, type RoutePath, routes } from '#domain/access/routes.ts'
 import type { PublicConfig } from '#domain/kernel/public-config.ts'
 import type { Context } from '#server/context.ts'
-import { demoLogins } from '#server/demo/demo-accounts.ts'
 
 /** What the build left: the screens' files, and the public pages as functions of the configuration. */
 export interface BuiltWeb {
@@ -30,12 +29,15 @@ export async function loadBuiltWeb(dist: string): Promise<BuiltWeb> {
   }
 }
 
+/** What a page tells the browser beside the configuration. */
+export type Installation = Pick<PublicConfig, 'version' | 'demoAccounts'>
+
 /** Fingerprinted files for a year, public pages with their text in place, and one shell for every screen. */
-export function pages(ctx: Context, web: BuiltWeb, version: string): Hono {
+export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
   const app = new Hono()
   const origin = ctx.config.publicUrl
-  const shell = withConfig(ctx, web.shell, version).replace('<!--head-->', '<title>Anahtar</title>')
-  const prerendered = prerender(ctx, web, version)
+  const shell = withConfig(ctx, web.shell, about).replace('<!--head-->', '<title>Anahtar</title>')
+  const prerendered = prerender(ctx, web, about)
 
   app.get('/sitemap.xml', (c) => c.body(web.sitemap(origin), 200, { 'content-type': 'application/xml; charset=utf-8' }))
   app.get('/robots.txt', (c) => c.text(web.robots(origin)))
@@ -61,7 +63,7 @@ export function pages(ctx: Context, web: BuiltWeb, version: string): Hono {
   return app
 }
 
-function prerender(ctx: Context, web: BuiltWeb, version: string): Map<string, string> {
+function prerender(ctx: Context, web: BuiltWeb, about: Installation): Map<string, string> {
   const { operator, podcastUrl, publicUrl } = ctx.config
   const info = {
     ...(operator.name && { operatorName: operator.name }),
@@ -70,7 +72,7 @@ function prerender(ctx: Context, web: BuiltWeb, version: string): Map<string, st
     podcastUrl,
   }
   const styles = web.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const template = withConfig(ctx, web.shell, version)
+  const template = withConfig(ctx, web.shell, about)
   return new Map(
     web
       .renderPublicPages(info)
@@ -92,10 +94,10 @@ function statusOf(ctx: Context, route: RoutePath | null): 200 | 404 {
   return routes[route].testPage && !ctx.config.testPages ? 404 : 200
 }
 
-function withConfig(ctx: Context, html: string, version: string): string {
+function withConfig(ctx: Context, html: string, about: Installation): string {
   const { config } = ctx
   const publicConfig: PublicConfig = {
-    version,
+    ...about,
     registrationOpen: config.registrationOpen,
     registrationClosedText: config.registrationClosedText,
     maintenance: config.maintenance,
@@ -103,7 +105,6 @@ function withConfig(ctx: Context, html: string, version: string): string {
     testPages: config.testPages,
     podcastUrl: config.podcastUrl,
     operator: config.operator,
-    demoAccounts: config.demo ? demoLogins : [],
   }
   // "<" must not end the script element from inside a value.
   const json = JSON.stringify(publicConfig).replaceAll('<', '\\u003c')

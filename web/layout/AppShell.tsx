@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isActive } from '#domain/access/guards.ts'
-import { currentUser, useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { goTo } from '#web/lib/navigation.ts'
-import { drawerWidth, sidePanelWidth, stripWidth, theme, toolbarHeight } from '#web/theme.ts'
-import { Providers } from '#web/ui/providers.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { currentUser, useCurrentUser } from '#web/session/current-user.ts'
+import { Providers } from '#web/ui/Providers.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { drawerWidth, sidePanelWidth, stripWidth, theme, toolbarHeight } from '#web/ui/theme.ts'
 import { QuietPage } from './AuthShell.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { Header } from './Header.tsx'
@@ -18,20 +18,28 @@ import { Realtime } from './Realtime.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-const PendingScreen = lazy(() => import('#web/features/accounts/PendingScreen.tsx'))
+/** What features put into the frame; web/SignedInShell.tsx fills it. */
+export interface ShellSlots {
+  /** Instead of everything, while the account waits for approval. */
+  pending: ReactNode
+  headerActions: ReactNode
+  panel: ReactNode
+  /** Draws nothing; listens for as long as somebody is signed in. */
+  background: ReactNode
+}
 
-export default function AppShell() {
+export function AppShell(slots: ShellSlots) {
   return (
     <Providers>
       <WithQueries>
         <LoadingBar />
-        <SignedIn />
+        <SignedIn {...slots} />
       </WithQueries>
     </Providers>
   )
 }
 
-function SignedIn() {
+function SignedIn(slots: ShellSlots) {
   const me = useCurrentUser()
   useEffect(() => {
     // HDR-09: without a readable user there is nothing to show here.
@@ -39,25 +47,24 @@ function SignedIn() {
     currentUser().then((found) => found ?? leave(), leave)
   }, [])
   if (!me) return <Spinner />
-  if (isActive(me.user.is_active)) return <Frame />
+  if (isActive(me.user.is_active)) return <Frame {...slots} />
   return (
     <QuietPage title="Hesabın Onay Bekliyor">
-      <Suspense fallback={<Spinner label="Kullanıcı bilgileri kontrol ediliyor..." />}>
-        <PendingScreen />
-      </Suspense>
+      <Suspense fallback={<Spinner label="Kullanıcı bilgileri kontrol ediliyor..." />}>{slots.pending}</Suspense>
     </QuietPage>
   )
 }
 
-function Frame() {
+function Frame({ headerActions, panel, background }: ShellSlots) {
   const { permanent, wide, drawerOpen, panelOpen } = useDrawers()
   const left = permanent ? (drawerOpen ? drawerWidth : stripWidth) : 0
   const right = wide && panelOpen ? sidePanelWidth : 0
   return (
     <>
       <Realtime />
+      {background}
       <SkipLink />
-      <Header left={left} />
+      <Header left={left} actions={headerActions} />
       <SideDrawer permanent={permanent} open={drawerOpen} />
       <Box sx={{ ml: `${left}px`, mr: `${right}px`, pt: `${toolbarHeight}px`, transition: 'margin 200ms' }}>
         <Box
@@ -70,7 +77,9 @@ function Frame() {
           <Outlet />
         </Box>
       </Box>
-      <SidePanel permanent={wide} open={panelOpen} />
+      <SidePanel permanent={wide} open={panelOpen}>
+        {panel}
+      </SidePanel>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useRouterState } from '@tanstack/react-router'
 import { matchRoute, routes } from '#domain/access/routes.ts'
-import { NotBuiltYet } from '#web/ui/not-built.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { NotBuiltYet } from '#web/ui/NotBuiltYet.tsx'
+import { Page } from '#web/ui/Page.tsx'
 
 /** Stands at every address whose screen a later issue builds. */
 export default function ComingScreen() {

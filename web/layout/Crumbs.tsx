@@ -4,7 +4,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { passesGuard } from '#domain/access/guards.ts'
 import { breadcrumbs, matchRoute, routes } from '#domain/access/routes.ts'
-import { useActiveRole, useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
 export function Crumbs() {

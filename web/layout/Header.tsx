@@ -3,17 +3,22 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import { Menu, PanelRight } from 'lucide-react'
-import { useState } from 'react'
-import { useCurrentUser } from '#web/features/accounts/current-user.ts'
-import { BellButton } from '#web/features/notifications/BellButton.tsx'
+import { type ReactNode, useState } from 'react'
+import { useCurrentUser } from '#web/session/current-user.ts'
 
 import { changeLayout, useLayout } from './layout-state.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { RoleChip } from './RoleChip.tsx'
 import { RolePicker } from './RolePicker.tsx'
 
-/** `left`: what the drawer takes of the width. */
-export function Header({ left }: { left: number }) {
+interface Props {
+  /** What the drawer takes of the width. */
+  left: number
+  /** Buttons of features, before the profile. */
+  actions: ReactNode
+}
+
+export function Header({ left, actions }: Props) {
   const me = useCurrentUser()
   const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
   const [pickingRole, setPickingRole] = useState(false)
@@ -51,7 +56,7 @@ export function Header({ left }: { left: number }) {
         >
           <PanelRight size={20} aria-hidden="true" />
         </IconButton>
-        <BellButton />
+        {actions}
         <ProfileMenu me={me} onPickRole={() => setPickingRole(true)} />
       </Toolbar>
       <RolePicker me={me} open={pickingRole} onClose={() => setPickingRole(false)} />

@@ -12,8 +12,8 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { MenuItem } from '#domain/access/menu.ts'
-import { UnreadCount, unreadText } from '#web/features/chat/UnreadCount.tsx'
-import { useUnread } from '#web/features/chat/unread.ts'
+import { UnreadCount, unreadText } from '#web/ui/UnreadCount.tsx'
+import { useMenuBadge } from './menu-badges.ts'
 import { menuIcon } from './menu-icons.ts'
 
 /** Developer texts of the specification (NAV-38); a built menu never shows them. */
@@ -70,8 +70,7 @@ const isItem = (entry: Unknown): entry is MenuItem =>
 function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & EntryProps) {
   const Icon = menuIcon(item.icon)
   const isSelected = selected === item.id
-  const total = useUnread()
-  const unread = item.url === '/chat' ? total : 0
+  const unread = useMenuBadge(item.url)
   return (
     <ListItem disablePadding sx={{ px: 1 }}>
       <Tooltip title={open ? '' : item.title} placement="right">

@@ -1,7 +1,7 @@
 import './plain-page.css'
 import { useEffect } from 'react'
 import { routes } from '#domain/access/routes.ts'
-import { expectsUser } from '#web/features/accounts/current-user.ts'
+import { expectsUser } from '#web/session/current-user.ts'
 import { siteTitle } from '#web/ui/site-title.ts'
 
 const title = routes['/404'].title

@@ -26,8 +26,8 @@ import {
 } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
-import { signOut } from '#web/features/accounts/current-user.ts'
-import { PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { signOut } from '#web/session/current-user.ts'
+import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { Confirmations } from '#web/ui/confirm.tsx'
 
 /** Server data and questions; apart from the other providers because /login can do without. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { currentUser } from '#web/features/accounts/current-user.ts'
-import { useUnreadWatch } from '#web/features/chat/unread.ts'
 import { onRefused, openSocket, useServerEvent } from '#web/lib/socket.ts'
+import { currentUser } from '#web/session/current-user.ts'
 
 const readUserAgain = () => void currentUser({ fresh: true }).catch(() => null)
 
@@ -11,6 +10,5 @@ export function Realtime() {
   // Rights may have changed or the session may be over: both are known once the user has been read again.
   useEffect(() => onRefused(readUserAgain), [])
   useServerEvent('accessChanged', readUserAgain)
-  useUnreadWatch()
   return null
 }

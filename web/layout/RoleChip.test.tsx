@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserDocument } from '#domain/accounts/accounts.schema.ts'
-import { somebody } from '#web/features/accounts/current-user.fixture.ts'
-import { activeRole, forgetUser, storeUser } from '#web/features/accounts/current-user.ts'
 import { listen } from '#web/lib/events.ts'
+import { somebody } from '#web/session/current-user.fixture.ts'
+import { activeRole, forgetUser, storeUser } from '#web/session/current-user.ts'
 import { click, render } from '#web/ui/testing.tsx'
 import { RoleChip } from './RoleChip.tsx'
 

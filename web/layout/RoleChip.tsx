@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { ArrowLeftRight, ChevronDown } from 'lucide-react'
 import { canSwitchRole, groupLabels, roleLabels, rolesInOrder, roleTitle } from '#domain/access/roles.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
-import { setActiveRole, useActiveRole } from '#web/features/accounts/current-user.ts'
+import { setActiveRole, useActiveRole } from '#web/session/current-user.ts'
 
 export function RoleChip({ me, onPick }: { me: CurrentUser; onPick: () => void }) {
   return (

@@ -6,15 +6,22 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ExternalLink, Podcast, X } from 'lucide-react'
-import { RatesCard } from '#web/features/rates/RatesCard.tsx'
+import type { ReactNode } from 'react'
 import { publicConfig } from '#web/lib/public-config.ts'
-import { sidePanelWidth, toolbarHeight } from '#web/theme.ts'
+import { sidePanelWidth, toolbarHeight } from '#web/ui/theme.ts'
 import { changeLayout } from './layout-state.ts'
 
 const close = () => changeLayout({ isComponentDrawerOpened: false })
 
+interface Props {
+  permanent: boolean
+  open: boolean
+  /** Cards of features. */
+  children: ReactNode
+}
+
 /** A column on wide screens, a drawer on the others; nothing is fetched while it is closed. */
-export function SidePanel({ permanent, open }: { permanent: boolean; open: boolean }) {
+export function SidePanel({ permanent, open, children }: Props) {
   if (permanent && !open) return null
   return (
     <Drawer
@@ -46,7 +53,7 @@ export function SidePanel({ permanent, open }: { permanent: boolean; open: boole
             <X size={18} aria-hidden="true" />
           </IconButton>
         </Box>
-        <RatesCard />
+        {children}
         {publicConfig.podcastUrl && (
           <Paper variant="outlined" sx={{ p: 2 }}>
             <Link

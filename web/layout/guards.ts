@@ -3,11 +3,11 @@ import { accessApi } from '#domain/access/access.api.ts'
 import { type Guard, isActive, passesGuard } from '#domain/access/guards.ts'
 import { type RoutePath, routes } from '#domain/access/routes.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
-import { activeRole, currentUser } from '#web/features/accounts/current-user.ts'
-import { registrationInProgress } from '#web/features/accounts/registration-progress.ts'
 import { call } from '#web/lib/call.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
-import { rememberReturnPath } from '#web/lib/return-path.ts'
+import { activeRole, currentUser } from '#web/session/current-user.ts'
+import { registrationInProgress } from '#web/session/registration-progress.ts'
+import { rememberReturnPath } from '#web/session/return-path.ts'
 
 type Wanted = { href: string }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { somebody } from '#web/features/accounts/current-user.fixture.ts'
-import { forgetUser, setActiveRole, storeUser } from '#web/features/accounts/current-user.ts'
 import { emit } from '#web/lib/events.ts'
+import { somebody } from '#web/session/current-user.fixture.ts'
+import { forgetUser, setActiveRole, storeUser } from '#web/session/current-user.ts'
 import { type Menu, menuNow, rebuildingEvents, watchMenu } from './use-menu.ts'
 
 const dual = somebody({ host: true, tenants: true })

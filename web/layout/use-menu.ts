@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buildMenu, type MenuGroup, type MenuItem, toolsFor } from '#domain/access/menu.ts'
-import { activeRole, knownUser } from '#web/features/accounts/current-user.ts'
 import { type AppEventName, listen } from '#web/lib/events.ts'
+import { activeRole, knownUser } from '#web/session/current-user.ts'
 
 export interface Menu {
   groups: MenuGroup[]

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography'
 import { Clock3, LogOut, RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isActive } from '#domain/access/guards.ts'
+import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { goTo } from '#web/lib/navigation.ts'
-import { AuthFrame } from './AuthFrame.tsx'
-import { currentUser, landingPath, signOut, useCurrentUser } from './current-user.ts'
+import { currentUser, landingPath, signOut, useCurrentUser } from '#web/session/current-user.ts'
 
 const everyMs = 30_000
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
+import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { publicConfig } from '#web/lib/public-config.ts'
-import { AuthFrame } from './AuthFrame.tsx'
 import { RegisterWizard } from './register/RegisterWizard.tsx'
 
 export default function RegisterScreen() {

@@ -8,12 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalForm, type UserRow } from '#domain/admin/admin.api.ts'
-import { EmailAddress } from '#web/ui/email-address.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useUserChange } from './admin.queries.ts'
-import { dropDraft, readDraft, useKeepDraft } from './form-draft.ts'
 
 interface Props {
   user: UserRow

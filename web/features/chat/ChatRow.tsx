@@ -6,10 +6,10 @@ import { createLink } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { isOnline, lastSeenText, messageTime } from '#domain/chat/chat.rules.ts'
 import type { ChatPartner } from '#domain/chat/chat.schema.ts'
-import { tabularFigures } from '#web/theme.ts'
-import { PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
+import { tabularFigures } from '#web/ui/theme.ts'
+import { UnreadCount } from '#web/ui/UnreadCount.tsx'
 import { visuallyHidden } from '#web/ui/visually-hidden.ts'
-import { UnreadCount } from './UnreadCount.tsx'
 
 const RowLink = createLink(function RowAnchor(
   props: ListItemButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement>; 'data-row'?: boolean },

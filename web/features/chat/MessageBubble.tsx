@@ -7,7 +7,7 @@ import { Check, CheckCheck, CircleAlert, Clock, type LucideIcon } from 'lucide-r
 import type { ReactNode } from 'react'
 import type { MessageView } from '#domain/chat/chat.schema.ts'
 import { showTime } from '#domain/kernel/dates.ts'
-import { tabularFigures } from '#web/theme.ts'
+import { tabularFigures } from '#web/ui/theme.ts'
 import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 import { MessageFiles } from './MessageFiles.tsx'
 import { isOnlyEmoji, messageParts } from './message-parts.ts'

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip'
 import { MessageCircle } from 'lucide-react'
-import { knownUser } from '#web/features/accounts/current-user.ts'
+import { knownUser } from '#web/session/current-user.ts'
 import { LinkButton, LinkIconButton } from '#web/ui/link.tsx'
 
 interface Props {

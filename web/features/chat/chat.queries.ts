@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { chatApi } from '#domain/chat/chat.api.ts'
 import type { ChatData } from '#domain/chat/chat-data.rules.ts'
-import { cacheTimes, queryTimes } from '#web/lib/cache-times.ts'
+import { cacheTimes, queryTimes } from '#web/cache/cache-times.ts'
+import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
+import { queryClient, retryUpTo } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
-import { copyOf, keepCopy } from '#web/lib/kept-copies.ts'
-import { queryClient, retryUpTo } from '#web/lib/query-client.ts'
 import { beginReading, takeLatest } from './conversation.ts'
 import { chatKey, chatPageKey, keptUnread, setUnread } from './unread.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageView } from '#domain/chat/chat.schema.ts'
-import { knownUser } from '#web/features/accounts/current-user.ts'
 import { listen } from '#web/lib/events.ts'
+import { knownUser } from '#web/session/current-user.ts'
 
 interface Draft {
   text: string

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { cacheTimes } from '#web/lib/cache-times.ts'
+import { cacheTimes } from '#web/cache/cache-times.ts'
 import { listen } from '#web/lib/events.ts'
 import { noThread, type Thread } from './thread.ts'
 

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { chatApi } from '#domain/chat/chat.api.ts'
-import { knownUser, useCurrentUser } from '#web/features/accounts/current-user.ts'
-import { cacheTimes } from '#web/lib/cache-times.ts'
+import { cacheTimes } from '#web/cache/cache-times.ts'
+import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
+import { queryClient } from '#web/cache/query-client.ts'
+import { setMenuBadge } from '#web/layout/menu-badges.ts'
 import { call } from '#web/lib/call.ts'
-import { copyOf, keepCopy } from '#web/lib/kept-copies.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+import { knownUser, useCurrentUser } from '#web/session/current-user.ts'
 import { showTitleCount } from '#web/ui/site-title.ts'
 
 export const chatKey = ['chat']
@@ -41,20 +42,11 @@ export const setReading = (chatId: string | null) => {
 }
 export const isBeingRead = (chatId: string) => chatId === reading
 
-let shown = 0
-const listeners = new Set<() => void>()
-const show = (total: number) => {
-  if (total === shown) return
-  shown = total
+/** Messages not read in any conversation (AMB-58), in the menu and in the window's title. */
+function show(total: number) {
+  setMenuBadge('/chat', total)
   showTitleCount(total)
-  for (const tell of listeners) tell()
 }
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
-}
-/** Messages not read in any conversation (AMB-58), as the frame last heard. */
-export const useUnread = (): number => useSyncExternalStore(subscribe, () => shown)
 
 function useTotalUnread(): number {
   const me = useCurrentUser()

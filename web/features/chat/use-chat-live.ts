@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { MessageView } from '#domain/chat/chat.schema.ts'
 import type { ChatData } from '#domain/chat/chat-data.rules.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 import { changeChatPage } from './chat.queries.ts'
 import { listWithMessage, listWithPresence, listWithRead, partnerOf } from './chat-list.ts'

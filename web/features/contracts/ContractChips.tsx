@@ -1,15 +1,14 @@
 import Chip from '@mui/material/Chip'
 import { CalendarClock } from 'lucide-react'
-import { contractState } from '#domain/contracts/contract-state.rules.ts'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
+import { ContractStateChip } from './ContractStateChip.tsx'
 import { daysLeftText } from './contract-state.ts'
 
 /** How the contract stands, and whether it is about to end. */
 export function ContractChips({ contract }: { contract: ContractCard }) {
-  const { label, color } = contractState(contract)
   return (
     <>
-      <Chip size="small" color={color} variant={color === 'default' ? 'outlined' : 'filled'} label={label} />
+      <ContractStateChip contract={contract} />
       {contract.expiring && (
         <Chip
           size="small"

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 
 export type Prefill = ReplyOf<typeof contractsApi.prefill>
 export type EditForm = ReplyOf<typeof contractsApi.form>

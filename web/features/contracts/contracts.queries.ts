@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import type { PlaceSource } from '#web/features/documents/PlacePicker.tsx'
 import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 
 export type ContractFilter = z.output<typeof contractFilter>
 export type ContractPage = ReplyOf<typeof contractsApi.list>

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import type { MenuItem } from '#domain/access/menu.ts'
-import { UnreadCount } from '#web/features/chat/UnreadCount.tsx'
-import { useUnread } from '#web/features/chat/unread.ts'
+import { useMenuBadge } from '#web/layout/menu-badges.ts'
 import { menuIcon } from '#web/layout/menu-icons.ts'
 import { useMenu } from '#web/layout/use-menu.ts'
-import { CardGrid } from '#web/ui/card-grid.tsx'
+import { CardGrid } from '#web/ui/CardGrid.tsx'
+import { UnreadCount } from '#web/ui/UnreadCount.tsx'
 
 const CardLink = createLink(CardActionArea)
 
@@ -37,7 +37,7 @@ export function QuickLinks() {
 
 function QuickLink({ item }: { item: MenuItem }) {
   const Icon = menuIcon(item.icon)
-  const unread = useUnread()
+  const unread = useMenuBadge(item.url)
   return (
     <Card component="li">
       <CardLink
@@ -54,7 +54,7 @@ function QuickLink({ item }: { item: MenuItem }) {
       >
         <Box sx={{ color: 'primary.main', display: 'flex', justifyContent: 'space-between', width: 1 }}>
           <Icon size={22} aria-hidden="true" />
-          {item.url === '/chat' && unread > 0 && <UnreadCount count={unread} />}
+          {unread > 0 && <UnreadCount count={unread} />}
         </Box>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{item.title}</Typography>
       </CardLink>

@@ -10,7 +10,7 @@ import type { PropertyCard } from '#domain/properties/properties.api.ts'
 import { PropertyPicture } from '#web/features/properties/list/PropertyPicture.tsx'
 import { placeOf } from '#web/features/properties/list/property-text.ts'
 import { noFilter, propertiesQuery } from '#web/features/properties/properties.queries.ts'
-import { CardGrid } from '#web/ui/card-grid.tsx'
+import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 
 const shownAtFirst = 4

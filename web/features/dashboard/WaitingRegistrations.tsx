@@ -8,9 +8,9 @@ import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { identityLabel } from '#web/features/admin/account-states.ts'
 import { summaryQuery } from '#web/features/admin/admin.queries.ts'
 import { UserActions } from '#web/features/admin/UserActions.tsx'
-import { EmailAddress } from '#web/ui/email-address.tsx'
+import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
-import { PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 
 const countLabels: [AccountState, string][] = [

@@ -7,7 +7,7 @@ import { diagnosticsApi, type ExpiryRow } from '#domain/diagnostics/diagnostics.
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { call } from '#web/lib/call.ts'
 import { TextLink } from '#web/ui/link.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/Page.tsx'
 import { expiriesQuery } from './diagnostics.queries.ts'
 import { SendNow, ToolList, ToolRow } from './ToolList.tsx'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/Page.tsx'
 import { Section } from './tool-parts.tsx'
 
 const levels = [

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Key, ReactNode } from 'react'
-import { ListPaging } from '#web/features/admin/ListPaging.tsx'
+import { ListPaging } from '#web/list/ListPaging.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { useSending } from './diagnostics.queries.ts'
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { showMoney } from '#domain/kernel/money.ts'
-import { tabularFigures } from '#web/theme.ts'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { tabularFigures } from '#web/ui/theme.ts'
 import { Section } from './tool-parts.tsx'
 
 const variants = [

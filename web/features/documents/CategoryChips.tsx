@@ -1,5 +1,5 @@
 import { type DocumentCategory, documentCategories } from '#domain/documents/documents.schema.ts'
-import { FilterChips } from '#web/ui/filter-chips.tsx'
+import { FilterChips } from '#web/list/FilterChips.tsx'
 
 interface Props {
   counts: Record<DocumentCategory, number> | undefined

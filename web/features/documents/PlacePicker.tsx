@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+import { useDebouncedText } from '#web/list/debounced-text.ts'
 
 /** Where the choice comes from: the properties with papers, with contracts, … */
 export type PlaceSource = (asked: {

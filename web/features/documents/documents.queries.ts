@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import type { DocumentChange, DocumentFilter, PlaceFilter } from '#domain/documents/documents.schema.ts'
-import { refreshProperty } from '#web/features/properties/detail.queries.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 import type { PlaceSource } from './PlacePicker.tsx'
 
 const documentsKey = ['documents']

@@ -1,5 +1,5 @@
 import { relations, rightsOn } from '#domain/access/property-rights.ts'
-import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
 
 /** Whether there is any property that the person may file papers under; which ones, the server says. */
 export function useMayUpload(): boolean {

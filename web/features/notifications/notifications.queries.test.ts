@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { NotificationView } from '#domain/notifications/notifications.schema.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { allQuery, arrived, latestQuery, readAll, readOne } from './notifications.queries.ts'
 
 const notice = (id: string, is_read = false): NotificationView => ({

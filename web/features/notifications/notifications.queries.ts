@@ -3,8 +3,8 @@ import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { dialogSize, dropdownSize } from '#domain/notifications/notifications.rules.ts'
 import type { Channels, NotificationKind, NotificationView } from '#domain/notifications/notifications.schema.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 
 type Listed = ReplyOf<typeof notificationsApi.list>
 

@@ -17,12 +17,13 @@ import {
   propertiesApi,
 } from '#domain/properties/properties.api.ts'
 import { propertiesRefusals } from '#domain/properties/properties.messages.ts'
-import { currentUser } from '#web/features/accounts/current-user.ts'
+import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { currentUser } from '#web/session/current-user.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { deletionQuery, refreshLists } from './properties.queries.ts'
+import { deletionQuery } from './properties.queries.ts'
 
 const labels: Record<DeletionCount, string> = {
   documents: 'belge',
@@ -55,7 +56,7 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
     retry: false,
     onSuccess: ({ message }) => {
       notify.success(message)
-      void refreshLists()
+      void refreshPropertyLists()
       // The person's own list of properties decides what the start screen offers.
       void currentUser({ fresh: true }).catch(() => null)
       onClose()

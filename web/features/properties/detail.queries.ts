@@ -6,13 +6,11 @@ import {
   propertyDetailApi,
   requirePropertyId,
 } from '#domain/properties/property-detail.api.ts'
-import { queryTimes } from '#web/lib/cache-times.ts'
+import { queryTimes } from '#web/cache/cache-times.ts'
+import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
+import { propertyKeys } from '#web/cache/properties.keys.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { CallError, call } from '#web/lib/call.ts'
-import { copyOf, keepCopy } from '#web/lib/kept-copies.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { refreshLists } from './properties.queries.ts'
-
-const detailKey = (id: string) => ['properties', 'detail', id]
 
 export const fetchPropertyDetail = async (id: string | null | undefined) =>
   call(propertyDetailApi.detail, { params: { id: requirePropertyId(id) } })
@@ -26,7 +24,7 @@ async function detailOrCopy(id: string): Promise<PropertyDetail> {
   } catch (error) {
     const copy = error instanceof CallError && error.status === 0 && copyOf<PropertyDetail>('propertyDetail', id)
     if (!copy) throw error
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: detailKey(id) })
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: propertyKeys.detail(id) })
     window.addEventListener('online', refresh, { once: true })
     return copy
   }
@@ -35,16 +33,10 @@ async function detailOrCopy(id: string): Promise<PropertyDetail> {
 /** Everything about one property: every part of its page reads from this one answer. */
 export const propertyDetailQuery = (id: string) =>
   queryOptions({
-    queryKey: detailKey(id),
+    queryKey: propertyKeys.detail(id),
     queryFn: () => detailOrCopy(id),
     ...queryTimes.propertyDetail,
   })
-
-/** After a change to the property or anything that hangs on it; the lists show parts of it too. */
-export const refreshProperty = async (id: string) => {
-  void refreshLists()
-  await queryClient.invalidateQueries({ queryKey: detailKey(id) })
-}
 
 const isId = (id: string | null | undefined): id is string => typeof id === 'string' && id.trim() !== ''
 
@@ -59,7 +51,7 @@ export const fetchFeature = async (id: string | null | undefined): Promise<Featu
 /** The whole history, page by page; it goes with the property, so refreshing one refreshes the other. */
 export const propertyHistoryQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...detailKey(id), 'history'],
+    queryKey: propertyKeys.history(id),
     queryFn: ({ pageParam }) =>
       call(propertyDetailApi.history, { params: { id }, query: { page: pageParam, size: 50 } }),
     initialPageParam: 1,

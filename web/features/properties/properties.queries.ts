@@ -6,12 +6,11 @@ import {
   propertyFilter,
 } from '#domain/properties/properties.api.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
-import { queryTimes } from '#web/lib/cache-times.ts'
+import { queryTimes } from '#web/cache/cache-times.ts'
+import { keepList, keptList } from '#web/cache/list-cache.ts'
+import { propertyKeys } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
-import { keepList, keptList } from '#web/lib/list-cache.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 
-const listKey = ['properties', 'list']
 export const noFilter = propertyFilter.parse({})
 const isUnfiltered = (filter: PropertyFilter) =>
   JSON.stringify(propertyFilter.parse(filter)) === JSON.stringify(noFilter)
@@ -19,7 +18,7 @@ const isUnfiltered = (filter: PropertyFilter) =>
 /** The first page of everything is shown from the last visit until the server has answered. */
 export const propertiesQuery = (filter: PropertyFilter, userId: string) =>
   queryOptions({
-    queryKey: [...listKey, filter],
+    queryKey: propertyKeys.list(filter),
     queryFn: async () => {
       const found = await call(propertiesApi.list, { query: filter })
       if (isUnfiltered(filter)) keepList('properties', found, userId)
@@ -32,22 +31,19 @@ export const propertiesQuery = (filter: PropertyFilter, userId: string) =>
 
 /** What a unit can belong to. */
 export const buildingsQuery = queryOptions({
-  queryKey: [...listKey, 'buildings'],
+  queryKey: propertyKeys.buildings,
   queryFn: () => call(propertiesApi.list, { query: { building: 'only', sort: 'title', size: 100 } }),
   ...queryTimes.properties,
 })
 
 export const deletionQuery = (id: string) =>
   queryOptions({
-    queryKey: ['properties', 'deletion', id],
+    queryKey: propertyKeys.deletion(id),
     queryFn: () => call(propertiesApi.deletion, { params: { id } }),
     // What would go is asked anew each time: others add to it.
     staleTime: 0,
     gcTime: 0,
   })
-
-/** After a change that the list shows; a page of the property that is open is not the list's business. */
-export const refreshLists = () => queryClient.invalidateQueries({ queryKey: listKey })
 
 /** Back to what each property was, one call per former status. */
 export async function restoreStatuses(changed: { id: string; from: PropertyStatus }[]): Promise<void> {

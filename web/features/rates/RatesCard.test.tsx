@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#web/lib/query-client.ts'
+import { createQueryClient } from '#web/cache/query-client.ts'
 import { advance, render, stubServer } from '#web/ui/testing.tsx'
 import { RatesCard } from './RatesCard.tsx'
 

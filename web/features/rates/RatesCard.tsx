@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { showLiraPerUnit } from '#domain/rates/rates.rules.ts'
-import { tabularFigures } from '#web/theme.ts'
+import { tabularFigures } from '#web/ui/theme.ts'
 import { ratesQuery } from './rates.queries.ts'
 
 const currencies = [

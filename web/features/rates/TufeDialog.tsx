@@ -11,10 +11,10 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { showMonth } from '#domain/kernel/dates.ts'
 import { tufeForm } from '#domain/rates/tufe.api.ts'
-import { applyServerErrors, SubmitButton } from '#web/ui/form.tsx'
+import { applyServerErrors, SubmitButton } from '#web/forms/form.tsx'
+import { PercentField } from '#web/forms/typed-fields.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { PercentField } from '#web/ui/typed-fields.tsx'
 import { useSaveTufe } from './tufe.queries.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { type StaffValues, type TypedShare, withShare } from './staff-form.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { staffApi } from '#domain/staff/staff.api.ts'
 import type { RelatedPerson } from '#domain/staff/staff.schema.ts'
-import { cacheTimes } from '#web/lib/cache-times.ts'
+import { cacheTimes } from '#web/cache/cache-times.ts'
 import { call } from '#web/lib/call.ts'
 import { listen } from '#web/lib/events.ts'
 

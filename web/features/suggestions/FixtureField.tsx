@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { type Control, Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import type { SuggestionForm, suggestionForm } from '#domain/suggestions/suggestions.schema.ts'
-import { foldedMatches } from '#web/ui/suggest-field.tsx'
+import { foldedMatches } from '#web/forms/SuggestField.tsx'
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field

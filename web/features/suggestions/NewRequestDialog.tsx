@@ -21,8 +21,8 @@ import {
   type SuggestionForm,
   suggestionForm,
 } from '#domain/suggestions/suggestions.schema.ts'
-import { ChoiceField } from '#web/ui/choice-field.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+import { useDebouncedText } from '#web/list/debounced-text.ts'
 
 interface Place {
   id: string

@@ -13,9 +13,9 @@ import {
   waitingForAnswer,
   withdrawn,
 } from '#domain/suggestions/suggestions.schema.ts'
-import { ChoiceField } from '#web/ui/choice-field.tsx'
-import { FormField } from '#web/ui/form.tsx'
-import { MoneyField } from '#web/ui/typed-fields.tsx'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { FormField } from '#web/forms/form.tsx'
+import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { type Move, useMove } from './use-move.ts'
 
 type Question = 'reject' | 'complete' | 'words'

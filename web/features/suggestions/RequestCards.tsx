@@ -7,7 +7,7 @@ import { Eye, MessageSquare } from 'lucide-react'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { subjectOf } from '#domain/suggestions/suggestions.rules.ts'
 import type { SuggestionView } from '#domain/suggestions/suggestions.schema.ts'
-import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
 import { PriorityChip, StateChip, Thumbs } from './request-parts.tsx'
 
 type Shown = SuggestionView & { property_title?: string }

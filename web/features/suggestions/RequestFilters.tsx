@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import { Search } from 'lucide-react'
 import { type StateGroup, stateGroups } from '#domain/suggestions/suggestions.rules.ts'
 import { priorities } from '#domain/suggestions/suggestions.schema.ts'
-import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
+import { useDebouncedText } from '#web/list/debounced-text.ts'
 import type { RequestFilter } from './suggestions.queries.ts'
 
 interface Props {

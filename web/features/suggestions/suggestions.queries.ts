@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { fileName } from '#domain/files/files.schema.ts'
 import { type suggestionFilter, suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
 import type { NewSuggestion, stateChange } from '#domain/suggestions/suggestions.schema.ts'
-import { refreshProperty } from '#web/features/properties/detail.queries.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { type CallOptions, call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 
 const all = ['suggestions']

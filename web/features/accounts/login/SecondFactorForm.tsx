@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack'
 import { type FormEvent, useState } from 'react'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { code, recoveryCode } from '#domain/accounts/accounts.schema.ts'
+import { FormFailure } from '#web/forms/FormFailure.tsx'
+import { SubmitButton } from '#web/forms/form.tsx'
+import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { call } from '#web/lib/call.ts'
-import { SubmitButton } from '#web/ui/form.tsx'
-import { FormFailure } from '#web/ui/form-failure.tsx'
+import { afterLogin } from '#web/session/current-user.ts'
 import { messageOf } from '#web/ui/message-of.ts'
-import { TextInput as TextField } from '#web/ui/text-input.tsx'
-import { AuthFrame } from '../AuthFrame.tsx'
-import { afterLogin } from '../current-user.ts'
+import { TextInput as TextField } from '#web/ui/TextInput.tsx'
 
 export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const [withRecovery, setWithRecovery] = useState(false)

@@ -11,11 +11,11 @@ import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
-import { isPicture, PersonAvatar } from '#web/ui/person-avatar.tsx'
+import { isPicture, PersonAvatar } from '#web/ui/PersonAvatar.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { pictureProblem, pictureTypes } from './crop-picture.ts'
 import { takeProfile } from './profile.queries.ts'
-import { Section } from './Section.tsx'
 
 const CropDialog = lazy(() => import('./CropDialog.tsx'))
 

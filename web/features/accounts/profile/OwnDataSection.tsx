@@ -12,13 +12,13 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
 import { type CurrentUser, profileForm } from '#domain/accounts/accounts.schema.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { call } from '#web/lib/call.ts'
-import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
+import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { takeProfile } from './profile.queries.ts'
-import { Section } from './Section.tsx'
 
 type Values = z.input<typeof profileForm>
 type Sent = z.output<typeof profileForm>

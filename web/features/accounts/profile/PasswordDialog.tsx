@@ -9,8 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordOnly } from '#domain/accounts/accounts.schema.ts'
+import { applyServerErrors, PasswordField, SubmitButton } from '#web/forms/form.tsx'
 import { CallError } from '#web/lib/call.ts'
-import { applyServerErrors, PasswordField, SubmitButton } from '#web/ui/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 
 interface Props {

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
 import { call } from '#web/lib/call.ts'
+import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { refreshProfile } from './profile.queries.ts'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
-import { Section } from './Section.tsx'
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx'
 
 type Doing =

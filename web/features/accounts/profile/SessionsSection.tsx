@@ -9,13 +9,13 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import type { SessionView } from '#domain/accounts/accounts.schema.ts'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { call } from '#web/lib/call.ts'
+import { signOut } from '#web/session/current-user.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
+import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { signOut } from '../current-user.ts'
 import { refreshSessions, sessionsQuery } from './profile.queries.ts'
-import { Section } from './Section.tsx'
 
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery)

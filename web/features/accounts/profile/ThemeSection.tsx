@@ -1,5 +1,5 @@
 import { ThemeChoice } from '#web/layout/ThemeChoice.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '#web/ui/Section.tsx'
 
 export function ThemeSection() {
   return (

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { emit } from '#web/lib/events.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { storeUser } from '../current-user.ts'
+import { storeUser } from '#web/session/current-user.ts'
 
 /** Straight from the server: the remembered user lacks the phone, and saving that copy would erase it. */
 export const profileQuery = queryOptions({

@@ -12,7 +12,7 @@ import { Building2, KeyRound } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { Controller } from 'react-hook-form'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
-import { SubmitButton } from '#web/ui/form.tsx'
+import { SubmitButton } from '#web/forms/form.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import type { RegisterForm } from './register-form.ts'
 

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { resetRequest } from '#domain/accounts/accounts.schema.ts'
+import { FormFailure } from '#web/forms/FormFailure.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { call } from '#web/lib/call.ts'
-import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
-import { FormFailure } from '#web/ui/form-failure.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
-import { AuthFrame } from '../AuthFrame.tsx'
 
 export function RequestReset() {
   const [failure, setFailure] = useState('')

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { messageOf } from '#web/ui/message-of.ts'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 
 export interface Answering {
   note: string

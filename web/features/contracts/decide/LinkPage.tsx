@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { type ReactNode, useEffect } from 'react'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/Page.tsx'
 
 const secrecy = [
   ['robots', 'noindex, nofollow'],

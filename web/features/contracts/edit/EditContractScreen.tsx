@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { editFormQuery } from '../contract-form.queries.ts'
 import { isMissing, MissingContract, unlessMissing } from '../MissingContract.tsx'

@@ -2,8 +2,8 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
-import { FieldGroup } from '#web/features/properties/form/FieldGroup.tsx'
-import { MoneyField } from '#web/ui/typed-fields.tsx'
+import { FieldGroup } from '#web/forms/FieldGroup.tsx'
+import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
 
 export function DepositFields() {

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type ContractInForm, emptyGuarantor } from '#domain/contracts/contract-defaults.ts'
-import { FieldGroup, WholeRow } from '#web/features/properties/form/FieldGroup.tsx'
-import { FormField } from '#web/ui/form.tsx'
-import { MoneyField } from '#web/ui/typed-fields.tsx'
+import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { FormField } from '#web/forms/form.tsx'
+import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { Disclaimer, LegalNotes } from './LegalNotes.tsx'
 
 export function GuarantorFields() {

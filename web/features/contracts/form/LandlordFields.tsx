@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
-import { FieldGroup, WholeRow } from '#web/features/properties/form/FieldGroup.tsx'
-import { FormField } from '#web/ui/form.tsx'
+import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { FormField } from '#web/forms/form.tsx'
 
 export function LandlordFields() {
   const { control } = useFormContext<ContractInForm>()

@@ -4,9 +4,9 @@ import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
 import { defaultTerm, lastDay } from '#domain/contracts/contracts.rules.ts'
 import { type TermUnit, termUnits } from '#domain/contracts/contracts.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
-import { FieldGroup, WholeRow } from '#web/features/properties/form/FieldGroup.tsx'
-import { ChoiceField } from '#web/ui/choice-field.tsx'
-import { DateField, NumberField } from '#web/ui/typed-fields.tsx'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { DateField, NumberField } from '#web/forms/typed-fields.tsx'
 
 const months = { Yıl: 12, Ay: 1 } as const
 

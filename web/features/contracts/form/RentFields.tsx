@@ -8,10 +8,10 @@ import { grossFromNet, stopajOf, stopajPercent } from '#domain/contracts/contrac
 import { currencies, uses } from '#domain/contracts/contracts.schema.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
 import { readMoney, showMoney } from '#domain/kernel/money.ts'
-import { FieldGroup, WholeRow } from '#web/features/properties/form/FieldGroup.tsx'
-import { ChoiceField } from '#web/ui/choice-field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { MoneyField } from '#web/ui/typed-fields.tsx'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
 
 const currencyLabels = { TL: 'Türk lirası', USD: 'ABD doları', EUR: 'Euro', GBP: 'İngiliz sterlini' }

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { contractStates } from '#domain/contracts/contract-views.schema.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
-import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
 import { PlacePicker } from '#web/features/documents/PlacePicker.tsx'
-import { FilterChips } from '#web/ui/filter-chips.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
+import { useDebouncedText } from '#web/list/debounced-text.ts'
+import { FilterChips } from '#web/list/FilterChips.tsx'
+import { SearchField } from '#web/list/SearchField.tsx'
 import { type ContractFilter, type ContractPage, placesWithContracts } from '../contracts.queries.ts'
 
 interface Props {

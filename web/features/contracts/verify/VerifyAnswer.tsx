@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { contractState } from '#domain/contracts/contract-state.rules.ts'
+import { contractStateLabel } from '#domain/contracts/contract-state.rules.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { Facts } from '#web/features/contracts/decide/ContractText.tsx'
@@ -36,7 +36,7 @@ export function VerifyAnswer({ hash }: { hash: string }) {
       <Facts
         facts={[
           ['Sözleşme no', short_id],
-          ['Durum', status && contractState({ status, cancelled, ended }).label],
+          ['Durum', status && contractStateLabel({ status, cancelled, ended })],
           ['Kabul tarihi', agreed_at ? showDateTime(agreed_at) : 'Henüz herkes onaylamadı'],
         ]}
       />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
-import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { WaitingActions, type WaitingPerson } from '../WaitingActions.tsx'
 
 type Colour = 'success' | 'warning' | 'error' | 'default'
@@ -29,7 +29,7 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
   const held = contract.waiting_for.some(({ approval }) => approval === null)
   const rows = rowsOf(view)
   return (
-    <DetailSection title="Onaylar">
+    <Section title="Onaylar">
       <Stack component="ul" aria-label="Onaylar" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
           <Box
@@ -76,7 +76,7 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
           </Box>
         ))}
       </Stack>
-    </DetailSection>
+    </Section>
   )
 }
 

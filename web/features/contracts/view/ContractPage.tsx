@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/Page.tsx'
 import { ApprovalsSection } from './ApprovalsSection.tsx'
 import { ContractActions } from './ContractActions.tsx'
 import { ContractStanding } from './ContractStanding.tsx'

@@ -11,10 +11,10 @@ import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsRefusals } from '#domain/contracts/contracts.messages.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
 import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
+import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { refreshContracts } from '../contracts.queries.ts'
 
@@ -48,7 +48,7 @@ export function DecisionSection({ view }: { view: ContractView }) {
     answer.mutate({ answer: 'rejected', note })
   }
   return (
-    <DetailSection
+    <Section
       title="Kararınız bekleniyor"
       lead={`Şartların tamamı aşağıda ve PDF’te. ${showDateTime(own.expires_at)} tarihine kadar karar verebilirsiniz.`}
     >
@@ -113,6 +113,6 @@ export function DecisionSection({ view }: { view: ContractView }) {
           </Stack>
         </>
       )}
-    </DetailSection>
+    </Section>
   )
 }

@@ -8,9 +8,9 @@ import { contractsMessages } from '#domain/contracts/contracts.messages.ts'
 import { contractCategory } from '#domain/documents/documents.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { acceptedHint, acceptedTypes } from '#web/features/documents/file-kinds.ts'
-import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
 import { addressOf, call } from '#web/lib/call.ts'
 import { LinkButton } from '#web/ui/link.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { refreshContracts } from '../contracts.queries.ts'
@@ -21,7 +21,7 @@ export function DocumentsSection({ view }: { view: ContractView }) {
   const { contract, guarantor } = view
   const params = { id: contract.id }
   return (
-    <DetailSection title="Belgeler">
+    <Section title="Belgeler">
       <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
         <Button
           component="a"
@@ -98,6 +98,6 @@ export function DocumentsSection({ view }: { view: ContractView }) {
           {contract.manage ? 'Elle imzalanmış kontratı yükleyin ya da açın' : 'Mülkün sözleşme belgeleri'}
         </LinkButton>
       </Stack>
-    </DetailSection>
+    </Section>
   )
 }

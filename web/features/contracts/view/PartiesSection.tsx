@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
-import { useCurrentUser } from '#web/features/accounts/current-user.ts'
 import { WriteButton } from '#web/features/chat/WriteButton.tsx'
-import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
-import { FactList } from '#web/features/properties/detail/FactList.tsx'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { FactList } from '#web/ui/FactList.tsx'
+import { Section } from '#web/ui/Section.tsx'
 
 type Party = Omit<ContractView['landlord'], 'user_id'>
 
@@ -19,7 +19,7 @@ export function PartiesSection({ view }: { view: ContractView }) {
   const isLandlord = user?.id === landlord.user_id
   const knowsLandlord = user?.createdBy === landlord.user_id || tenants.some(({ user_id }) => user_id === user?.id)
   return (
-    <DetailSection title="Taraflar">
+    <Section title="Taraflar">
       <Stack spacing={2.5}>
         <PartyFacts side="Kiraya veren" party={landlord} writeTo={running && knowsLandlord ? landlord.user_id : null} />
         {tenants.map((tenant) => (
@@ -34,7 +34,7 @@ export function PartiesSection({ view }: { view: ContractView }) {
           <PartyFacts side="Kefil" party={guarantor} limit={showMoney(guarantor.limit, contract.bedelTuru)} />
         )}
       </Stack>
-    </DetailSection>
+    </Section>
   )
 }
 

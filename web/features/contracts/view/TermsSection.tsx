@@ -3,8 +3,8 @@ import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { showIban } from '#domain/contracts/iban.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
-import { FactList } from '#web/features/properties/detail/FactList.tsx'
+import { FactList } from '#web/ui/FactList.tsx'
+import { Section } from '#web/ui/Section.tsx'
 
 /** Everything the parties agree to, in the words of the printed form. */
 export function TermsSection({ contract }: { contract: ContractView['contract'] }) {
@@ -13,7 +13,7 @@ export function TermsSection({ contract }: { contract: ContractView['contract'] 
   const { stopaj, net } = stopajOf(terms.brutAylik)
   const corporate = terms.is_corporate
   return (
-    <DetailSection title="Şartlar">
+    <Section title="Şartlar">
       <FactList
         facts={[
           [corporate ? 'Aylık kira (brüt)' : 'Aylık kira', money(terms.brutAylik)],
@@ -34,7 +34,7 @@ export function TermsSection({ contract }: { contract: ContractView['contract'] 
           ['Hususi şartlar', terms.hususiSartlar],
         ]}
       />
-    </DetailSection>
+    </Section>
   )
 }
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
-import { DetailSection } from '#web/features/properties/detail/DetailSection.tsx'
+import { Section } from '#web/ui/Section.tsx'
 
 const firstShown = 8
 
@@ -14,7 +14,7 @@ export function TimelineSection({ events }: { events: ContractView['events'] }) 
   const [all, setAll] = useState(false)
   const newest = events.toReversed()
   return (
-    <DetailSection title="Geçmiş" lead="Kim, ne zaman, ne yaptı; PDF’in kanıt sayfasında da yazar.">
+    <Section title="Geçmiş" lead="Kim, ne zaman, ne yaptı; PDF’in kanıt sayfasında da yazar.">
       <Stack component="ol" spacing={2} aria-label="Kontratın geçmişi" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {newest.slice(0, all ? undefined : firstShown).map((event) => (
           <Box component="li" key={event.id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5, minWidth: 0 }}>
@@ -37,6 +37,6 @@ export function TimelineSection({ events }: { events: ContractView['events'] }) 
           Kalan {newest.length - firstShown} olayı da göster
         </Button>
       )}
-    </DetailSection>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
-import { dropDraft, readDraft, writeDraft } from '#web/features/admin/form-draft.ts'
+import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { call } from '#web/lib/call.ts'
 
 export type DraftState = 'new' | 'saving' | 'saved' | 'failed'

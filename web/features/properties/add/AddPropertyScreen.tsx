@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
-import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
 import { NewProperty } from './NewProperty.tsx'
 import { PropertySections } from './PropertySections.tsx'
 

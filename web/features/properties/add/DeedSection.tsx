@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { deedForm } from '#domain/properties/properties.schema.ts'
 import { type DeedView, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { SectionForm } from '../detail/SectionForm.tsx'
 import { useVersionedForm } from '../detail/versioned-form.ts'
-import { fetchDeed, refreshProperty } from '../detail.queries.ts'
+import { fetchDeed } from '../detail.queries.ts'
 import { DeedFields } from '../form/DeedFields.tsx'
 
 const seenOf = ({ id: _, property_id: __, version, ...values }: DeedView) => ({ values, version })

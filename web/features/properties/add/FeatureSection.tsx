@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { featureForm } from '#domain/properties/properties.schema.ts'
 import { type FeatureView, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { SectionForm } from '../detail/SectionForm.tsx'
 import { useVersionedForm } from '../detail/versioned-form.ts'
-import { fetchFeature, refreshProperty } from '../detail.queries.ts'
+import { fetchFeature } from '../detail.queries.ts'
 import { FeatureFields } from '../form/FeatureFields.tsx'
 
 interface Props {

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type PropertyDetail, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { FormField } from '#web/forms/form.tsx'
 import { call } from '#web/lib/call.ts'
-import { FormField } from '#web/ui/form.tsx'
 import { SectionForm } from '../detail/SectionForm.tsx'
 import { useVersionedForm } from '../detail/versioned-form.ts'
-import { fetchPropertyDetail, refreshProperty } from '../detail.queries.ts'
+import { fetchPropertyDetail } from '../detail.queries.ts'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import { type IdentityForm, identityForm, identityLabels, identityOf, toSend } from '../form/identity-form.ts'
 

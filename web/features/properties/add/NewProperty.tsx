@@ -11,13 +11,14 @@ import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { newId } from '#domain/kernel/ids.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
-import { currentUser } from '#web/features/accounts/current-user.ts'
-import { dropDraft, readDraft, useKeepDraft } from '#web/features/admin/form-draft.ts'
+import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { call } from '#web/lib/call.ts'
-import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
+import { currentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/Page.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import {
@@ -28,7 +29,6 @@ import {
   newPropertyForm,
   toSend,
 } from '../form/identity-form.ts'
-import { refreshLists } from '../properties.queries.ts'
 import { keepUnfinished, unfinishedOf } from './unfinished.ts'
 
 interface Props {
@@ -57,7 +57,7 @@ export function NewProperty({ userId, building }: Props) {
       dropDraft(draft)
       keepUnfinished(userId, { id, baslik: values.baslik })
       notify.success(message)
-      void refreshLists()
+      void refreshPropertyLists()
       // The first property makes a host; menu and start screen follow.
       void currentUser({ fresh: true }).catch(() => null)
       await navigate({ to: '/addProperty', search: { id } as never, replace: true })

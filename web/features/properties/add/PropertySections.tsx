@@ -12,7 +12,7 @@ import { emptyDeed, emptyFeatures, meterNumbers } from '#domain/properties/prope
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { FixtureList } from '#web/features/fixtures/FixtureList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { propertyDetailQuery } from '../detail.queries.ts'
 import { PhotoSets } from '../photos/PhotoSets.tsx'
@@ -77,7 +77,7 @@ const sections: Section[] = [
     title: 'Demirbaş',
     text: 'Evle birlikte teslim ettiğiniz eşyalar',
     isFilled: ({ fixtures }) => fixtures.length > 0,
-    content: ({ property }) => <FixtureList propertyId={property.id} canEdit />,
+    content: ({ property, fixtures }) => <FixtureList propertyId={property.id} fixtures={fixtures} canEdit />,
   },
   {
     id: 'fotograflar',

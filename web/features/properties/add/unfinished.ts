@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, writeDraft } from '#web/features/admin/form-draft.ts'
+import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 
 /** The property that the person was filling in, so that a visit to another screen does not lose the thread. */
 export interface Unfinished {

@@ -18,12 +18,12 @@ import type { z } from 'zod'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { type PropertyView, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
 import { tenantForm } from '#domain/properties/tenants.schema.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { DateField } from '#web/forms/typed-fields.tsx'
 import { call } from '#web/lib/call.ts'
-import { applyServerErrors, FormField, SubmitButton } from '#web/ui/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { DateField } from '#web/ui/typed-fields.tsx'
-import { refreshProperty } from '../detail.queries.ts'
 
 type Values = z.input<typeof tenantForm>
 type Sent = z.output<typeof tenantForm>

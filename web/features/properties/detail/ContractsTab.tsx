@@ -4,14 +4,14 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FilePen, Plus } from 'lucide-react'
-import { contractState } from '#domain/contracts/contract-state.rules.ts'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { ContractCard, PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { ContractStateChip } from '#web/features/contracts/ContractStateChip.tsx'
+import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { FactList } from './FactList.tsx'
 import { UnlessFailed } from './PartError.tsx'
 
 export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
@@ -53,15 +53,13 @@ export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
   )
 }
 
-const stateOf = ({ status, cancelled_at, bitisTarihi }: ContractCard) =>
-  contractState({
-    status,
-    cancelled: cancelled_at !== null,
-    ended: cancelled_at !== null || bitisTarihi < isoDate(new Date()),
-  })
+const standingOf = ({ status, cancelled_at, bitisTarihi }: ContractCard) => ({
+  status,
+  cancelled: cancelled_at !== null,
+  ended: cancelled_at !== null || bitisTarihi < isoDate(new Date()),
+})
 
 function Contract({ contract, current }: { contract: ContractCard; current: boolean }) {
-  const { label, color } = stateOf(contract)
   const waiting = contract.tenant_approval_count < contract.tenant_approval_required && contract.status !== 'active'
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -70,7 +68,7 @@ function Contract({ contract, current }: { contract: ContractCard; current: bool
           {contract.tenant_name || 'Kontrat'} · {shortId(contract.id)}
         </Typography>
         {current && <Chip size="small" variant="outlined" label="Geçerli kontrat" />}
-        <Chip size="small" color={color} variant={color === 'default' ? 'outlined' : 'filled'} label={label} />
+        <ContractStateChip contract={standingOf(contract)} />
       </Stack>
       <FactList
         facts={[

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { readDraft } from '#web/features/admin/form-draft.ts'
-import { DetailSection } from './DetailSection.tsx'
+import { readDraft } from '#web/forms/form-draft.ts'
+import { Section } from '#web/ui/Section.tsx'
 
 interface Props {
   title: string
@@ -25,7 +25,7 @@ export function EditableSection({ title, lead, canEdit, draft, view, form }: Pro
   }, [editing])
 
   return (
-    <DetailSection
+    <Section
       title={title}
       lead={!editing && lead}
       aside={
@@ -44,6 +44,6 @@ export function EditableSection({ title, lead, canEdit, draft, view, form }: Pro
       }
     >
       {editing && canEdit ? form(() => setEditing(false)) : view}
-    </DetailSection>
+    </Section>
   )
 }

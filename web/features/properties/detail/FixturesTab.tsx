@@ -5,7 +5,7 @@ import { UnlessFailed } from './PartError.tsx'
 export default function FixturesTab({ detail }: { detail: PropertyDetail }) {
   return (
     <UnlessFailed detail={detail} parts={['fixtures']}>
-      <FixtureList propertyId={detail.property.id} canEdit={detail.rights.edit} />
+      <FixtureList propertyId={detail.property.id} fixtures={detail.fixtures} canEdit={detail.rights.edit} />
     </UnlessFailed>
   )
 }

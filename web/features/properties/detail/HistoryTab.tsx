@@ -7,9 +7,9 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { detailLimits, type EventView, type PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { Section } from '#web/ui/Section.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { propertyHistoryQuery } from '../detail.queries.ts'
-import { DetailSection } from './DetailSection.tsx'
 import { UnlessFailed } from './PartError.tsx'
 
 export default function HistoryTab({ detail }: { detail: PropertyDetail }) {
@@ -29,7 +29,7 @@ export default function HistoryTab({ detail }: { detail: PropertyDetail }) {
           text="Bilgilerde, fotoğraflarda, belgelerde ve kiracılarda yapılan her değişiklik burada kimin yaptığıyla birlikte görünür."
         />
       ) : (
-        <DetailSection title="Geçmiş">
+        <Section title="Geçmiş">
           <Events events={events} />
           {all.isError && <ErrorState error={all.error} onRetry={() => all.refetch()} />}
           {more && (
@@ -37,7 +37,7 @@ export default function HistoryTab({ detail }: { detail: PropertyDetail }) {
               Daha eskileri göster
             </Button>
           )}
-        </DetailSection>
+        </Section>
       )}
     </UnlessFailed>
   )

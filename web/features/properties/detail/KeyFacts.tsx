@@ -6,7 +6,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
-import { tabularFigures } from '#web/theme.ts'
+import { tabularFigures } from '#web/ui/theme.ts'
 import { type DetailTab, tabsFor } from './detail-tabs.ts'
 
 interface Figure {

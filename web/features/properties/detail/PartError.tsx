@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import type { DetailPart, PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { RetryButton } from '#web/ui/states.tsx'
-import { refreshProperty } from '../detail.queries.ts'
 
 interface Props {
   detail: PropertyDetail

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { Wallet } from 'lucide-react'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { LinkButton } from '#web/ui/link.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { DetailSection } from './DetailSection.tsx'
 import { usePropertyChange } from './detail-changes.ts'
 
 export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
@@ -24,10 +24,7 @@ export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
     )
   }
   return (
-    <DetailSection
-      title="Ödeme durumu"
-      aside={<Chip color={paid ? 'success' : 'warning'} label={property.odemeDurumu} />}
-    >
+    <Section title="Ödeme durumu" aside={<Chip color={paid ? 'success' : 'warning'} label={property.odemeDurumu} />}>
       <Typography color="textSecondary">
         {paid ? 'Bu mülkün güncel ödemesi alındı.' : 'Bu mülkün güncel ödemesi henüz alındı olarak işaretlenmedi.'}
       </Typography>
@@ -46,6 +43,6 @@ export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
           Bütün ödemeler
         </LinkButton>
       </Stack>
-    </DetailSection>
+    </Section>
   )
 }

@@ -6,14 +6,14 @@ import { mayWriteTo } from '#domain/chat/chat.rules.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import type { PropertyDetail, RelatedPerson } from '#domain/properties/property-detail.api.ts'
 import { WriteButton } from '#web/features/chat/WriteButton.tsx'
-import { PersonAvatar } from '#web/ui/person-avatar.tsx'
-import { DetailSection } from './DetailSection.tsx'
+import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { UnlessFailed } from './PartError.tsx'
 
 export function PeopleSection({ detail }: { detail: PropertyDetail }) {
   const people = [...(detail.owner ? [detail.owner] : []), ...detail.users]
   return (
-    <DetailSection title="Kişiler">
+    <Section title="Kişiler">
       <UnlessFailed detail={detail} parts={['owner', 'users']}>
         <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {people.map((person) => (
@@ -30,7 +30,7 @@ export function PeopleSection({ detail }: { detail: PropertyDetail }) {
           ))}
         </Stack>
       </UnlessFailed>
-    </DetailSection>
+    </Section>
   )
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { FormEventHandler, ReactNode } from 'react'
-import { SubmitButton } from '#web/ui/form.tsx'
+import { SubmitButton } from '#web/forms/form.tsx'
 import type { Conflict } from './versioned-form.ts'
 
 interface Props {

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { mayChooseStatus } from '#domain/properties/properties.rules.ts'
 import { type PropertyStatus, propertyStatuses } from '#domain/properties/properties.schema.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { Section } from '#web/ui/Section.tsx'
 import { StatusChip } from '../StatusChip.tsx'
-import { DetailSection } from './DetailSection.tsx'
 import { usePropertyChange } from './detail-changes.ts'
 import type { DetailTab } from './detail-tabs.ts'
 
@@ -19,7 +19,7 @@ export function StatusSection({ detail, onTab }: { detail: PropertyDetail; onTab
   // Whoever only looks reads it in the header.
   if (!rights.edit) return null
   return (
-    <DetailSection title="Durum">
+    <Section title="Durum">
       {tenants > 0 ? (
         <>
           <StatusChip status={property.tasinmazDurumu} size="medium" />
@@ -47,6 +47,6 @@ export function StatusSection({ detail, onTab }: { detail: PropertyDetail; onTab
           ))}
         </TextField>
       )}
-    </DetailSection>
+    </Section>
   )
 }

@@ -12,10 +12,10 @@ import { type PropertyDetail, propertyDetailApi, type RelatedPerson } from '#dom
 import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { FactList, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { AddTenantDialog } from './AddTenantDialog.tsx'
 import { useDetailChange } from './detail-changes.ts'
-import { FactList, filled } from './FactList.tsx'
 import { UnlessFailed } from './PartError.tsx'
 import { Person } from './PeopleSection.tsx'
 

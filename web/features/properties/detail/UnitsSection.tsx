@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { isRented, titleOf } from '#domain/properties/properties.rules.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { StatusChip } from '../StatusChip.tsx'
-import { DetailSection } from './DetailSection.tsx'
 import { UnlessFailed } from './PartError.tsx'
 
 function occupancy(units: number, rented: number): string {
@@ -18,7 +18,7 @@ export function UnitsSection({ detail }: { detail: PropertyDetail }) {
   const { units, failed } = detail
   const rented = units.filter((unit) => isRented(unit.tasinmazDurumu)).length
   return (
-    <DetailSection
+    <Section
       title="Bağımsız bölümler"
       lead={!failed.includes('units') && units.length > 0 && occupancy(units.length, rented)}
     >
@@ -50,6 +50,6 @@ export function UnitsSection({ detail }: { detail: PropertyDetail }) {
           ))}
         </Stack>
       </UnlessFailed>
-    </DetailSection>
+    </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type PropertyChange, type PropertyDetail, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshProperty } from '../detail.queries.ts'
 
 /** One small change at a time; whatever comes of it, the page shows what is true afterwards. */
 export function useDetailChange<Input>(id: string, run: (input: Input) => Promise<{ message: string }>) {

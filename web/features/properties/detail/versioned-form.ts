@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { dropDraft, readDraft, writeDraft } from '#web/features/admin/form-draft.ts'
+import { applyServerErrors } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { CallError } from '#web/lib/call.ts'
-import { applyServerErrors } from '#web/ui/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 

@@ -12,10 +12,10 @@ import {
   roomCounts,
   siteFeatures,
 } from '#domain/properties/properties.schema.ts'
-import { FormField } from '#web/ui/form.tsx'
-import { foldedMatches, SuggestField } from '#web/ui/suggest-field.tsx'
-import { DateField, MoneyField, NumberField, YesNoField } from '#web/ui/typed-fields.tsx'
-import { FieldGroup, WholeRow } from './FieldGroup.tsx'
+import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { FormField } from '#web/forms/form.tsx'
+import { foldedMatches, SuggestField } from '#web/forms/SuggestField.tsx'
+import { DateField, MoneyField, NumberField, YesNoField } from '#web/forms/typed-fields.tsx'
 
 interface Props {
   form: UseFormReturn<FeatureForm>

@@ -14,11 +14,11 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { type ImportAnswer, propertiesApi, type SheetRow } from '#domain/properties/properties.api.ts'
-import { currentUser } from '#web/features/accounts/current-user.ts'
+import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
 import { addressOf, call } from '#web/lib/call.ts'
+import { currentUser } from '#web/session/current-user.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshLists } from '../properties.queries.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { readSheetFile, SheetError } from './read-sheet.ts'
 
@@ -51,7 +51,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     // The answer of a first try may be lost after all rows were added; a second one would add them twice.
     retry: false,
     onSuccess: (answer) => {
-      void refreshLists()
+      void refreshPropertyLists()
       if (answer.imported === 0) {
         setChecked((before) => before && { ...before, answer })
         return

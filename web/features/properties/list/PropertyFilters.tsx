@@ -9,9 +9,9 @@ import { type ReactNode, useState } from 'react'
 import type { PropertyFilter, PropertyPage, StatusFilter } from '#domain/properties/properties.api.ts'
 import { statusesOf } from '#domain/properties/properties.api.ts'
 import { notRentedStatuses, paymentStates } from '#domain/properties/properties.schema.ts'
-import { useDebouncedText } from '#web/features/admin/debounced-text.ts'
-import { FilterChips } from '#web/ui/filter-chips.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
+import { useDebouncedText } from '#web/list/debounced-text.ts'
+import { FilterChips } from '#web/list/FilterChips.tsx'
+import { SearchField } from '#web/list/SearchField.tsx'
 
 interface Props {
   filter: PropertyFilter

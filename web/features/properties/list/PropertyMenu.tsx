@@ -6,7 +6,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { rightsOn } from '#domain/access/property-rights.ts'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
-import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
 import { DeletePropertyDialog } from '../DeletePropertyDialog.tsx'
 
 /** What can be done to one property without opening it. */

@@ -10,10 +10,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { propertiesApi, type StatusAnswer } from '#domain/properties/properties.api.ts'
 import { notRentedStatuses, type PropertyStatus } from '#domain/properties/properties.schema.ts'
+import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshLists, restoreStatuses } from '../properties.queries.ts'
+import { restoreStatuses } from '../properties.queries.ts'
 import type { Selection } from './selection.ts'
 
 /** Appears with the first chosen row and stays within reach of the thumb. */
@@ -27,7 +28,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
     } catch (error) {
       notify.error(messageOf(error))
     }
-    await refreshLists()
+    await refreshPropertyLists()
   }
   const change = useMutation({
     mutationFn: (tasinmazDurumu: PropertyStatus) =>
@@ -40,7 +41,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       else if (named.length === 0) notify.success(`Seçtikleriniz zaten “${status}”.`)
     },
     onError: (error) => notify.error(messageOf(error)),
-    onSettled: () => refreshLists(),
+    onSettled: () => refreshPropertyLists(),
   })
 
   return (

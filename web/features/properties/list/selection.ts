@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rightsOn } from '#domain/access/property-rights.ts'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
-import { useCurrentUser } from '#web/features/accounts/current-user.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
 
 export interface Selection {
   ids: string[]

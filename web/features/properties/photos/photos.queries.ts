@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { fileName } from '#domain/files/files.schema.ts'
 import { imagesApi } from '#domain/properties/images.api.ts'
 import type { ImageForm, ImageSet } from '#domain/properties/images.schema.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
-import { refreshProperty } from '../detail.queries.ts'
 
 /** A name that could not be kept is left out: the picture matters, not what the camera called it. */
 const named = (file: File) => {

@@ -3,7 +3,7 @@ import { type Control, Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { showIndex } from '#domain/properties/readings.messages.ts'
 import type { ReadingForm, readingForm } from '#domain/properties/readings.schema.ts'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { readIndex } from './read-index.ts'
 
 /** What is typed stays as typed; the form holds the number. */

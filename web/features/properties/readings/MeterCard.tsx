@@ -13,7 +13,7 @@ import { type Meter, meterLabels, readingMomentLabels } from '#domain/properties
 import { showIndex } from '#domain/properties/readings.messages.ts'
 import { meterPair } from '#domain/properties/readings.rules.ts'
 import type { ReadingView } from '#domain/properties/readings.schema.ts'
-import { tabularFigures } from '#web/theme.ts'
+import { tabularFigures } from '#web/ui/theme.ts'
 
 interface Props {
   meter: Meter

@@ -12,7 +12,7 @@ import { type Meter, meterLabels, meters, readingMomentLabels } from '#domain/pr
 import { showIndex } from '#domain/properties/readings.messages.ts'
 import type { ReadingView } from '#domain/properties/readings.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { Lightbox } from '#web/ui/lightbox.tsx'
+import { Lightbox } from '#web/ui/Lightbox.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'

@@ -1,7 +1,7 @@
 import { readingsApi } from '#domain/properties/readings.api.ts'
 import type { ReadingForm } from '#domain/properties/readings.schema.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
-import { refreshProperty } from '../detail.queries.ts'
 
 export async function addReading(propertyId: string, body: ReadingForm) {
   const added = await call(readingsApi.add, { params: { id: propertyId }, body })

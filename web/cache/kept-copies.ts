@@ -1,7 +1,7 @@
+import { listen } from '#web/lib/events.ts'
+import { readEntry, removeEntry, storage, writeEntry } from '#web/lib/local-cache.ts'
 import { cacheTimes } from './cache-times.ts'
-import { listen } from './events.ts'
 import { withoutPersonal } from './list-cache.ts'
-import { readEntry, removeEntry, storage, writeEntry } from './local-cache.ts'
 
 const ages = {
   chat: cacheTimes.storage.chat,

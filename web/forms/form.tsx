@@ -4,8 +4,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
 import { type Control, Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { CallError } from '#web/lib/call.ts'
-import { EyeIcon } from './eye-icon.tsx'
-import { TextInput, type TextInputProps } from './text-input.tsx'
+import { EyeIcon } from '#web/ui/EyeIcon.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
 type FormFieldProps<Values extends FieldValues, Sent> = Omit<TextInputProps, 'name' | 'value' | 'error'> & {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CallError } from './call.ts'
-import { emit } from './events.ts'
+import { CallError } from '#web/lib/call.ts'
+import { emit } from '#web/lib/events.ts'
 import { createQueryClient, queryClient, retryDelay } from './query-client.ts'
 
 beforeEach(() => void vi.useFakeTimers())

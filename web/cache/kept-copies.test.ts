@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { emit } from './events.ts'
+import { emit } from '#web/lib/events.ts'
 import { copyOf, dropOldCopies, keepCopy } from './kept-copies.ts'
 
 const now = Date.parse('2026-11-15T10:00:00Z')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { emit } from './events.ts'
+import { emit } from '#web/lib/events.ts'
 import { cachedLists, forgetLists, keepList, keptList } from './list-cache.ts'
 
 const minutes = (count: number) => count * 60_000

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { ImageSlider } from './image-slider.tsx'
-import { Lightbox } from './lightbox.tsx'
+import { ImageSlider } from './ImageSlider.tsx'
+import { Lightbox } from './Lightbox.tsx'
 import { click, render, settled } from './testing.tsx'
 
 let end = async () => {}

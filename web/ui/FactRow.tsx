@@ -1,5 +1,5 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography'
-import { tabularFigures } from '#web/theme.ts'
+import { tabularFigures } from './theme.ts'
 
 /** Short facts side by side; a typed separator would hang at the end of a wrapped line. */
 export const FactRow = (props: Pick<TypographyProps, 'children'>) => (

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
+import { CallError } from '#web/lib/call.ts'
+import { listen } from '#web/lib/events.ts'
 import { queryTimes } from './cache-times.ts'
-import { CallError } from './call.ts'
-import { listen } from './events.ts'
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : null)
 const isRefused = (error: unknown) => statusOf(error) === 401 || statusOf(error) === 403

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { Search } from 'lucide-react'
-import { TextInput, type TextInputProps } from './text-input.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
 const slots: TextInputProps['slotProps'] = {
   htmlInput: { maxLength: 100 },

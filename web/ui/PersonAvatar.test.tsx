@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { PersonAvatar } from './person-avatar.tsx'
+import { PersonAvatar } from './PersonAvatar.tsx'
 import { render } from './testing.tsx'
 
 let end = async () => {}

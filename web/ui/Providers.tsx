@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { theme } from '#web/theme.ts'
+import { theme } from './theme.ts'
 import { onThemeMode, setThemeMode, type ThemeMode, themeMode } from './theme-mode.ts'
 import { useToastsLoaded } from './toasts-loaded.ts'
 

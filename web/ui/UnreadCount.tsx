@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { tabularFigures } from '#web/theme.ts'
+import { tabularFigures } from './theme.ts'
 
 export const unreadText = (count: number) => `${count} okunmamış mesaj`
 

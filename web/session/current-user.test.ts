@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { type AppEventName, listen } from '#web/lib/events.ts'
 import { page, setNavigator } from '#web/lib/navigation.ts'
-import { rememberReturnPath } from '#web/lib/return-path.ts'
 import { stubServer } from '#web/ui/testing.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { somebody } from './current-user.fixture.ts'
@@ -18,6 +17,7 @@ import {
   userKey,
   watchUser,
 } from './current-user.ts'
+import { rememberReturnPath } from './return-path.ts'
 
 const minute = 60_000
 let went: [path: string, replace: boolean][]

@@ -3,12 +3,12 @@ import { type ActiveRole, canSwitchRole, startingRole, switchRole } from '#domai
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
-import { cacheTimes } from '#web/lib/cache-times.ts'
+import { cacheTimes } from '#web/cache/cache-times.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { emit, listen } from '#web/lib/events.ts'
 import { readEntry, removeEntry, storage, writeEntry } from '#web/lib/local-cache.ts'
 import { goTo, page } from '#web/lib/navigation.ts'
-import { takeReturnPath } from '#web/lib/return-path.ts'
+import { takeReturnPath } from './return-path.ts'
 
 const times = cacheTimes.user
 

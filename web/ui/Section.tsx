@@ -5,16 +5,23 @@ import { type ReactNode, useId } from 'react'
 
 interface Props {
   title: string
+  /** The anchor that other screens link to. */
+  id?: string
   lead?: ReactNode
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A card of the page with its own heading. */
-export function DetailSection({ title, lead, aside, children }: Props) {
+/** A card of a page with its own heading. */
+export function Section({ title, id, lead, aside, children }: Props) {
   const heading = useId()
   return (
-    <Card component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+    <Card
+      component="section"
+      id={id}
+      aria-labelledby={heading}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, scrollMarginTop: 80 }}
+    >
       <Box
         sx={{
           display: 'flex',

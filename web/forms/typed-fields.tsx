@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 import { readMoney, showMoney } from '#domain/kernel/money.ts'
-import { TextInput, type TextInputProps } from './text-input.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
 type Passed = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'type'>
 type FieldProps<Values extends FieldValues, Sent> = Passed & {

@@ -1,6 +1,6 @@
+import { listen } from '#web/lib/events.ts'
+import { readEntry, removeEntry, storage, writeEntry } from '#web/lib/local-cache.ts'
 import { cacheTimes } from './cache-times.ts'
-import { listen } from './events.ts'
-import { readEntry, removeEntry, storage, writeEntry } from './local-cache.ts'
 
 /** Lists that are shown at once from the last visit while the server is asked again. */
 export const cachedLists = ['properties', 'features', 'tenants', 'deeds', 'contracts', 'fixtures'] as const

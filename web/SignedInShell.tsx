@@ -1,0 +1,24 @@
+import { lazy } from 'react'
+import { useUnreadWatch } from './features/chat/unread.ts'
+import { BellButton } from './features/notifications/BellButton.tsx'
+import { RatesCard } from './features/rates/RatesCard.tsx'
+import { AppShell } from './layout/AppShell.tsx'
+
+const PendingScreen = lazy(() => import('./features/accounts/PendingScreen.tsx'))
+
+/** The layout knows no feature: this is where features get their places in it. */
+export default function SignedInShell() {
+  return (
+    <AppShell
+      pending={<PendingScreen />}
+      headerActions={<BellButton />}
+      panel={<RatesCard />}
+      background={<UnreadWatch />}
+    />
+  )
+}
+
+function UnreadWatch() {
+  useUnreadWatch()
+  return null
+}

@@ -1,0 +1,26 @@
+import type { PropertyFilter } from '#domain/properties/properties.api.ts'
+import { queryClient } from './query-client.ts'
+
+const all = ['properties'] as const
+const lists = [...all, 'list'] as const
+const detail = (id: string) => [...all, 'detail', id] as const
+
+/** Keys stand below the features: whatever hangs on a property can say that the property changed. */
+export const propertyKeys = {
+  lists,
+  list: (filter: PropertyFilter) => [...lists, filter] as const,
+  buildings: [...lists, 'buildings'] as const,
+  deletion: (id: string) => [...all, 'deletion', id] as const,
+  detail,
+  /** Below the detail: refreshing one refreshes the other. */
+  history: (id: string) => [...detail(id), 'history'] as const,
+}
+
+/** After a change that the list shows; a page of the property that is open is not the list's business. */
+export const refreshPropertyLists = () => queryClient.invalidateQueries({ queryKey: propertyKeys.lists })
+
+/** After a change to the property or anything that hangs on it; the lists show parts of it too. */
+export async function refreshProperty(id: string): Promise<void> {
+  void refreshPropertyLists()
+  await queryClient.invalidateQueries({ queryKey: propertyKeys.detail(id) })
+}
