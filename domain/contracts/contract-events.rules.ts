@@ -1,6 +1,28 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 
+/** What can happen to a contract; each kind is one sentence of its timeline. */
+export const contractEventKinds = [
+  'created',
+  'sent',
+  'opened',
+  'code_confirmed',
+  'approved',
+  'rejected',
+  'guarantor_approved',
+  'guarantor_declined',
+  'reminded',
+  'resent',
+  'edited',
+  'asked_again',
+  'activated',
+  'signed_off',
+  'scan_uploaded',
+  'cancelled',
+  'deleted',
+] as const
+export type ContractEventKind = (typeof contractEventKinds)[number]
+
 const fieldLabels: Readonly<Record<string, string>> = {
   brutAylik: 'aylık kira',
   bedelTuru: 'para birimi',
@@ -50,7 +72,7 @@ export function changeText({ name, from, to }: ChangedTerm, currencies: Currenci
 const word = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const note = (detail: Record<string, unknown>) => (word(detail.note) ? ` Notu: “${word(detail.note)}”` : '')
 
-const sentences: Record<string, (detail: Record<string, unknown>) => string> = {
+const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => string> = {
   created: () => 'Kontrat oluşturuldu.',
   sent: (detail) => `Bağlantı gönderildi: ${word(detail.name)} (${word(detail.to)}).`,
   opened: () => 'Kontrat açılıp okundu.',
@@ -78,4 +100,4 @@ const sentences: Record<string, (detail: Record<string, unknown>) => string> = {
 
 /** One line of the timeline. A kind from a newer release still says something. */
 export const contractEventText = (kind: string, detail: Record<string, unknown>): string =>
-  Object.hasOwn(sentences, kind) ? sentences[kind]!(detail) : 'Kontratta bir işlem yapıldı.'
+  Object.hasOwn(sentences, kind) ? sentences[kind as ContractEventKind](detail) : 'Kontratta bir işlem yapıldı.'

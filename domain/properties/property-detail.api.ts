@@ -125,7 +125,7 @@ export type ContractCard = z.output<typeof contractCard>
 export const eventView = z.strictObject({
   id: z.uuid(),
   kind: z.string(),
-  /** A Turkish sentence without its doer. */
+  /** A Turkish sentence without its actor. */
   text: z.string(),
   actor_name: z.string(),
   at: instant,

@@ -138,6 +138,6 @@ const sentences: Record<PropertyEventKind, (detail: EventDetail) => string> = {
   suggestion_commented: ({ name }) => named(name, 'talebine', 'Bir talebe', 'yorum yazıldı'),
 }
 
-/** One Turkish sentence without its doer, who is shown beside it. A kind from another release still gets one. */
+/** One Turkish sentence without its actor, who is shown beside it. A kind from another release still gets one. */
 export const eventSentence = ({ kind, detail }: { kind: string; detail: EventDetail }): string =>
   Object.hasOwn(sentences, kind) ? sentences[kind as PropertyEventKind](detail) : 'Mülkte bir değişiklik yapıldı.'

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { ContractEventKind } from '#domain/contracts/contract-events.rules.ts'
 import { type ApprovalStatus, contractStatus } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { addDays, addMonths } from '#domain/kernel/dates.ts'
@@ -10,7 +11,6 @@ import { properties } from '#server/db/schema/properties.ts'
 import { usedMark } from '#server/features/contracts/answer-guarantor.ts'
 import { guarantorToken, tenantToken } from '#server/features/contracts/approval-tokens.ts'
 import { linkLifetimeMs } from '#server/features/contracts/ask-parties.ts'
-import type { ContractEventKind } from '#server/features/contracts/contract-events.ts'
 import { contractColumns, tenantRows } from '#server/features/contracts/create-contract.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import type { Past, People } from './add-portfolio.ts'
@@ -90,9 +90,9 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     const decided = answer === 'pending' ? null : new Date(made.getTime() + (at + 3) * hourMs)
     history('sent', owner, 0, { to: tenant.tenant_email, name: tenant.tenant_name })
     if (answer !== 'pending') {
-      const doer = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
-      history('opened', doer, at + 2.8)
-      history(answer, doer, at + 3, { terms_hash: columns.terms_hash, note })
+      const actor = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
+      history('opened', actor, at + 2.8)
+      history(answer, actor, at + 3, { terms_hash: columns.terms_hash, note })
     }
     return {
       id: approval,
@@ -168,7 +168,7 @@ function historyOf(contract_id: string, made: Date) {
   const noted: (typeof contractEvents.$inferInsert)[] = []
   const note = (
     kind: ContractEventKind,
-    doer: { id: string | null; name: string; ip?: string },
+    actor: { id: string | null; name: string; ip?: string },
     hours = 0,
     detail: Record<string, unknown> = {},
   ) => {
@@ -177,10 +177,10 @@ function historyOf(contract_id: string, made: Date) {
       id: newId(at.getTime()),
       contract_id,
       kind,
-      actor_id: doer.id,
-      actor_name: doer.name,
+      actor_id: actor.id,
+      actor_name: actor.name,
       detail,
-      ip: doer.ip ?? '203.0.113.7',
+      ip: actor.ip ?? '203.0.113.7',
       user_agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
       at,
     })

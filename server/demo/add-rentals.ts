@@ -73,10 +73,10 @@ async function addNotifications(tx: Tx, people: People, past: Past, idOf: (title
 }
 
 async function addHistory(tx: Tx, people: People, past: Past, idOf: (title: string) => string) {
-  const told = [
+  const events = [
     ...demoProperties.map(({ baslik, owner }, at) => ({
       property: baslik,
-      doer: owner,
+      actor: owner,
       kind: 'created',
       detail: {},
       days: 420 - at * 12,
@@ -85,21 +85,21 @@ async function addHistory(tx: Tx, people: People, past: Past, idOf: (title: stri
       .filter((contract) => startDaysAgo(contract) > 0)
       .map((contract) => ({
         property: contract.property,
-        doer: contract.owner,
+        actor: contract.owner,
         kind: 'tenant_added',
         detail: { name: people.name(contract.tenants[0]) },
         days: startDaysAgo(contract),
       })),
-    ...demoEvents.map(([property, doer, kind, detail, days]) => ({ property, doer, kind, detail, days })),
+    ...demoEvents.map(([property, actor, kind, detail, days]) => ({ property, actor, kind, detail, days })),
   ]
   await tx.insert(propertyEvents).values(
-    told.map(({ property, doer, kind, detail, days }, at) => {
+    events.map(({ property, actor, kind, detail, days }, at) => {
       const when = new Date(past.daysAgo(days).getTime() + at * 60_000)
       return {
         id: newId(when.getTime()),
         property_id: idOf(property),
-        actor_id: people.id(doer),
-        actor_name: people.name(doer),
+        actor_id: people.id(actor),
+        actor_name: people.name(actor),
         kind,
         detail,
         at: when,

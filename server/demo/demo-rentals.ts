@@ -87,12 +87,12 @@ export const demoNotifications: {
   },
 ]
 
-type Doer = 'ev.sahibi@demo.test' | 'yetkili@demo.test'
+type EventActor = 'ev.sahibi@demo.test' | 'yetkili@demo.test'
 
 /** Beside being added and rented, which every property tells by itself. */
 export const demoEvents: [
   property: string,
-  doer: Doer,
+  actor: EventActor,
   kind: PropertyEventKind,
   detail: Record<string, string | number>,
   daysAgo: number,

@@ -6,8 +6,8 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { readTenantToken } from './approval-tokens.ts'
-import { witness } from './contract-events.ts'
 import { mailDataOf, tellOwner } from './contract-mail.ts'
 import { noticeOfAnswer } from './contract-notices.ts'
 import {
@@ -76,12 +76,18 @@ async function recordAnswer(
     throw refuseApproval('token_used')
   const account = approval.tenant_user_id ? null : await userByEmail(tx, approval.tenant_email)
   if (account) await linkTenantUser(tx, approval, account.id)
-  const doer = { id: approval.tenant_user_id ?? account?.id ?? null, name: approval.tenant_name, from: caller }
-  await witness(ctx, tx, contract.id, answer, doer, {
-    terms_hash: contract.terms_hash,
-    ...(note.trim() && { note: note.trim() }),
+  const actor = { id: approval.tenant_user_id ?? account?.id ?? null, name: approval.tenant_name, from: caller }
+  await auditLog.append(tx, {
+    contract: contract.id,
+    kind: answer,
+    actor,
+    detail: {
+      terms_hash: contract.terms_hash,
+      ...(note.trim() && { note: note.trim() }),
+    },
+    at: ctx.clock.now(),
   })
-  const now = await restatus(ctx, tx, contract.id, doer)
+  const now = await restatus(ctx, tx, contract.id, actor)
   const data = {
     ...(await mailDataOf(tx, now)),
     tenant_name: approval.tenant_name,

@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Caller } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { readGuarantorToken } from './approval-tokens.ts'
-import { witness } from './contract-events.ts'
 import { mailDataOf, tellOwner } from './contract-mail.ts'
 import { noticeOfAnswer } from './contract-notices.ts'
 import { lockContract, setContract } from './contract-writes.queries.ts'
@@ -40,12 +40,18 @@ export function answerGuarantor(ctx: Context, token: string, { answer, note }: G
       guarantor_declined: answer === 'declined',
       ...(answer === 'approved' && { guarantor_approval_status: 'approved' as const }),
     })
-    const doer = { id: null, name: contract.guarantor_name, from: caller }
-    await witness(ctx, tx, contract.id, answer === 'approved' ? 'guarantor_approved' : 'guarantor_declined', doer, {
-      terms_hash: contract.terms_hash,
-      ...(note.trim() && { note: note.trim() }),
+    const actor = { id: null, name: contract.guarantor_name, from: caller }
+    await auditLog.append(tx, {
+      contract: contract.id,
+      kind: answer === 'approved' ? 'guarantor_approved' : 'guarantor_declined',
+      actor,
+      detail: {
+        terms_hash: contract.terms_hash,
+        ...(note.trim() && { note: note.trim() }),
+      },
+      at: ctx.clock.now(),
     })
-    const now = await restatus(ctx, tx, contract.id, doer)
+    const now = await restatus(ctx, tx, contract.id, actor)
     const data = await mailDataOf(tx, now)
     await tellOwner(ctx, tx, data, now.status === 'active' ? 'approved' : now.status, note)
     await noticeOfAnswer(ctx, tx, now, data.property_title, contract.guarantor_name, answer)

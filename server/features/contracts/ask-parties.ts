@@ -2,8 +2,9 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
+import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { guarantorToken, tenantToken } from './approval-tokens.ts'
-import { type Doer, witness } from './contract-events.ts'
 import { askGuarantor, askTenant, mailDataOf } from './contract-mail.ts'
 import {
   type ApprovalRow,
@@ -36,7 +37,7 @@ export function freshGuarantorLink(ctx: Context, contract: Pick<ContractRow, 'id
 }
 
 /** One approval per tenant of this round, one link each, and the guarantor's: all written with the mails that carry them. */
-export async function askParties(ctx: Context, tx: Tx, contract: ContractRow, doer: Doer): Promise<void> {
+export async function askParties(ctx: Context, tx: Tx, contract: ContractRow, actor: AuditActor): Promise<void> {
   const tenants = await tenantsOf(tx, contract.id)
   const approvals: ApprovalRow[] = tenants.map((tenant) => {
     const id = newId()
@@ -62,12 +63,24 @@ export async function askParties(ctx: Context, tx: Tx, contract: ContractRow, do
   const data = await mailDataOf(tx, contract)
   for (const approval of approvals) {
     await askTenant(ctx, tx, data, approval, approvals.length)
-    await witness(ctx, tx, contract.id, 'sent', doer, { to: approval.tenant_email, name: approval.tenant_name })
+    await auditLog.append(tx, {
+      contract: contract.id,
+      kind: 'sent',
+      actor,
+      detail: { to: approval.tenant_email, name: approval.tenant_name },
+      at: ctx.clock.now(),
+    })
   }
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
     const link = freshGuarantorLink(ctx, contract)
     await setContract(tx, contract.id, link)
     await askGuarantor(ctx, tx, data, { ...contract, ...link })
-    await witness(ctx, tx, contract.id, 'sent', doer, { to: contract.guarantor_email, name: contract.guarantor_name })
+    await auditLog.append(tx, {
+      contract: contract.id,
+      kind: 'sent',
+      actor,
+      detail: { to: contract.guarantor_email, name: contract.guarantor_name },
+      at: ctx.clock.now(),
+    })
   }
 }

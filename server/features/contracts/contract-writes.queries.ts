@@ -1,12 +1,10 @@
 import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import {
   contractApprovals,
   contractDrafts,
-  contractEvents,
   contractExpiryNotices,
   contracts,
   contractTenants,
@@ -171,9 +169,6 @@ export async function propertyOf(db: Db, id: string) {
 
 export const setPropertyContract = (db: Db, propertyId: string, contractId: string) =>
   db.update(properties).set({ contract_id: contractId }).where(eq(properties.id, propertyId))
-
-export const recordContractEvent = (db: Db, event: Omit<typeof contractEvents.$inferInsert, 'id'>) =>
-  db.insert(contractEvents).values({ id: newId(), ...event })
 
 /** A contract that was given another end is announced anew. */
 export const forgetEndWarnings = (db: Db, contractId: string) =>

@@ -2,7 +2,7 @@ import { expiryBucket } from '#domain/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
-import { theProduct } from './contract-events.ts'
+import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { approvalById, lockContract } from './contract-writes.queries.ts'
 import { dueReminders, endingContracts } from './contracts.due.queries.ts'
 import { guarantorWaits, sendReminder } from './remind.ts'
@@ -27,7 +27,7 @@ export async function remindDue(ctx: Context) {
       // Things may have moved on since the list was read.
       if (!contract || approval?.approval_status !== 'pending' || approval.round !== contract.round) return
       if (contract.cancelled_at || contract.deleted_at || guarantorWaits(contract)) return
-      await sendReminder(ctx, tx, contract, approval, theProduct)
+      await sendReminder(ctx, tx, contract, approval, systemActor)
     }),
   )
 }

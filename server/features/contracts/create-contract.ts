@@ -12,8 +12,9 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { encryptText } from '#server/platform/crypto.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { askParties } from './ask-parties.ts'
-import { witness } from './contract-events.ts'
 import {
   dropDraft,
   insertContract,
@@ -67,10 +68,10 @@ export async function createContract(ctx: Context, actor: Actor, form: NewContra
     })
     await insertTenants(tx, await tenantRows(ctx, tx, id, form))
     if (form.draft) await dropDraft(tx, actor.userId, form.draft)
-    const doer = { id: actor.userId, name: actor.username, from: caller }
-    await witness(ctx, tx, id, 'created', doer)
-    await askParties(ctx, tx, (await lockContract(tx, id))!, doer)
-    await restatus(ctx, tx, id, doer)
+    const by = auditActor(actor, caller)
+    await auditLog.append(tx, { contract: id, kind: 'created', actor: by, at: ctx.clock.now() })
+    await askParties(ctx, tx, (await lockContract(tx, id))!, by)
+    await restatus(ctx, tx, id, by)
     return id
   })
 }

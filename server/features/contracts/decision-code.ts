@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Caller } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { claimApproval } from './answer-approval.ts'
 import { claimGuarantor } from './answer-guarantor.ts'
-import { witness } from './contract-events.ts'
 import type { ApprovalRow, ContractRow } from './contract-writes.queries.ts'
 import { keepCode, phoneOfTenant, spendTry } from './decision-codes.queries.ts'
 
@@ -66,7 +66,13 @@ export async function checkDecisionCode(
   const right = await ctx.db.transact(async (tx) => {
     const expected = await spendTry(tx, subject, ctx.clock.now(), maxTries)
     if (!expected || !timingSafeEqual(Buffer.from(expected), Buffer.from(hashOf(ctx, subject, code)))) return false
-    await witness(ctx, tx, contract.id, 'code_confirmed', { id, name, from: caller }, { phone: phoneHint(mobile) })
+    await auditLog.append(tx, {
+      contract: contract.id,
+      kind: 'code_confirmed',
+      actor: { id, name, from: caller },
+      detail: { phone: phoneHint(mobile) },
+      at: ctx.clock.now(),
+    })
     return true
   })
   if (!right) throw refuseContract('code_wrong')

@@ -6,7 +6,8 @@ import type { Tx } from '#server/db/client.ts'
 import { releaseProperty } from '#server/features/properties/property-status.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { type Doer, witness } from './contract-events.ts'
+import { type AuditActor, auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { noticeOfEnd } from './contract-notices.ts'
 import { approvalsOf, type ContractRow, propertyOf, setContract } from './contract-writes.queries.ts'
@@ -17,8 +18,7 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
-    const doer = { id: actor.userId, name: actor.username, from: caller }
-    await end(ctx, tx, contract, 'cancelled', doer, reason)
+    await end(ctx, tx, contract, { kind: 'cancelled', actor: auditActor(actor, caller), reason })
     await setContract(tx, id, { cancelled_at: ctx.clock.now(), cancel_reason: reason, updated_at: ctx.clock.now() })
   })
 }
@@ -29,10 +29,11 @@ export function removeContract(ctx: Context, actor: Actor, id: string, caller: C
     const { contract, rights } = await findContract(tx, actor, id, { lock: true, deleted: true })
     if (!rights.remove) throw refuseContract('delete_not_allowed')
     if (contract.deleted_at) return contractsMessages.alreadyDeleted
-    const doer = { id: actor.userId, name: actor.username, from: caller }
+    const by = auditActor(actor, caller)
     // A cancelled contract has ended already, and everybody was told.
-    if (contract.cancelled_at) await witness(ctx, tx, id, 'deleted', doer)
-    else await end(ctx, tx, contract, 'deleted', doer, '')
+    if (contract.cancelled_at)
+      await auditLog.append(tx, { contract: id, kind: 'deleted', actor: by, at: ctx.clock.now() })
+    else await end(ctx, tx, contract, { kind: 'deleted', actor: by, reason: '' })
     await setContract(tx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() })
     return contractsMessages.deleted
   })
@@ -42,27 +43,31 @@ async function end(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  kind: 'cancelled' | 'deleted',
-  doer: Doer,
-  reason: string,
+  { kind, actor, reason }: { kind: 'cancelled' | 'deleted'; actor: AuditActor; reason: string },
 ) {
   const property = await propertyOf(tx, contract.property_id)
   // A contract that never took effect has put nobody into the place.
   if (property.contract_id === contract.id) {
-    const left = await releaseProperty(tx, property.id, doer.id ? { userId: doer.id, username: doer.name } : null)
+    const left = await releaseProperty(tx, property.id, actor.id ? actor : systemActor)
     tx.afterCommit(() => [contract.owner_id, ...left].forEach(ctx.realtime.recheck))
   }
-  await witness(ctx, tx, contract.id, kind, doer, reason ? { reason } : {})
+  await auditLog.append(tx, {
+    contract: contract.id,
+    kind,
+    actor,
+    detail: reason ? { reason } : {},
+    at: ctx.clock.now(),
+  })
   const data = await mailDataOf(tx, contract)
   const told = await approvalsOf(tx, contract.id, contract.round)
   for (const { tenant_email, tenant_name } of told) {
-    await ctx.mailer.post(tx, tenant_email, 'contract-ended', { ...data, name: tenant_name, by: doer.name, reason })
+    await ctx.mailer.post(tx, tenant_email, 'contract-ended', { ...data, name: tenant_name, by: actor.name, reason })
   }
   await ctx.mailer.post(tx, data.owner_email, 'contract-ended', {
     ...data,
     name: data.owner_name,
-    by: doer.name,
+    by: actor.name,
     reason,
   })
-  await noticeOfEnd(ctx, tx, contract, { kind, title: data.property_title, by: doer, reason })
+  await noticeOfEnd(ctx, tx, contract, { kind, title: data.property_title, by: actor, reason })
 }

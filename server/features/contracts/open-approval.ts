@@ -4,18 +4,26 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { markEmailProven } from '#server/services/accounts/accounts.queries.ts'
+import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { claimApproval } from './answer-approval.ts'
 import { claimGuarantor } from './answer-guarantor.ts'
 import { linkLifetimeMs } from './ask-parties.ts'
-import { type Doer, witness } from './contract-events.ts'
 import { hasOpened, type Reader, summaryOf } from './contract-summary.queries.ts'
 import { type ApprovalRow, type ContractRow, linkTenantUser, lockContract } from './contract-writes.queries.ts'
 import { mobileOfGuarantor, mobileOfTenant } from './decision-code.ts'
 
 /** That somebody has read the contract is evidence too; once per person and round is enough. */
-async function readBy(ctx: Context, tx: Tx, contract: ContractRow, reader: Reader, doer: Doer) {
+async function readBy(ctx: Context, tx: Tx, contract: ContractRow, reader: Reader, actor: AuditActor) {
   const { summary, opened } = await summaryOf(tx, contract, reader)
-  if (!opened) await witness(ctx, tx, contract.id, 'opened', doer, { ...reader })
+  if (!opened)
+    await auditLog.append(tx, {
+      contract: contract.id,
+      kind: 'opened',
+      actor,
+      detail: { ...reader },
+      at: ctx.clock.now(),
+    })
   return summary
 }
 
@@ -41,13 +49,13 @@ export async function noteReading(
   caller: Caller,
 ): Promise<void> {
   const reader = tenantReader(round, approval)
-  const doer = { id: approval.tenant_user_id, name: approval.tenant_name, from: caller }
+  const actor = { id: approval.tenant_user_id, name: approval.tenant_name, from: caller }
   try {
     await ctx.db.transact(async (tx) => {
       // Two tabs that open at once: the second one waits here and then finds the event of the first.
       const contract = await lockContract(tx, id)
       if (contract?.round !== round || (await hasOpened(tx, id, reader))) return
-      await witness(ctx, tx, id, 'opened', doer, { ...reader })
+      await auditLog.append(tx, { contract: id, kind: 'opened', actor, detail: { ...reader }, at: ctx.clock.now() })
     })
   } catch (error) {
     ctx.log.error({ err: error, contract: id }, 'a reading was not recorded')
@@ -60,9 +68,9 @@ export const openApproval = (ctx: Context, token: string, reader: Actor | null, 
   ctx.db.transact(async (tx) => {
     const { contract, approval } = await claimApproval(ctx, tx, token)
     const knownAs = approval.tenant_user_id ?? (await proveReader(tx, approval, reader))
-    const doer = { id: knownAs, name: approval.tenant_name, from: caller }
+    const actor = { id: knownAs, name: approval.tenant_name, from: caller }
     return {
-      summary: await readBy(ctx, tx, contract, tenantReader(contract.round, approval), doer),
+      summary: await readBy(ctx, tx, contract, tenantReader(contract.round, approval), actor),
       tenant_name: approval.tenant_name,
       expires_at: approval.expires_at.toISOString(),
       ...codeAsk(await mobileOfTenant(ctx, tx, approval)),

@@ -5,8 +5,9 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { freshGuarantorLink, freshTenantLink } from './ask-parties.ts'
-import { type Doer, witness } from './contract-events.ts'
 import { askGuarantor, askTenant, mailDataOf, remindTenant } from './contract-mail.ts'
 import { type ApprovalRow, approvalsOf, type ContractRow, setApproval, setContract } from './contract-writes.queries.ts'
 
@@ -31,11 +32,23 @@ export async function waitingApproval(tx: Tx, contract: ContractRow, id: string)
 }
 
 /** Also what the daily job calls. */
-export async function sendReminder(ctx: Context, tx: Tx, contract: ContractRow, approval: ApprovalRow, doer: Doer) {
+export async function sendReminder(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  approval: ApprovalRow,
+  actor: AuditActor,
+) {
   if (guarantorWaits(contract)) throw refuseContract('guarantor_waits')
   await setApproval(tx, approval.id, { reminders: approval.reminders + 1, last_reminded_at: ctx.clock.now() })
   await remindTenant(ctx, tx, await mailDataOf(tx, contract), approval)
-  await witness(ctx, tx, contract.id, 'reminded', doer, { to: approval.tenant_email, name: approval.tenant_name })
+  await auditLog.append(tx, {
+    contract: contract.id,
+    kind: 'reminded',
+    actor,
+    detail: { to: approval.tenant_email, name: approval.tenant_name },
+    at: ctx.clock.now(),
+  })
 }
 
 export function remindByHand(ctx: Context, actor: Actor, id: string, approvalId: string, caller: Caller) {
@@ -47,13 +60,7 @@ export function remindByHand(ctx: Context, actor: Actor, id: string, approvalId:
     // Nobody can use a link that has run out, so a reminder then brings a new one.
     const fresh = approval.expires_at < ctx.clock.now() ? freshTenantLink(ctx, approval.id, id) : null
     if (fresh) await setApproval(tx, approval.id, fresh)
-    await sendReminder(
-      ctx,
-      tx,
-      contract,
-      { ...approval, ...fresh },
-      { id: actor.userId, name: actor.username, from: caller },
-    )
+    await sendReminder(ctx, tx, contract, { ...approval, ...fresh }, auditActor(actor, caller))
   })
 }
 
@@ -66,17 +73,16 @@ export function resendLink(ctx: Context, actor: Actor, id: string, approvalId: s
     await setApproval(tx, approval.id, link)
     const all = await approvalsOf(tx, id, contract.round)
     await askTenant(ctx, tx, await mailDataOf(tx, contract), { ...approval, ...link }, all.length)
-    await witness(
-      ctx,
-      tx,
-      id,
-      'resent',
-      { id: actor.userId, name: actor.username, from: caller },
-      {
+    await auditLog.append(tx, {
+      contract: id,
+      kind: 'resent',
+      actor: auditActor(actor, caller),
+      detail: {
         to: approval.tenant_email,
         name: approval.tenant_name,
       },
-    )
+      at: ctx.clock.now(),
+    })
   })
 }
 
@@ -88,16 +94,15 @@ export function resendGuarantorLink(ctx: Context, actor: Actor, id: string, call
     const link = freshGuarantorLink(ctx, contract)
     await setContract(tx, id, { ...link, guarantor_declined: false })
     await askGuarantor(ctx, tx, await mailDataOf(tx, contract), { ...contract, ...link })
-    await witness(
-      ctx,
-      tx,
-      id,
-      'resent',
-      { id: actor.userId, name: actor.username, from: caller },
-      {
+    await auditLog.append(tx, {
+      contract: id,
+      kind: 'resent',
+      actor: auditActor(actor, caller),
+      detail: {
         to: contract.guarantor_email,
         name: contract.guarantor_name,
       },
-    )
+      at: ctx.clock.now(),
+    })
   })
 }

@@ -6,7 +6,8 @@ import type { Tx } from '#server/db/client.ts'
 import { syncStatus } from '#server/features/properties/property-status.ts'
 import { linkTenant } from '#server/features/properties/tenants.queries.ts'
 import { inviteAccount } from '#server/services/accounts/invite-account.ts'
-import { type Doer, witness } from './contract-events.ts'
+import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import {
   approvalsOf,
   type ContractRow,
@@ -20,7 +21,7 @@ import {
 } from './contract-writes.queries.ts'
 
 /** Runs the status rule over what is stored now; a contract that becomes active takes its property with it. */
-export async function restatus(ctx: Context, tx: Tx, contractId: string, doer: Doer): Promise<ContractRow> {
+export async function restatus(ctx: Context, tx: Tx, contractId: string, actor: AuditActor): Promise<ContractRow> {
   const before = (await lockContract(tx, contractId))!
   const approvals = await approvalsOf(tx, contractId, before.round)
   const status = contractStatus(
@@ -35,12 +36,12 @@ export async function restatus(ctx: Context, tx: Tx, contractId: string, doer: D
   }
   await setContract(tx, contractId, change)
   const contract = { ...before, ...change }
-  if (status === 'active' && before.status !== 'active') await takeEffect(ctx, tx, contract, doer)
+  if (status === 'active' && before.status !== 'active') await takeEffect(ctx, tx, contract, actor)
   return contract
 }
 
 /** Everybody has agreed: tenants get their place in the product, the property its contract and its status. */
-async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, doer: Doer) {
+async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: AuditActor) {
   const property = await propertyOf(tx, contract.property_id)
   const approvals = await approvalsOf(tx, contract.id, contract.round)
   for (const tenant of await tenantsOf(tx, contract.id)) {
@@ -62,6 +63,6 @@ async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, doer: Doe
     tx.afterCommit(() => ctx.realtime.recheck(userId))
   }
   await setPropertyContract(tx, contract.property_id, contract.id)
-  await syncStatus(tx, contract.property_id, doer.id ? { userId: doer.id, username: doer.name } : null)
-  await witness(ctx, tx, contract.id, 'activated', doer)
+  await syncStatus(tx, contract.property_id, actor.id ? actor : systemActor)
+  await auditLog.append(tx, { contract: contract.id, kind: 'activated', actor, at: ctx.clock.now() })
 }

@@ -7,8 +7,9 @@ import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { sendTenantApproval } from '#server/services/mail/senders.ts'
-import { witness } from './contract-events.ts'
 import { linkOfApproval, mailDataOf } from './contract-mail.ts'
 import { approvalsOf } from './contract-writes.queries.ts'
 
@@ -45,8 +46,10 @@ export async function sendTenantApprovalMail(ctx: Context, actor: Actor, asked: 
     ctx.log.error({ error: sent.error }, 'tenant approval mail')
     throw refuseMail('mail_not_sent')
   }
-  const doer = { id: actor.userId, name: actor.username, from: caller }
+  const by = auditActor(actor, caller)
   const to = { to: letter.tenant_email, name: letter.tenant_name }
-  await ctx.db.transact((tx) => witness(ctx, tx, contract.id, 'sent', doer, to))
+  await ctx.db.transact((tx) =>
+    auditLog.append(tx, { contract: contract.id, kind: 'sent', actor: by, detail: to, at: ctx.clock.now() }),
+  )
   return sent
 }

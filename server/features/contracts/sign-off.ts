@@ -4,7 +4,8 @@ import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { witness } from './contract-events.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { noticeInEffect } from './contract-notices.ts'
 import { setContract } from './contract-writes.queries.ts'
@@ -18,9 +19,9 @@ export function signOff(ctx: Context, actor: Actor, id: string, caller: Caller):
     if (contract.status !== 'waitingforsignature' || contract.cancelled_at || contract.deleted_at)
       throw refuseContract('nothing_to_sign')
     await setContract(tx, id, { signed_off_at: ctx.clock.now(), signed_off_by: actor.userId })
-    const doer = { id: actor.userId, name: actor.username, from: caller }
-    await witness(ctx, tx, id, 'signed_off', doer)
-    const now = await restatus(ctx, tx, id, doer)
+    const by = auditActor(actor, caller)
+    await auditLog.append(tx, { contract: id, kind: 'signed_off', actor: by, at: ctx.clock.now() })
+    const now = await restatus(ctx, tx, id, by)
     if (now.status === 'active') {
       const { property_title } = await mailDataOf(tx, now)
       await noticeInEffect(ctx, tx, now, property_title)

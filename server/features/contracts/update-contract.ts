@@ -6,8 +6,9 @@ import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { askParties } from './ask-parties.ts'
-import { witness } from './contract-events.ts'
 import {
   correctTenant,
   deleteTenants,
@@ -51,10 +52,16 @@ export function updateContract(
     if (asked_again && (await liveContractOf(tx, contract.property_id, isoDate(ctx.clock.now()), related)))
       throw refuseContract('contract_live')
     if (columns.bitisTarihi !== contract.bitisTarihi) await forgetEndWarnings(tx, id)
-    const doer = { id: actor.userId, name: actor.username, from: caller }
-    await witness(ctx, tx, id, 'edited', doer, {
-      changed: changedTerms(contract, form.terms),
-      currencies: [contract.bedelTuru, form.terms.bedelTuru],
+    const by = auditActor(actor, caller)
+    await auditLog.append(tx, {
+      contract: id,
+      kind: 'edited',
+      actor: by,
+      detail: {
+        changed: changedTerms(contract, form.terms),
+        currencies: [contract.bedelTuru, form.terms.bedelTuru],
+      },
+      at: ctx.clock.now(),
     })
     await setContract(tx, id, {
       ...columns,
@@ -73,9 +80,9 @@ export function updateContract(
     if (asked_again) {
       await deleteTenants(tx, id)
       await insertTenants(tx, await tenantRows(ctx, tx, id, form))
-      await witness(ctx, tx, id, 'asked_again', doer)
-      await askParties(ctx, tx, (await lockContract(tx, id))!, doer)
-      await restatus(ctx, tx, id, doer)
+      await auditLog.append(tx, { contract: id, kind: 'asked_again', actor: by, at: ctx.clock.now() })
+      await askParties(ctx, tx, (await lockContract(tx, id))!, by)
+      await restatus(ctx, tx, id, by)
     } else {
       // The rows stay: given answers hang on them.
       for (const tenant of await tenantRows(ctx, tx, id, form)) {

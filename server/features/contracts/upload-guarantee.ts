@@ -7,9 +7,10 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
-import { witness } from './contract-events.ts'
 import { setContract } from './contract-writes.queries.ts'
 
 async function guaranteed(db: Db, actor: Actor, id: string, lock = false) {
@@ -31,6 +32,12 @@ export async function uploadGuarantee(ctx: Context, actor: Actor, id: string, by
     await setContract(tx, id, { guarantor_scan: file.id, updated_at: ctx.clock.now() })
     if (contract.guarantor_scan) await dropFiles(ctx, tx, [contract.guarantor_scan])
     const sha256 = createHash('sha256').update(prepared.content).digest('hex')
-    await witness(ctx, tx, id, 'scan_uploaded', { id: actor.userId, name: actor.username, from: caller }, { sha256 })
+    await auditLog.append(tx, {
+      contract: id,
+      kind: 'scan_uploaded',
+      actor: auditActor(actor, caller),
+      detail: { sha256 },
+      at: ctx.clock.now(),
+    })
   })
 }

@@ -11,6 +11,7 @@ import { guarantorWaits, sendReminder } from '#server/features/contracts/remind.
 import { warnOfEnd } from '#server/features/contracts/warn-of-end.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
 import type { Sent } from '#server/services/mail/senders.ts'
 import { endings, openApprovals, type PageOf } from './diagnostics.queries.ts'
 
@@ -53,8 +54,7 @@ export async function remindNow(ctx: Context, actor: Actor, id: string, caller: 
       const approval = await approvalById(tx, id)
       if (!contract || approval?.approval_status !== 'pending' || approval.expires_at <= ctx.clock.now())
         throw refuse('not_found')
-      const doer = { id: actor.userId, name: actor.username, from: caller }
-      await sendReminder(ctx, tx, contract, approval, doer)
+      await sendReminder(ctx, tx, contract, approval, auditActor(actor, caller))
     })
     return queued
   } catch (error) {

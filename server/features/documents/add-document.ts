@@ -8,7 +8,8 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { findProperty, propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { viewOf } from './document-to-change.ts'
@@ -50,7 +51,12 @@ export async function addDocument(ctx: Context, actor: Actor, asked: NewDocument
       } else {
         await insertDocument(tx, { id, property, created_at: now, ...fields })
       }
-      await recordEvent(tx, actor, property, earlier ? 'document_replaced' : 'document_added', { name, category })
+      await auditLog.append(tx, {
+        property,
+        kind: earlier ? 'document_replaced' : 'document_added',
+        actor: auditActor(actor),
+        detail: { name, category },
+      })
       return viewOf(tx, actor, id)
     },
   )

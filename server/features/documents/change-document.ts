@@ -4,7 +4,8 @@ import { contractCategory, type DocumentChange } from '#domain/documents/documen
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { documentToChange, viewOf } from './document-to-change.ts'
 import { contractDocumentOf, updateDocument } from './documents.queries.ts'
 
@@ -20,12 +21,27 @@ export function changeDocument(ctx: Context, actor: Actor, id: string, { version
     if (!(await updateDocument(tx, id, version, { ...changes, updated_at: ctx.clock.now() })))
       throw refuseProperty('changed_meanwhile')
     if (changes.name !== name)
-      await recordEvent(tx, actor, property, 'document_renamed', { from: name, to: changes.name })
+      await auditLog.append(tx, {
+        property,
+        kind: 'document_renamed',
+        actor: auditActor(actor),
+        detail: { from: name, to: changes.name },
+      })
     if (changes.category !== category)
-      await recordEvent(tx, actor, property, 'document_filed', { name: changes.name, to: changes.category })
+      await auditLog.append(tx, {
+        property,
+        kind: 'document_filed',
+        actor: auditActor(actor),
+        detail: { name: changes.name, to: changes.category },
+      })
     if (changes.tenant_can_see !== document.tenant_can_see || changes.lawyer_can_see !== document.lawyer_can_see) {
       const { tenant_can_see, lawyer_can_see } = changes
-      await recordEvent(tx, actor, property, 'document_shared', { name: changes.name, tenant_can_see, lawyer_can_see })
+      await auditLog.append(tx, {
+        property,
+        kind: 'document_shared',
+        actor: auditActor(actor),
+        detail: { name: changes.name, tenant_can_see, lawyer_can_see },
+      })
     }
     return viewOf(tx, actor, id)
   })

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { documentToChange } from './document-to-change.ts'
 import { deleteDocument } from './documents.queries.ts'
@@ -11,6 +12,11 @@ export function removeDocument(ctx: Context, actor: Actor, id: string): Promise<
     const { property, name, category } = document
     await deleteDocument(tx, id)
     await dropFiles(ctx, tx, [document.file_id])
-    await recordEvent(tx, actor, property, 'document_removed', { name, category })
+    await auditLog.append(tx, {
+      property,
+      kind: 'document_removed',
+      actor: auditActor(actor),
+      detail: { name, category },
+    })
   })
 }

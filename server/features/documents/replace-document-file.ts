@@ -3,7 +3,8 @@ import { extensionFits, fileTypeOf, nameToSave } from '#domain/files/files.rules
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { documentToChange, viewOf } from './document-to-change.ts'
@@ -38,7 +39,12 @@ export async function replaceDocumentFile(
     }
     if (!(await updateDocument(tx, id, sent.version, changes))) throw refuseProperty('changed_meanwhile')
     await dropFiles(ctx, tx, [document.file_id])
-    await recordEvent(tx, actor, property, 'document_replaced', { name, category })
+    await auditLog.append(tx, {
+      property,
+      kind: 'document_replaced',
+      actor: auditActor(actor),
+      detail: { name, category },
+    })
     return viewOf(tx, actor, id)
   })
 }

@@ -5,7 +5,8 @@ import { type ImageView, maxImages, type NewImage } from '#domain/properties/ima
 import { findProperty, propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareImage } from '#server/services/files/prepare-file.ts'
 import { countImages, insertImage, setCover } from './images.queries.ts'
@@ -37,7 +38,12 @@ export async function addImage(
       }
       await insertImage(tx, set, image)
       if (set === 'general' && !property.gorsel) await setCover(tx, propertyId, file.id)
-      await recordEvent(tx, actor, propertyId, 'picture_added', { set })
+      await auditLog.append(tx, {
+        property: propertyId,
+        kind: 'picture_added',
+        actor: auditActor(actor),
+        detail: { set },
+      })
       const { width = null, height = null } = prepared
       return { ...image, created_at: image.created_at.toISOString(), width, height }
     },

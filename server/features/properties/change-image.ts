@@ -4,7 +4,8 @@ import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { deleteImage, findImage, setCover, updateImage } from './images.queries.ts'
 
@@ -28,7 +29,12 @@ export const changeImage = (
   ctx.db.transact(async (tx) => {
     const { image } = await imageToChange(tx, actor, set, id)
     await updateImage(tx, set, id, change)
-    await recordEvent(tx, actor, image.property_id, 'picture_changed', { set })
+    await auditLog.append(tx, {
+      property: image.property_id,
+      kind: 'picture_changed',
+      actor: auditActor(actor),
+      detail: { set },
+    })
     return { ...image, ...change }
   })
 
@@ -38,7 +44,12 @@ export const removeImage = (ctx: Context, actor: Actor, set: ImageSet, id: strin
     await deleteImage(tx, set, id)
     if (property.gorsel === image.file_id) await setCover(tx, property.id, null)
     await dropFiles(ctx, tx, [image.file_id])
-    await recordEvent(tx, actor, property.id, 'picture_removed', { set })
+    await auditLog.append(tx, {
+      property: property.id,
+      kind: 'picture_removed',
+      actor: auditActor(actor),
+      detail: { set },
+    })
   })
 
 export const chooseCover = (ctx: Context, actor: Actor, propertyId: string, imageId: string) =>
@@ -47,5 +58,5 @@ export const chooseCover = (ctx: Context, actor: Actor, propertyId: string, imag
     const image = await findImage(tx, actor, 'general', imageId)
     if (image?.property_id !== propertyId) throw refuseImage('cover_from_general')
     await setCover(tx, propertyId, image.file_id)
-    await recordEvent(tx, actor, propertyId, 'cover_changed')
+    await auditLog.append(tx, { property: propertyId, kind: 'cover_changed', actor: auditActor(actor) })
   })

@@ -6,7 +6,9 @@ import { isRented, mayChooseStatus, titleOf } from '#domain/properties/propertie
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { insertEvents, lockWithTenants, setStatus } from './properties.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { lockWithTenants, setStatus } from './properties.queries.ts'
 
 /** Those that may have the status get it; the others are named with the reason. */
 export function changeStatus(
@@ -37,11 +39,14 @@ export function changeStatus(
         tasinmazDurumu,
         ctx.clock.now(),
       )
-      await insertEvents(
+      await auditLog.appendAll(
         tx,
-        actor,
-        'status_changed',
-        answer.changed.map(({ id, from }) => ({ property_id: id, detail: { from, to: tasinmazDurumu } })),
+        answer.changed.map(({ id, from }) => ({
+          property: id,
+          kind: 'status_changed',
+          actor: auditActor(actor),
+          detail: { from, to: tasinmazDurumu },
+        })),
       )
     }
     return answer

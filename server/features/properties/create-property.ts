@@ -7,11 +7,12 @@ import { mayChooseStatus } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import {
   assignTo,
   buildingTitle,
   createdProperty,
-  insertEvents,
   insertProperties,
   type PropertyToInsert,
 } from './properties.queries.ts'
@@ -44,11 +45,9 @@ export async function addToPortfolio(
 ): Promise<string[]> {
   const { creator, list } = ownerFor(actor)
   const added = await insertProperties(tx, creator, given, ctx.clock.now())
-  await insertEvents(
+  await auditLog.appendAll(
     tx,
-    actor,
-    kind,
-    added.map((property_id) => ({ property_id })),
+    added.map((property) => ({ property, kind, actor: auditActor(actor) })),
   )
   if (list) await assignTo(tx, actor.userId, list, added)
   return added

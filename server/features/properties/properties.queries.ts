@@ -3,17 +3,16 @@ import type { DelegateList } from '#domain/access/property-rights.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { NewProperty } from '#domain/properties/properties.api.ts'
 import { emptyDeed, emptyFeatures, type PropertyStatus } from '#domain/properties/properties.schema.ts'
-import type { PropertyEventKind } from '#domain/properties/property-events.rules.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   deeds,
   properties,
   propertyDelegates,
-  propertyEvents,
   propertyFeatures,
   propertyTenants,
 } from '#server/db/schema/properties.ts'
+import { inSlices } from '#server/db/slices.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { propertyKeys } from './property-keys.ts'
 
@@ -23,12 +22,6 @@ export interface PropertyToInsert extends Omit<NewProperty, 'id'> {
   bina: string | null
 }
 
-/** Many rows in few statements: no statement has more values than the wire protocol can number. */
-const inSlices = async <Row>(rows: Row[], size: number, work: (slice: Row[]) => Promise<unknown>) => {
-  for (let from = 0; from < rows.length; from += size) await work(rows.slice(from, from + size))
-}
-const sliceSize = 500
-
 /** With deed and features from the first moment. An id that exists already adds nothing; the ids that were new come back. */
 export async function insertProperties(
   db: Db,
@@ -37,7 +30,7 @@ export async function insertProperties(
   at: Date,
 ): Promise<string[]> {
   const added: string[] = []
-  await inSlices(given, sliceSize, async (slice) => {
+  await inSlices(given, async (slice) => {
     const rows = slice.map(({ deed, features: _, bina, ...property }) => ({
       ...property,
       creator,
@@ -62,27 +55,8 @@ export async function insertProperties(
   return added
 }
 
-export const insertEvents = (
-  db: Db,
-  actor: Actor,
-  kind: PropertyEventKind,
-  events: { property_id: string; detail?: Record<string, string> }[],
-) =>
-  inSlices(events, sliceSize, (slice) =>
-    db.insert(propertyEvents).values(
-      slice.map(({ property_id, detail = {} }) => ({
-        id: newId(),
-        property_id,
-        actor_id: actor.userId,
-        actor_name: actor.username,
-        kind,
-        detail,
-      })),
-    ),
-  )
-
 export const assignTo = (db: Db, userId: string, list: DelegateList, ids: string[]) =>
-  inSlices(ids, sliceSize, (slice) =>
+  inSlices(ids, (slice) =>
     db
       .insert(propertyDelegates)
       .values(slice.map((property_id) => ({ property_id, user_id: userId, list })))

@@ -11,7 +11,7 @@ import { requestInstants } from '#server/features/suggestions/request-row.querie
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
-import { toEventView } from '#server/services/audit/property-events.queries.ts'
+import { toEventView } from '#server/services/audit/audit-log.queries.ts'
 import { type RawParts, readParts } from './property-detail.queries.ts'
 
 /** One property for the person who looks at it: two statements, and a broken part costs only itself. */

@@ -7,7 +7,8 @@ import type { ReadingForm, ReadingView } from '#domain/properties/readings.schem
 import { findProperty, propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
 import { prepareImage } from '#server/services/files/prepare-file.ts'
 import {
@@ -33,7 +34,12 @@ export const recordReading = (ctx: Context, actor: Actor, propertyId: string, fo
       created_at: now,
     })
     const { sayac, zaman, endeks, tarih } = form
-    await recordEvent(tx, actor, propertyId, 'reading_added', { sayac, zaman, endeks, tarih })
+    await auditLog.append(tx, {
+      property: propertyId,
+      kind: 'reading_added',
+      actor: auditActor(actor),
+      detail: { sayac, zaman, endeks, tarih },
+    })
     const handover = zaman === 'ara' ? null : handoverAboveReturn(await readingsOf(tx, propertyId).then(asViews), sayac)
     return {
       reading: readingAsView(reading),
@@ -72,5 +78,10 @@ export const removeReading = (ctx: Context, actor: Actor, propertyId: string, re
     await deleteReading(tx, reading.id)
     if (reading.file_id) await dropFiles(ctx, tx, [reading.file_id])
     const { sayac, zaman, endeks } = reading
-    await recordEvent(tx, actor, propertyId, 'reading_removed', { sayac, zaman, endeks })
+    await auditLog.append(tx, {
+      property: propertyId,
+      kind: 'reading_removed',
+      actor: auditActor(actor),
+      detail: { sayac, zaman, endeks },
+    })
   })

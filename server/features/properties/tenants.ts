@@ -9,7 +9,8 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { inviteAccount } from '#server/services/accounts/invite-account.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { countTenants, touchProperty } from './property-change.queries.ts'
 import { changeStatus, syncStatus } from './property-status.ts'
@@ -40,8 +41,13 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
         created_by: property.creator,
       })
       await touchProperty(tx, propertyId, ctx.clock.now())
-      await recordEvent(tx, actor, propertyId, 'tenant_added', { name: form.adiSoyadi })
-      await syncStatus(tx, propertyId, actor)
+      await auditLog.append(tx, {
+        property: propertyId,
+        kind: 'tenant_added',
+        actor: auditActor(actor),
+        detail: { name: form.adiSoyadi },
+      })
+      await syncStatus(tx, propertyId, auditActor(actor))
       const baslik = titleOf(property)
       const link = `${ctx.config.publicUrl}/property-detail/${propertyId}`
       await notify(ctx, tx, [
@@ -66,10 +72,19 @@ export async function removeTenant(ctx: Context, actor: Actor, propertyId: strin
       if (!(await unlinkTenant(tx, propertyId, userId))) throw refuseProperty('property_or_user_missing')
       tx.afterCommit(() => [property.creator, userId].forEach(ctx.realtime.recheck))
       await touchProperty(tx, propertyId, ctx.clock.now())
-      await recordEvent(tx, actor, propertyId, 'tenant_removed', { name: await nameOf(tx, userId) })
+      await auditLog.append(tx, {
+        property: propertyId,
+        kind: 'tenant_removed',
+        actor: auditActor(actor),
+        detail: { name: await nameOf(tx, userId) },
+      })
       const remaining = await countTenants(tx, propertyId)
       const { tasinmazDurumu } = property
-      await changeStatus(tx, propertyId, tasinmazDurumu, statusAfterLeaving(tasinmazDurumu, remaining), actor)
+      await changeStatus(tx, propertyId, {
+        from: tasinmazDurumu,
+        to: statusAfterLeaving(tasinmazDurumu, remaining),
+        actor: auditActor(actor),
+      })
       // Without a link: the page is not theirs any more.
       const event = `${titleOf(property)} kiraladığınız mülkler arasından çıkarıldı.`
       await notify(ctx, tx, [{ ...toTenant(actor, userId), event, property: null }])

@@ -5,7 +5,8 @@ import type { DeedForm } from '#domain/properties/properties.schema.ts'
 import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { findDeed, refreshKeys, saveDeed, touchProperty } from './property-change.queries.ts'
 import { saving } from './saving.ts'
 
@@ -32,7 +33,7 @@ export function updateDeed(
       if (saved === null) throw refuseProperty('changed_meanwhile')
       await touchProperty(tx, property_id, ctx.clock.now())
       await refreshKeys(tx, property_id)
-      await recordEvent(tx, actor, property_id, 'deed_updated')
+      await auditLog.append(tx, { property: property_id, kind: 'deed_updated', actor: auditActor(actor) })
       return saved
     }),
   )

@@ -5,7 +5,8 @@ import { type FeatureForm, meterNumbers } from '#domain/properties/properties.sc
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { findFeature, saveFeature, touchProperty } from './property-change.queries.ts'
 import { saving } from './saving.ts'
 
@@ -55,7 +56,7 @@ function change(
       const saved = await saveFeature(tx, id, version, values)
       if (saved === null) throw refuseProperty('changed_meanwhile')
       await touchProperty(tx, property.id, ctx.clock.now())
-      await recordEvent(tx, actor, property.id, event, { fields })
+      await auditLog.append(tx, { property: property.id, kind: event, actor: auditActor(actor), detail: { fields } })
       return saved
     }),
   )

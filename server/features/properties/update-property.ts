@@ -3,11 +3,13 @@ import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { mayChooseStatus, statusWithTenant } from '#domain/properties/properties.rules.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
 import type { PropertyChange } from '#domain/properties/property-detail.api.ts'
+import type { EventDetail, PropertyEventKind } from '#domain/properties/property-events.rules.ts'
 import { type FoundProperty, findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import {
   buildingExists,
   changeProperty,
@@ -70,7 +72,8 @@ async function checkBuilding(tx: Tx, actor: Actor, property: Property, change: C
 
 async function recordChange(tx: Tx, actor: Actor, before: Property, change: Change) {
   const { tasinmazDurumu, odemeDurumu, gorsel, ...place } = change
-  const record = recordEvent.bind(null, tx, actor, before.id)
+  const record = (kind: PropertyEventKind, detail: EventDetail = {}) =>
+    auditLog.append(tx, { property: before.id, kind, actor: auditActor(actor), detail })
   if (Object.keys(place).length > 0) await record('updated', { fields: Object.keys(place) })
   if (tasinmazDurumu) await record('status_changed', { from: before.tasinmazDurumu, to: tasinmazDurumu })
   if (odemeDurumu) await record('payment_changed', { from: before.odemeDurumu, to: odemeDurumu })

@@ -8,7 +8,8 @@ import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { findSuggestion, fixtureNameOf, insertSuggestion, tenantHere } from './suggestions.queries.ts'
 import { requestLink, tellOtherSide } from './tell-sides.ts'
 
@@ -57,7 +58,12 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
     return id
   }
   const subject = subjectOf({ demirbas, oneri_tipi })
-  await recordEvent(tx, actor, property_id, 'suggestion_created', { name: subject })
+  await auditLog.append(tx, {
+    property: property_id,
+    kind: 'suggestion_created',
+    actor: auditActor(actor),
+    detail: { name: subject },
+  })
   const about = {
     author: actor.username,
     property: titleOf(property),

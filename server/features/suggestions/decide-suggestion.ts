@@ -11,7 +11,8 @@ import {
 } from '#domain/suggestions/suggestions.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { type FoundRequest, requestToChange, toldOf } from './request-to-change.ts'
 import { type SuggestionRow, saveState } from './suggestions.queries.ts'
 import { type News, requestLink, tellOtherSide } from './tell-sides.ts'
@@ -33,7 +34,12 @@ export async function decideSuggestion(ctx: Context, actor: Actor, id: string, c
         throw refuseSuggestion('suggestion_changed')
 
       const subject = subjectOf(suggestion)
-      await recordEvent(tx, actor, property.id, kindOf(durum), { name: subject, to: suggestionState(durum) })
+      await auditLog.append(tx, {
+        property: property.id,
+        kind: kindOf(durum),
+        actor: auditActor(actor),
+        detail: { name: subject, to: suggestionState(durum) },
+      })
       await tellOtherSide(ctx, tx, actor, toldOf(found), newsOf(ctx, found, change))
     })
   } catch (error) {

@@ -8,7 +8,8 @@ import { type CommentView, maxRequestPhotos } from '#domain/suggestions/suggesti
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordEvent } from '#server/services/audit/property-events.queries.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
 import { prepareImage } from '#server/services/files/prepare-file.ts'
 import { readRequest } from './request-list.queries.ts'
@@ -55,7 +56,12 @@ export const addComment = (ctx: Context, actor: Actor, id: string, given: { id?:
       return shownComment(kept)
     }
     const subject = subjectOf(found.suggestion)
-    await recordEvent(tx, actor, found.property.id, 'suggestion_commented', { name: subject })
+    await auditLog.append(tx, {
+      property: found.property.id,
+      kind: 'suggestion_commented',
+      actor: auditActor(actor),
+      detail: { name: subject },
+    })
     const event = `${titleOf(found.property)}: ${actor.username} “${subject}” talebine yorum yazdı.`
     await tellOtherSide(ctx, tx, actor, toldOf(found), { event })
     return shownComment(comment)

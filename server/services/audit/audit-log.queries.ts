@@ -1,0 +1,84 @@
+import { desc, eq } from 'drizzle-orm'
+import type { ContractEventKind } from '#domain/contracts/contract-events.rules.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { type EventDetail, eventSentence, type PropertyEventKind } from '#domain/properties/property-events.rules.ts'
+import type { Db } from '#server/db/client.ts'
+import { contractEvents } from '#server/db/schema/contracts.ts'
+import { propertyEvents } from '#server/db/schema/properties.ts'
+import { inSlices } from '#server/db/slices.ts'
+import type { AuditActor } from './audit-actor.ts'
+
+export interface PropertyAuditEvent {
+  property: string
+  kind: PropertyEventKind
+  actor: AuditActor
+  detail?: EventDetail
+}
+/** Evidence of an agreement: it also keeps where the actor called from, and the moment is that of the product's clock. */
+export interface ContractAuditEvent {
+  contract: string
+  kind: ContractEventKind
+  actor: AuditActor
+  detail?: Record<string, unknown>
+  at: Date
+}
+
+const maxUserAgent = 500
+
+const toPropertyRow = ({ property, kind, actor, detail = {} }: PropertyAuditEvent) => ({
+  id: newId(),
+  property_id: property,
+  actor_id: actor.id,
+  actor_name: actor.name,
+  kind,
+  detail,
+})
+
+const toContractRow = ({ contract, kind, actor, detail = {}, at }: ContractAuditEvent) => ({
+  id: newId(),
+  contract_id: contract,
+  kind,
+  actor_id: actor.id,
+  actor_name: actor.name,
+  detail,
+  ip: actor.from?.ip ?? '',
+  user_agent: (actor.from?.userAgent ?? '').slice(0, maxUserAgent),
+  at,
+})
+
+/** Written in the transaction of the change itself, so that the log has neither gaps nor events that never happened. */
+export const auditLog = {
+  async append(tx: Db, event: PropertyAuditEvent | ContractAuditEvent): Promise<void> {
+    if ('contract' in event) await tx.insert(contractEvents).values(toContractRow(event))
+    else await tx.insert(propertyEvents).values(toPropertyRow(event))
+  },
+  async appendAll(tx: Db, events: PropertyAuditEvent[]): Promise<void> {
+    await inSlices(events, (slice) => tx.insert(propertyEvents).values(slice.map(toPropertyRow)))
+  },
+}
+
+export const toEventView = (row: {
+  id: string
+  kind: string
+  detail: unknown
+  actor_name: string
+  at: Date | string
+}) => ({
+  id: row.id,
+  kind: row.kind,
+  text: eventSentence({ kind: row.kind, detail: row.detail as EventDetail }),
+  actor_name: row.actor_name,
+  at: new Date(row.at).toISOString(),
+})
+
+export async function historyPage(db: Db, property_id: string, { page, size }: { page: number; size: number }) {
+  const where = eq(propertyEvents.property_id, property_id)
+  const rows = await db
+    .select()
+    .from(propertyEvents)
+    .where(where)
+    .orderBy(desc(propertyEvents.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  return { documents: rows.map(toEventView), total: await db.$count(propertyEvents, where) }
+}
