@@ -37,6 +37,7 @@ export const accountsApi = {
   register: endpoint({
     path: 'POST /accounts/register',
     access: 'anyone',
+    limit: 'registrationsByAddress',
     summary: 'Onay bekleyen yeni bir hesap açar ve oturumunu başlatır.',
     body: registerCall,
     reply: done,
@@ -44,6 +45,7 @@ export const accountsApi = {
   verifyIdentity: endpoint({
     path: 'POST /verify-tckn',
     access: 'anyone',
+    limit: 'identityChecksByAddress',
     summary: 'TC Kimlik No, ad, soyad ve doğum yılını yapılandırılmış servisle doğrular.',
     body: identityCall,
     reply: identityReply,
@@ -63,6 +65,7 @@ export const accountsApi = {
   requestReset: endpoint({
     path: 'POST /accounts/password/reset-request',
     access: 'anyone',
+    limit: 'resetRequestsByAddress',
     summary: 'Şifre sıfırlama bağlantısı ister; yanıt adres kayıtlı olsa da olmasa da aynıdır.',
     body: resetRequest,
     reply: done,

@@ -62,6 +62,7 @@ export const chatApi = {
   send: endpoint({
     path: 'POST /chat/:id/messages',
     access: 'signed-in',
+    limit: 'messagesByPerson',
     summary: 'Mesaj gönderir. `id` gönderenin tarayıcısında üretilir; aynı mesaj ikinci kez gönderilirse çoğalmaz.',
     params: chatId,
     body: z.strictObject({
@@ -85,6 +86,7 @@ export const chatApi = {
   upload: endpoint({
     path: 'POST /chat/:id/files',
     access: 'signed-in',
+    limit: 'chatFilesByPerson',
     summary: 'Mesaja eklenecek resim ya da belgeyi yükler; gönderilmeyen dosya sonradan silinir.',
     params: chatId,
     query: z.strictObject({ name: fileName }),

@@ -26,10 +26,12 @@ const decision = z.strictObject({
   note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir').default(''),
 })
 
+/** Links are long and signed; the limit only keeps a machine from trying them for hours. */
 export const approvalsApi = {
   open: endpoint({
     path: 'GET /approvals/:token',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Kiracının onay bağlantısının gösterdiği kontrat.',
     params: byToken,
     reply: z.strictObject({
@@ -43,6 +45,7 @@ export const approvalsApi = {
   sendCode: endpoint({
     path: 'POST /approvals/:token/code',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Karar öncesi SMS kodu gönderir.',
     params: byToken,
     reply: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -50,6 +53,7 @@ export const approvalsApi = {
   answer: endpoint({
     path: 'POST /approvals/:token',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Kiracının kararı: onay ya da düzenleme isteği. Bir bağlantı bir kez kullanılır.',
     params: byToken,
     body: z.strictObject({ ...decision.shape, answer: z.enum(['approved', 'rejected']) }),
@@ -62,6 +66,7 @@ export const approvalsApi = {
   decision: endpoint({
     path: 'GET /approvals/:token/decision',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Kullanılmış bir kiracı bağlantısıyla verilmiş karar; kontrattan bir şey göstermez.',
     params: byToken,
     reply: z.strictObject({ answer: z.enum(['approved', 'rejected']), decided_at: instant }),
@@ -69,6 +74,7 @@ export const approvalsApi = {
   openGuarantor: endpoint({
     path: 'GET /guarantor-approvals/:token',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Kefilin bağlantısının gösterdiği kontrat ve sorumluluk.',
     params: byToken,
     reply: z.strictObject({
@@ -83,6 +89,7 @@ export const approvalsApi = {
   sendGuarantorCode: endpoint({
     path: 'POST /guarantor-approvals/:token/code',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Karar öncesi kefile SMS kodu gönderir.',
     params: byToken,
     reply: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -90,6 +97,7 @@ export const approvalsApi = {
   answerGuarantor: endpoint({
     path: 'POST /guarantor-approvals/:token',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Kefilin ön onayı ya da ret cevabı.',
     params: byToken,
     body: z.strictObject({ ...decision.shape, answer: z.enum(['approved', 'declined']) }),
@@ -102,6 +110,7 @@ export const approvalsApi = {
   guarantorDecision: endpoint({
     path: 'GET /guarantor-approvals/:token/decision',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Kullanılmış bir kefil bağlantısıyla verilmiş karar; kontrattan bir şey göstermez.',
     params: byToken,
     reply: z.strictObject({ answer: z.enum(['approved', 'declined']), decided_at: instant }),
@@ -109,6 +118,7 @@ export const approvalsApi = {
   guarantorForm: endpoint({
     path: 'GET /guarantor-approvals/:token/form',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'El yazısıyla doldurulacak kefalet belgesi; kararından sonra da açılır.',
     params: byToken,
     download: true,

@@ -199,6 +199,7 @@ export const contractsApi = {
   verify: endpoint({
     path: 'GET /verify/:hash',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Bir kontrat PDF’indeki şart özetinin kayıtla uyup uymadığı; kişisel bilgi vermez.',
     params: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/i, 'Özet 64 onaltılık karakterdir') }),
     reply: z.strictObject({

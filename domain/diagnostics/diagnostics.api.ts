@@ -99,6 +99,7 @@ export const diagnosticsApi = {
   readToken: endpoint({
     path: 'POST /diagnostics/guarantor-tokens/read',
     access: 'anyone',
+    limit: 'linksByAddress',
     summary: 'Test sayfası: bir kefil belirtecini parçalarına ayırır ve sunucunun yanıtını gösterir.',
     body: z.strictObject({ token: z.string().max(2000) }),
     reply: z.strictObject({

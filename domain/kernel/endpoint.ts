@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AddressLimit, CallLimit } from './call-limits.ts'
 
 /**
  * Who may call. There is no default: an endpoint without one does not start.
@@ -27,16 +28,19 @@ export interface Endpoint<
   Query extends Shape = Shape,
   Body extends Shape = Shape,
   Reply extends Shape = Shape,
+  Who extends Access = Access,
 > {
   method: Method
   /** Below /api, parameters as `:name`. */
   path: string
-  access: Access
+  access: Who
   summary: string
   params: Params
   query: Query
   body: Body
   reply: Reply
+  /** Counted before the route runs, and refused with `too_many_requests` beyond it. */
+  limit?: CallLimit
   /** The body is one file, sent as it is; its limit in bytes. */
   upload?: { maxBytes: number }
   /** For the few calls whose JSON is larger than the usual limit. */
@@ -45,14 +49,15 @@ export interface Endpoint<
   download?: true
 }
 
-interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
+interface Declaration<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
   path: Path
-  access: Access
+  access: A
   summary: string
   params?: P
   query?: Q
   body?: B
   reply: R
+  limit?: 'anyone' extends A ? AddressLimit : CallLimit
   upload?: { maxBytes: number }
   maxJsonBytes?: number
   download?: true
@@ -61,13 +66,17 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
 export const nothing = z.strictObject({})
 type Nothing = typeof nothing
 
-/** One declaration for the server that mounts it, the browser that calls it and the OpenAPI page that describes it. */
+/**
+ * One declaration for the server that mounts it, the browser that calls it and the OpenAPI page that describes it. Who
+ * may call stays a literal in its type: what a route can reach follows from it.
+ */
 export function endpoint<
+  const A extends Access,
   P extends Shape = Nothing,
   Q extends Shape = Nothing,
   B extends Shape = Nothing,
   R extends Shape = Nothing,
->(declaration: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+>(declaration: Declaration<A, P, Q, B, R>): Endpoint<P, Q, B, R, A> {
   const [method, path] = declaration.path.split(' ') as [Method, string]
   return {
     method,
@@ -78,6 +87,7 @@ export function endpoint<
     query: declaration.query ?? (nothing as unknown as Q),
     body: declaration.body ?? (nothing as unknown as B),
     reply: declaration.reply,
+    ...(declaration.limit && { limit: declaration.limit }),
     ...(declaration.upload && { upload: declaration.upload }),
     ...(declaration.maxJsonBytes && { maxJsonBytes: declaration.maxJsonBytes }),
     ...(declaration.download && { download: declaration.download }),

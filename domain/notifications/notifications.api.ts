@@ -47,6 +47,7 @@ export const notificationsApi = {
   create: endpoint({
     path: 'POST /notifications',
     access: 'signed-in',
+    limit: 'notificationsByPerson',
     summary:
       'Bir mülkün tarafına bildirim yazar; yalnızca o mülkte iş görenler, herkese (general) yalnızca yöneticiler.',
     body: z.strictObject({

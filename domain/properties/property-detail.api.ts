@@ -269,6 +269,7 @@ export const propertyDetailApi = {
   addTenant: endpoint({
     path: 'POST /properties/:id/tenants',
     access: 'signed-in',
+    limit: 'invitationsByPerson',
     summary: 'Mülke kiracı ekler; e-posta adresi kayıtlı değilse davet gönderir. Durum “Kiralanmış” olur.',
     params: byId,
     body: tenantForm,

@@ -56,6 +56,7 @@ export const staffApi = {
   create: endpoint({
     path: 'POST /staff',
     access: 'host',
+    limit: 'invitationsByPerson',
     summary: 'Kişiyi davet eder; hesabı hemen etkindir, şifresini kendisi belirler.',
     body: newStaff,
     reply: staffView,
@@ -71,7 +72,14 @@ export const staffApi = {
   revoke: change('revoke', 'Bütün yetkilerini ve mülklerini geri alır; hesabı kalır.'),
   suspend: change('suspend', 'Hesabı askıya alır ve oturumlarını kapatır.'),
   resume: change('resume', 'Askıdaki hesabı yeniden açar.'),
-  invite: change('invite', 'Daveti yeniden gönderir; önceki bağlantı geçersiz olur.'),
+  invite: endpoint({
+    path: 'POST /staff/:id/invite',
+    access: 'host',
+    limit: 'invitationsByPerson',
+    summary: 'Daveti yeniden gönderir; önceki bağlantı geçersiz olur.',
+    params: byId,
+    reply: done,
+  }),
   remove: endpoint({
     path: 'DELETE /staff/:id',
     access: 'host',

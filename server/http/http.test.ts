@@ -110,6 +110,48 @@ test('ERR-07 broken, mistyped, unknown and oversized input is refused in Turkish
   expect(JSON.stringify(unknown.fields)).toMatch(/Tanınmayan/)
 })
 
+test('a declared limit counts well-formed calls, each person or address apart from the others', async () => {
+  const [body, reply] = [z.strictObject({ n: z.number() }), z.strictObject({})]
+  const byPerson = endpoint({
+    path: 'POST /deneme/kisi',
+    access: 'account',
+    limit: 'chatFilesByPerson',
+    summary: '',
+    body,
+    reply,
+  })
+  const byAddress = endpoint({
+    path: 'POST /deneme/adres',
+    access: 'anyone',
+    limit: 'registrationsByAddress',
+    summary: '',
+    body,
+    reply,
+  })
+  let ran = 0
+  const answer = async () => {
+    ran += 1
+    return {}
+  }
+  const app = await startTestApp({ extraRoutes: [route(byPerson, answer), route(byAddress, answer)] })
+  const [first, second] = [await app.build.host(), await app.build.host()]
+  second.ip = first.ip
+  const statuses = async (client: typeof app.guest, one: typeof byPerson | typeof byAddress, times: number) => {
+    const seen: number[] = []
+    for (let n = 0; n < times; n += 1) seen.push((await client.call(one, { body: { n } })).status)
+    return seen
+  }
+  expect((await first.call(byPerson, { body: { n: 'x' } as never })).status).toBe(400)
+  expect(await statuses(first, byPerson, 61)).toEqual([...Array(60).fill(200), 429])
+  expect(await statuses(second, byPerson, 1)).toEqual([200])
+  // The address is one for both, signed in or not.
+  expect(await statuses(first, byAddress, 20)).toEqual(Array(20).fill(200))
+  expect(await second.call(byAddress, { body: { n: 1 } })).toMatchObject({ status: 429, code: 'too_many_requests' })
+  second.ip = '198.51.100.77'
+  expect(await statuses(second, byAddress, 1)).toEqual([200])
+  expect(ran).toBe(82)
+})
+
 test('a request of another site is refused before anything happens', async () => {
   const app = await startTestApp()
   const host = await app.build.host()

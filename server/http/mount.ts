@@ -1,7 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import { passesGuard } from '#domain/access/guards.ts'
-import { accessLevels, type Endpoint } from '#domain/kernel/endpoint.ts'
+import { callLimits } from '#domain/kernel/call-limits.ts'
+import { type Access, accessLevels, type Endpoint } from '#domain/kernel/endpoint.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from './actor.ts'
@@ -28,12 +29,11 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
       const caller = callerOf(ctx, request)
       if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, request)
       if (ctx.config.maintenance && endpoint.access !== 'admin') await refuseInMaintenance(ctx, endpoint, request)
-      const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, request)
+      const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint.access, request)
       const incoming = {
         ctx,
         caller,
-        actor: actor as Actor,
-        whoever: async () => actor ?? readActor(ctx, request),
+        ...(actor ? { actor } : { optionalActor: () => readActor(ctx, request) }),
         params: parse(endpoint.params, request.req.param()),
         query: parse(endpoint.query, request.req.query()),
         file: endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : new Uint8Array(),
@@ -45,6 +45,10 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
           for (const cookie of from.getSetCookie()) request.header('set-cookie', cookie, { append: true })
         },
       }
+      if (endpoint.limit) {
+        const byPerson = callLimits[endpoint.limit] === 'person'
+        await ctx.limits.spend(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
+      }
       const reply = await run(incoming)
       if (isFile(reply)) return sendFile(request, reply)
       if (options.checkReplies) checkReply(endpoint, reply)
@@ -55,13 +59,13 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
   return app
 }
 
-async function admit(ctx: Context, endpoint: Endpoint, request: HonoContext): Promise<Actor> {
+async function admit(ctx: Context, access: Exclude<Access, 'anyone'>, request: HonoContext): Promise<Actor> {
   const actor = await readActor(ctx, request)
   if (!actor) throw refuse('no_session')
   ctx.presence.seen(actor.userId)
-  if (endpoint.access === 'account' || endpoint.access === 'anyone') return actor
+  if (access === 'account') return actor
   if (!passesGuard('signed-in', actor.subject)) throw refuse('account_pending')
-  if (!passesGuard(endpoint.access, actor.subject)) throw refuse('not_allowed')
+  if (!passesGuard(access, actor.subject)) throw refuse('not_allowed')
   return actor
 }
 

@@ -11,7 +11,7 @@ export interface Caller {
   headers: Headers
 }
 
-export interface Incoming<E extends Endpoint> {
+interface Incoming<E extends Endpoint> {
   ctx: Context
   params: z.output<E['params']>
   query: z.output<E['query']>
@@ -19,13 +19,21 @@ export interface Incoming<E extends Endpoint> {
   /** The raw file of an upload. */
   file: Uint8Array
   caller: Caller
-  /** For endpoints that anyone may call and that say more to some: who is signed in, if anybody. */
-  whoever(): Promise<Actor | null>
   /** Adds the cookies of an answer of the account library to ours. */
   setCookies(from: Headers): void
 }
 
-export type SignedIn<E extends Endpoint> = Incoming<E> & { actor: Actor }
+/** Nobody has to be signed in. A call that says more to some asks who is, if anybody. */
+interface FromAnyone {
+  optionalActor(): Promise<Actor | null>
+}
+/** The declared access has been checked for this person. */
+interface FromActor {
+  actor: Actor
+}
+
+/** What a route gets. Under access `anyone`, or one that is not known, it has no actor. */
+export type RequestOf<E extends Endpoint> = Incoming<E> & ('anyone' extends E['access'] ? FromAnyone : FromActor)
 
 /** A download's answer in place of JSON. */
 export interface FileReply {
@@ -38,14 +46,15 @@ export interface FileReply {
 
 export interface Route {
   endpoint: Endpoint
-  run(incoming: SignedIn<Endpoint>): Promise<unknown>
+  run(request: Incoming<Endpoint> & (FromAnyone | FromActor)): Promise<unknown>
 }
 
 /** Binds a declaration to what answers it. A route calls a verb or a scoped query and decides nothing. */
 export const route = <E extends Endpoint>(
   endpoint: E,
-  run: (incoming: SignedIn<E>) => Promise<z.input<E['reply']>>,
+  run: (request: RequestOf<E>) => Promise<z.input<E['reply']>>,
 ): Route => ({
   endpoint,
+  // mount() reads the same declaration: it parses by these schemas and brings an actor for this access.
   run: run as unknown as Route['run'],
 })

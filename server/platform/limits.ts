@@ -1,29 +1,42 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { CallLimit } from '#domain/kernel/call-limits.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/db/client.ts'
 
 const minute = 60
 const hour = 60 * minute
 
-/** How often, in how many seconds. Failures count where the name says so, every call otherwise. */
-const rules = {
-  loginFailuresByAddress: { points: 50, duration: 15 * minute },
-  loginFailuresByAccount: { points: 10, duration: 15 * minute },
-  passwordFailuresByAccount: { points: 5, duration: 15 * minute },
+interface Rule {
+  points: number
+  /** In seconds. */
+  duration: number
+}
+
+/** Declared on endpoints and spent by mount(), one for every well-formed call. */
+const callRules = {
   registrationsByAddress: { points: 20, duration: hour },
   identityChecksByAddress: { points: 40, duration: hour },
   resetRequestsByAddress: { points: 20, duration: hour },
-  resetRequestsByAccount: { points: 3, duration: hour },
   linksByAddress: { points: 300, duration: hour },
+  invitationsByPerson: { points: 60, duration: hour },
+  notificationsByPerson: { points: 60, duration: hour },
+  messagesByPerson: { points: 120, duration: minute },
+  chatFilesByPerson: { points: 60, duration: hour },
+} satisfies Record<CallLimit, Rule>
+
+/** Spent inside a verb, because what counts, or by what, is known only there: failures, or one receiver's messages. */
+const verbRules = {
+  loginFailuresByAddress: { points: 50, duration: 15 * minute },
+  loginFailuresByAccount: { points: 10, duration: 15 * minute },
+  passwordFailuresByAccount: { points: 5, duration: 15 * minute },
+  resetRequestsByAccount: { points: 3, duration: hour },
   codesToNumber: { points: 5, duration: hour },
   approvalMailsToTenant: { points: 3, duration: hour },
   testMailsByAddress: { points: 60, duration: hour },
-  invitationsByPerson: { points: 60, duration: hour },
-  notificationsByPerson: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },
-  messagesByPerson: { points: 120, duration: minute },
-  chatFilesByPerson: { points: 60, duration: hour },
-} as const
+} satisfies Record<string, Rule>
+
+const rules = { ...callRules, ...verbRules }
 export type LimitName = keyof typeof rules
 
 export interface Limits {
@@ -66,11 +79,7 @@ export function createLimits(database: Database): Limits {
 }
 
 /** In memory for one process; in the shared database when several may run. */
-function limiter(
-  database: Database,
-  keyPrefix: string,
-  rule: { points: number; duration: number },
-): RateLimiterAbstract {
+function limiter(database: Database, keyPrefix: string, rule: Rule): RateLimiterAbstract {
   if (database.kind === 'embedded') return new RateLimiterMemory({ keyPrefix, ...rule })
   return new RateLimiterPostgres({
     storeClient: { query: (query: { text: string; values: unknown[] }) => database.run(query.text, query.values) },

@@ -17,7 +17,6 @@ export async function uploadFile(ctx: Context, actor: Actor, chatId: string, nam
   const chat = await findChat(ctx.db, actor, chatId)
   if (!chat) throw refuseChat('chat_missing')
   if (!(await mayWriteTo(ctx.db, actor, chat.partner))) throw refuseChat('chat_closed')
-  await ctx.limits.spend('chatFilesByPerson', actor.userId)
   const type = await typeOf(bytes)
   const prepared = await (imageTypes.some((image) => image === type) ? prepareImage(bytes) : prepareDocument(bytes))
   if (!extensionFits(name, prepared.type)) throw refuseFile('wrong_extension')

@@ -1,8 +1,9 @@
 import { diagnosticsApi } from '#domain/diagnostics/diagnostics.api.ts'
-import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { mobileOf } from '#domain/sms/sms.rules.ts'
-import { type Route, route, type SignedIn } from '#server/http/route.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type Caller, type Route, route } from '#server/http/route.ts'
 import { endingsNow, remindersNow, remindNow, warnNow } from './due-mail.ts'
 import { emailPreviews, sendSample } from './email-samples.ts'
 import { healthOf } from './health.ts'
@@ -18,45 +19,42 @@ const tool: typeof route = (endpoint, run) =>
     return run(incoming)
   })
 
-/** Before anything that sends, writes or makes a token. */
-async function admitTester<E extends Endpoint>({ ctx, caller, whoever }: SignedIn<E>) {
-  requireTester(ctx, await whoever())
+/** Before anything that sends, writes or makes a token. Only a tester's calls count, so the limit is not declared. */
+async function admitTester(ctx: Context, actor: Actor | null, caller: Caller) {
+  requireTester(ctx, actor)
   await ctx.limits.spend('testMailsByAddress', caller.ip)
 }
 
 export const diagnosticsRoutes: Route[] = [
-  tool(diagnosticsApi.tools, async ({ ctx, whoever }) => ({
-    may_try: mayTest(ctx, await whoever()),
+  tool(diagnosticsApi.tools, async ({ ctx, optionalActor }) => ({
+    may_try: mayTest(ctx, await optionalActor()),
     demo: ctx.config.demo,
   })),
-  tool(diagnosticsApi.emails, async ({ ctx, whoever }) => ({
+  tool(diagnosticsApi.emails, async ({ ctx, optionalActor }) => ({
     documents: emailPreviews(),
     transport: ctx.mailTransport.name,
-    may_send: mayTest(ctx, await whoever()),
+    may_send: mayTest(ctx, await optionalActor()),
   })),
-  tool(diagnosticsApi.sendEmail, async (incoming) => {
-    await admitTester(incoming)
-    return sendSample(incoming.ctx, incoming.body.name, incoming.body.to)
+  tool(diagnosticsApi.sendEmail, async ({ ctx, body, caller, optionalActor }) => {
+    await admitTester(ctx, await optionalActor(), caller)
+    return sendSample(ctx, body.name, body.to)
   }),
-  tool(diagnosticsApi.makeToken, async (incoming) => {
-    await admitTester(incoming)
-    return makeToken(incoming.ctx, incoming.body)
+  tool(diagnosticsApi.makeToken, async ({ ctx, body, caller, optionalActor }) => {
+    await admitTester(ctx, await optionalActor(), caller)
+    return makeToken(ctx, body)
   }),
-  tool(diagnosticsApi.readToken, async ({ ctx, body, caller }) => {
-    await ctx.limits.spend('linksByAddress', caller.ip)
-    return readToken(ctx, body.token)
-  }),
-  tool(diagnosticsApi.walkGuarantor, async (incoming) => {
-    await admitTester(incoming)
-    return walkGuarantor(incoming.ctx, incoming.caller)
+  tool(diagnosticsApi.readToken, async ({ ctx, body }) => readToken(ctx, body.token)),
+  tool(diagnosticsApi.walkGuarantor, async ({ ctx, caller, optionalActor }) => {
+    await admitTester(ctx, await optionalActor(), caller)
+    return walkGuarantor(ctx, caller)
   }),
   tool(diagnosticsApi.reminders, async ({ ctx, actor, query }) => ({
     ...(await remindersNow(ctx, actor, query)),
     may_send: mayTest(ctx, actor),
   })),
-  tool(diagnosticsApi.sendReminder, async (incoming) => {
-    await admitTester(incoming)
-    return remindNow(incoming.ctx, incoming.actor, incoming.params.approval, incoming.caller)
+  tool(diagnosticsApi.sendReminder, async ({ ctx, actor, params, caller }) => {
+    await admitTester(ctx, actor, caller)
+    return remindNow(ctx, actor, params.approval, caller)
   }),
   tool(diagnosticsApi.expiries, ({ ctx, query }) => endingsNow(ctx, query)),
   tool(diagnosticsApi.sendExpiry, ({ ctx, params }) => warnNow(ctx, params.contract)),
@@ -69,9 +67,8 @@ export const diagnosticsRoutes: Route[] = [
     transport: ctx.smsTransport?.name ?? null,
     may_send: mayTest(ctx, actor) && ctx.smsTransport !== null,
   })),
-  tool(diagnosticsApi.sendSms, async (incoming) => {
-    await admitTester(incoming)
-    const { ctx, body } = incoming
+  tool(diagnosticsApi.sendSms, async ({ ctx, actor, body, caller }) => {
+    await admitTester(ctx, actor, caller)
     if (!ctx.smsTransport) return { success: false, message: 'SMS kapalı (SMS_ADAPTER=off).', error: 'sms_off' }
     const to = mobileOf(body.to)
     if (!to) throw refuse('invalid_input', { to: 'Geçerli bir cep telefonu numarası girin' })

@@ -1,6 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { type DetailPart, detailLimits, detailParts } from '#domain/properties/property-detail.api.ts'
+import type { z } from 'zod'
+import type { DelegateList } from '#domain/access/property-rights.ts'
+import {
+  type DetailPart,
+  detailLimits,
+  detailParts,
+  type propertyDetail,
+} from '#domain/properties/property-detail.api.ts'
+import type { EventDetail } from '#domain/properties/property-events.rules.ts'
 import { type FoundProperty, visibleTo } from '#server/access/property-scope.queries.ts'
 import { requestsSeenBy } from '#server/access/request-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -26,22 +34,59 @@ import { suggestions } from '#server/db/schema/suggestions.ts'
 import { newestFirst, requestColumns, requestTables } from '#server/features/suggestions/request-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
+type Reply = z.input<typeof propertyDetail>
+type Images = Reply['images']['general']
+
+export type PersonRow = Pick<Reply['users'][number], 'id' | 'username' | 'phoneNumber'> & {
+  email: string
+  avatar_file: string | null
+}
+
+/** What the reply shows, as the database writes it into JSON: with timestamps of its own kind, and before masking. */
+interface Parts {
+  ids: Pick<Reply['property'], 'tenant_id' | 'lawyer_id'>
+  owner: PersonRow | null
+  users: (PersonRow & { relation: 'tenant' | DelegateList })[]
+  building: Pick<Reply['units'][number], 'id' | 'baslik'> | null
+  units: Reply['units']
+  deed: Reply['deed']
+  feature: Reply['feature']
+  /** With the encrypted number. */
+  tenantRecords: (Reply['tenantRecords'][number] & { created_by: string })[]
+  contracts: Reply['contracts']
+  fixtures: Reply['fixtures']
+  suggestions: Reply['suggestions']
+  general: Images
+  delivery: Images
+  evacuation: Images
+  readings: Reply['readings']
+  documentCount: Reply['documentCount']
+  history: (Omit<Reply['history'][number], 'text'> & { detail: EventDetail })[]
+}
+/** A part that could not be read is missing. */
+export type ReadParts = Partial<Parts>
+
 /** Rows of a sub-select as JSON: many lists travel in one statement. */
-const list = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
-const one = (rows: SQL) => sql`(select row_to_json(part) from (${rows}) as part)`
-const nobody = sql`'[]'::json`
-const nothing = sql`null::json`
+const list = <Row>(rows: SQL) => sql<Row[]>`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
+const one = <Row>(rows: SQL) => sql<Row | null>`(select row_to_json(part) from (${rows}) as part)`
+const nobody = sql<never[]>`'[]'::json`
+const nothing = sql<null>`null::json`
 const limit = (name: keyof typeof detailLimits) => sql.raw(`limit ${detailLimits[name]}`)
 
 const images = (table: PgTable, id: string) =>
-  list(sql`select i.id, i.property_id, i.file_id, i.oda, i.aciklama, f.width, f.height, i.created_at
+  list<Images[number]>(sql`select i.id, i.property_id, i.file_id, i.oda, i.aciklama, f.width, f.height, i.created_at
     from ${table} i join ${files} f on f.id = i.file_id where i.property_id = ${id} order by i.id ${limit('images')}`)
 
 /** What each part of the page is read with, narrowed to what this person may see. */
-function partsFor(actor: Actor, { property, relation, rights }: FoundProperty): Record<DetailPart, SQL> {
+function partsFor(
+  actor: Actor,
+  { property, relation, rights }: FoundProperty,
+): {
+  [Name in DetailPart]: SQL<Parts[Name]>
+} {
   const { id } = property
   const rentsHere = relation === 'tenant'
-  const papers = (part: SQL, otherwise: SQL) => (rights.seePapers ? part : otherwise)
+  const papers = <Part>(part: SQL<Part>, otherwise: SQL<Part>) => (rights.seePapers ? part : otherwise)
   // A tenant knows the others who live there by name; who else acts for the owner is no business of theirs.
   const delegates = sql`union select d.user_id, d.list as relation, 1 as place
       from ${propertyDelegates} d where d.property_id = ${id}
@@ -119,8 +164,6 @@ function partsFor(actor: Actor, { property, relation, rights }: FoundProperty): 
   }
 }
 
-export type RawParts = Partial<Record<DetailPart, unknown>>
-
 /**
  * All parts in one statement. If that fails, each part is asked for alone, and only the broken one stays away: a page
  * without its fixtures is better than no page.
@@ -130,7 +173,7 @@ export async function readParts(
   actor: Actor,
   found: FoundProperty,
   onFailure: (error: unknown, part: DetailPart | 'batch') => void,
-): Promise<{ parts: RawParts; failed: DetailPart[] }> {
+): Promise<{ parts: ReadParts; failed: DetailPart[] }> {
   const wanted = partsFor(actor, found)
   try {
     const columns = detailParts.map((name) => sql`${wanted[name]} as ${sql.identifier(name)}`)
@@ -139,12 +182,12 @@ export async function readParts(
   } catch (error) {
     onFailure(error, 'batch')
   }
-  const parts: RawParts = {}
+  const parts: ReadParts = {}
   const failed: DetailPart[] = []
   for (const name of detailParts) {
     try {
       const { rows } = await select(db, sql`${wanted[name]} as ${sql.identifier(name)}`)
-      parts[name] = rows[0]?.[name]
+      Object.assign(parts, rows[0])
     } catch (error) {
       onFailure(error, name)
       failed.push(name)
@@ -153,4 +196,4 @@ export async function readParts(
   return { parts, failed }
 }
 
-const select = (db: Db, columns: SQL) => db.execute(sql`select ${columns}`) as unknown as Promise<{ rows: RawParts[] }>
+const select = (db: Db, columns: SQL) => db.execute(sql`select ${columns}`) as unknown as Promise<{ rows: ReadParts[] }>

@@ -3,8 +3,7 @@ import type { DelegateList } from '#domain/access/property-rights.ts'
 import { groupLabels, roleLabelInLists } from '#domain/access/roles.ts'
 import { maskNationalId } from '#domain/identity/national-id.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
-import { type PropertyDetail, type RelatedPerson, requirePropertyId } from '#domain/properties/property-detail.api.ts'
-import type { TenantRecord } from '#domain/properties/tenants.schema.ts'
+import { type propertyDetail, requirePropertyId } from '#domain/properties/property-detail.api.ts'
 import { type FoundProperty, findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import { requestInstants } from '#server/features/suggestions/request-row.queries.ts'
@@ -12,10 +11,13 @@ import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 import { toEventView } from '#server/services/audit/audit-log.queries.ts'
-import { type RawParts, readParts } from './property-detail.queries.ts'
+import { type PersonRow, type ReadParts, readParts } from './property-detail.queries.ts'
+
+type Reply = z.input<typeof propertyDetail>
+type Listed<Name extends 'users' | 'tenantRecords'> = NonNullable<ReadParts[Name]>[number]
 
 /** One property for the person who looks at it: two statements, and a broken part costs only itself. */
-export async function readPropertyDetail(ctx: Context, actor: Actor, givenId: string): Promise<PropertyDetail> {
+export async function readPropertyDetail(ctx: Context, actor: Actor, givenId: string): Promise<Reply> {
   const id = requirePropertyId(givenId)
   if (!z.uuid().safeParse(id).success) throw refuseProperty('property_missing')
   const found = await findProperty(ctx.db, actor, id)
@@ -25,40 +27,38 @@ export async function readPropertyDetail(ctx: Context, actor: Actor, givenId: st
   return { ...assemble(ctx, actor, found, parts), failed }
 }
 
-type Row = Record<string, never>
-const rowsOf = (value: unknown) => (Array.isArray(value) ? value : []) as Row[]
-const rowOf = (value: unknown) => (value ?? null) as Row | null
 const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
 const instant = (at: string | Date) => new Date(at).toISOString()
-const instantOrNull = (at: string | null) => at && instant(at)
 
 /** The database writes its own kind of timestamp into JSON. */
-const withInstants = (row: Row, ...names: string[]): never =>
-  ({ ...row, ...Object.fromEntries(names.map((name) => [name, instantOrNull(row[name] ?? null)])) }) as never
+const withInstants = <Name extends string, Row extends Record<Name, string | null>>(
+  row: Row,
+  ...names: Name[]
+): Row => ({
+  ...row,
+  ...Object.fromEntries(names.map((name) => [name, row[name] && instant(row[name])])),
+})
 
 function assemble(
   ctx: Context,
   actor: Actor,
   { property, relation, rights }: FoundProperty,
-  parts: RawParts,
-): Omit<PropertyDetail, 'failed'> {
-  const people = rowsOf(parts.users).map((row) => toPerson(row, actor, relation === 'tenant'))
-  const fixtures: PropertyDetail['fixtures'] = rowsOf(parts.fixtures).map((row) => withInstants(row, 'created_at'))
-  const suggestions: PropertyDetail['suggestions'] = rowsOf(parts.suggestions).map((row) =>
-    withInstants(row, ...requestInstants),
-  )
-  const pictures = (name: 'general' | 'delivery' | 'evacuation'): PropertyDetail['images']['general'] =>
-    rowsOf(parts[name]).map((row) => withInstants(row, 'created_at'))
+  parts: ReadParts,
+): Omit<Reply, 'failed'> {
+  const people = (parts.users ?? []).map((row) => toPerson(row, actor, relation === 'tenant'))
+  const fixtures = (parts.fixtures ?? []).map((row) => withInstants(row, 'created_at'))
+  const suggestions = (parts.suggestions ?? []).map((row) => withInstants(row, ...requestInstants))
+  const pictures = (name: 'general' | 'delivery' | 'evacuation') =>
+    (parts[name] ?? []).map((row) => withInstants(row, 'created_at'))
   const images = { general: pictures('general'), delivery: pictures('delivery'), evacuation: pictures('evacuation') }
-  const building = rowOf(parts.building) as { id: string; baslik: string } | null
-  const ids = { tenant_id: [], lawyer_id: [], ...rowOf(parts.ids) }
-  const deed = rowOf(parts.deed) as PropertyDetail['deed']
-  const feature = rowOf(parts.feature) as PropertyDetail['feature']
+  const { building = null, deed = null, feature = null, owner = null } = parts
   const { search_key: _, title_key: __, ...own } = property
   return {
     property: {
       ...own,
-      ...ids,
+      tenant_id: [],
+      lawyer_id: [],
+      ...parts.ids,
       deed_id: deed?.id ?? null,
       property_feature_id: feature?.id ?? null,
       bina_id: building?.id ?? null,
@@ -75,35 +75,29 @@ function assemble(
     },
     relation,
     rights,
-    owner: toOwner(rowOf(parts.owner)),
+    owner: owner && toOwner(owner),
     users: people,
-    units: rowsOf(parts.units) as unknown as PropertyDetail['units'],
+    units: parts.units ?? [],
     deed,
     feature,
-    tenantRecords: rowsOf(parts.tenantRecords).map((row) => toTenantRecord(ctx, row, rights.edit)),
-    contracts: rowsOf(parts.contracts).map((row) => withInstants(row, 'cancelled_at', 'created_at')),
+    tenantRecords: (parts.tenantRecords ?? []).map((row) => toTenantRecord(ctx, row, rights.edit)),
+    contracts: (parts.contracts ?? []).map((row) => withInstants(row, 'cancelled_at', 'created_at')),
     fixtures,
     suggestions,
     images,
-    readings: rowsOf(parts.readings).map((row) => withInstants(row, 'created_at')),
-    documentCount: Number(parts.documentCount ?? 0),
-    history: rowsOf(parts.history).map((row) => toEventView(row as never)),
+    readings: (parts.readings ?? []).map((row) => withInstants(row, 'created_at')),
+    documentCount: parts.documentCount ?? 0,
+    history: (parts.history ?? []).map(toEventView),
   }
-}
-
-interface PersonRow {
-  id: string
-  username: string
-  avatar_file: string | null
-  email: string
-  phoneNumber: string | null
-  relation: 'tenant' | DelegateList
 }
 
 const roleNames: Record<'tenant' | DelegateList, string> = { ...roleLabelInLists, ...groupLabels }
 
-function toPerson(row: Row, actor: Actor, forTenant: boolean): RelatedPerson {
-  const { avatar_file, ...person } = row as unknown as PersonRow
+function toPerson(
+  { avatar_file, ...person }: Listed<'users'>,
+  actor: Actor,
+  forTenant: boolean,
+): Reply['users'][number] {
   const contact = !forTenant || person.id === actor.userId
   return {
     ...person,
@@ -115,9 +109,7 @@ function toPerson(row: Row, actor: Actor, forTenant: boolean): RelatedPerson {
 }
 
 /** Whoever has a relation to the property deals with its owner, so the contact is theirs to know. */
-function toOwner(row: Row | null): RelatedPerson | null {
-  if (!row) return null
-  const { avatar_file, ...person } = row as unknown as PersonRow
+function toOwner({ avatar_file, ...person }: PersonRow): Reply['owner'] {
   return {
     ...person,
     avatar: avatarOf({ avatar_file, username: person.username }),
@@ -127,8 +119,11 @@ function toOwner(row: Row | null): RelatedPerson | null {
 }
 
 /** The private half only for those who keep the record; the number never in full. */
-function toTenantRecord(ctx: Context, row: Row, keeps: boolean): TenantRecord {
-  const { created_by: _, ...record } = row as unknown as TenantRecord & { created_by: string }
+function toTenantRecord(
+  ctx: Context,
+  { created_by: _, ...record }: Listed<'tenantRecords'>,
+  keeps: boolean,
+): Reply['tenantRecords'][number] {
   const kimlikNo = record.kimlikNo && keeps ? decryptText(ctx.secrets.encryption, record.kimlikNo) : null
   return {
     ...record,

@@ -22,7 +22,6 @@ import { keepTenantRecord, linkTenant, nameOf, personByEmail, unlinkTenant } fro
  * them. The property is locked first: whoever adds or removes at the same moment waits, so the status cannot drift.
  */
 export async function addTenant(ctx: Context, actor: Actor, propertyId: string, form: TenantForm): Promise<void> {
-  await ctx.limits.spend('invitationsByPerson', actor.userId)
   await saving(ctx, 'tenant_not_saved', () =>
     ctx.db.transact(async (tx) => {
       const property = await toLet(tx, actor, propertyId)

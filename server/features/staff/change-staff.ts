@@ -62,7 +62,7 @@ export const resumeStaff = (ctx: Context, actor: Actor, id: string) =>
 
 export async function inviteAgain(ctx: Context, actor: Actor, id: string) {
   refuseUnlessOwner(actor)
-  await ctx.limits.spend('invitationsByPerson', actor.userId)
+  // Not declared: somebody who may not invite must not use up what one address can get.
   await ctx.limits.spend('invitationsToAddress', id)
   await withPerson(ctx, actor, id, async (tx, person) => {
     if (stateOf(person) !== 'invited') throw refuseStaff('already_joined')

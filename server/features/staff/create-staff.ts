@@ -28,7 +28,6 @@ export async function createStaff(ctx: Context, actor: Actor, form: NewStaff): P
   const acts_on_all = wished ?? (mayActOnAll(type) && properties.length === 0)
   const grant = { properties, shares, acts_on_all, canManageMeters: form.canManageMeters }
   checkGrant(type, grant)
-  await ctx.limits.spend('invitationsByPerson', actor.userId)
   try {
     return await ctx.db.transact(async (tx) => {
       const titles = await lockGranted(tx, actor, grant)

@@ -18,7 +18,7 @@ type Given = Partial<Omit<Column, 'search_key' | 'accountId' | 'is_active' | 'in
 /**
  * An account that somebody else opens: active at once (AMB-30), without a password until the person sets one with the
  * link in the mail. Answers with the user's id; the refusal `address_unusable` when the address has an account already.
- * The caller spends `invitationsByPerson` of the limits before its transaction.
+ * Endpoints that end here declare the limit `invitationsByPerson`.
  */
 export async function inviteAccount(ctx: Context, tx: Tx, { letter, ...given }: Given): Promise<string> {
   const email = normalEmail(given.email)

@@ -55,8 +55,7 @@ export function changePassword(
 }
 
 /** The same answer, and about the same work, whether or not the address has an account. */
-export async function requestReset(ctx: Context, email: string, caller: Caller) {
-  await ctx.limits.spend('resetRequestsByAddress', caller.ip)
+export async function requestReset(ctx: Context, email: string) {
   if (!(await ctx.limits.count('resetRequestsByAccount', email))) return
   await ctx.db.transact(() => ctx.auth.api.requestPasswordReset({ body: { email } }))
 }

@@ -15,7 +15,6 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
   if (!ctx.config.registrationOpen) {
     throw new Refusal('registration_closed', { status: 403, message: ctx.config.registrationClosedText })
   }
-  await ctx.limits.spend('registrationsByAddress', caller.ip)
   const proof = openProof(ctx, call.proof)
   if (!proof || !sameName(call.name, proof)) throw refuseAccount('proof_missing')
 

@@ -18,7 +18,6 @@ export async function createNotification(ctx: Context, actor: Actor, given: NewN
   if (!event || !target_audience || (!given.property && target_audience !== 'general'))
     throw refuseNotification('fields_missing')
   if (target_audience === 'general' && actor.subject.role !== 'admin') throw refuse('not_allowed')
-  await ctx.limits.spend('notificationsByPerson', actor.userId)
   try {
     return await ctx.db.transact(async (tx) => {
       const property = given.property ? (await propertyToChange(tx, actor, given.property, 'edit')).property : null
