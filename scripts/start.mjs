@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process'
-import { ensureBuilt, ensureInstalled, ensureServerBuilt, requireNode, root } from './setup.mjs'
+import { ensureRunnable, requireNode, root } from './setup.mjs'
 
 requireNode()
-ensureInstalled()
-ensureBuilt()
-ensureServerBuilt()
+ensureRunnable()
 
-const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-  cwd: root,
-  stdio: 'inherit',
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+// In this very process, so that a signal to it reaches the server.
+process.chdir(root)
+process.setSourceMapsEnabled(true)
+await import('../dist/server/main.js')
