@@ -16,13 +16,17 @@ const root = path.join(import.meta.dirname, '..')
 export const serverCommand = ['--enable-source-maps', 'dist/server/main.js']
 
 /** The real product in a process of its own, on a free port; ready when it says so. */
-export async function startDemoServer(env: Record<string, string> = {}, dataDir?: string): Promise<DemoServer> {
+export async function startDemoServer(
+  env: Record<string, string> = {},
+  dataDir?: string,
+  [command, ...args]: [string, ...string[]] = [process.execPath, ...serverCommand],
+): Promise<DemoServer> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'anahtar-e2e-')))
   const filled = process.env.E2E_FILLED
   // The socket by which a process guards its folder is no part of the data.
   const data = { recursive: true, filter: (source: string) => !source.endsWith('.sock') }
   if (filled && !dataDir && !env.DATABASE_URL) await cp(filled, folder, data)
-  const child = spawn(process.execPath, serverCommand, {
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       ...process.env,

@@ -1,14 +1,23 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { outsideOfBundles } from './outside-of-bundles.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
 process.env.NODE_ENV = 'production'
-// Its own sources only, readable as they are; packages stay where npm put them.
+// Readable as the sources are. What production installs stays where npm put it, everything else comes inside (0042).
 await build({
   root,
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  build: { ssr: 'server/main.ts', outDir: 'dist/server', emptyOutDir: true, target: 'node20', sourcemap: true },
+  ssr: outsideOfBundles,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { input: { main: 'server/main.ts', 'admin-cli': 'server/admin-cli.ts' } },
+  },
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { outsideOfBundles } from './outside-of-bundles.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const web = path.join(root, 'dist', 'web')
@@ -15,6 +16,7 @@ await build({
   root,
   logLevel: 'warn',
   publicDir: false,
+  ssr: outsideOfBundles,
   build: {
     ssr: 'web/public-site/prerender.tsx',
     outDir: prerender,

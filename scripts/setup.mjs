@@ -1,7 +1,7 @@
 // Runs before anything is installed: only Node's own modules here.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const root = path.join(import.meta.dirname, '..')
@@ -15,34 +15,80 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Installs what the lock file says, once per lock file. */
+/** Installs what the lock file says, development packages included. */
 export function ensureInstalled() {
-  const wanted = hashOf(['package-lock.json'])
-  const stamp = path.join(cache, 'installed')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('• Paketler kuruluyor (ilk seferde birkaç dakika sürebilir)')
-  run(npm, ['ci', '--no-audit', '--no-fund', '--include=dev'])
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(stamp, wanted)
+  if (!isInstalled({ development: true })) install(['--include=dev'])
 }
 
-export function ensureBuilt() {
-  whenChanged(['web', 'domain', 'index.html', 'vite.config.ts'], 'built', 'Arayüz derleniyor', 'scripts/build.ts')
+/**
+ * What it takes to run: builds that are up to date and the packages of production. Whatever must be built first needs the
+ * development packages; in production those that were installed for that alone are removed again.
+ */
+export function ensureRunnable() {
+  const production = process.env.NODE_ENV === 'production'
+  if (builds.every(isCurrent)) {
+    if (!isInstalled({ development: false })) install([production ? '--omit=dev' : '--include=dev'])
+    return
+  }
+  const hadEverything = isInstalled({ development: true })
+  ensureInstalled()
+  for (const build of builds) ensureCurrent(build)
+  if (!production || hadEverything) return
+  console.log('• Yalnız derlemede kullanılan paketler kaldırılıyor')
+  run(npm, ['prune', '--omit=dev', '--no-audit', '--no-fund'])
 }
 
+const webBuild = {
+  stamp: 'built',
+  progress: 'Arayüz derleniyor',
+  script: 'scripts/build.ts',
+  sources: ['web', 'domain', 'index.html', 'vite.config.ts'],
+}
 /** From its sources the server would take seconds longer at every start. */
-export function ensureServerBuilt() {
-  whenChanged(['server', 'domain'], 'server-built', 'Sunucu derleniyor', 'scripts/build-server.ts')
+const serverBuild = {
+  stamp: 'server-built',
+  progress: 'Sunucu derleniyor',
+  script: 'scripts/build-server.ts',
+  sources: ['server', 'domain'],
+}
+const builds = [webBuild, serverBuild]
+
+export const ensureBuilt = () => ensureCurrent(webBuild)
+export const ensureServerBuilt = () => ensureCurrent(serverBuild)
+
+const stampOf = ({ stamp }) => path.join(root, 'dist', stamp)
+const hashOfBuild = ({ sources, script }) =>
+  hashOf([...sources, script, 'scripts/outside-of-bundles.ts', 'package-lock.json'])
+
+function isCurrent(build) {
+  const stamp = stampOf(build)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfBuild(build)
 }
 
-/** Builds when a file that it is made of has changed. */
-function whenChanged(sources, stampName, progress, script) {
-  const wanted = hashOf([...sources, script, 'package-lock.json'])
-  const stamp = path.join(root, 'dist', stampName)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log(`• ${progress}`)
-  run(process.execPath, ['--import', 'tsx', script])
-  writeFileSync(stamp, wanted)
+function ensureCurrent(build) {
+  if (isCurrent(build)) return
+  console.log(`• ${build.progress}`)
+  run(process.execPath, ['--import', 'tsx', build.script])
+  writeFileSync(stampOf(build), hashOfBuild(build))
+}
+
+/** npm keeps a list of what it has put into node_modules; packages for other systems are in the lock file alone. */
+function isInstalled({ development }) {
+  const present = packagesIn('node_modules/.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json')).every(([place, wanted]) => {
+    if (place === '' || wanted.optional || wanted.devOptional || (wanted.dev && !development)) return true
+    return present[place]?.version === wanted.version && present[place]?.integrity === wanted.integrity
+  })
+}
+
+function packagesIn(file) {
+  const full = path.join(root, file)
+  return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')).packages : {}
+}
+
+function install(options) {
+  console.log('• Paketler kuruluyor (ilk seferde birkaç dakika sürebilir)')
+  run(npm, ['ci', '--no-audit', '--no-fund', ...options])
 }
 
 export function run(command, args, env = {}) {

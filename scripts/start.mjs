@@ -1,14 +1,20 @@
-import { spawn } from 'node:child_process'
-import { ensureBuilt, ensureInstalled, ensureServerBuilt, requireNode, root } from './setup.mjs'
+import { ensureRunnable, requireNode, root } from './setup.mjs'
 
 requireNode()
-ensureInstalled()
-ensureBuilt()
-ensureServerBuilt()
+ensureRunnable()
 
-const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-  cwd: root,
-  stdio: 'inherit',
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+// npm passes a signal on to its shell alone, which ends without telling us; the server must not stay behind then.
+if (process.env.npm_lifecycle_event === 'start') {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 1000)
+  watch.unref()
+}
+
+// In this very process, so that a signal to it reaches the server.
+process.chdir(root)
+process.setSourceMapsEnabled(true)
+await import('../dist/server/main.js')

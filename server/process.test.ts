@@ -215,10 +215,7 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
   const at = await place(context, { empty: true })
   const env = { DATABASE_URL: '', ...at.env, DATA_DIR: at.dataDir, ANAHTAR_ADMIN_PASSWORD: 'Yonetici2026!' }
   const create = () =>
-    run(
-      ['--import', 'tsx', 'server/admin-cli.ts', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'],
-      env,
-    )
+    run(['dist/server/admin-cli.js', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'], env)
   expect(await create()).toMatchObject({ code: 0, output: expect.stringContaining('Yönetici oluşturuldu') })
   expect(await create()).toMatchObject({ code: 1, output: expect.stringContaining('Admin kullanıcı oluşturulamadı') })
   expect(existsSync(path.join(at.dataDir, 'secrets.json'))).toBe(true)

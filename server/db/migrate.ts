@@ -1,30 +1,55 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import type { Database } from './client.ts'
 
-const folder = path.join(projectRoot, 'server', 'db', 'migrations')
+const migrationsFolder = path.join(projectRoot, 'server', 'db', 'migrations')
 /** Any number, the same in every process: who holds it migrates. */
 const lockKey = 20_261_115
 
-/** Runs the missing migrations in name order, each in its own transaction, one process at a time. */
-export async function migrate(database: Database): Promise<string[]> {
+/**
+ * Runs the missing migrations in name order, each in its own transaction, one process at a time. One that has run must
+ * still read as it did then: an edited file would leave this database different from a new one without anybody noticing.
+ */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+  await database.script(async (run) => {
+    await run(`select pg_advisory_xact_lock(${lockKey})`)
+    await run(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    )
+    // Installations from before checksums have the table without this column.
+    await run('alter table migrations add column if not exists checksum text')
+  })
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const applied: string[] = []
   for (const name of names) {
     const text = await readFile(path.join(folder, name), 'utf8')
+    const checksum = checksumOf(text)
     const ran = await database.script(async (run) => {
       await run(`select pg_advisory_xact_lock(${lockKey})`)
-      await run(
-        'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-      )
-      const known = await run(`select 1 from migrations where name = '${name}'`)
-      if (known.rows.length > 0) return false
-      await run(text)
-      await run(`insert into migrations (name) values ('${name}')`)
-      return true
+      const { rows } = await run('select checksum from migrations where name = $1', [name])
+      const known = rows[0] as { checksum: string | null } | undefined
+      if (!known) {
+        await run(text)
+        await run('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+        return true
+      }
+      if (known.checksum === null) {
+        await run('update migrations set checksum = $2 where name = $1', [name, checksum])
+      } else if (known.checksum !== checksum) {
+        throw new Error(editedMigration(name))
+      }
+      return false
     })
     if (ran) applied.push(name)
   }
   return applied
 }
+
+/** Git may write a file with other line endings on another system; that changes nothing. */
+const checksumOf = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+
+const editedMigration = (name: string) =>
+  `server/db/migrations/${name} bu veritabanında çalıştırıldıktan sonra değiştirilmiş. ` +
+  'Dosyayı eski hâline getirin; yapılacak değişiklik için yeni bir dosya ekleyin.'

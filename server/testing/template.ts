@@ -37,6 +37,7 @@ export async function embeddedTemplate(): Promise<string> {
     hash.update(await readFile(path.join(root, 'node_modules', name, 'package.json')))
   hash.update(await readFile(path.join(import.meta.dirname, 'template.ts')))
   hash.update(await readFile(path.join(root, 'server', 'start.ts')))
+  hash.update(await readFile(path.join(root, 'server', 'db', 'migrate.ts')))
   const cache = path.join(root, 'node_modules', '.cache', 'anahtar')
   const file = path.join(cache, `template-${hash.digest('hex').slice(0, 16)}.tar`)
   if (existsSync(file)) return file
