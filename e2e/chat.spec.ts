@@ -110,6 +110,28 @@ test('CHAT-12 CHAT-13 a message written without a network waits, goes by itself 
   await Promise.all([a.context().close(), b.context().close()])
 })
 
+test('CHAT-12 a message written offline is sent after a reload, and stands there once', async ({ browser }) => {
+  const page = await inChat(browser, agent, host)
+  const address = page.url()
+  await page.context().setOffline(true)
+  const text = words('Kapanmadan önce')
+  await write(page, text)
+  await expect(bubble(page, text)).toContainText('Bağlantı gelince gönderilecek')
+  // The page is gone before the network is back: nothing but the storage can bring the message.
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  await page.goto(address)
+  const mark = bubble(page, text).locator('[data-mark=sent],[data-mark=read]')
+  await expect(mark).toBeVisible()
+  await expect(bubble(page, text)).toHaveCount(1)
+  // Acknowledged, so the next visit finds it at the server alone.
+  await page.reload()
+  await expect(mark).toBeVisible()
+  await expect(bubble(page, text)).toHaveCount(1)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('chat.queue')))).toEqual([])
+  await page.context().close()
+})
+
 test('J12 CHAT-17 from the start screen to written words with two taps, on a phone; a picture goes along', async ({
   browser,
 }) => {

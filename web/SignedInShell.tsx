@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useUnreadWatch } from './features/chat/unread.ts'
+import { useChatBackground } from './features/chat/use-chat-background.ts'
 import { BellButton } from './features/notifications/BellButton.tsx'
 import { RatesCard } from './features/rates/RatesCard.tsx'
 import { AppShell } from './layout/AppShell.tsx'
@@ -13,12 +13,12 @@ export default function SignedInShell() {
       pending={<PendingScreen />}
       headerActions={<BellButton />}
       panel={<RatesCard />}
-      background={<UnreadWatch />}
+      background={<ChatBackground />}
     />
   )
 }
 
-function UnreadWatch() {
-  useUnreadWatch()
+function ChatBackground() {
+  useChatBackground()
   return null
 }

@@ -6,10 +6,10 @@ import { FileText, X } from 'lucide-react'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { FileRow } from '#web/ui/upload.tsx'
 import { isPicture } from './MessageFiles.tsx'
-import type { Draft } from './use-draft.ts'
+import type { DraftView } from './use-chat.ts'
 
 /** What goes with the next message, and what is still on its way. */
-export function AttachedFiles({ draft }: { draft: Draft }) {
+export function AttachedFiles({ draft }: { draft: DraftView }) {
   const { files, uploads } = draft
   if (files.length === 0 && uploads.rows.length === 0) return null
   return (

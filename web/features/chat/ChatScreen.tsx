@@ -18,10 +18,9 @@ import { theme, toolbarHeight } from '#web/ui/theme.ts'
 import { ChatList } from './ChatList.tsx'
 import { addressOf } from './ChatRow.tsx'
 import { Conversation } from './Conversation.tsx'
-import { changeChatPage, chatPageQuery, peopleQuery } from './chat.queries.ts'
-import { listWithChat } from './chat-list.ts'
-import { useThread } from './threads.ts'
-import { useChatLive } from './use-chat-live.ts'
+import { chatPageQuery, peopleQuery } from './chat.queries.ts'
+import { dispatch } from './chat-store.ts'
+import { useConversation } from './use-chat.ts'
 import { useNow, useVisibleHeight } from './use-page-state.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -97,7 +96,6 @@ function Panes({ loaded, ownId, wanted }: PanesProps) {
   const narrow = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })
   const [found, setFound] = useState<MessageView | null>(null)
   const open = partners.find(({ id, chatId }) => (wanted.chat ? chatId === wanted.chat : id === wanted.user))
-  useChatLive(ownId, open?.id)
   useOwnAddress(open, wanted.user)
 
   const showFound = (partner: ChatPartner, message: MessageView) => {
@@ -143,13 +141,13 @@ function Panes({ loaded, ownId, wanted }: PanesProps) {
 /** Once there is a conversation it has an address of its own, also for the way back and the next reload. */
 function useOwnAddress(open: ChatPartner | undefined, wantedUser: string | undefined) {
   const navigate = useNavigate()
-  const thread = useThread(open?.id ?? '')
-  const chatId = open?.chatId ?? thread.chatId
+  const conversation = useConversation(open?.id ?? '')
+  const chatId = open?.chatId ?? conversation.chatId
   const id = open?.id
   const listed = open?.chatId != null
   useEffect(() => {
     if (!id || !chatId) return
-    if (!listed) changeChatPage((list) => listWithChat(list, id, chatId))
+    if (!listed) dispatch({ type: 'chatOpened', partnerId: id, chatId })
     if (wantedUser) void navigate({ to: '/chat', search: addressOf({ id, chatId }), replace: true, resetScroll: false })
   }, [id, chatId, listed, wantedUser, navigate])
 }

@@ -8,8 +8,8 @@ import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type RefObje
 import { maxMessageLength } from '#domain/chat/chat.schema.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { AttachedFiles } from './AttachedFiles.tsx'
-import { sendMessage } from './outbox.ts'
-import { acceptedTypes, type Draft } from './use-draft.ts'
+import { sendMessage } from './chat-store.ts'
+import { acceptedTypes, type DraftView } from './use-chat.ts'
 
 const counterFrom = maxMessageLength - 400
 const target = { width: 44, height: 44, flexShrink: 0 } as const
@@ -20,7 +20,7 @@ const entersBySending = () => !window.matchMedia('(pointer: coarse)').matches
 interface Props {
   partnerId: string
   name: string
-  draft: Draft
+  draft: DraftView
   input: RefObject<HTMLTextAreaElement | null>
   onTyped: () => void
   onSent: () => void

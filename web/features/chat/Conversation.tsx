@@ -4,20 +4,17 @@ import { MessageCircle } from 'lucide-react'
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chatRefusals } from '#domain/chat/chat.messages.ts'
 import type { ChatPartner, MessageView } from '#domain/chat/chat.schema.ts'
-import { connectionNow } from '#web/lib/socket.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { Composer } from './Composer.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
-import { isInStep, readLatest, readUntil } from './conversation.ts'
+import { readUntil } from './chat-reading.ts'
+import { conversationOf } from './chat-state.ts'
+import { chatState } from './chat-store.ts'
+import { firstUnread } from './conversation-state.ts'
 import { MessageLog } from './MessageLog.tsx'
-import { ensureChat } from './outbox.ts'
-import { firstUnread } from './thread.ts'
-import { changeThread, threadOf, useThread } from './threads.ts'
-import { useHearTyping, useTellTyping } from './typing.ts'
-import { useDraft } from './use-draft.ts'
+import { useChatRoom, useConversation, useDraft, useOpenConversation, useReading, useTypingNotice } from './use-chat.ts'
 import { useLogScroll } from './use-log-scroll.ts'
-import { useReading } from './use-reading.ts'
 
 interface Props {
   partner: ChatPartner
@@ -30,18 +27,18 @@ interface Props {
 }
 
 export function Conversation({ partner, ownId, now, found, unsure }: Props) {
-  const thread = useThread(partner.id)
-  const chatId = partner.chatId ?? thread.chatId
-  const { error, load } = useLoading(partner.id, chatId, unsure)
-  const ready = thread.loaded || (!chatId && !unsure)
+  const conversation = useConversation(partner.id)
+  const chatId = partner.chatId ?? conversation.chatId
+  const { error, load } = useOpenConversation(partner.id, chatId, unsure)
+  const ready = conversation.status !== 'unknown' || (!chatId && !unsure)
   const dividerId = useDivider(partner.id, ownId, ready)
-  const scroll = useLogScroll(partner.id, thread, ready, dividerId)
+  const scroll = useLogScroll(partner.id, conversation, ready, dividerId)
   const highlightedId = useFound(partner.id, found, ready, scroll.show)
-  const typing = useTellTyping(chatId)
-  const isTyping = useHearTyping(chatId, partner.id, thread.messages.length)
+  const typing = useTypingNotice(chatId)
+  useChatRoom(chatId)
   const draft = useDraft(partner.id)
   const input = useRef<HTMLTextAreaElement>(null)
-  useReading(partner.id, chatId, thread, ownId, ready && scroll.atEnd)
+  useReading({ partnerId: partner.id, chatId, conversation, ownId, atEnd: ready && scroll.atEnd })
   useEffect(() => {
     if (ready) input.current?.focus({ preventScroll: true })
   }, [ready])
@@ -58,7 +55,7 @@ export function Conversation({ partner, ownId, now, found, unsure }: Props) {
       onDrop={drop}
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, bgcolor: 'background.paper' }}
     >
-      <ConversationHead partner={partner} now={now} typing={isTyping} />
+      <ConversationHead partner={partner} now={now} typing={conversation.typing} />
       <ConnectionNotice />
       {error && !ready ? (
         <Box sx={{ flex: 1, p: 2 }}>
@@ -68,7 +65,7 @@ export function Conversation({ partner, ownId, now, found, unsure }: Props) {
         <MessageLog
           partner={partner}
           ownId={ownId}
-          thread={thread}
+          conversation={conversation}
           now={now}
           scroll={scroll}
           dividerId={dividerId}
@@ -104,29 +101,10 @@ export function Conversation({ partner, ownId, now, found, unsure }: Props) {
   )
 }
 
-function useLoading(partnerId: string, chatId: string | null, unsure: boolean) {
-  const [error, setError] = useState<unknown>(null)
-  const load = async () => {
-    setError(null)
-    try {
-      const known = chatId ?? (unsure ? await ensureChat(partnerId) : null)
-      if (!known) return
-      changeThread(partnerId, (thread) => (thread.chatId === known ? thread : { ...thread, chatId: known }))
-      const missing = connectionNow() === 'open' && !isInStep(partnerId)
-      if (!threadOf(partnerId).loaded || missing) await readLatest(partnerId, known)
-    } catch (failed) {
-      setError(failed)
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a conversation is read when it is opened or begun
-  useEffect(() => void load(), [partnerId, chatId])
-  return { error, load: () => void load() }
-}
-
 /** Stands where it stood at the moment of opening, however much is read afterwards. */
 function useDivider(partnerId: string, ownId: string, ready: boolean): string | undefined {
   const [divider, setDivider] = useState<{ id: string | undefined } | null>(null)
-  if (ready && !divider) setDivider({ id: firstUnread(threadOf(partnerId), ownId)?.id })
+  if (ready && !divider) setDivider({ id: firstUnread(conversationOf(chatState(), partnerId), ownId)?.id })
   return divider?.id
 }
 

@@ -6,15 +6,16 @@ import { ArrowDown } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { dayLabel } from '#domain/chat/chat.rules.ts'
 import type { MessageView } from '#domain/chat/chat.schema.ts'
+import { dispatch, retryMessage } from './chat-store.ts'
+import { type ConversationState, isReadByOther, type OutgoingMessage } from './conversation-state.ts'
 import { FailedMessage, type Mark, MessageBubble } from './MessageBubble.tsx'
-import { discard, tryAgain } from './outbox.ts'
-import { isReadByOther, type Thread } from './thread.ts'
+import { useChat } from './use-chat.ts'
 import type { LogScroll } from './use-log-scroll.ts'
 
 interface Props {
   partner: { id: string; name: string }
   ownId: string
-  thread: Thread
+  conversation: ConversationState
   now: Date
   scroll: LogScroll
   /** The first one that was unread when the conversation was opened. */
@@ -23,13 +24,19 @@ interface Props {
   empty: ReactNode
 }
 
-export function MessageLog({ partner, ownId, thread, now, scroll, dividerId, highlightedId, empty }: Props) {
-  const { messages, pending, hasMore } = thread
+export function MessageLog({ partner, ownId, conversation, now, scroll, dividerId, highlightedId, empty }: Props) {
+  const { messages, outgoing, hasMore, older } = conversation
+  const offline = useChat((state) => state.offline)
   const unread = messages.filter(({ sender_id, is_read }) => sender_id !== ownId && !is_read).length
-  // One list, so that a message stays the same line when it is acknowledged: what is open in it stays open.
-  const lines = [
-    ...messages.map((message) => ({ ...lineOf(thread, message, ownId), problem: '' })),
-    ...pending.map((message) => ({ message, own: true, mark: message.state, problem: message.problem })),
+  // One list, so that a message stays the same row when it is acknowledged: what is open in it stays open.
+  const rows = [
+    ...messages.map((message) => ({ ...rowOf(conversation, message, ownId), problem: '' })),
+    ...outgoing.map((message) => ({
+      message,
+      own: true,
+      mark: outgoingMark(message, offline),
+      problem: message.problem,
+    })),
   ]
   let day = ''
   const dayAbove = (at: string) => {
@@ -45,7 +52,7 @@ export function MessageLog({ partner, ownId, thread, now, scroll, dividerId, hig
         role="log"
         aria-live="polite"
         aria-relevant="additions"
-        aria-busy={scroll.readingOlder}
+        aria-busy={older === 'loading'}
         aria-label={`${partner.name} ile mesajlar`}
         // What scrolls has to be reachable with the keyboard.
         tabIndex={0}
@@ -64,13 +71,13 @@ export function MessageLog({ partner, ownId, thread, now, scroll, dividerId, hig
       >
         {hasMore && (
           <Box ref={scroll.top} sx={{ display: 'grid', placeItems: 'center', py: 1 }}>
-            <Button onClick={scroll.readOlder} loading={scroll.readingOlder} size="small" sx={{ minHeight: 44 }}>
-              {scroll.olderFailed ? 'Eski mesajlar alınamadı, yeniden dene' : 'Daha eski mesajlar'}
+            <Button onClick={scroll.readOlder} loading={older === 'loading'} size="small" sx={{ minHeight: 44 }}>
+              {older === 'failed' ? 'Eski mesajlar alınamadı, yeniden dene' : 'Daha eski mesajlar'}
             </Button>
           </Box>
         )}
-        {messages.length === 0 && pending.length === 0 && empty}
-        {lines.map(({ message, own, mark, problem }) => (
+        {messages.length === 0 && outgoing.length === 0 && empty}
+        {rows.map(({ message, own, mark, problem }) => (
           <Fragment key={message.id}>
             {dayAbove(message.timestamp)}
             {message.id === dividerId && <Separator attention>Okunmamış mesajlar</Separator>}
@@ -84,8 +91,8 @@ export function MessageLog({ partner, ownId, thread, now, scroll, dividerId, hig
               {mark === 'failed' && (
                 <FailedMessage
                   problem={problem}
-                  onRetry={() => void tryAgain(partner.id, message.id)}
-                  onDiscard={() => discard(partner.id, message.id)}
+                  onRetry={() => void retryMessage(partner.id, message.id)}
+                  onDiscard={() => dispatch({ type: 'sendDiscarded', partnerId: partner.id, messageId: message.id })}
                 />
               )}
             </MessageBubble>
@@ -119,9 +126,13 @@ export function MessageLog({ partner, ownId, thread, now, scroll, dividerId, hig
   )
 }
 
-function lineOf(thread: Thread, message: MessageView, ownId: string) {
+/** Behind another one that is being sent it is as good as on its way. */
+const outgoingMark = ({ state }: OutgoingMessage, offline: boolean): Mark =>
+  state === 'queued' ? (offline ? 'waiting' : 'sending') : state
+
+function rowOf(conversation: ConversationState, message: MessageView, ownId: string) {
   const own = message.sender_id === ownId
-  const mark: Mark = !own ? 'none' : isReadByOther(thread, message) ? 'read' : 'sent'
+  const mark: Mark = !own ? 'none' : isReadByOther(conversation, message) ? 'read' : 'sent'
   return { message, own, mark }
 }
 

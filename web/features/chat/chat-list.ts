@@ -1,52 +1,58 @@
 import { wordsOf } from '#domain/chat/chat.rules.ts'
 import type { ChatPartner, MessageView } from '#domain/chat/chat.schema.ts'
 import type { ChatData } from '#domain/chat/chat-data.rules.ts'
+import type { ChatEvent, ChatState } from './chat-state.ts'
 
-const changed = (data: ChatData, is: (partner: ChatPartner) => boolean, to: (partner: ChatPartner) => ChatPartner) => ({
-  ...data,
-  partners: data.partners.map((partner) => (is(partner) ? to(partner) : partner)),
-})
+/**
+ * The rows of the list after an event. They are the server's answer and stay in the query cache; the same events that
+ * change the conversations keep them true until the next answer. `state` is the one before the event.
+ */
+export function reduceList(list: ChatData, event: ChatEvent, state: ChatState): ChatData {
+  switch (event.type) {
+    case 'messageReceived': {
+      const { partnerId, message } = event
+      const isOwn = message.sender_id === state.ownId
+      const isNew = !state.receivedIds.includes(message.id)
+      const unread = isNew && !isOwn && message.chat_id !== state.viewedChatId
+      return changed(list, partnerId, (partner) => withMessage(partner, message, unread))
+    }
+    case 'readRequested':
+      return changed(list, event.partnerId, withoutUnread)
+    case 'readMarked': {
+      const read = event.readerId === state.ownId && list.partners.find(({ chatId }) => chatId === event.chatId)
+      return read ? changed(list, read.id, withoutUnread) : list
+    }
+    case 'presenceReceived':
+      return changed(list, event.userId, (partner) => ({ ...partner, last_seen: event.lastSeen }))
+    case 'chatOpened':
+      return changed(list, event.partnerId, (partner) => ({ ...partner, chatId: event.chatId, hasChat: true }))
+    default:
+      return list
+  }
+}
 
 /** Whom a message was written to or by, as far as the list knows. */
-export const partnerOf = (data: ChatData, message: MessageView, ownId: string): ChatPartner | undefined =>
-  data.partners.find(({ chatId, id }) =>
+export const partnerOf = (list: ChatData, message: MessageView, ownId: string): ChatPartner | undefined =>
+  list.partners.find(({ chatId, id }) =>
     chatId ? chatId === message.chat_id : message.sender_id !== ownId && id === message.sender_id,
   )
 
-/** `unread`: it is the other person's, new here, and nobody is looking at it. */
-export const listWithMessage = (data: ChatData, partnerId: string, message: MessageView, unread: boolean): ChatData =>
-  changed(
-    data,
-    ({ id }) => id === partnerId,
-    (partner) => ({
-      ...partner,
-      chatId: message.chat_id,
-      hasChat: true,
-      unread: partner.unread + (unread ? 1 : 0),
-      last:
-        partner.last && partner.last.timestamp > message.timestamp
-          ? partner.last
-          : { text: wordsOf(message), sender_id: message.sender_id, timestamp: message.timestamp },
-    }),
-  )
+function changed(list: ChatData, partnerId: string, change: (partner: ChatPartner) => ChatPartner): ChatData {
+  if (!list.partners.some(({ id }) => id === partnerId)) return list
+  return { ...list, partners: list.partners.map((each) => (each.id === partnerId ? change(each) : each)) }
+}
 
-export const listWithRead = (data: ChatData, chatId: string): ChatData =>
-  changed(
-    data,
-    (partner) => partner.chatId === chatId && partner.unread > 0,
-    (partner) => ({ ...partner, unread: 0 }),
-  )
+const withoutUnread = (partner: ChatPartner): ChatPartner => ({ ...partner, unread: 0 })
 
-export const listWithPresence = (data: ChatData, userId: string, last_seen: string): ChatData =>
-  changed(
-    data,
-    ({ id }) => id === userId,
-    (partner) => ({ ...partner, last_seen }),
-  )
-
-export const listWithChat = (data: ChatData, partnerId: string, chatId: string): ChatData =>
-  changed(
-    data,
-    ({ id }) => id === partnerId,
-    (partner) => ({ ...partner, chatId, hasChat: true }),
-  )
+const withMessage = (partner: ChatPartner, message: MessageView, unread: boolean): ChatPartner => ({
+  ...partner,
+  chatId: message.chat_id,
+  hasChat: true,
+  // Whoever writes is there.
+  last_seen: message.sender_id === partner.id ? message.timestamp : partner.last_seen,
+  unread: partner.unread + (unread ? 1 : 0),
+  last:
+    partner.last && partner.last.timestamp > message.timestamp
+      ? partner.last
+      : { text: wordsOf(message), sender_id: message.sender_id, timestamp: message.timestamp },
+})

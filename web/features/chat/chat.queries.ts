@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { chatApi } from '#domain/chat/chat.api.ts'
 import type { ChatData } from '#domain/chat/chat-data.rules.ts'
 import { cacheTimes, queryTimes } from '#web/cache/cache-times.ts'
+import { chatKeys } from '#web/cache/chat.keys.ts'
 import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
 import { queryClient, retryUpTo } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
-import { beginReading, takeLatest } from './conversation.ts'
-import { chatKey, chatPageKey, keptUnread, setUnread } from './unread.ts'
+import { readPage } from './chat-reading.ts'
 
-/** What was written is not left in the browser's storage, not even for half a minute. */
+/** What others wrote is not left in the browser's storage, not even for half a minute. */
 const withoutWords = (data: ChatData): ChatData => ({
   ...data,
   conversation: null,
@@ -19,24 +19,13 @@ const withoutWords = (data: ChatData): ChatData => ({
   })),
 })
 
-/** The whole screen in one call; the open conversation goes straight to the others in memory. */
-export const chatPageQuery = (ownId: string, openChat: () => string | undefined) =>
+export const chatPageQuery = (ownId: string, openChatId: () => string | undefined) =>
   queryOptions({
-    queryKey: chatPageKey,
+    queryKey: chatKeys.page,
     queryFn: async (): Promise<ChatData> => {
-      const read = beginReading()
-      const data = await call(chatApi.page, { query: { chat: openChat() } })
-      const { conversation, partners, totalUnread } = data
-      const partner = conversation && partners.find(({ chatId }) => chatId === conversation.chat_id)
-      if (partner && conversation) {
-        const taken = takeLatest(partner.id, conversation)
-        taken.then(
-          () => read(partner.id),
-          () => null,
-        )
-      }
+      const data = await readPage(openChatId())
       keepCopy('chat', ownId, withoutWords(data))
-      setUnread(ownId, totalUnread, Object.fromEntries(partners.map(({ id, unread }) => [id, unread])))
+      setUnread(ownId, data.totalUnread, Object.fromEntries(data.partners.map(({ id, unread }) => [id, unread])))
       return data
     },
     placeholderData: () => copyOf<ChatData>('chat', ownId),
@@ -47,7 +36,7 @@ export const chatPageQuery = (ownId: string, openChat: () => string | undefined)
 /** Asked only when the full data cannot be had; what is known of unread messages is filled in. */
 export const peopleQuery = (ownId: string, enabled: boolean) =>
   queryOptions({
-    queryKey: [...chatKey, 'people'],
+    queryKey: chatKeys.people,
     queryFn: async () => {
       const { partners } = await call(chatApi.people)
       const { byPerson = {} } = keptUnread(ownId) ?? {}
@@ -60,12 +49,31 @@ export const peopleQuery = (ownId: string, enabled: boolean) =>
 
 export const searchQuery = (q: string) =>
   queryOptions({
-    queryKey: [...chatKey, 'search', q],
+    queryKey: chatKeys.search(q),
     queryFn: ({ signal }) => call(chatApi.search, { query: { q } }, { signal }),
     enabled: q.length >= 2,
     staleTime: cacheTimes.memory.general,
   })
 
-export const changeChatPage = (change: (data: ChatData) => ChatData): void => {
-  queryClient.setQueryData<ChatData>(chatPageKey, (data) => data && change(data))
+interface UnreadCounts {
+  total: number
+  /** By the other person's id, as far as they are known. */
+  byPerson: Record<string, number>
 }
+
+const keptUnread = (ownId: string) => copyOf<UnreadCounts>('unread', ownId)
+
+export function setUnread(ownId: string, total: number, byPerson = keptUnread(ownId)?.byPerson ?? {}): void {
+  keepCopy('unread', ownId, { total, byPerson } satisfies UnreadCounts)
+  queryClient.setQueryData(chatKeys.unread, total)
+}
+
+/** Messages not read in any conversation (AMB-58). */
+export const unreadQuery = (ownId: string) =>
+  queryOptions({
+    queryKey: chatKeys.unread,
+    queryFn: async () => (await call(chatApi.unread)).totalUnread,
+    placeholderData: () => keptUnread(ownId)?.total,
+    staleTime: cacheTimes.memory.totalUnread,
+    enabled: ownId !== '',
+  })

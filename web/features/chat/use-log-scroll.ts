@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { readOlder } from './conversation.ts'
-import type { Thread } from './thread.ts'
+import { readOlder } from './chat-reading.ts'
+import type { ConversationState } from './conversation-state.ts'
 
 const endPixels = 48
 
@@ -8,8 +8,6 @@ export interface LogScroll {
   box: RefObject<HTMLDivElement | null>
   top: RefObject<HTMLDivElement | null>
   atEnd: boolean
-  readingOlder: boolean
-  olderFailed: boolean
   onScroll: () => void
   toEnd: () => void
   /** Brings one message into sight, away from the end. */
@@ -23,7 +21,7 @@ export interface LogScroll {
  */
 export function useLogScroll(
   partnerId: string,
-  thread: Thread,
+  conversation: ConversationState,
   ready: boolean,
   dividerId: string | undefined,
 ): LogScroll {
@@ -31,8 +29,6 @@ export function useLogScroll(
   const top = useRef<HTMLDivElement>(null)
   // Not before the log has been laid out: what nobody has seen is not read.
   const [atEnd, setAtEnd] = useState(false)
-  const [readingOlder, setReadingOlder] = useState(false)
-  const [olderFailed, setOlderFailed] = useState(false)
   const before = useRef({ oldest: '', height: 0, ownLast: '' })
   const begun = useRef(false)
   const stay = useRef(true)
@@ -57,15 +53,9 @@ export function useLogScroll(
     document.getElementById(`mesaj-${messageId}`)?.scrollIntoView({ block: 'center' })
     onScroll()
   }
-  const askOlder = async () => {
-    setReadingOlder(true)
-    setOlderFailed(false)
-    await readOlder(partnerId).catch(() => setOlderFailed(true))
-    setReadingOlder(false)
-  }
 
-  const oldest = thread.messages[0]?.id ?? ''
-  const ownLast = thread.pending.at(-1)?.id ?? ''
+  const oldest = conversation.messages[0]?.id ?? ''
+  const ownLast = conversation.outgoing.at(-1)?.id ?? ''
   useLayoutEffect(() => {
     const log = box.current
     if (!log || !ready) return
@@ -90,7 +80,7 @@ export function useLogScroll(
   }, [ready])
 
   const reachedTop = useEffectEvent(() => {
-    if (!readingOlder && !olderFailed) void askOlder()
+    if (conversation.older === 'idle') void readOlder(partnerId)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the top in sight asks for the next
   useEffect(() => {
@@ -101,7 +91,7 @@ export function useLogScroll(
     })
     watch.observe(top.current)
     return () => watch.disconnect()
-  }, [oldest, ready, thread.hasMore])
+  }, [oldest, ready, conversation.hasMore])
 
-  return { box, top, atEnd, readingOlder, olderFailed, onScroll, toEnd, show, readOlder: () => void askOlder() }
+  return { box, top, atEnd, onScroll, toEnd, show, readOlder: () => void readOlder(partnerId) }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-const onVisibility = (tell: () => void) => {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 export const useVisible = (): boolean =>
   useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
@@ -19,9 +19,9 @@ export function useNow(): Date {
   return now
 }
 
-const onViewport = (tell: () => void) => {
-  window.visualViewport?.addEventListener('resize', tell)
-  return () => window.visualViewport?.removeEventListener('resize', tell)
+const onViewport = (listener: () => void) => {
+  window.visualViewport?.addEventListener('resize', listener)
+  return () => window.visualViewport?.removeEventListener('resize', listener)
 }
 /** What the keyboard of a phone leaves free; some browsers let it cover the page without a word in CSS. */
 export const useVisibleHeight = (): number | null =>
