@@ -89,6 +89,16 @@ test.each([
   ['web/lib/utils.ts', '', 'a name that says nothing'],
   ['server/helpers/x.ts', '', 'a name that says nothing'],
   ['domain/chat/index.ts', "export * from './chat.rules.ts'", 'a barrel hides who needs what'],
+  [
+    'web/features/staff/staff.queries.ts',
+    "const list = { queryKey: ['staff', 'list'] }",
+    'keys are spelled in web/cache/<feature>.keys.ts alone',
+  ],
+  [
+    'web/features/staff/staff.queries.ts',
+    "const mutationKey = ['staff', 'change']",
+    'keys are spelled in web/cache/<feature>.keys.ts alone',
+  ],
 ])('a planted violation in %s is found: %s', (file, text, why) => {
   const found = violations(new Map([[file, `import { z } from 'zod'\n${text}\n`]]))
   expect(found).toEqual([expect.stringContaining(why)])

@@ -9,6 +9,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
       return rule ? [`${file} -> ${target}: ${rule.why}`] : []
     }),
     ...barrel(file, text),
+    ...handSpelledKey(file, text),
   ])
 }
 
@@ -130,6 +131,16 @@ const badName = (file: string) =>
 
 const barrel = (file: string, text: string) =>
   /\/index\.tsx?$/.test(file) && /export \* from/.test(text) ? [`${file}: a barrel hides who needs what`] : []
+
+/** A key that two files spell each their own way is refreshed by one of them only. */
+const handSpelledKey = (file: string, text: string) =>
+  room('web')(file) &&
+  !room('web/cache')(file) &&
+  !keysElsewhere(file) &&
+  /\b(?:query|mutation)Key\b\s*[:=]\s*\[/.test(text)
+    ? [`${file}: keys are spelled in web/cache/<feature>.keys.ts alone`]
+    : []
+const keysElsewhere = (file: string) => isTest(file) || room('web/features/chat')(file)
 
 /** Files that import each other in a circle, as one line per circle. */
 export function cycles(files: ReadonlyMap<string, string>): string[] {

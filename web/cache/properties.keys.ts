@@ -16,11 +16,17 @@ export const propertyKeys = {
   history: (id: string) => [...detail(id), 'history'] as const,
 }
 
+export const refreshAllProperties = () => queryClient.invalidateQueries({ queryKey: all })
+
 /** After a change that the list shows; a page of the property that is open is not the list's business. */
 export const refreshPropertyLists = () => queryClient.invalidateQueries({ queryKey: propertyKeys.lists })
+
+/** Something on the property's page changed that no list shows. */
+export const refreshPropertyDetail = (id: string) =>
+  queryClient.invalidateQueries({ queryKey: propertyKeys.detail(id) })
 
 /** After a change to the property or anything that hangs on it; the lists show parts of it too. */
 export async function refreshProperty(id: string): Promise<void> {
   void refreshPropertyLists()
-  await queryClient.invalidateQueries({ queryKey: propertyKeys.detail(id) })
+  await refreshPropertyDetail(id)
 }

@@ -2,27 +2,25 @@ import { keepPreviousData, queryOptions, useIsMutating, useMutation, useQueryCli
 import type { z } from 'zod'
 import { adminApi, type userFilter } from '#domain/admin/admin.api.ts'
 import { smsApi } from '#domain/sms/sms.api.ts'
+import { adminKeys, refreshAdmin } from '#web/cache/admin.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 type UserFilter = z.output<typeof userFilter>
 type MailFilter = z.output<typeof adminApi.outbox.query>
 
-const peopleKey = ['admin', 'people']
-const outboxKey = ['admin', 'outbox']
-const smsKey = ['admin', 'sms']
 /** Other people and jobs change these lists all the time, so every visit asks again. */
 const staleTime = 0
 
 export const summaryQuery = queryOptions({
-  queryKey: [...peopleKey, 'summary'],
+  queryKey: adminKeys.summary,
   queryFn: () => call(adminApi.summary),
   staleTime,
 })
 
 export const usersQuery = (filter: UserFilter) =>
   queryOptions({
-    queryKey: [...peopleKey, 'list', filter],
+    queryKey: adminKeys.users(filter),
     queryFn: () => call(adminApi.users, { query: filter }),
     placeholderData: keepPreviousData,
     staleTime,
@@ -32,7 +30,7 @@ const whileQueuedMs = 5000
 
 export const outboxQuery = (filter: MailFilter) =>
   queryOptions({
-    queryKey: [...outboxKey, filter],
+    queryKey: adminKeys.outbox(filter),
     queryFn: () => call(adminApi.outbox, { query: filter }),
     placeholderData: keepPreviousData,
     staleTime,
@@ -42,7 +40,7 @@ export const outboxQuery = (filter: MailFilter) =>
 
 export const smsQuery = (filter: MailFilter) =>
   queryOptions({
-    queryKey: [...smsKey, filter],
+    queryKey: adminKeys.sms(filter),
     queryFn: () => call(smsApi.outbox, { query: filter }),
     placeholderData: keepPreviousData,
     staleTime,
@@ -56,12 +54,8 @@ export const smsQuery = (filter: MailFilter) =>
  */
 function useChange<Input>(id: string, run: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()
-  const mutationKey = ['admin', 'change', id]
+  const mutationKey = adminKeys.change(id)
   const busy = useIsMutating({ mutationKey }) > 0
-  const refresh = () =>
-    Promise.all(
-      [peopleKey, outboxKey, smsKey].map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: false })),
-    )
   const { mutateAsync } = useMutation({
     mutationKey,
     mutationFn: run,
@@ -69,10 +63,10 @@ function useChange<Input>(id: string, run: (input: Input) => Promise<{ message: 
     retry: false,
     onSuccess: async ({ message }) => {
       notify.success(message)
-      await refresh()
+      await refreshAdmin()
     },
     // The usual reason for a refusal is a list that is out of date: another administrator was faster.
-    onError: () => void refresh(),
+    onError: () => void refreshAdmin(),
   })
   const change = async (input: Input) => {
     if (client.isMutating({ mutationKey }) === 0) await mutateAsync(input)

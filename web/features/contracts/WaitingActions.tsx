@@ -7,10 +7,10 @@ import { BellRing, Link2, type LucideIcon, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshContracts } from './contracts.queries.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
 export type WaitingPerson = ContractCard['waiting_for'][number]

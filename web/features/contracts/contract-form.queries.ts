@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
-import { queryClient } from '#web/cache/query-client.ts'
+import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { call } from '#web/lib/call.ts'
 
 export type Prefill = ReplyOf<typeof contractsApi.prefill>
@@ -13,15 +13,8 @@ export const fetchPrefill = (query: { property?: string; renew?: string }) => ca
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const
 
 export const prefillQuery = (query: { property?: string; renew?: string }) =>
-  queryOptions({ queryKey: ['contract-prefill', query], queryFn: () => fetchPrefill(query), ...once })
+  queryOptions({ queryKey: contractKeys.prefill(query), queryFn: () => fetchPrefill(query), ...once })
 
 export const fetchEditForm = (id: string) => call(contractsApi.form, { params: { id } })
 export const editFormQuery = (id: string) =>
-  queryOptions({ queryKey: ['contract-form', id], queryFn: () => fetchEditForm(id), ...once })
-
-/** After a contract was sent or changed: lists, its page, and the property that it belongs to. */
-export const refreshContracts = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['contracts'] }),
-    queryClient.invalidateQueries({ queryKey: ['properties'] }),
-  ])
+  queryOptions({ queryKey: contractKeys.form(id), queryFn: () => fetchEditForm(id), ...once })

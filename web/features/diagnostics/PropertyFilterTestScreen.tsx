@@ -12,6 +12,7 @@ import { useDeferredValue, useState } from 'react'
 import type { z } from 'zod'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import type { diagnosticsApi, propertyRules } from '#domain/diagnostics/diagnostics.api.ts'
+import { diagnosticsKeys } from '#web/cache/diagnostics.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { ListPaging } from '#web/list/ListPaging.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -82,7 +83,7 @@ function PersonPicker({ person, onPick }: { person: Person | null; onPick: (pers
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
   const people = useQuery({
-    queryKey: ['diagnostics', 'people', q],
+    queryKey: diagnosticsKeys.people(q),
     queryFn: () => call(adminApi.users, { query: { q, size: 20, sort: 'name' } }),
     placeholderData: keepPreviousData,
   })

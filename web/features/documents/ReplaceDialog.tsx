@@ -7,10 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
+import { refreshDocuments } from '#web/cache/documents.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
-import { refreshDocuments } from './documents.queries.ts'
 import { acceptedHint, acceptedTypes } from './file-kinds.ts'
 
 interface Props {

@@ -1,18 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import type { DocumentChange, DocumentFilter, PlaceFilter } from '#domain/documents/documents.schema.ts'
-import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { queryClient } from '#web/cache/query-client.ts'
+import { documentKeys, refreshDocuments } from '#web/cache/documents.keys.ts'
 import { call } from '#web/lib/call.ts'
 import type { PlaceSource } from './PlacePicker.tsx'
 
-const documentsKey = ['documents']
 /** Other people file papers too, so every visit asks again. */
 const staleTime = 0
 
 export const documentsQuery = (filter: DocumentFilter) =>
   queryOptions({
-    queryKey: [...documentsKey, 'list', filter],
+    queryKey: documentKeys.list(filter),
     queryFn: () => call(documentsApi.list, { query: filter }),
     placeholderData: keepPreviousData,
     staleTime,
@@ -21,20 +19,13 @@ export const documentsQuery = (filter: DocumentFilter) =>
 const placesWith =
   (right: PlaceFilter['right']): PlaceSource =>
   (asked) => ({
-    queryKey: [...documentsKey, 'places', right, asked],
+    queryKey: documentKeys.places(right, asked),
     queryFn: () => call(documentsApi.places, { query: { ...asked, right } }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
 export const placesWithPapers = placesWith('see')
 export const placesForPapers = placesWith('manage')
-
-/** Papers stand in lists, on the property's page with its history, and on the lawyer's screens. */
-export async function refreshDocuments(property: string) {
-  void refreshProperty(property)
-  void queryClient.invalidateQueries({ queryKey: ['lawyer'] })
-  await queryClient.invalidateQueries({ queryKey: [...documentsKey, 'list'] })
-}
 
 interface Paper {
   id: string

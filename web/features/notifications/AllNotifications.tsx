@@ -8,13 +8,14 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { RefreshCw, Settings2 } from 'lucide-react'
 import { useId } from 'react'
+import { refreshNotifications } from '#web/cache/notifications.keys.ts'
 import { goTo } from '#web/lib/navigation.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { theme } from '#web/ui/theme.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationActions } from './notification-actions.ts'
-import { allQuery, refreshNotifications } from './notifications.queries.ts'
+import { allQuery } from './notifications.queries.ts'
 
 export default function AllNotifications({ open, onClose }: { open: boolean; onClose: () => void }) {
   const all = useInfiniteQuery({ ...allQuery, enabled: open })

@@ -8,11 +8,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { badgeText } from '#domain/notifications/notifications.rules.ts'
+import { refreshNotifications } from '#web/cache/notifications.keys.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationActions } from './notification-actions.ts'
-import { arrived, latestQuery, refreshNotifications, setUnread } from './notifications.queries.ts'
+import { arrived, latestQuery, setUnread } from './notifications.queries.ts'
 
 const AllNotifications = lazy(() => import('./AllNotifications.tsx'))
 

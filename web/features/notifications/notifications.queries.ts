@@ -3,21 +3,25 @@ import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { dialogSize, dropdownSize } from '#domain/notifications/notifications.rules.ts'
 import type { Channels, NotificationKind, NotificationView } from '#domain/notifications/notifications.schema.ts'
+import {
+  notificationKeys,
+  refreshLatestNotifications,
+  refreshNotifications,
+  refreshPreferences,
+} from '#web/cache/notifications.keys.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
 
 type Listed = ReplyOf<typeof notificationsApi.list>
 
-const key = ['notifications'] as const
-
 /** What the bell shows; its number comes with it. */
 export const latestQuery = queryOptions({
-  queryKey: [...key, 'latest'],
+  queryKey: notificationKeys.latest,
   queryFn: ({ signal }) => call(notificationsApi.list, { query: { limit: dropdownSize } }, { signal }),
 })
 
 export const allQuery = infiniteQueryOptions({
-  queryKey: [...key, 'all'],
+  queryKey: notificationKeys.list,
   // What arrived since the dialog was last open has to be in it.
   staleTime: 0,
   initialPageParam: 0,
@@ -26,8 +30,6 @@ export const allQuery = infiniteQueryOptions({
   // Counted, not multiplied: what arrived or was deleted meanwhile has moved the pages.
   getNextPageParam: (last, pages) => (last.hasMore ? pages.flatMap((page) => page.documents).length : undefined),
 })
-
-export const refreshNotifications = () => queryClient.invalidateQueries({ queryKey: key })
 
 /** The same change to everything that is on the screen; `unread` is what the server counted, if it has. */
 function change(documents: (list: NotificationView[]) => NotificationView[], unread?: number) {
@@ -71,7 +73,7 @@ async function atOnce(
   documents: (list: NotificationView[]) => NotificationView[],
   send: () => Promise<{ unread: number }>,
 ) {
-  await queryClient.cancelQueries({ queryKey: key })
+  await queryClient.cancelQueries({ queryKey: notificationKeys.all })
   change(documents)
   try {
     setUnread((await send()).unread)
@@ -99,7 +101,7 @@ export async function removeOne(id: string) {
     () => call(notificationsApi.remove, { params: { id } }),
   )
   // The one that moves up into the dropdown is not known here.
-  void queryClient.invalidateQueries({ queryKey: latestQuery.queryKey })
+  void refreshLatestNotifications()
 }
 
 export async function restoreOne(id: string) {
@@ -108,12 +110,10 @@ export async function restoreOne(id: string) {
 }
 
 export const preferencesQuery = queryOptions({
-  queryKey: [...key, 'preferences'],
+  queryKey: notificationKeys.preferences,
   staleTime: 0,
   queryFn: () => call(notificationsApi.preferences),
 })
-
-export const refreshPreferences = () => queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey })
 
 /** Shown at once; what the server made of it has the last word. */
 export async function setPreference({ kind, ...channels }: Channels & { kind: NotificationKind }) {

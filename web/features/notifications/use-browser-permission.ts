@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { refreshPreferences } from '#web/cache/notifications.keys.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshPreferences } from './notifications.queries.ts'
 import { allowHere, forbidHere, type PushAbility, pushAbility } from './push.ts'
 
 interface Known {

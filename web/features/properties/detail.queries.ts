@@ -8,8 +8,7 @@ import {
 } from '#domain/properties/property-detail.api.ts'
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
-import { propertyKeys } from '#web/cache/properties.keys.ts'
-import { queryClient } from '#web/cache/query-client.ts'
+import { propertyKeys, refreshPropertyDetail } from '#web/cache/properties.keys.ts'
 import { CallError, call } from '#web/lib/call.ts'
 
 export const fetchPropertyDetail = async (id: string | null | undefined) =>
@@ -24,7 +23,7 @@ async function detailOrCopy(id: string): Promise<PropertyDetail> {
   } catch (error) {
     const copy = error instanceof CallError && error.status === 0 && copyOf<PropertyDetail>('propertyDetail', id)
     if (!copy) throw error
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: propertyKeys.detail(id) })
+    const refresh = () => void refreshPropertyDetail(id)
     window.addEventListener('online', refresh, { once: true })
     return copy
   }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useIsMutating, useMutation, useQueryCli
 import type { z } from 'zod'
 import { staffApi } from '#domain/staff/staff.api.ts'
 import type { newStaff, staffChange, staffFilter } from '#domain/staff/staff.schema.ts'
+import { refreshStaff, staffKeys } from '#web/cache/staff.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-people.ts'
@@ -11,13 +12,12 @@ type VisibleFilter = z.output<typeof staffApi.visible.query>
 // For as long as the page lives, like the cache itself.
 startCleaning()
 
-const key = ['staff']
 /** Rights are no place for old news: every visit asks again. */
 const staleTime = 0
 
 export const staffQuery = (filter: z.output<typeof staffFilter>) =>
   queryOptions({
-    queryKey: [...key, 'list', filter],
+    queryKey: staffKeys.list(filter),
     queryFn: () => call(staffApi.list, { query: filter }),
     placeholderData: keepPreviousData,
     staleTime,
@@ -25,7 +25,7 @@ export const staffQuery = (filter: z.output<typeof staffFilter>) =>
 
 export const personQuery = (id: string) =>
   queryOptions({
-    queryKey: [...key, 'one', id],
+    queryKey: staffKeys.one(id),
     queryFn: () => call(staffApi.one, { params: { id } }),
     staleTime,
     // The form starts from what is true now, not from what was true when it was last open.
@@ -34,7 +34,7 @@ export const personQuery = (id: string) =>
 
 export const ownPropertiesQuery = (q: string) =>
   queryOptions({
-    queryKey: [...key, 'properties', q],
+    queryKey: staffKeys.properties(q),
     queryFn: () => call(staffApi.properties, { query: { q } }),
     placeholderData: keepPreviousData,
     staleTime,
@@ -42,7 +42,7 @@ export const ownPropertiesQuery = (q: string) =>
 
 export const visibleStaffQuery = (filter: VisibleFilter) =>
   queryOptions({
-    queryKey: [...key, 'visible', filter],
+    queryKey: staffKeys.visible(filter),
     queryFn: () => call(staffApi.visible, { query: filter }),
     placeholderData: keepPreviousData,
     staleTime,
@@ -50,18 +50,14 @@ export const visibleStaffQuery = (filter: VisibleFilter) =>
 
 /** Its own cache knows how old an answer may be. */
 export const relatedPeopleQuery = (userId: string) =>
-  queryOptions({ queryKey: [...key, 'related', userId], queryFn: () => relatedPeople(userId), staleTime })
+  queryOptions({ queryKey: staffKeys.related(userId), queryFn: () => relatedPeople(userId), staleTime })
 
-function useRefresh() {
-  const client = useQueryClient()
-  return () => {
-    forgetRelatedPeople()
-    return client.invalidateQueries({ queryKey: key }, { throwOnError: false })
-  }
+function refresh() {
+  forgetRelatedPeople()
+  return refreshStaff()
 }
 
 export function useSaveStaff(id: string | null) {
-  const refresh = useRefresh()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: z.input<typeof newStaff> | z.input<typeof staffChange>) =>
       id === null
@@ -79,8 +75,7 @@ export type StaffVerb = 'revoke' | 'suspend' | 'resume' | 'invite' | 'remove'
 /** One change at a time per person: a second tap finds the first one running and does nothing. */
 export function useStaffVerb(id: string) {
   const client = useQueryClient()
-  const refresh = useRefresh()
-  const mutationKey = [...key, 'change', id]
+  const mutationKey = staffKeys.change(id)
   const busy = useIsMutating({ mutationKey }) > 0
   const { mutateAsync } = useMutation({
     mutationKey,

@@ -21,6 +21,7 @@ import {
   type SuggestionForm,
   suggestionForm,
 } from '#domain/suggestions/suggestions.schema.ts'
+import { refreshRequests } from '#web/cache/suggestions.keys.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
@@ -30,7 +31,7 @@ import { FixtureField } from './FixtureField.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { dropDraft, emptyRequest, keepDraft, readDraft } from './request-draft.ts'
-import { createRequest, refreshRequests, requestFormQuery } from './suggestions.queries.ts'
+import { createRequest, requestFormQuery } from './suggestions.queries.ts'
 import { usePhotos } from './use-photos.ts'
 
 interface Props {

@@ -7,13 +7,14 @@ import { fileAddress } from '#domain/files/files.api.ts'
 import { imageTypes } from '#domain/files/files.schema.ts'
 import { subjectOf } from '#domain/suggestions/suggestions.rules.ts'
 import { maxRequestPhotos, type SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
+import { refreshRequests } from '#web/cache/suggestions.keys.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { Lightbox } from '#web/ui/Lightbox.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { thumbStyle } from './request-parts.tsx'
-import { refreshRequests, removePhoto, sendPhoto } from './suggestions.queries.ts'
+import { removePhoto, sendPhoto } from './suggestions.queries.ts'
 
 export function RequestPhotos({ request }: { request: SuggestionDetail }) {
   const { id, property_id, dosyalar, kendi_dosyalari, can } = request

@@ -7,11 +7,12 @@ import { type FormEvent, useState } from 'react'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
+import { refreshRequests } from '#web/cache/suggestions.keys.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshRequests, sendComment } from './suggestions.queries.ts'
+import { sendComment } from './suggestions.queries.ts'
 
 /** What both sides said about it, oldest first. */
 export function RequestThread({ request }: { request: SuggestionDetail }) {

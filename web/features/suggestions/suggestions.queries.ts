@@ -3,12 +3,9 @@ import type { z } from 'zod'
 import { fileName } from '#domain/files/files.schema.ts'
 import { type suggestionFilter, suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
 import type { NewSuggestion, stateChange } from '#domain/suggestions/suggestions.schema.ts'
-import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { queryClient } from '#web/cache/query-client.ts'
+import { refreshAllRequests, refreshRequests, suggestionKeys } from '#web/cache/suggestions.keys.ts'
 import { type CallOptions, call } from '#web/lib/call.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
-
-const all = ['suggestions']
 
 export type RequestFilter = z.input<typeof suggestionFilter>
 
@@ -17,7 +14,7 @@ const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
 export const requestsQuery = (filter: RequestFilter) =>
   queryOptions({
-    queryKey: [...all, 'list', filter],
+    queryKey: suggestionKeys.list(filter),
     queryFn: () => call(suggestionsApi.list, { query: filter }),
     placeholderData: keepPreviousData,
     ...always,
@@ -25,30 +22,24 @@ export const requestsQuery = (filter: RequestFilter) =>
 
 export const requestQuery = (id: string) =>
   queryOptions({
-    queryKey: [...all, 'one', id],
+    queryKey: suggestionKeys.one(id),
     queryFn: () => call(suggestionsApi.view, { params: { id } }),
     ...always,
   })
 
 export const requestFormQuery = (property_id: string, q: string) =>
   queryOptions({
-    queryKey: [...all, 'form', property_id, q],
+    queryKey: suggestionKeys.form(property_id, q),
     queryFn: () => call(suggestionsApi.form, { query: { ...(property_id && { property_id }), q } }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
 
-/** After a change of one's own or of the other side: lists, the open request and the property's page. */
-export async function refreshRequests(property_id: string) {
-  void refreshProperty(property_id)
-  await queryClient.invalidateQueries({ queryKey: all })
-}
-
 /** What the other side does shows without a reload. */
 export function useLiveRequests() {
   useServerEvent('suggestionChanged', ({ property_id }) => void refreshRequests(property_id))
   useCatchUp((first) => {
-    if (!first) void queryClient.invalidateQueries({ queryKey: all })
+    if (!first) void refreshAllRequests()
   })
 }
 

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { suggestionsMessages } from '#domain/suggestions/suggestions.messages.ts'
 import type { SuggestionView, stateChange } from '#domain/suggestions/suggestions.schema.ts'
+import { refreshRequests } from '#web/cache/suggestions.keys.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { moveRequest, refreshRequests } from './suggestions.queries.ts'
+import { moveRequest } from './suggestions.queries.ts'
 
 export type Move = Omit<z.input<typeof stateChange>, 'onceki'>
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { surveyApi } from '#domain/survey/survey.api.ts'
 import { toAnswer } from '#domain/survey/survey.rules.ts'
 import type { OptionKey, Question } from '#domain/survey/survey.schema.ts'
+import { surveyKeys } from '#web/cache/survey.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 import { SurveyDone } from './SurveyDone.tsx'
@@ -19,7 +20,7 @@ interface Props {
 export default function Survey({ onFinished }: Props) {
   const [done, setDone] = useState(false)
   const questions = useQuery({
-    queryKey: ['survey', 'questions'],
+    queryKey: surveyKeys.questions,
     queryFn: () => call(surveyApi.questions, {}),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

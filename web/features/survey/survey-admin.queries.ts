@@ -1,21 +1,19 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { surveyApi } from '#domain/survey/survey.api.ts'
 import type { QuestionForm } from '#domain/survey/survey.schema.ts'
+import { refreshSurvey, surveyKeys } from '#web/cache/survey.keys.ts'
 import { call } from '#web/lib/call.ts'
 
-const resultsKey = ['survey', 'results']
-
 export const resultsQuery = queryOptions({
-  queryKey: resultsKey,
+  queryKey: surveyKeys.results,
   queryFn: () => call(surveyApi.results),
   staleTime: 0,
 })
 
 function useQuestionChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: run,
-    onSettled: () => client.invalidateQueries({ queryKey: ['survey'] }, { throwOnError: false }),
+    onSettled: () => refreshSurvey(),
     // A repeated call after a lost answer would add the question twice.
     retry: false,
   })

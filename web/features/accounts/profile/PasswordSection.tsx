@@ -7,13 +7,13 @@ import { useForm, useWatch } from 'react-hook-form'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { type CurrentUser, passwordChange } from '#domain/accounts/accounts.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { refreshProfile, refreshSessions } from '#web/cache/accounts.keys.ts'
 import { applyServerErrors, PasswordField, SubmitButton } from '#web/forms/form.tsx'
 import { CallError, call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { PasswordStrength } from '../PasswordStrength.tsx'
-import { refreshProfile, refreshSessions } from './profile.queries.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
 

@@ -8,6 +8,7 @@ import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import type { SessionView } from '#domain/accounts/accounts.schema.ts'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
+import { refreshSessions } from '#web/cache/accounts.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { signOut } from '#web/session/current-user.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
@@ -15,7 +16,7 @@ import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshSessions, sessionsQuery } from './profile.queries.ts'
+import { sessionsQuery } from './profile.queries.ts'
 
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery)

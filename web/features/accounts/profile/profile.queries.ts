@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import { accountKeys } from '#web/cache/accounts.keys.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { emit } from '#web/lib/events.ts'
@@ -8,7 +9,7 @@ import { storeUser } from '#web/session/current-user.ts'
 
 /** Straight from the server: the remembered user lacks the phone, and saving that copy would erase it. */
 export const profileQuery = queryOptions({
-  queryKey: ['accounts', 'profile'],
+  queryKey: accountKeys.profile,
   staleTime: 0,
   queryFn: async () => {
     try {
@@ -28,12 +29,8 @@ export function takeProfile(me: CurrentUser) {
   queryClient.setQueryData(profileQuery.queryKey, me)
 }
 
-export const refreshProfile = () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
-
 export const sessionsQuery = queryOptions({
-  queryKey: ['accounts', 'sessions'],
+  queryKey: accountKeys.sessions,
   staleTime: 0,
   queryFn: () => call(accountsApi.sessions),
 })
-
-export const refreshSessions = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })

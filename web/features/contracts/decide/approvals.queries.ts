@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
+import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { CallError, call } from '#web/lib/call.ts'
 
 const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
@@ -12,12 +13,16 @@ const link = {
 }
 
 export const tenantLinkQuery = (token: string) =>
-  queryOptions({ ...link, queryKey: ['link', 'tenant', token], queryFn: () => call(approvalsApi.open, at(token)) })
+  queryOptions({
+    ...link,
+    queryKey: contractKeys.link('tenant', token),
+    queryFn: () => call(approvalsApi.open, at(token)),
+  })
 
 export const guarantorLinkQuery = (token: string) =>
   queryOptions({
     ...link,
-    queryKey: ['link', 'guarantor', token],
+    queryKey: contractKeys.link('guarantor', token),
     queryFn: () => call(approvalsApi.openGuarantor, at(token)),
   })
 
@@ -25,14 +30,14 @@ export const guarantorLinkQuery = (token: string) =>
 export const tenantDecisionQuery = (token: string) =>
   queryOptions({
     ...link,
-    queryKey: ['decided', 'tenant', token],
+    queryKey: contractKeys.decision('tenant', token),
     queryFn: () => call(approvalsApi.decision, at(token)),
   })
 
 export const guarantorDecisionQuery = (token: string) =>
   queryOptions({
     ...link,
-    queryKey: ['decided', 'guarantor', token],
+    queryKey: contractKeys.decision('guarantor', token),
     queryFn: () => call(approvalsApi.guarantorDecision, at(token)),
   })
 

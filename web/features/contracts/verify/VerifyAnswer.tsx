@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { contractStateLabel } from '#domain/contracts/contract-state.rules.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { Facts } from '#web/features/contracts/decide/ContractText.tsx'
 import { call } from '#web/lib/call.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 
 export function VerifyAnswer({ hash }: { hash: string }) {
   const answer = useQuery({
-    queryKey: ['verify', hash],
+    queryKey: contractKeys.verify(hash),
     queryFn: () => call(contractsApi.verify, { params: { hash } }),
     // The status may change at any time.
     staleTime: 0,

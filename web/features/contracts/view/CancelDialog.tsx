@@ -10,10 +10,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshContracts } from '../contracts.queries.ts'
 
 export function CancelDialog({ contract, onClose }: { contract: ContractCard; onClose: () => void }) {
   const title = useId()

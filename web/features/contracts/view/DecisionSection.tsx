@@ -11,12 +11,12 @@ import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsRefusals } from '#domain/contracts/contracts.messages.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshContracts } from '../contracts.queries.ts'
 
 /** A tenant with an account needs no link: the contract is here, and so is the decision. */
 export function DecisionSection({ view }: { view: ContractView }) {

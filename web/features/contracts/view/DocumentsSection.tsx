@@ -7,13 +7,13 @@ import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages } from '#domain/contracts/contracts.messages.ts'
 import { contractCategory } from '#domain/documents/documents.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
+import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { acceptedHint, acceptedTypes } from '#web/features/documents/file-kinds.ts'
 import { addressOf, call } from '#web/lib/call.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
-import { refreshContracts } from '../contracts.queries.ts'
 
 const wide = { minHeight: 44, justifyContent: 'flex-start', textAlign: 'start' } as const
 

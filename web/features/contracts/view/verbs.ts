@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { refreshContracts } from '../contracts.queries.ts'
 import { askAgain } from '../WaitingActions.tsx'
 
 /** What the header's buttons do, with the questions that come before it. */

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { adminApi, userFilter } from '#domain/admin/admin.api.ts'
+import { queryClient } from './query-client.ts'
+
+type MailFilter = z.output<typeof adminApi.outbox.query>
+
+const all = ['admin'] as const
+const people = [...all, 'people'] as const
+
+export const adminKeys = {
+  summary: [...people, 'summary'] as const,
+  users: (filter: z.output<typeof userFilter>) => [...people, 'list', filter] as const,
+  outbox: (filter: MailFilter) => [...all, 'outbox', filter] as const,
+  sms: (filter: MailFilter) => [...all, 'sms', filter] as const,
+  change: (id: string) => [...all, 'change', id] as const,
+}
+
+/** A decision on an account sends letters and messages, and the summary counts all of them. */
+export const refreshAdmin = () => queryClient.invalidateQueries({ queryKey: all })

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
+import { refreshAllProperties } from './properties.keys.ts'
+import { queryClient } from './query-client.ts'
+
+type Side = 'tenant' | 'guarantor'
+
+const all = ['contracts'] as const
+
+export const contractKeys = {
+  list: (filter: z.output<typeof contractFilter>) => [...all, 'list', filter] as const,
+  places: (asked: { q: string; selected: string }) => [...all, 'places', asked] as const,
+  view: (id: string) => [...all, 'view', id] as const,
+  change: (id: string) => [...all, 'change', id] as const,
+  // Not below `all`: a form that is being filled in must not be overtaken by a second reading.
+  prefill: (query: { property?: string; renew?: string }) => ['contract-prefill', query] as const,
+  form: (id: string) => ['contract-form', id] as const,
+  link: (side: Side, token: string) => ['contract-link', side, token] as const,
+  decision: (side: Side, token: string) => ['contract-decision', side, token] as const,
+  verify: (hash: string) => ['contract-verify', hash] as const,
+}
+
+/** A contract changes what properties show as well: their status, their tenants, their history. */
+export async function refreshContracts(): Promise<void> {
+  void refreshAllProperties()
+  await queryClient.invalidateQueries({ queryKey: all })
+}

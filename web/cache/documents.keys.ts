@@ -1,0 +1,20 @@
+import type { DocumentFilter, PlaceFilter } from '#domain/documents/documents.schema.ts'
+import { refreshLawyer } from './lawyer.keys.ts'
+import { refreshProperty } from './properties.keys.ts'
+import { queryClient } from './query-client.ts'
+
+const all = ['documents'] as const
+const lists = [...all, 'list'] as const
+
+export const documentKeys = {
+  list: (filter: DocumentFilter) => [...lists, filter] as const,
+  places: (right: PlaceFilter['right'], asked: { q: string; selected: string }) =>
+    [...all, 'places', right, asked] as const,
+}
+
+/** Papers stand in lists, on the property's page with its history, and on the lawyer's screens. */
+export async function refreshDocuments(property: string): Promise<void> {
+  void refreshProperty(property)
+  void refreshLawyer()
+  await queryClient.invalidateQueries({ queryKey: lists })
+}

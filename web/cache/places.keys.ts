@@ -1,0 +1,1 @@
+export const placeKeys = { all: ['places'] as const }

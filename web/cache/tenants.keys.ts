@@ -1,0 +1,6 @@
+import type { z } from 'zod'
+import type { tenantsApi } from '#domain/tenants/tenants.api.ts'
+
+export const tenantKeys = {
+  list: (filter: z.output<typeof tenantsApi.list.query>) => ['tenants', 'list', filter] as const,
+}
