@@ -9,6 +9,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
       return rule ? [`${file} -> ${target}: ${rule.why}`] : []
     }),
     ...barrel(file, text),
+    ...strayBrowserState(file, text),
   ])
 }
 
@@ -130,6 +131,23 @@ const badName = (file: string) =>
 
 const barrel = (file: string, text: string) =>
   /\/index\.tsx?$/.test(file) && /export \* from/.test(text) ? [`${file}: a barrel hides who needs what`] : []
+
+/** One home for each: keys of the storage stand in one table, state outside of React in one kind of store. */
+const browserState = [
+  {
+    words: /\b(?:localStorage|sessionStorage)\b/,
+    why: 'the browser storage is reached through web/lib/storage.ts alone',
+    // Before each test file the page is made new.
+    except: ['web/lib/storage.ts', 'web/fresh-page.ts', 'web/features/chat/drafts.ts'],
+  },
+]
+
+const strayBrowserState = (file: string, text: string) =>
+  room('web')(file) && !isTest(file)
+    ? browserState
+        .filter(({ words, except }) => words.test(text) && !except.includes(file))
+        .map(({ why }) => `${file}: ${why}`)
+    : []
 
 /** Files that import each other in a circle, as one line per circle. */
 export function cycles(files: ReadonlyMap<string, string>): string[] {

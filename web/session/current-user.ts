@@ -6,18 +6,17 @@ import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { cacheTimes } from '#web/cache/cache-times.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { emit, listen } from '#web/lib/events.ts'
-import { readEntry, removeEntry, storage, writeEntry } from '#web/lib/local-cache.ts'
+import { localCache } from '#web/lib/local-cache.ts'
 import { goTo, page } from '#web/lib/navigation.ts'
+import { emptyAtSignOut, storageSlot } from '#web/lib/storage.ts'
 import { takeReturnPath } from './return-path.ts'
 
 const times = cacheTimes.user
 
-export const userKey = 'anahtar.user'
+const entry = localCache('user')
 /** A sign-out that did not reach the server: on a shared computer the person must stay out all the same (AMB-73). */
-const pendingSignOutKey = 'anahtar.signOutPending'
-const roleKey = 'anahtar.activeRole'
-/** Kept at sign-out: it is no data of the person, and asking again for cookies would undo a choice made on this device. */
-const consentKey = 'anahtar.consent'
+const pendingSignOut = storageSlot<'1'>('signOutPending')
+const chosenRole = storageSlot<ActiveRole>('activeRole')
 export const landingPath = '/dashboard'
 export const userUnreadable = 'Kullanıcı bilgisi alınamadı'
 
@@ -43,7 +42,7 @@ const withoutPersonalNumbers = ({ account, user, roles }: CurrentUser): CurrentU
 
 function remember(value: CurrentUser) {
   memory = { value, at: Date.now() }
-  writeEntry(userKey, withoutPersonalNumbers(value), memory.at)
+  entry.write(withoutPersonalNumbers(value), { now: memory.at })
   announceChange()
   emit('userDataUpdated', { user: value.user, roles: value.roles })
 }
@@ -51,7 +50,7 @@ function remember(value: CurrentUser) {
 function remembered(maxAgeMs: number): CurrentUser | null {
   const now = Date.now()
   if (memory && now - memory.at < maxAgeMs) return memory.value
-  const stored = readEntry<CurrentUser>(userKey, maxAgeMs, now)
+  const stored = entry.read<CurrentUser>(maxAgeMs, { now })
   if (!stored?.user || !stored.roles) return null
   // The entry's real age stays in the storage: taking it into memory must not make it younger.
   return stored
@@ -84,8 +83,8 @@ function adopt(value: CurrentUser) {
 
 async function ask(): Promise<CurrentUser | null> {
   const asked = generation
-  if (storage()?.getItem(pendingSignOutKey)) {
-    if (await endSessions()) storage()?.removeItem(pendingSignOutKey)
+  if (pendingSignOut.read()) {
+    if (await endSessions()) pendingSignOut.remove()
     return null
   }
   try {
@@ -96,7 +95,7 @@ async function ask(): Promise<CurrentUser | null> {
   } catch (error) {
     if (asked !== generation) return null
     if (error instanceof CallError && error.status === 401) {
-      const hadUser = memory !== null || readEntry(userKey, Number.POSITIVE_INFINITY) !== null
+      const hadUser = memory !== null || entry.read(Number.POSITIVE_INFINITY) !== null
       forgetUser()
       guestSince = Date.now()
       if (hadUser) emit('userLoggedOut', { reason: 'lost' })
@@ -115,7 +114,7 @@ export function forgetUser(): void {
   asking = null
   memory = null
   guestSince = Number.NEGATIVE_INFINITY
-  removeEntry(userKey)
+  entry.remove()
   announceChange()
 }
 
@@ -154,14 +153,14 @@ export function startBackgroundRefresh(): () => void {
 export function activeRole(): ActiveRole | null {
   const roles = memory?.value.roles
   if (!roles) return null
-  const chosen = storage()?.getItem(roleKey)
+  const chosen = chosenRole.read()
   return canSwitchRole(roles) && (chosen === 'host' || chosen === 'tenant') ? chosen : startingRole(roles)
 }
 
 /** Throws the refusal `single_role` where there is no choice. */
 export function setActiveRole(role: ActiveRole): void {
   const roles = memory?.value.roles ?? { isHost: false, isTenant: false }
-  storage()?.setItem(roleKey, switchRole(roles, role))
+  chosenRole.write(switchRole(roles, role))
   announceChange()
   emit('activeRoleChanged', { role })
 }
@@ -171,7 +170,7 @@ export const useActiveRole = (): ActiveRole | null => useSyncExternalStore(subsc
 /** To be called once the server has opened a session; throws the text of a failed sign-in if there is none after all. */
 export async function afterLogin(): Promise<void> {
   forgetUser()
-  storage()?.removeItem(pendingSignOutKey)
+  pendingSignOut.remove()
   if (!(await currentUser({ fresh: true }))) {
     const { status, message } = accountsRefusals.login_failed
     throw new CallError(status, { code: 'login_failed', message })
@@ -188,9 +187,9 @@ export async function afterLogin(): Promise<void> {
 /** Ends every session of the person. The local data goes even if the server could not be reached (AMB-73). */
 export async function signOut(): Promise<void> {
   const ended = await endSessions()
-  emptyStorage()
+  emptyAtSignOut()
   if (!ended) {
-    storage()?.setItem(pendingSignOutKey, '1')
+    pendingSignOut.write('1')
     // The toasts come with the signed-in screens; the first public page must not carry them.
     const { notify } = await import('#web/ui/toast.tsx')
     notify.error(accountsRefusals.logout_failed.message)
@@ -207,15 +206,6 @@ const endSessions = (): Promise<boolean> =>
     (error) => error instanceof CallError && error.status === 401,
   )
 
-function emptyStorage() {
-  const local = storage()
-  if (!local) return
-  const consent = local.getItem(consentKey)
-  local.clear()
-  if (consent !== null) local.setItem(consentKey, consent)
-  sessionStorage.clear()
-}
-
 /** Called once at start: what other parts and other tabs do to the user. */
 export function watchUser(): () => void {
   const offs = [
@@ -224,15 +214,13 @@ export function watchUser(): () => void {
     }),
     listen('activeRoleChanged', () => void currentUser({ fresh: true }).catch(() => null)),
     startBackgroundRefresh(),
+    entry.onOtherTab(({ removed }) => {
+      // A user that is gone from the storage has signed out elsewhere.
+      if (removed && memory) emit('userLoggedOut', { reason: 'lost' })
+    }),
+    chosenRole.onOtherTab(announceChange),
   ]
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    const signedOutElsewhere = key === null || (key === userKey && newValue === null)
-    if (signedOutElsewhere && memory) emit('userLoggedOut', { reason: 'lost' })
-    if (key === roleKey) announceChange()
-  }
-  window.addEventListener('storage', onStorage)
   return () => {
     for (const off of offs) off()
-    window.removeEventListener('storage', onStorage)
   }
 }

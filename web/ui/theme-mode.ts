@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import { storage } from '#web/lib/local-cache.ts'
+import { storageSlot } from '#web/lib/storage.ts'
 
 export const themeModes = ['light', 'dark', 'system'] as const
 export type ThemeMode = (typeof themeModes)[number]
 
 export const themeModeLabels: Record<ThemeMode, string> = { light: 'Açık', dark: 'Koyu', system: 'Cihaz' }
 
-const key = 'anahtar.theme'
+const slot = storageSlot<ThemeMode>('theme')
 const listeners = new Set<(mode: ThemeMode) => void>()
 
 const isMode = (text: unknown): text is ThemeMode => themeModes.includes(text as ThemeMode)
 
 export function themeMode(): ThemeMode {
-  const stored = storage()?.getItem(key)
+  const stored = slot.read()
   return isMode(stored) ? stored : 'system'
 }
 
@@ -27,7 +27,7 @@ export function applyThemeMode(): void {
 }
 
 export function setThemeMode(mode: ThemeMode): void {
-  storage()?.setItem(key, mode)
+  slot.write(mode)
   applyThemeMode()
 }
 
@@ -41,13 +41,10 @@ export const useThemeMode = (): ThemeMode => useSyncExternalStore(onThemeMode, t
 /** Follows the device and the other tabs; returns the function that ends it. */
 export function watchThemeMode(): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)')
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) applyThemeMode()
-  }
   device.addEventListener('change', applyThemeMode)
-  window.addEventListener('storage', onStorage)
+  const off = slot.onOtherTab(applyThemeMode)
   return () => {
     device.removeEventListener('change', applyThemeMode)
-    window.removeEventListener('storage', onStorage)
+    off()
   }
 }
