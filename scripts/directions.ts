@@ -140,6 +140,19 @@ const browserState = [
     // Before each test file the page is made new.
     except: ['web/lib/storage.ts', 'web/fresh-page.ts', 'web/features/chat/drafts.ts'],
   },
+  {
+    words: /\buseSyncExternalStore\b/,
+    why: 'state outside of React lives in a store of web/lib/store.ts',
+    // The browser itself is the source: another tab's cookie choice, the visible part of the page.
+    except: [
+      'web/lib/store.ts',
+      'web/public-site/CookieBanner.tsx',
+      'web/features/chat/use-page-state.ts',
+      'web/lib/socket.ts',
+      'web/features/chat/threads.ts',
+      'web/features/chat/use-draft.ts',
+    ],
+  },
 ]
 
 const strayBrowserState = (file: string, text: string) =>

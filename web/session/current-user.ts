@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type ActiveRole, canSwitchRole, startingRole, switchRole } from '#domain/access/roles.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
@@ -9,6 +9,7 @@ import { emit, listen } from '#web/lib/events.ts'
 import { localCache } from '#web/lib/local-cache.ts'
 import { goTo, page } from '#web/lib/navigation.ts'
 import { emptyAtSignOut, storageSlot } from '#web/lib/storage.ts'
+import { createStore } from '#web/lib/store.ts'
 import { takeReturnPath } from './return-path.ts'
 
 const times = cacheTimes.user
@@ -20,18 +21,14 @@ const chosenRole = storageSlot<ActiveRole>('activeRole')
 export const landingPath = '/dashboard'
 export const userUnreadable = 'Kullanıcı bilgisi alınamadı'
 
-let memory: { value: CurrentUser; at: number } | null = null
+/** `at`: when the server said so; without it the value came from the storage and does not count as fetched now. */
+const memory = createStore<{ user: CurrentUser | null; at: number }>({ user: null, at: Number.NEGATIVE_INFINITY })
 let asking: Promise<CurrentUser | null> | null = null
 /** When the server last said that there is no session: a redirect between two guards must not ask twice. */
 let guestSince = Number.NEGATIVE_INFINITY
 const guestMs = 2000
 /** Raised at sign-out, so that an answer still under way cannot bring the old user back. */
 let generation = 0
-
-const changeListeners = new Set<() => void>()
-const announceChange = () => {
-  for (const tell of changeListeners) tell()
-}
 
 /** Everything but the national ID, the birth date and the phone: those stay out of the browser's storage (AMB-75). */
 const withoutPersonalNumbers = ({ account, user, roles }: CurrentUser): CurrentUser => ({
@@ -41,15 +38,16 @@ const withoutPersonalNumbers = ({ account, user, roles }: CurrentUser): CurrentU
 })
 
 function remember(value: CurrentUser) {
-  memory = { value, at: Date.now() }
-  entry.write(withoutPersonalNumbers(value), { now: memory.at })
-  announceChange()
+  const at = Date.now()
+  entry.write(withoutPersonalNumbers(value), { now: at })
+  memory.set({ user: value, at })
   emit('userDataUpdated', { user: value.user, roles: value.roles })
 }
 
 function remembered(maxAgeMs: number): CurrentUser | null {
   const now = Date.now()
-  if (memory && now - memory.at < maxAgeMs) return memory.value
+  const { user, at } = memory.get()
+  if (user && now - at < maxAgeMs) return user
   const stored = entry.read<CurrentUser>(maxAgeMs, { now })
   if (!stored?.user || !stored.roles) return null
   // The entry's real age stays in the storage: taking it into memory must not make it younger.
@@ -63,7 +61,7 @@ function remembered(maxAgeMs: number): CurrentUser | null {
 export async function currentUser({ fresh = false } = {}): Promise<CurrentUser | null> {
   const known = fresh ? null : remembered(times.valid)
   if (known) {
-    if (!memory) adopt(known)
+    if (!knownUser()) adopt(known)
     return known
   }
   if (!fresh && Date.now() - guestSince < guestMs) return null
@@ -75,11 +73,8 @@ export async function currentUser({ fresh = false } = {}): Promise<CurrentUser |
   return question
 }
 
-/** Lets `useCurrentUser` see what came from the storage; `at: -Infinity` keeps it from counting as fetched now. */
-function adopt(value: CurrentUser) {
-  memory = { value, at: Number.NEGATIVE_INFINITY }
-  announceChange()
-}
+/** Lets `useCurrentUser` see what came from the storage. */
+const adopt = (user: CurrentUser) => memory.set({ user, at: Number.NEGATIVE_INFINITY })
 
 async function ask(): Promise<CurrentUser | null> {
   const asked = generation
@@ -95,7 +90,7 @@ async function ask(): Promise<CurrentUser | null> {
   } catch (error) {
     if (asked !== generation) return null
     if (error instanceof CallError && error.status === 401) {
-      const hadUser = memory !== null || entry.read(Number.POSITIVE_INFINITY) !== null
+      const hadUser = knownUser() !== null || entry.read(Number.POSITIVE_INFINITY) !== null
       forgetUser()
       guestSince = Date.now()
       if (hadUser) emit('userLoggedOut', { reason: 'lost' })
@@ -104,7 +99,7 @@ async function ask(): Promise<CurrentUser | null> {
     const fallback = remembered(times.offline)
     const status = error instanceof CallError ? error.status : 0
     if (!fallback) throw new CallError(status, { code: 'user_unreadable', message: userUnreadable })
-    if (!memory) adopt(fallback)
+    if (!knownUser()) adopt(fallback)
     return fallback
   }
 }
@@ -112,10 +107,9 @@ async function ask(): Promise<CurrentUser | null> {
 export function forgetUser(): void {
   generation += 1
   asking = null
-  memory = null
   guestSince = Number.NEGATIVE_INFINITY
   entry.remove()
-  announceChange()
+  memory.set({ user: null, at: Number.NEGATIVE_INFINITY })
 }
 
 /** Taken over after a change that answers with the user: profile, picture, second factor. */
@@ -124,16 +118,12 @@ export const storeUser = (value: CurrentUser) => remember(value)
 /** Without asking anybody: has this browser a user, as far as it remembers? */
 export const expectsUser = (): boolean => remembered(Number.POSITIVE_INFINITY) !== null
 
-const subscribe = (tell: () => void) => {
-  changeListeners.add(tell)
-  return () => changeListeners.delete(tell)
-}
 /** The last known user, however old; null without one. */
-export const knownUser = (): CurrentUser | null => memory?.value ?? null
+export const knownUser = (): CurrentUser | null => memory.get().user
 
 /** null while nothing is known yet and without a session; screens behind a guard always get the user. */
 export function useCurrentUser(): CurrentUser | null {
-  const user = useSyncExternalStore(subscribe, knownUser, () => null)
+  const user = memory.use(knownUser)
   useEffect(() => {
     // A failure here is the guard's business: it leads to /login with the next step.
     currentUser().catch(() => null)
@@ -144,14 +134,14 @@ export function useCurrentUser(): CurrentUser | null {
 /** Returns the function that ends it. */
 export function startBackgroundRefresh(): () => void {
   const timer = setInterval(() => {
-    if (memory) currentUser({ fresh: true }).catch(() => null)
+    if (knownUser()) currentUser({ fresh: true }).catch(() => null)
   }, times.refreshEvery)
   return () => clearInterval(timer)
 }
 
 /** The chosen role where there is a choice, else the one the person has. */
 export function activeRole(): ActiveRole | null {
-  const roles = memory?.value.roles
+  const roles = knownUser()?.roles
   if (!roles) return null
   const chosen = chosenRole.read()
   return canSwitchRole(roles) && (chosen === 'host' || chosen === 'tenant') ? chosen : startingRole(roles)
@@ -159,13 +149,16 @@ export function activeRole(): ActiveRole | null {
 
 /** Throws the refusal `single_role` where there is no choice. */
 export function setActiveRole(role: ActiveRole): void {
-  const roles = memory?.value.roles ?? { isHost: false, isTenant: false }
+  const roles = knownUser()?.roles ?? { isHost: false, isTenant: false }
   chosenRole.write(switchRole(roles, role))
-  announceChange()
+  noticeRole()
   emit('activeRoleChanged', { role })
 }
 
-export const useActiveRole = (): ActiveRole | null => useSyncExternalStore(subscribe, activeRole, () => null)
+export const useActiveRole = (): ActiveRole | null => memory.use(activeRole)
+
+/** The chosen role stands in the storage; whoever shows it looks again. */
+const noticeRole = () => memory.set((now) => ({ ...now }))
 
 /** To be called once the server has opened a session; throws the text of a failed sign-in if there is none after all. */
 export async function afterLogin(): Promise<void> {
@@ -216,9 +209,9 @@ export function watchUser(): () => void {
     startBackgroundRefresh(),
     entry.onOtherTab(({ removed }) => {
       // A user that is gone from the storage has signed out elsewhere.
-      if (removed && memory) emit('userLoggedOut', { reason: 'lost' })
+      if (removed && knownUser()) emit('userLoggedOut', { reason: 'lost' })
     }),
-    chosenRole.onOtherTab(announceChange),
+    chosenRole.onOtherTab(noticeRole),
   ]
   return () => {
     for (const off of offs) off()

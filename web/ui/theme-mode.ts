@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { storageSlot } from '#web/lib/storage.ts'
+import { createStore } from '#web/lib/store.ts'
 
 export const themeModes = ['light', 'dark', 'system'] as const
 export type ThemeMode = (typeof themeModes)[number]
@@ -7,7 +7,6 @@ export type ThemeMode = (typeof themeModes)[number]
 export const themeModeLabels: Record<ThemeMode, string> = { light: 'Açık', dark: 'Koyu', system: 'Cihaz' }
 
 const slot = storageSlot<ThemeMode>('theme')
-const listeners = new Set<(mode: ThemeMode) => void>()
 
 const isMode = (text: unknown): text is ThemeMode => themeModes.includes(text as ThemeMode)
 
@@ -16,6 +15,9 @@ export function themeMode(): ThemeMode {
   return isMode(stored) ? stored : 'system'
 }
 
+/** The choice that is applied to the page. */
+const applied = createStore(themeMode())
+
 const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches
 
 /** The same rule as web/public/theme-init.js, which runs before the first paint. */
@@ -23,7 +25,7 @@ export function applyThemeMode(): void {
   const mode = themeMode()
   const dark = mode === 'dark' || (mode === 'system' && deviceIsDark())
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
-  for (const tell of listeners) tell(mode)
+  applied.set(mode)
 }
 
 export function setThemeMode(mode: ThemeMode): void {
@@ -31,12 +33,10 @@ export function setThemeMode(mode: ThemeMode): void {
   applyThemeMode()
 }
 
-export function onThemeMode(tell: (mode: ThemeMode) => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
-}
+export const onThemeMode = (listener: (mode: ThemeMode) => void): (() => void) =>
+  applied.subscribe(() => listener(applied.get()))
 
-export const useThemeMode = (): ThemeMode => useSyncExternalStore(onThemeMode, themeMode, () => 'system')
+export const useThemeMode = (): ThemeMode => applied.use()
 
 /** Follows the device and the other tabs; returns the function that ends it. */
 export function watchThemeMode(): () => void {
