@@ -86,6 +86,18 @@ test.each([
     "import { Link } from '@tanstack/react-router'",
     'public pages carry no component library and no router',
   ],
+  ...['localStorage.setItem(key, text)', 'const kept = globalThis.sessionStorage'].map(
+    (text): [string, string, string] => [
+      'web/features/survey/kept.ts',
+      text,
+      'the browser storage is reached through web/lib/storage.ts alone',
+    ],
+  ),
+  [
+    'web/layout/layout-state.ts',
+    'export const useLayout = () => useSyncExternalStore(subscribe, get)',
+    'state outside of React lives in a store of web/lib/store.ts',
+  ],
   ['web/lib/utils.ts', '', 'a name that says nothing'],
   ['server/helpers/x.ts', '', 'a name that says nothing'],
   ['domain/chat/index.ts', "export * from './chat.rules.ts'", 'a barrel hides who needs what'],

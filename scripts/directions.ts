@@ -10,6 +10,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
     }),
     ...barrel(file, text),
     ...handSpelledKey(file, text),
+    ...strayBrowserState(file, text),
   ])
 }
 
@@ -140,7 +141,34 @@ const handSpelledKey = (file: string, text: string) =>
   /\b(?:query|mutation)Key\b\s*[:=]\s*\[/.test(text)
     ? [`${file}: keys are spelled in web/cache/<feature>.keys.ts alone`]
     : []
-const keysElsewhere = (file: string) => isTest(file) || room('web/features/chat')(file)
+const keysElsewhere = (file: string) => isTest(file)
+/** One home for each: keys of the storage stand in one table, state outside of React in one kind of store. */
+const browserState = [
+  {
+    words: /\b(?:localStorage|sessionStorage)\b/,
+    why: 'the browser storage is reached through web/lib/storage.ts alone',
+    // Before each test file the page is made new.
+    except: ['web/lib/storage.ts', 'web/fresh-page.ts'],
+  },
+  {
+    words: /\buseSyncExternalStore\b/,
+    why: 'state outside of React lives in a store of web/lib/store.ts',
+    // The browser itself is the source: another tab's cookie choice, the visible part of the page.
+    except: [
+      'web/lib/store.ts',
+      'web/public-site/CookieBanner.tsx',
+      'web/features/chat/use-page-state.ts',
+      'web/lib/socket.ts',
+    ],
+  },
+]
+
+const strayBrowserState = (file: string, text: string) =>
+  room('web')(file) && !isTest(file)
+    ? browserState
+        .filter(({ words, except }) => words.test(text) && !except.includes(file))
+        .map(({ why }) => `${file}: ${why}`)
+    : []
 
 /** Files that import each other in a circle, as one line per circle. */
 export function cycles(files: ReadonlyMap<string, string>): string[] {

@@ -7,7 +7,7 @@ import { isActive, passesGuard } from '#domain/access/guards.ts'
 import { type RoutePath, routes } from '#domain/access/routes.ts'
 import type { CurrentUser, UserDocument } from '#domain/accounts/accounts.schema.ts'
 import { demoLogins } from '#server/demo/demo-accounts.ts'
-import { consentVersion } from '#web/lib/consent.ts'
+import { storageKeys } from '#web/lib/storage.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
 import { findChromium } from './chromium.mjs'
 import { ensureBuilt, ensureServerBuilt } from './setup.mjs'
@@ -148,7 +148,11 @@ async function work(browser: Browser, rounds: Round[]) {
       ...(person.storageState && { storageState: person.storageState }),
     })
     // The question about cookies would cover every public page.
-    const consent = JSON.stringify({ version: consentVersion, choice: 'necessary', at: new Date().toISOString() })
+    const consent = JSON.stringify({
+      version: storageKeys.consent.version,
+      choice: 'necessary',
+      at: new Date().toISOString(),
+    })
     await context.addInitScript((text) => localStorage.setItem('anahtar.consent', text), consent)
     const page = await context.newPage()
     for (const screen of round.screens) {

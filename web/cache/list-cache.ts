@@ -1,13 +1,12 @@
-import { listen } from '#web/lib/events.ts'
-import { readEntry, removeEntry, storage, writeEntry } from '#web/lib/local-cache.ts'
+import { localCache } from '#web/lib/local-cache.ts'
 import { cacheTimes } from './cache-times.ts'
 
 /** Lists that are shown at once from the last visit while the server is asked again. */
 export const cachedLists = ['properties', 'features', 'tenants', 'deeds', 'contracts', 'fixtures'] as const
 export type CachedList = (typeof cachedLists)[number]
 
-const prefix = 'anahtar.list.'
-const keyOf = (list: CachedList, of: string) => `${prefix}${list}${of && `.${of}`}`
+const cache = localCache('list')
+const suffixOf = (list: CachedList, of: string) => `${list}${of && `.${of}`}`
 
 /** National ID, birth date and phone, under every name that a record has for them (AMB-75). */
 const personal = new Set([
@@ -31,20 +30,11 @@ export const withoutPersonal = (value: unknown): unknown => {
 
 /** `of`: whose or which list, where there is more than one. */
 export const keepList = (list: CachedList, value: unknown, of = '', now = Date.now()): void =>
-  writeEntry(keyOf(list, of), withoutPersonal(value), now)
+  cache.write(withoutPersonal(value), { suffix: suffixOf(list, of), now })
 
 export const keptList = <Value>(list: CachedList, of = '', now = Date.now()): Value | undefined =>
-  readEntry<Value>(keyOf(list, of), cacheTimes.storage.lists, now) ?? undefined
+  cache.read<Value>(cacheTimes.storage.lists, { suffix: suffixOf(list, of), now }) ?? undefined
 
 export function forgetLists(): void {
-  const local = storage()
-  if (!local) return
-  const keys = Array.from({ length: local.length }, (_, index) => local.key(index))
-  for (const key of keys) if (key?.startsWith(prefix)) removeEntry(key)
-}
-
-// A session that ended by itself leaves the rest of the storage alone; what one person has read goes all the same.
-if (typeof window !== 'undefined') {
-  listen('userLoggedIn', forgetLists)
-  listen('userLoggedOut', forgetLists)
+  for (const suffix of cache.suffixes()) cache.remove(suffix)
 }

@@ -1,32 +1,13 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { storageSlot } from '#web/lib/storage.ts'
 
-const nameOf = (key: string) => `anahtar.draft.${key}`
+const slot = storageSlot<unknown>('formDraft')
 
-/** Session storage: the text outlives a reload and an expired session, but not the tab. */
-export function readDraft<Values>(key: string): Partial<Values> {
-  try {
-    return JSON.parse(sessionStorage.getItem(nameOf(key)) ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(key))
-  } catch {
-    // Without storage there is no draft to drop.
-  }
-}
-
-export function writeDraft(key: string, values: unknown): void {
-  try {
-    sessionStorage.setItem(nameOf(key), JSON.stringify(values))
-  } catch {
-    // A full or forbidden storage only costs the draft.
-  }
-}
+/** `key`: which form and, where there are several, of which record. */
+export const readDraft = <Values>(key: string): Partial<Values> => (slot.read(key) ?? {}) as Partial<Values>
+export const writeDraft = (key: string, values: unknown): void => slot.write(values, key)
+export const dropDraft = (key: string): void => slot.remove(key)
 
 export function useKeepDraft<Values extends FieldValues, Sent>(
   // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#web/lib/store.ts'
 
 export interface LayoutState {
   openedItem: string
@@ -17,21 +17,12 @@ export const initialLayout: LayoutState = {
   isComponentDrawerOpened: false,
 }
 
-let state = initialLayout
-const listeners = new Set<() => void>()
+const store = createStore(initialLayout)
 
-export const layoutState = () => state
+export const layoutState = store.get
+export const useLayout = (): LayoutState => store.use()
 
 export function changeLayout(change: Partial<LayoutState>): void {
   const names = Object.keys(change) as (keyof LayoutState)[]
-  if (names.every((name) => state[name] === change[name])) return
-  state = { ...state, ...change }
-  for (const tell of listeners) tell()
+  store.set((state) => (names.every((name) => state[name] === change[name]) ? state : { ...state, ...change }))
 }
-
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
-}
-
-export const useLayout = (): LayoutState => useSyncExternalStore(subscribe, layoutState, layoutState)

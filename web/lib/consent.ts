@@ -1,6 +1,8 @@
-/** The visitor's cookie choice. Raise the version when the purposes change: everybody is then asked again. */
-export const consentVersion = 1
-const key = 'anahtar.consent'
+import { storageKeys, storageSlot } from './storage.ts'
+
+/** The visitor's cookie choice. Raise the key's version when the purposes change: everybody is then asked again. */
+const { version } = storageKeys.consent
+const slot = storageSlot<Consent>('consent')
 const changed = 'anahtar:consent-changed'
 const asked = 'anahtar:cookie-choice-asked'
 
@@ -11,51 +13,26 @@ export interface Consent {
   at: string
 }
 
-// A browser that refuses storage still keeps the choice until the page is left.
-let unstored: string | null = null
-
-const stored = () => {
-  try {
-    return localStorage.getItem(key) ?? unstored
-  } catch {
-    return unstored
-  }
-}
-
 export function readConsent(): Consent | null {
-  try {
-    const consent = JSON.parse(stored() ?? 'null') as Consent | null
-    const known = consent?.choice === 'necessary' || consent?.choice === 'analytics'
-    return known && consent?.version === consentVersion ? consent : null
-  } catch {
-    return null
-  }
+  const consent = slot.read()
+  const known = consent?.choice === 'necessary' || consent?.choice === 'analytics'
+  return known && consent.version === version ? consent : null
 }
 
 export const analyticsAllowed = () => readConsent()?.choice === 'analytics'
 
 export function saveConsent(choice: CookieChoice, now = new Date()) {
-  const text = JSON.stringify({ version: consentVersion, choice, at: now.toISOString() } satisfies Consent)
-  try {
-    localStorage.setItem(key, text)
-    unstored = null
-  } catch {
-    unstored = text
-  }
+  slot.write({ version, choice, at: now.toISOString() })
   window.dispatchEvent(new CustomEvent(changed))
 }
 
-/** Hears changes made here and in other tabs. */
+/** Called after changes made here and in other tabs. */
 export function onConsentChange(listener: () => void): () => void {
-  // A cleared storage has no key.
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
-  }
   window.addEventListener(changed, listener)
-  window.addEventListener('storage', fromOtherTab)
+  const off = slot.onOtherTab(listener)
   return () => {
     window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', fromOtherTab)
+    off()
   }
 }
 

@@ -1,3 +1,5 @@
+import { type StorageKeyName, storageSlot } from './storage.ts'
+
 interface Entry {
   at: number
   value: unknown
@@ -6,39 +8,31 @@ interface Entry {
 const isEntry = (stored: unknown): stored is Entry =>
   typeof stored === 'object' && stored !== null && 'value' in stored && 'at' in stored && typeof stored.at === 'number'
 
-/** The value if it is younger than `maxAgeMs`. An old entry stays: another reader may accept a greater age. */
-export function readEntry<Value>(key: string, maxAgeMs: number, now = Date.now()): Value | null {
-  const stored = storage()?.getItem(key)
-  if (stored == null) return null
-  try {
-    const entry: unknown = JSON.parse(stored)
-    if (!isEntry(entry)) throw new TypeError('not a cache entry')
-    const age = now - entry.at
-    // A negative age comes from a clock that was put back; such an entry would never grow old.
-    return age >= 0 && age < maxAgeMs ? (entry.value as Value) : null
-  } catch {
-    removeEntry(key)
-    return null
-  }
+interface Which {
+  suffix?: string | undefined
+  now?: number | undefined
 }
 
-export function writeEntry(key: string, value: unknown, now = Date.now()): void {
-  try {
-    storage()?.setItem(key, JSON.stringify({ at: now, value } satisfies Entry))
-  } catch {
-    // A full or forbidden storage only costs speed.
-  }
-}
-
-export function removeEntry(key: string): void {
-  storage()?.removeItem(key)
-}
-
-/** Reading `localStorage` itself throws where the browser forbids it. */
-export function storage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null
-  } catch {
-    return null
+/** A place in the storage whose values carry the time when they were written. */
+export function localCache(key: StorageKeyName) {
+  const slot = storageSlot<unknown>(key)
+  return {
+    /** The value if it is younger than `maxAgeMs`. An old entry stays: another reader may accept a greater age. */
+    read<Value>(maxAgeMs: number, { suffix, now = Date.now() }: Which = {}): Value | null {
+      const entry = slot.read(suffix)
+      if (!isEntry(entry)) {
+        slot.remove(suffix)
+        return null
+      }
+      const age = now - entry.at
+      // A negative age comes from a clock that was put back; such an entry would never grow old.
+      return age >= 0 && age < maxAgeMs ? (entry.value as Value) : null
+    },
+    write(value: unknown, { suffix, now = Date.now() }: Which = {}): void {
+      slot.write({ at: now, value } satisfies Entry, suffix)
+    },
+    remove: slot.remove,
+    suffixes: slot.suffixes,
+    onOtherTab: slot.onOtherTab,
   }
 }

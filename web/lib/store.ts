@@ -5,8 +5,11 @@ export interface Store<State> {
   /** Listeners hear of it unless nothing changed. */
   set(next: State | ((state: State) => State)): void
   subscribe(listener: () => void): () => void
-  /** The state inside a component, which is drawn again when it changes. */
+  /** Whether anybody listens now, such as a component on the screen. */
+  watched(): boolean
+  /** The state inside a component, which is drawn again when it, or the part that is selected, changes. */
   use(): State
+  use<Part>(select: (state: State) => Part): Part
 }
 
 /** State that lives outside of React: shared by screens, read and changed by plain modules. */
@@ -18,6 +21,11 @@ export function createStore<State>(initial: State): Store<State> {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
+  const same = (current: State) => current
+  const use = <Part>(select: (state: State) => Part | State = same) => {
+    const selected = () => select(state)
+    return useSyncExternalStore(subscribe, selected, selected)
+  }
   return {
     get,
     set(next) {
@@ -27,6 +35,7 @@ export function createStore<State>(initial: State): Store<State> {
       for (const listener of listeners) listener()
     },
     subscribe,
-    use: () => useSyncExternalStore(subscribe, get, get),
+    watched: () => listeners.size > 0,
+    use: use as Store<State>['use'],
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { type AppEventName, listen } from '#web/lib/events.ts'
 import { page, setNavigator } from '#web/lib/navigation.ts'
+import { storageKeys } from '#web/lib/storage.ts'
 import { stubServer } from '#web/ui/testing.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { somebody } from './current-user.fixture.ts'
@@ -14,11 +15,11 @@ import {
   setActiveRole,
   signOut,
   startBackgroundRefresh,
-  userKey,
   watchUser,
 } from './current-user.ts'
 import { rememberReturnPath } from './return-path.ts'
 
+const userKey = storageKeys.user.name
 const minute = 60_000
 let went: [path: string, replace: boolean][]
 let server: { me: CurrentUser | number | Error; logout: number }

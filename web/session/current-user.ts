@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type ActiveRole, canSwitchRole, startingRole, switchRole } from '#domain/access/roles.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
@@ -6,33 +6,29 @@ import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { cacheTimes } from '#web/cache/cache-times.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { emit, listen } from '#web/lib/events.ts'
-import { readEntry, removeEntry, storage, writeEntry } from '#web/lib/local-cache.ts'
+import { localCache } from '#web/lib/local-cache.ts'
 import { goTo, page } from '#web/lib/navigation.ts'
+import { emptyAtSignOut, storageSlot } from '#web/lib/storage.ts'
+import { createStore } from '#web/lib/store.ts'
 import { takeReturnPath } from './return-path.ts'
 
 const times = cacheTimes.user
 
-export const userKey = 'anahtar.user'
+const entry = localCache('user')
 /** A sign-out that did not reach the server: on a shared computer the person must stay out all the same (AMB-73). */
-const pendingSignOutKey = 'anahtar.signOutPending'
-const roleKey = 'anahtar.activeRole'
-/** Kept at sign-out: it is no data of the person, and asking again for cookies would undo a choice made on this device. */
-const consentKey = 'anahtar.consent'
+const pendingSignOut = storageSlot<'1'>('signOutPending')
+const chosenRole = storageSlot<ActiveRole>('activeRole')
 export const landingPath = '/dashboard'
 export const userUnreadable = 'Kullanıcı bilgisi alınamadı'
 
-let memory: { value: CurrentUser; at: number } | null = null
+/** `at`: when the server said so; without it the value came from the storage and does not count as fetched now. */
+const memory = createStore<{ user: CurrentUser | null; at: number }>({ user: null, at: Number.NEGATIVE_INFINITY })
 let asking: Promise<CurrentUser | null> | null = null
 /** When the server last said that there is no session: a redirect between two guards must not ask twice. */
 let guestSince = Number.NEGATIVE_INFINITY
 const guestMs = 2000
 /** Raised at sign-out, so that an answer still under way cannot bring the old user back. */
 let generation = 0
-
-const changeListeners = new Set<() => void>()
-const announceChange = () => {
-  for (const tell of changeListeners) tell()
-}
 
 /** Everything but the national ID, the birth date and the phone: those stay out of the browser's storage (AMB-75). */
 const withoutPersonalNumbers = ({ account, user, roles }: CurrentUser): CurrentUser => ({
@@ -42,16 +38,17 @@ const withoutPersonalNumbers = ({ account, user, roles }: CurrentUser): CurrentU
 })
 
 function remember(value: CurrentUser) {
-  memory = { value, at: Date.now() }
-  writeEntry(userKey, withoutPersonalNumbers(value), memory.at)
-  announceChange()
+  const at = Date.now()
+  entry.write(withoutPersonalNumbers(value), { now: at })
+  memory.set({ user: value, at })
   emit('userDataUpdated', { user: value.user, roles: value.roles })
 }
 
 function remembered(maxAgeMs: number): CurrentUser | null {
   const now = Date.now()
-  if (memory && now - memory.at < maxAgeMs) return memory.value
-  const stored = readEntry<CurrentUser>(userKey, maxAgeMs, now)
+  const { user, at } = memory.get()
+  if (user && now - at < maxAgeMs) return user
+  const stored = entry.read<CurrentUser>(maxAgeMs, { now })
   if (!stored?.user || !stored.roles) return null
   // The entry's real age stays in the storage: taking it into memory must not make it younger.
   return stored
@@ -64,7 +61,7 @@ function remembered(maxAgeMs: number): CurrentUser | null {
 export async function currentUser({ fresh = false } = {}): Promise<CurrentUser | null> {
   const known = fresh ? null : remembered(times.valid)
   if (known) {
-    if (!memory) adopt(known)
+    if (!knownUser()) adopt(known)
     return known
   }
   if (!fresh && Date.now() - guestSince < guestMs) return null
@@ -76,16 +73,13 @@ export async function currentUser({ fresh = false } = {}): Promise<CurrentUser |
   return question
 }
 
-/** Lets `useCurrentUser` see what came from the storage; `at: -Infinity` keeps it from counting as fetched now. */
-function adopt(value: CurrentUser) {
-  memory = { value, at: Number.NEGATIVE_INFINITY }
-  announceChange()
-}
+/** Lets `useCurrentUser` see what came from the storage. */
+const adopt = (user: CurrentUser) => memory.set({ user, at: Number.NEGATIVE_INFINITY })
 
 async function ask(): Promise<CurrentUser | null> {
   const asked = generation
-  if (storage()?.getItem(pendingSignOutKey)) {
-    if (await endSessions()) storage()?.removeItem(pendingSignOutKey)
+  if (pendingSignOut.read()) {
+    if (await endSessions()) pendingSignOut.remove()
     return null
   }
   try {
@@ -96,7 +90,7 @@ async function ask(): Promise<CurrentUser | null> {
   } catch (error) {
     if (asked !== generation) return null
     if (error instanceof CallError && error.status === 401) {
-      const hadUser = memory !== null || readEntry(userKey, Number.POSITIVE_INFINITY) !== null
+      const hadUser = knownUser() !== null || entry.read(Number.POSITIVE_INFINITY) !== null
       forgetUser()
       guestSince = Date.now()
       if (hadUser) emit('userLoggedOut', { reason: 'lost' })
@@ -105,7 +99,7 @@ async function ask(): Promise<CurrentUser | null> {
     const fallback = remembered(times.offline)
     const status = error instanceof CallError ? error.status : 0
     if (!fallback) throw new CallError(status, { code: 'user_unreadable', message: userUnreadable })
-    if (!memory) adopt(fallback)
+    if (!knownUser()) adopt(fallback)
     return fallback
   }
 }
@@ -113,10 +107,9 @@ async function ask(): Promise<CurrentUser | null> {
 export function forgetUser(): void {
   generation += 1
   asking = null
-  memory = null
   guestSince = Number.NEGATIVE_INFINITY
-  removeEntry(userKey)
-  announceChange()
+  entry.remove()
+  memory.set({ user: null, at: Number.NEGATIVE_INFINITY })
 }
 
 /** Taken over after a change that answers with the user: profile, picture, second factor. */
@@ -125,16 +118,12 @@ export const storeUser = (value: CurrentUser) => remember(value)
 /** Without asking anybody: has this browser a user, as far as it remembers? */
 export const expectsUser = (): boolean => remembered(Number.POSITIVE_INFINITY) !== null
 
-const subscribe = (tell: () => void) => {
-  changeListeners.add(tell)
-  return () => changeListeners.delete(tell)
-}
 /** The last known user, however old; null without one. */
-export const knownUser = (): CurrentUser | null => memory?.value ?? null
+export const knownUser = (): CurrentUser | null => memory.get().user
 
 /** null while nothing is known yet and without a session; screens behind a guard always get the user. */
 export function useCurrentUser(): CurrentUser | null {
-  const user = useSyncExternalStore(subscribe, knownUser, () => null)
+  const user = memory.use(knownUser)
   useEffect(() => {
     // A failure here is the guard's business: it leads to /login with the next step.
     currentUser().catch(() => null)
@@ -145,33 +134,36 @@ export function useCurrentUser(): CurrentUser | null {
 /** Returns the function that ends it. */
 export function startBackgroundRefresh(): () => void {
   const timer = setInterval(() => {
-    if (memory) currentUser({ fresh: true }).catch(() => null)
+    if (knownUser()) currentUser({ fresh: true }).catch(() => null)
   }, times.refreshEvery)
   return () => clearInterval(timer)
 }
 
 /** The chosen role where there is a choice, else the one the person has. */
 export function activeRole(): ActiveRole | null {
-  const roles = memory?.value.roles
+  const roles = knownUser()?.roles
   if (!roles) return null
-  const chosen = storage()?.getItem(roleKey)
+  const chosen = chosenRole.read()
   return canSwitchRole(roles) && (chosen === 'host' || chosen === 'tenant') ? chosen : startingRole(roles)
 }
 
 /** Throws the refusal `single_role` where there is no choice. */
 export function setActiveRole(role: ActiveRole): void {
-  const roles = memory?.value.roles ?? { isHost: false, isTenant: false }
-  storage()?.setItem(roleKey, switchRole(roles, role))
-  announceChange()
+  const roles = knownUser()?.roles ?? { isHost: false, isTenant: false }
+  chosenRole.write(switchRole(roles, role))
+  noticeRole()
   emit('activeRoleChanged', { role })
 }
 
-export const useActiveRole = (): ActiveRole | null => useSyncExternalStore(subscribe, activeRole, () => null)
+export const useActiveRole = (): ActiveRole | null => memory.use(activeRole)
+
+/** The chosen role stands in the storage; whoever shows it looks again. */
+const noticeRole = () => memory.set((now) => ({ ...now }))
 
 /** To be called once the server has opened a session; throws the text of a failed sign-in if there is none after all. */
 export async function afterLogin(): Promise<void> {
   forgetUser()
-  storage()?.removeItem(pendingSignOutKey)
+  pendingSignOut.remove()
   if (!(await currentUser({ fresh: true }))) {
     const { status, message } = accountsRefusals.login_failed
     throw new CallError(status, { code: 'login_failed', message })
@@ -188,9 +180,9 @@ export async function afterLogin(): Promise<void> {
 /** Ends every session of the person. The local data goes even if the server could not be reached (AMB-73). */
 export async function signOut(): Promise<void> {
   const ended = await endSessions()
-  emptyStorage()
+  emptyAtSignOut()
   if (!ended) {
-    storage()?.setItem(pendingSignOutKey, '1')
+    pendingSignOut.write('1')
     // The toasts come with the signed-in screens; the first public page must not carry them.
     const { notify } = await import('#web/ui/toast.tsx')
     notify.error(accountsRefusals.logout_failed.message)
@@ -207,15 +199,6 @@ const endSessions = (): Promise<boolean> =>
     (error) => error instanceof CallError && error.status === 401,
   )
 
-function emptyStorage() {
-  const local = storage()
-  if (!local) return
-  const consent = local.getItem(consentKey)
-  local.clear()
-  if (consent !== null) local.setItem(consentKey, consent)
-  sessionStorage.clear()
-}
-
 /** Called once at start: what other parts and other tabs do to the user. */
 export function watchUser(): () => void {
   const offs = [
@@ -224,15 +207,13 @@ export function watchUser(): () => void {
     }),
     listen('activeRoleChanged', () => void currentUser({ fresh: true }).catch(() => null)),
     startBackgroundRefresh(),
+    entry.onOtherTab(({ removed }) => {
+      // A user that is gone from the storage has signed out elsewhere.
+      if (removed && knownUser()) emit('userLoggedOut', { reason: 'lost' })
+    }),
+    chosenRole.onOtherTab(noticeRole),
   ]
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    const signedOutElsewhere = key === null || (key === userKey && newValue === null)
-    if (signedOutElsewhere && memory) emit('userLoggedOut', { reason: 'lost' })
-    if (key === roleKey) announceChange()
-  }
-  window.addEventListener('storage', onStorage)
   return () => {
     for (const off of offs) off()
-    window.removeEventListener('storage', onStorage)
   }
 }

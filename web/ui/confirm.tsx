@@ -4,7 +4,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
+import { createStore } from '#web/lib/store.ts'
 
 export interface Question {
   title: string
@@ -60,15 +61,19 @@ export function ConfirmDialog({
   )
 }
 
-let pending: { question: Question; answer: (yes: boolean) => void } | null = null
-let tellHost: () => void = () => {}
+/** The last question stays after its answer, while the dialog fades out. */
+const asked = createStore<{ question: Question; open: boolean; answer: (yes: boolean) => void } | null>(null)
 
 function confirm(question: Question): Promise<boolean> {
-  pending?.answer(false)
-  return new Promise((resolve) => {
-    pending = { question, answer: resolve }
-    tellHost()
-  })
+  settle(false)
+  return new Promise((resolve) => asked.set({ question, open: true, answer: resolve }))
+}
+
+function settle(yes: boolean) {
+  const now = asked.get()
+  if (!now?.open) return
+  asked.set({ ...now, open: false })
+  now.answer(yes)
 }
 
 /** `const confirm = useConfirm()`, then `if (await confirm({ title, text })) …`. The shells hold the dialog itself. */
@@ -76,29 +81,16 @@ export const useConfirm = () => confirm
 
 /** Once per shell. */
 export function Confirmations() {
-  const [question, setQuestion] = useState<Question | null>(null)
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    tellHost = () => {
-      setQuestion(pending?.question ?? null)
-      setOpen(pending !== null)
-    }
-    return () => {
-      tellHost = () => {}
+  const now = asked.use()
+  useEffect(
+    () => () => {
       settle(false)
-    }
-  }, [])
-
-  const answer = (yes: boolean) => {
-    // The question stays while the dialog fades out.
-    setOpen(false)
-    settle(yes)
-  }
-  if (!question) return null
-  return <ConfirmDialog {...question} open={open} onConfirm={() => answer(true)} onCancel={() => answer(false)} />
-}
-
-function settle(yes: boolean) {
-  pending?.answer(yes)
-  pending = null
+      asked.set(null)
+    },
+    [],
+  )
+  if (!now) return null
+  return (
+    <ConfirmDialog {...now.question} open={now.open} onConfirm={() => settle(true)} onCancel={() => settle(false)} />
+  )
 }

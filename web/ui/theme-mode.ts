@@ -1,20 +1,22 @@
-import { useSyncExternalStore } from 'react'
-import { storage } from '#web/lib/local-cache.ts'
+import { storageSlot } from '#web/lib/storage.ts'
+import { createStore } from '#web/lib/store.ts'
 
 export const themeModes = ['light', 'dark', 'system'] as const
 export type ThemeMode = (typeof themeModes)[number]
 
 export const themeModeLabels: Record<ThemeMode, string> = { light: 'Açık', dark: 'Koyu', system: 'Cihaz' }
 
-const key = 'anahtar.theme'
-const listeners = new Set<(mode: ThemeMode) => void>()
+const slot = storageSlot<ThemeMode>('theme')
 
 const isMode = (text: unknown): text is ThemeMode => themeModes.includes(text as ThemeMode)
 
 export function themeMode(): ThemeMode {
-  const stored = storage()?.getItem(key)
+  const stored = slot.read()
   return isMode(stored) ? stored : 'system'
 }
+
+/** The choice that is applied to the page. */
+const applied = createStore(themeMode())
 
 const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches
 
@@ -23,31 +25,26 @@ export function applyThemeMode(): void {
   const mode = themeMode()
   const dark = mode === 'dark' || (mode === 'system' && deviceIsDark())
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
-  for (const tell of listeners) tell(mode)
+  applied.set(mode)
 }
 
 export function setThemeMode(mode: ThemeMode): void {
-  storage()?.setItem(key, mode)
+  slot.write(mode)
   applyThemeMode()
 }
 
-export function onThemeMode(tell: (mode: ThemeMode) => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
-}
+export const onThemeMode = (listener: (mode: ThemeMode) => void): (() => void) =>
+  applied.subscribe(() => listener(applied.get()))
 
-export const useThemeMode = (): ThemeMode => useSyncExternalStore(onThemeMode, themeMode, () => 'system')
+export const useThemeMode = (): ThemeMode => applied.use()
 
 /** Follows the device and the other tabs; returns the function that ends it. */
 export function watchThemeMode(): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)')
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) applyThemeMode()
-  }
   device.addEventListener('change', applyThemeMode)
-  window.addEventListener('storage', onStorage)
+  const off = slot.onOtherTab(applyThemeMode)
   return () => {
     device.removeEventListener('change', applyThemeMode)
-    window.removeEventListener('storage', onStorage)
+    off()
   }
 }

@@ -1,22 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#web/lib/store.ts'
 
 /** Tells a shell that some screen can show toasts, without loading them for those that cannot (/login). */
-let loaded = false
-const listeners = new Set<() => void>()
+const loaded = createStore(false)
 
-export function markToastsLoaded(): void {
-  loaded = true
-  for (const tell of listeners) tell()
-}
-
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
-}
-
-export const useToastsLoaded = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => false,
-  )
+export const markToastsLoaded = (): void => loaded.set(true)
+export const useToastsLoaded = (): boolean => loaded.use()

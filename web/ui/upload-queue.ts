@@ -1,3 +1,5 @@
+import { createStore } from '#web/lib/store.ts'
+
 export interface UploadProgress {
   onProgress: (share: number) => void
   signal: AbortSignal
@@ -47,25 +49,19 @@ export class UploadQueue {
   private jobs: Job[] = []
   private summary = nothingSent
   private lastKey = 0
-  private listeners = new Set<() => void>()
-  private shown: UploadView = { rows: [], open: 0, summary: nothingSent }
+  private readonly store = createStore<UploadView>({ rows: [], open: 0, summary: nothingSent })
   private readonly options: UploadQueueOptions
 
   constructor(options: UploadQueueOptions) {
     this.options = options
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => {
-      this.listeners.delete(listener)
-    }
-  }
-
-  readonly view = () => this.shown
+  readonly subscribe = this.store.subscribe
+  readonly view = this.store.get
+  readonly useView = (): UploadView => this.store.use()
 
   get watched() {
-    return this.listeners.size > 0
+    return this.store.watched()
   }
 
   /** `refused` names what the browser already knows to be impossible; those files are shown and never sent. */
@@ -119,7 +115,7 @@ export class UploadQueue {
       job.state = 'sending'
       void this.send(job)
     }
-    this.tell()
+    this.showRows()
   }
 
   private async send(job: Job) {
@@ -130,7 +126,7 @@ export class UploadQueue {
         onProgress: (share) => {
           if (signal.aborted) return
           job.share = share
-          this.tell()
+          this.showRows()
         },
       })
       if (signal.aborted) return
@@ -150,7 +146,7 @@ export class UploadQueue {
     if (this.open() === 0) this.options.onSettled(this.summary)
   }
 
-  private tell() {
+  private showRows() {
     const rows = this.jobs.map(({ key, name, size, state, share, problem }) => ({
       key,
       name,
@@ -159,8 +155,7 @@ export class UploadQueue {
       share,
       problem,
     }))
-    this.shown = { rows, open: this.open(), summary: this.summary }
-    for (const listener of this.listeners) listener()
+    this.store.set({ rows, open: this.open(), summary: this.summary })
   }
 }
 

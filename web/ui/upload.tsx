@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Camera, CircleAlert, RotateCw, UploadCloud, X } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { messageOf } from './message-of.ts'
 import { notify } from './toast.tsx'
@@ -63,7 +63,7 @@ export function UploadArea({
     })
     return made
   })
-  const view = useSyncExternalStore(queue.subscribe, queue.view)
+  const view = queue.useView()
   useWarningOnLeave(view.open > 0)
 
   const take = (files: File[]) => {

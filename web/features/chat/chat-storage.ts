@@ -1,4 +1,4 @@
-import { storage } from '#web/lib/local-cache.ts'
+import { storageSlot } from '#web/lib/storage.ts'
 import type { Draft, QueuedMessage } from './chat-state.ts'
 
 /*
@@ -18,20 +18,26 @@ interface StoredDrafts {
 const queueVersion = 1
 /** Beyond it a message only waits in memory: no place of the browser is filled without an end. */
 export const maxQueueLength = 200
-const draftsKey = 'anahtar.chat.drafts'
-export const queueKey = (ownId: string) => `anahtar.chat.queue.${ownId}`
+const queueSlot = storageSlot<StoredQueue>('chatQueue')
+const draftsSlot = storageSlot<StoredDrafts>('chatDrafts')
+export const queueKey = (ownId: string) => queueSlot.nameOf(ownId)
+/** False where the browser keeps nothing: then a window with waiting messages asks before it closes. */
+export const isQueueKept = (ownId: string) => queueSlot.isKept(ownId)
 
-export const readQueue = (ownId: string): QueuedMessage[] => parseQueue(storage()?.getItem(queueKey(ownId)) ?? null)
+export const readQueue = (ownId: string): QueuedMessage[] => messagesIn(queueSlot.read(ownId))
 
 /** Broken, forbidden or written by another version: then nothing waits. */
 export function parseQueue(stored: string | null): QueuedMessage[] {
   try {
-    const queue: StoredQueue | null = JSON.parse(stored ?? 'null')
-    if (queue?.version !== queueVersion || !Array.isArray(queue.messages)) return []
-    return queue.messages.filter(isQueued).slice(0, maxQueueLength)
+    return messagesIn(JSON.parse(stored ?? 'null'))
   } catch {
     return []
   }
+}
+
+function messagesIn(queue: StoredQueue | null): QueuedMessage[] {
+  if (queue?.version !== queueVersion || !Array.isArray(queue.messages)) return []
+  return queue.messages.filter(isQueued).slice(0, maxQueueLength)
 }
 
 const isQueued = (each: QueuedMessage | null): each is QueuedMessage =>
@@ -55,38 +61,20 @@ export function changeQueue(ownId: string, { put, removeIds }: QueueChange): voi
     if (place >= 0) messages[place] = kept
     else if (messages.length < maxQueueLength) messages.push(kept)
   }
-  try {
-    if (messages.length === 0) storage()?.removeItem(queueKey(ownId))
-    else storage()?.setItem(queueKey(ownId), JSON.stringify({ version: queueVersion, messages } satisfies StoredQueue))
-  } catch {
-    // A full or forbidden storage: in memory it waits all the same, and the browser asks before closing the window.
-  }
+  if (messages.length === 0) queueSlot.remove(ownId)
+  else queueSlot.write({ version: queueVersion, messages }, ownId)
 }
 
 export function readDrafts(ownId: string): Record<string, Draft> {
-  try {
-    const stored: StoredDrafts | null = JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null')
-    return stored?.of === ownId ? stored.drafts : {}
-  } catch {
-    // Broken or forbidden: then there are none.
-    return {}
-  }
+  const stored = draftsSlot.read()
+  return stored?.of === ownId ? stored.drafts : {}
 }
 
-export function writeDrafts(ownId: string, drafts: Readonly<Record<string, Draft>>): void {
-  try {
-    sessionStorage.setItem(draftsKey, JSON.stringify({ of: ownId, drafts } satisfies StoredDrafts))
-  } catch {
-    // In memory they stay all the same.
-  }
-}
+export const writeDrafts = (ownId: string, drafts: Readonly<Record<string, Draft>>): void =>
+  draftsSlot.write({ of: ownId, drafts })
 
 /** For a chosen sign-out: nothing of the person stays on this device. */
 export function forgetStored(ownId: string): void {
-  storage()?.removeItem(queueKey(ownId))
-  try {
-    sessionStorage.removeItem(draftsKey)
-  } catch {
-    // Forbidden, so nothing was kept.
-  }
+  queueSlot.remove(ownId)
+  draftsSlot.remove()
 }

@@ -10,7 +10,16 @@ import { createStore } from '#web/lib/store.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { reduceList } from './chat-list.ts'
 import { type ChatEvent, type ChatState, conversationOf, initialState, queueOf, reduce } from './chat-state.ts'
-import { changeQueue, forgetStored, parseQueue, queueKey, readDrafts, readQueue, writeDrafts } from './chat-storage.ts'
+import {
+  changeQueue,
+  forgetStored,
+  isQueueKept,
+  parseQueue,
+  queueKey,
+  readDrafts,
+  readQueue,
+  writeDrafts,
+} from './chat-storage.ts'
 import type { OutgoingMessage } from './conversation-state.ts'
 
 /*
@@ -172,7 +181,8 @@ if (typeof window !== 'undefined') {
       if (!left.has(id)) dispatch({ type: 'sendDiscarded', partnerId, messageId: id })
   })
   window.addEventListener('beforeunload', (event) => {
-    const kept = new Set(readQueue(store.get().ownId).map(({ id }) => id))
+    const { ownId } = store.get()
+    const kept = new Set(isQueueKept(ownId) ? readQueue(ownId).map(({ id }) => id) : [])
     if (queueOf(store.get()).some(({ id }) => !kept.has(id))) event.preventDefault()
   })
 }

@@ -1,5 +1,6 @@
 import { newId } from '#domain/kernel/ids.ts'
 import type { SuggestionForm } from '#domain/suggestions/suggestions.schema.ts'
+import { storageSlot } from '#web/lib/storage.ts'
 
 /** With the id that it will have: sent again after a lost answer it is still one request. */
 interface RequestDraft {
@@ -7,8 +8,7 @@ interface RequestDraft {
   values: SuggestionForm
 }
 
-/** For this tab alone: it survives a reload and a lost session, and a shared computer keeps nothing. */
-const keyOf = (user: string) => `talep-taslagi-${user}`
+const slot = storageSlot<RequestDraft>('requestDraft')
 
 export const emptyRequest: SuggestionForm = {
   property_id: '',
@@ -20,27 +20,10 @@ export const emptyRequest: SuggestionForm = {
 }
 
 export function readDraft(user: string): RequestDraft {
-  try {
-    const kept: RequestDraft | null = JSON.parse(sessionStorage.getItem(keyOf(user)) ?? 'null')
-    if (kept?.id && kept.values?.aciklama) return { id: kept.id, values: { ...emptyRequest, ...kept.values } }
-  } catch {
-    // A forbidden or broken storage is an empty one.
-  }
-  return { id: newId(), values: emptyRequest }
+  const kept = slot.read(user)
+  return kept?.id && kept.values?.aciklama
+    ? { id: kept.id, values: { ...emptyRequest, ...kept.values } }
+    : { id: newId(), values: emptyRequest }
 }
-
-export function keepDraft(user: string, draft: RequestDraft) {
-  try {
-    sessionStorage.setItem(keyOf(user), JSON.stringify(draft))
-  } catch {
-    // Nothing is lost but the convenience.
-  }
-}
-
-export function dropDraft(user: string) {
-  try {
-    sessionStorage.removeItem(keyOf(user))
-  } catch {
-    // See above.
-  }
-}
+export const keepDraft = (user: string, draft: RequestDraft) => slot.write(draft, user)
+export const dropDraft = (user: string) => slot.remove(user)

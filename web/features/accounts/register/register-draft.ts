@@ -1,3 +1,5 @@
+import { storageSlot } from '#web/lib/storage.ts'
+
 /** What survives a reload of the wizard. The password and the national ID are never written anywhere. */
 export interface RegisterDraft {
   firstname: string
@@ -7,41 +9,24 @@ export interface RegisterDraft {
   userType: '' | 'tenant' | 'landlord'
 }
 
-const key = 'register-draft'
+const slot = storageSlot<Partial<Record<keyof RegisterDraft, unknown>>>('registerDraft')
 export const emptyDraft: RegisterDraft = { firstname: '', lastname: '', email: '', dogumYili: '', userType: '' }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 300) : '')
 
 export function loadDraft(): RegisterDraft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    const userType = stored.userType
-    return {
-      firstname: text(stored.firstname),
-      lastname: text(stored.lastname),
-      email: text(stored.email),
-      dogumYili: text(stored.dogumYili),
-      userType: userType === 'tenant' || userType === 'landlord' ? userType : '',
-    }
-  } catch {
-    return emptyDraft
+  const { firstname, lastname, email, dogumYili, userType } = slot.read() ?? emptyDraft
+  return {
+    firstname: text(firstname),
+    lastname: text(lastname),
+    email: text(email),
+    dogumYili: text(dogumYili),
+    userType: userType === 'tenant' || userType === 'landlord' ? userType : '',
   }
 }
 
 /** Takes the whole form and picks: a caller cannot hand over a secret by accident. */
-export function saveDraft(form: RegisterDraft) {
-  const { firstname, lastname, email, dogumYili, userType } = form
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ firstname, lastname, email, dogumYili, userType }))
-  } catch {
-    // Storage can be full or switched off; the form itself still holds everything.
-  }
-}
+export const saveDraft = ({ firstname, lastname, email, dogumYili, userType }: RegisterDraft) =>
+  slot.write({ firstname, lastname, email, dogumYili, userType })
 
-export function clearDraft() {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // See saveDraft.
-  }
-}
+export const clearDraft = () => slot.remove()
