@@ -91,7 +91,7 @@ export async function readUntil(partnerId: string, seq: number): Promise<void> {
   }
 }
 
-/** Answers with what is left unread in all conversations, null when the server could not be told yet. */
+/** Answers with what is left unread in all conversations, null when the server could not be reached. */
 export function markRead(partnerId: string, chatId: string, seq: number): Promise<number | null> {
   dispatch({ type: 'readRequested', partnerId, chatId, seq })
   return reportRead(chatId, seq)
@@ -105,7 +105,7 @@ function reportRead(chatId: string, seq: number): Promise<number | null> {
       dispatchAnswer({ type: 'readMarked', chatId, readerId: ownId, seq })
       return totalUnread
     },
-    // It stays unreported in the state and is told with the next connection.
+    // It stays unreported in the state and is reported with the next connection.
     () => null,
   )
 }

@@ -73,14 +73,14 @@ const readBy = (readerId: string, seq: number): ChatEvent => ({ type: 'readMarke
 
 test('CHAT-10 any order, any chunks and any duplicates give the same list, each message once and in its order', () => {
   const known = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 30 })
-  const heard = known.chain((numbers) =>
+  const receivedChunks = known.chain((numbers) =>
     fc.record({
       numbers: fc.constant(numbers),
       chunks: fc.array(fc.array(fc.record({ seq: fc.constantFrom(...numbers), is_read: fc.boolean() }))),
     }),
   )
   fc.assert(
-    fc.property(heard, fc.infiniteStream(fc.nat()), ({ numbers, chunks }, shuffle) => {
+    fc.property(receivedChunks, fc.infiniteStream(fc.nat()), ({ numbers, chunks }, shuffle) => {
       const everything = [...chunks, numbers.map((seq) => ({ seq, is_read: false }))].map((chunk) =>
         chunk.map(({ seq, is_read }) => message(seq, { is_read })),
       )
@@ -97,8 +97,8 @@ test('CHAT-10 any order, any chunks and any duplicates give the same list, each 
 
 test('CHAT-12 what is being sent stands once, whether the socket or the answer comes first', () => {
   const sending = after(connected, loaded(page([])), requested('m7'), about('sendStarted', 'm7'))
-  const heard = after(sending, received(message(7)))
-  const answered = after(heard, confirmed(message(7)))
+  const arrived = after(sending, received(message(7)))
+  const answered = after(arrived, confirmed(message(7)))
   expect(own(answered)).toMatchObject({ outgoing: [], messages: [{ id: 'm7' }] })
   expect(own(after(sending, confirmed(message(7)), received(message(7))))).toEqual(own(answered))
   expect(own(after(answered, requested('m7')))).toBe(own(answered))
