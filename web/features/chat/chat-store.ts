@@ -29,7 +29,7 @@ import type { OutgoingMessage } from './conversation-state.ts'
 
 const store = createStore<ChatState>(initialState)
 export const chatState = store.get
-export const subscribeToChat = store.subscribe
+export const useChatState = store.use
 
 const retryMs = 5000
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { chatApi } from '#domain/chat/chat.api.ts'
 import { type MessageView, maxMessageFiles } from '#domain/chat/chat.schema.ts'
 import { documentTypes, maxFileBytes } from '#domain/files/files.schema.ts'
@@ -10,13 +10,12 @@ import { UploadQueue, type UploadView } from '#web/ui/upload-queue.ts'
 import { setUnread } from './chat.queries.ts'
 import { markRead, openConversation } from './chat-reading.ts'
 import { type ChatState, conversationOf, draftOf } from './chat-state.ts'
-import { chatState, dispatch, dispatchInSession, ensureChat, subscribeToChat } from './chat-store.ts'
+import { chatState, dispatch, dispatchInSession, ensureChat, useChatState } from './chat-store.ts'
 import { type ConversationState, newestUnread } from './conversation-state.ts'
 import { useVisible } from './use-page-state.ts'
 
 /** A part of the state inside a component, which is drawn again when that part changes. */
-export const useChat = <Part>(part: (state: ChatState) => Part): Part =>
-  useSyncExternalStore(subscribeToChat, () => part(chatState()))
+export const useChat: <Part>(part: (state: ChatState) => Part) => Part = useChatState
 
 export const useConversation = (partnerId: string): ConversationState =>
   useChat((state) => conversationOf(state, partnerId))
@@ -112,7 +111,7 @@ export interface DraftView {
 export function useDraft(partnerId: string): DraftView {
   const { text, files } = useChat((state) => draftOf(state, partnerId))
   const [queue] = useState(() => new UploadQueue({ problemOf: messageOf, onSettled: () => {} }))
-  const uploads = useSyncExternalStore(queue.subscribe, queue.view)
+  const uploads = queue.useView()
 
   const current = () => draftOf(chatState(), partnerId)
   const attach = (chosen: File[]) => {
