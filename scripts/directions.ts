@@ -36,7 +36,7 @@ const stacks: Record<string, readonly (readonly string[])[]> = {
   'web/': [
     ['web/lib'],
     ['web/ui', 'web/cache', 'web/public-site'],
-    ['web/list', 'web/forms', 'web/session'],
+    ['web/list', 'web/forms', 'web/session', 'web/writes'],
     ['web/layout'],
     ['web/features'],
   ],
