@@ -10,6 +10,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
     }),
     ...barrel(file, text),
     ...handSpelledKey(file, text),
+    ...callInScreen(file, text),
   ])
 }
 
@@ -141,6 +142,20 @@ const handSpelledKey = (file: string, text: string) =>
     ? [`${file}: keys are spelled in web/cache/<feature>.keys.ts alone`]
     : []
 const keysElsewhere = (file: string) => isTest(file) || room('web/features/chat')(file)
+
+/** Who calls must know what becomes stale, what may be repeated and what is said: the queries do, a screen does not. */
+const callInScreen = (file: string, text: string) =>
+  room('web/features')(file) &&
+  !file.endsWith('.queries.ts') &&
+  !isTest(file) &&
+  !notYet.some((place) => file.startsWith(place)) &&
+  /import \{[^}]*\bcall\b[^}]*\} from '#web\/lib\/call\.ts'/.test(text)
+    ? [`${file}: screens write through the hooks of <feature>.queries.ts`]
+    : []
+/** Places that still call by themselves; the list only gets shorter. */
+const notYet = ['accounts/', 'chat/', 'diagnostics/', 'notifications/push.ts', 'properties/', 'survey/Survey.tsx'].map(
+  (place) => `web/features/${place}`,
+)
 
 /** Files that import each other in a circle, as one line per circle. */
 export function cycles(files: ReadonlyMap<string, string>): string[] {

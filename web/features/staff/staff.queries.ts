@@ -6,7 +6,7 @@ import type { newStaff, staffChange, staffFilter } from '#domain/staff/staff.sch
 import { refreshStaff, staffKeys } from '#web/cache/staff.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
-import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-people.ts'
+import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-people.queries.ts'
 
 type VisibleFilter = z.output<typeof staffApi.visible.query>
 
