@@ -111,6 +111,11 @@ test.each([
     "const mutationKey = ['staff', 'change']",
     'keys are spelled in web/cache/<feature>.keys.ts alone',
   ],
+  [
+    'web/features/staff/StaffForm.tsx',
+    "import { CallError, call } from '#web/lib/call.ts'",
+    'screens write through the hooks of <feature>.queries.ts',
+  ],
 ])('a planted violation in %s is found: %s', (file, text, why) => {
   const found = violations(new Map([[file, `import { z } from 'zod'\n${text}\n`]]))
   expect(found).toEqual([expect.stringContaining(why)])

@@ -11,6 +11,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
     ...barrel(file, text),
     ...handSpelledKey(file, text),
     ...strayBrowserState(file, text),
+    ...callInScreen(file, text),
   ])
 }
 
@@ -37,7 +38,7 @@ const stacks: Record<string, readonly (readonly string[])[]> = {
   'web/': [
     ['web/lib'],
     ['web/ui', 'web/cache', 'web/public-site'],
-    ['web/list', 'web/forms', 'web/session'],
+    ['web/list', 'web/forms', 'web/session', 'web/writes'],
     ['web/layout'],
     ['web/features'],
   ],
@@ -169,6 +170,20 @@ const strayBrowserState = (file: string, text: string) =>
         .filter(({ words, except }) => words.test(text) && !except.includes(file))
         .map(({ why }) => `${file}: ${why}`)
     : []
+
+/** Who calls must know what becomes stale, what may be repeated and what is said: the queries do, a screen does not. */
+const callInScreen = (file: string, text: string) =>
+  room('web/features')(file) &&
+  !file.endsWith('.queries.ts') &&
+  !isTest(file) &&
+  !notYet.some((place) => file.startsWith(place)) &&
+  /import \{[^}]*\bcall\b[^}]*\} from '#web\/lib\/call\.ts'/.test(text)
+    ? [`${file}: screens write through the hooks of <feature>.queries.ts`]
+    : []
+/** Places that still call by themselves; the list only gets shorter. */
+const notYet = ['accounts/', 'chat/', 'diagnostics/', 'notifications/push.ts', 'properties/', 'survey/Survey.tsx'].map(
+  (place) => `web/features/${place}`,
+)
 
 /** Files that import each other in a circle, as one line per circle. */
 export function cycles(files: ReadonlyMap<string, string>): string[] {

@@ -2,29 +2,11 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
-import { useMutation } from '@tanstack/react-query'
 import { BellRing, Link2, type LucideIcon, Send } from 'lucide-react'
 import { useState } from 'react'
-import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
-import { refreshContracts } from '#web/cache/contracts.keys.ts'
-import { call } from '#web/lib/call.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
+import { useApprovalLink, useAskAgain, type WaitingPerson } from './contracts.queries.ts'
 import { LinkDialog } from './LinkDialog.tsx'
-
-export type WaitingPerson = ContractCard['waiting_for'][number]
-
-/** A reminder repeats the link; a link that has run out, and the guarantor's, is sent anew. */
-export function askAgain(id: string, { approval, expired }: WaitingPerson) {
-  if (!approval) return call(contractsApi.resendGuarantor, { params: { id } })
-  return call(expired ? contractsApi.resend : contractsApi.remind, { params: { id, approval } })
-}
-
-const linkOf = (id: string, { approval }: WaitingPerson) =>
-  approval
-    ? call(contractsApi.link, { params: { id, approval } })
-    : call(contractsApi.guarantorLink, { params: { id } })
 
 interface Props {
   contractId: string
@@ -38,26 +20,19 @@ interface Props {
 
 export function WaitingActions({ contractId, person, held, mayCopy, dense = false }: Props) {
   const [shown, setShown] = useState('')
-  const ask = useMutation({
-    mutationFn: () => askAgain(contractId, person),
-    // A lost answer must not send a second letter.
-    retry: false,
-    onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => notify.error(messageOf(error)),
-    onSettled: refreshContracts,
-  })
-  const copy = useMutation({
-    mutationFn: async () => {
-      const { link } = await linkOf(contractId, person)
-      try {
-        await navigator.clipboard.writeText(link)
-        notify.success('Bağlantı kopyalandı.')
-      } catch {
-        setShown(link)
-      }
-    },
-    onError: (error) => notify.error(messageOf(error)),
-  })
+  const ask = useAskAgain(contractId)
+  const link = useApprovalLink(contractId)
+  const copy = () =>
+    link.run(person, {
+      done: async ({ link: address }) => {
+        try {
+          await navigator.clipboard.writeText(address)
+          notify.success('Bağlantı kopyalandı.')
+        } catch {
+          setShown(address)
+        }
+      },
+    })
   const again = !person.approval || person.expired
   return (
     <Stack direction="row" sx={{ flexWrap: dense ? 'nowrap' : 'wrap', gap: dense ? 0 : 1 }}>
@@ -67,9 +42,9 @@ export function WaitingActions({ contractId, person, held, mayCopy, dense = fals
           name={`${person.name}: ${again ? 'yeniden gönder' : 'hatırlat'}`}
           icon={again ? Send : BellRing}
           variant="outlined"
-          busy={ask.isPending}
+          busy={ask.busy}
           dense={dense}
-          onClick={() => ask.mutate()}
+          onClick={() => ask.run([person])}
         />
       )}
       {mayCopy && !person.expired && (
@@ -78,9 +53,9 @@ export function WaitingActions({ contractId, person, held, mayCopy, dense = fals
           name={`${person.name}: bağlantıyı kopyala`}
           icon={Link2}
           variant="text"
-          busy={copy.isPending}
+          busy={link.busy}
           dense={dense}
-          onClick={() => copy.mutate()}
+          onClick={copy}
         />
       )}
       {shown && <LinkDialog name={person.name} link={shown} onClose={() => setShown('')} />}

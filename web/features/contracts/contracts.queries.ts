@@ -1,11 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { contractFilter } from '#domain/contracts/contract-views.schema.ts'
+import { type ContractCard, contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
-import { contractKeys } from '#web/cache/contracts.keys.ts'
+import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
 import type { PlaceSource } from '#web/features/documents/PlacePicker.tsx'
 import { call } from '#web/lib/call.ts'
+import type { Upload } from '#web/ui/upload-queue.ts'
+import { useWrite } from '#web/writes/use-write.ts'
 
 export type ContractFilter = z.output<typeof contractFilter>
 export type ContractPage = ReplyOf<typeof contractsApi.list>
@@ -36,3 +38,64 @@ export const contractQuery = (id: string) =>
     queryFn: () => call(contractsApi.view, { params: { id } }),
     staleTime,
   })
+
+export type WaitingPerson = ContractCard['waiting_for'][number]
+
+/** A reminder repeats the link; a link that has run out, and the guarantor's, is sent anew. */
+function askAgain(id: string, { approval, expired }: WaitingPerson) {
+  if (!approval) return call(contractsApi.resendGuarantor, { params: { id } })
+  return call(expired ? contractsApi.resend : contractsApi.remind, { params: { id, approval } })
+}
+
+/** One letter that leaves is enough to report success; who is still waiting stands on the page. */
+export const useAskAgain = (id: string) =>
+  useWrite({
+    write: async (people: readonly WaitingPerson[]) => {
+      const answers = await Promise.allSettled(people.map((person) => askAgain(id, person)))
+      const sent = answers.find((answer) => answer.status === 'fulfilled')
+      if (sent) return sent.value
+      throw (answers[0] as PromiseRejectedResult).reason
+    },
+    stale: refreshContracts,
+    // A lost answer must not send a second letter.
+    retry: false,
+  })
+
+export const useApprovalLink = (id: string) =>
+  useWrite({
+    write: ({ approval }: WaitingPerson) =>
+      approval
+        ? call(contractsApi.link, { params: { id, approval } })
+        : call(contractsApi.guarantorLink, { params: { id } }),
+  })
+
+export const useSignOff = (id: string) =>
+  useWrite({ write: () => call(contractsApi.signOff, { params: { id } }), stale: refreshContracts })
+
+export const useRemoveContract = (id: string) =>
+  useWrite({
+    write: () => call(contractsApi.remove, { params: { id } }),
+    stale: refreshContracts,
+    staleAfterRefusal: false,
+  })
+
+export const useCancelContract = (id: string) =>
+  useWrite({
+    write: (reason: string) => call(contractsApi.cancel, { params: { id }, body: { reason } }),
+    stale: refreshContracts,
+    failure: 'form',
+  })
+
+export const useAnswerContract = (id: string) =>
+  useWrite({
+    write: (body: { answer: 'approved' | 'rejected'; note: string }) =>
+      call(contractsApi.answer, { params: { id }, body }),
+    stale: refreshContracts,
+    failure: 'form',
+    staleAfterRefusal: true,
+  })
+
+export const uploadGuarantee =
+  (id: string): Upload =>
+  (file, progress) =>
+    call(contractsApi.uploadGuarantee, { params: { id }, file }, progress)

@@ -6,8 +6,6 @@ import { Download, EllipsisVertical, Eye, Pencil, RefreshCw, Trash2 } from 'luci
 import { useState } from 'react'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
 import { useDocumentRemoval } from './documents.queries.ts'
 import { downloadAddress } from './file-kinds.ts'
 
@@ -21,7 +19,7 @@ interface Props {
 export function DocumentActions({ document, onTask }: Props) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const confirm = useConfirm()
-  const { mutateAsync, isPending } = useDocumentRemoval(document)
+  const { run, busy } = useDocumentRemoval(document)
   const choose = (task: DocumentTask) => {
     setMenuAt(null)
     onTask(task)
@@ -35,16 +33,13 @@ export function DocumentActions({ document, onTask }: Props) {
       danger: true,
     })
     if (!sure) return
-    await mutateAsync().then(
-      ({ message }) => notify.success(message),
-      (error) => notify.error(messageOf(error)),
-    )
+    await run()
   }
 
   return (
     <>
       <IconButton
-        loading={isPending}
+        loading={busy}
         onClick={(event) => setMenuAt(event.currentTarget)}
         aria-label={`${document.name} için işlemler`}
         aria-haspopup="menu"

@@ -40,19 +40,21 @@ export function EditDialog({ document, onClose }: Props) {
   /** What the form started from: saving on top of a newer one must be a decision. */
   const [version, setVersion] = useState(document.version)
   const [outdated, setOutdated] = useState('')
-  const { mutateAsync, isPending } = useDocumentChange(document)
+  const { run, busy } = useDocumentChange(document)
 
   const submit = form.handleSubmit(async (input) => {
-    try {
-      await mutateAsync({ ...input, version })
-      notify.success('Belge bilgileri kaydedildi.')
-      onClose()
-    } catch (error) {
-      if (error instanceof CallError && error.code === 'changed_meanwhile') {
-        setOutdated(error.message)
-        await refreshDocuments(document.property)
-      } else if (!applyServerErrors(form, error)) notify.error(messageOf(error))
-    }
+    await run(
+      { ...input, version },
+      {
+        done: onClose,
+        refused: async (error) => {
+          if (error instanceof CallError && error.code === 'changed_meanwhile') {
+            setOutdated(error.message)
+            await refreshDocuments(document.property)
+          } else if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+        },
+      },
+    )
   })
   const loadCurrent = () => {
     form.reset(fieldsOf(document))
@@ -61,7 +63,7 @@ export function EditDialog({ document, onClose }: Props) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={isPending ? undefined : onClose}>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
       <form noValidate onSubmit={submit}>
         <DialogTitle id={title}>Belgeyi düzenle</DialogTitle>
         <DialogContent>
@@ -97,10 +99,10 @@ export function EditDialog({ document, onClose }: Props) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={onClose} disabled={busy}>
             Vazgeç
           </Button>
-          <SubmitButton size="medium" busy={isPending}>
+          <SubmitButton size="medium" busy={busy}>
             Kaydet
           </SubmitButton>
         </DialogActions>

@@ -5,12 +5,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { documentsApi } from '#domain/documents/documents.api.ts'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import { refreshDocuments } from '#web/cache/documents.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
+import { replaceFile } from './documents.queries.ts'
 import { acceptedHint, acceptedTypes } from './file-kinds.ts'
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 
 export function ReplaceDialog({ document, onClose }: Props) {
   const title = useId()
-  const { id, version, property } = document
+  const { property } = document
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>Dosyayı değiştir</DialogTitle>
@@ -35,15 +34,7 @@ export function ReplaceDialog({ document, onClose }: Props) {
           accept={acceptedTypes}
           multiple={false}
           camera
-          upload={(file, progress) =>
-            call(documentsApi.replace, { params: { id }, query: { name: file.name, version }, file }, progress).catch(
-              (error) => {
-                // Most likely somebody else was faster; the list shows what is true now.
-                void refreshDocuments(property)
-                throw error
-              },
-            )
-          }
+          upload={replaceFile(document)}
           onDone={() => {
             notify.success('Belgenin dosyası değiştirildi.')
             void refreshDocuments(property)

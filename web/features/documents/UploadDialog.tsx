@@ -11,14 +11,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
-import { documentsApi } from '#domain/documents/documents.api.ts'
 import { contractCategory, type DocumentCategory, documentCategories } from '#domain/documents/documents.schema.ts'
 import { refreshDocuments } from '#web/cache/documents.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
-import { placesForPapers } from './documents.queries.ts'
+import { placesForPapers, uploadDocument } from './documents.queries.ts'
 import { acceptedHint, acceptedTypes } from './file-kinds.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 import { SharingSwitches } from './SharingSwitches.tsx'
@@ -85,17 +83,12 @@ export function UploadDialog({
               accept={acceptedTypes}
               multiple={!isContract}
               camera
-              upload={async (file, progress) => {
-                const { tenant_can_see, lawyer_can_see } = sharing
-                const query = {
-                  property,
-                  category,
-                  name: file.name,
-                  tenant_can_see: asText(tenant_can_see),
-                  lawyer_can_see: asText(lawyer_can_see),
-                } as const
-                await call(documentsApi.add, { query, file }, progress)
-              }}
+              upload={uploadDocument({
+                property,
+                category,
+                tenant_can_see: asText(sharing.tenant_can_see),
+                lawyer_can_see: asText(sharing.lawyer_can_see),
+              })}
               onDone={({ done, failed }) => {
                 notify.success(done === 1 ? 'Belge yüklendi.' : `${done} belge yüklendi.`)
                 void refreshDocuments(property)

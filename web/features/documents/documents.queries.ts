@@ -1,8 +1,11 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import type { DocumentChange, DocumentFilter, PlaceFilter } from '#domain/documents/documents.schema.ts'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { documentKeys, refreshDocuments } from '#web/cache/documents.keys.ts'
 import { call } from '#web/lib/call.ts'
+import type { Upload } from '#web/ui/upload-queue.ts'
+import { useWrite } from '#web/writes/use-write.ts'
 import type { PlaceSource } from './PlacePicker.tsx'
 
 /** Other people file papers too, so every visit asks again. */
@@ -33,14 +36,28 @@ interface Paper {
 }
 
 export const useDocumentChange = ({ id, property }: Paper) =>
-  useMutation({
-    mutationFn: (body: DocumentChange) => call(documentsApi.change, { params: { id }, body }),
-    onSuccess: () => refreshDocuments(property),
+  useWrite({
+    write: (body: DocumentChange) => call(documentsApi.change, { params: { id }, body }),
+    stale: () => refreshDocuments(property),
+    success: () => 'Belge bilgileri kaydedildi.',
+    failure: 'form',
   })
 
 export const useDocumentRemoval = ({ id, property }: Paper) =>
-  useMutation({
-    mutationFn: () => call(documentsApi.remove, { params: { id } }),
-    // Also after a refusal: the usual reason is that somebody else was faster.
-    onSettled: () => refreshDocuments(property),
-  })
+  useWrite({ write: () => call(documentsApi.remove, { params: { id } }), stale: () => refreshDocuments(property) })
+
+export const uploadDocument =
+  (about: Omit<CallInput<typeof documentsApi.add>['query'], 'name'>): Upload =>
+  (file, progress) =>
+    call(documentsApi.add, { query: { ...about, name: file.name }, file }, progress)
+
+export const replaceFile =
+  ({ id, version, property }: Paper & { version: number }): Upload =>
+  (file, progress) =>
+    call(documentsApi.replace, { params: { id }, query: { name: file.name, version }, file }, progress).catch(
+      (error) => {
+        // Most likely somebody else was faster; the list shows what is true now.
+        void refreshDocuments(property)
+        throw error
+      },
+    )

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CallInput, Endpoint } from '#domain/kernel/endpoint.ts'
 import {
   type DeedView,
   type FeatureView,
@@ -56,3 +57,15 @@ export const propertyHistoryQuery = (id: string) =>
     initialPageParam: 1,
     getNextPageParam: (last, _, page) => (last.hasMore ? page + 1 : undefined),
   })
+
+type Body<E extends Endpoint> = CallInput<E> extends { body: infer Sent } ? Sent : never
+
+/** What the versioned forms save; the form itself holds the write. */
+export const saveProperty = (id: string, body: Body<typeof propertyDetailApi.update>) =>
+  call(propertyDetailApi.update, { params: { id }, body })
+export const saveFeature = (id: string, body: Body<typeof propertyDetailApi.updateFeature>) =>
+  call(propertyDetailApi.updateFeature, { params: { id }, body })
+export const saveMeters = (id: string, body: Body<typeof propertyDetailApi.updateMeters>) =>
+  call(propertyDetailApi.updateMeters, { params: { id }, body })
+export const saveDeed = (id: string, body: Body<typeof propertyDetailApi.updateDeed>) =>
+  call(propertyDetailApi.updateDeed, { params: { id }, body })

@@ -7,8 +7,6 @@ import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffRow } from '#domain/staff/staff.schema.ts'
 import { type Question, useConfirm } from '#web/ui/confirm.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
 import { type StaffVerb, useStaffVerb } from './staff.queries.ts'
 import { hasRights } from './staff-words.ts'
 
@@ -42,7 +40,7 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
     setMenuAt(null)
     const question = questions[verb]?.(person.username)
     if (question && !(await confirm(question))) return
-    await run(verb).catch((error) => notify.error(messageOf(error)))
+    await run(verb)
   }
   const suspendable = person.state === 'active' || person.state === 'invited'
 

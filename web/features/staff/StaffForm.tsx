@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
-import { staffMessages } from '#domain/staff/staff.messages.ts'
 import { staffLabels } from '#domain/staff/staff.schema.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, useKeepDraft } from '#web/forms/form-draft.ts'
@@ -30,7 +29,7 @@ interface Props {
 }
 
 export function StaffForm({ id, initial, titles, onClose, reload }: Props) {
-  const { save, busy } = useSaveStaff(id)
+  const { run, busy } = useSaveStaff(id)
   const [failure, setFailure] = useState<CallError | null>(null)
   const form = useForm<StaffValues>({
     resolver: zodResolver(staffForm) as unknown as Resolver<StaffValues>,
@@ -45,17 +44,16 @@ export function StaffForm({ id, initial, titles, onClose, reload }: Props) {
 
   const submit = form.handleSubmit(async () => {
     setFailure(null)
-    try {
-      // As typed: the server reads it with the same schema.
-      const typed = form.getValues()
-      await save(id === null ? toNew(typed) : toChange(typed))
-      notify.success(id === null ? staffMessages.created : staffMessages.saved)
-      leave()
-    } catch (error) {
-      const shown = applyServerErrors(form, error)
-      if (error instanceof CallError && (!shown || error.status === 409)) setFailure(error)
-      else if (!shown) notify.error(messageOf(error))
-    }
+    // As typed: the server reads it with the same schema.
+    const typed = form.getValues()
+    await run(id === null ? toNew(typed) : toChange(typed), {
+      done: leave,
+      refused: (error) => {
+        const shown = applyServerErrors(form, error)
+        if (error instanceof CallError && (!shown || error.status === 409)) setFailure(error)
+        else if (!shown) notify.error(messageOf(error))
+      },
+    })
   })
 
   const outdated = failure?.code === 'changed_meanwhile' && reload

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emit } from '#web/lib/events.ts'
-import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-people.ts'
+import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-people.queries.ts'
 
 const minute = 60_000
 let asked = 0

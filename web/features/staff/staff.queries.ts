@@ -1,11 +1,12 @@
-import { keepPreviousData, queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { staffApi } from '#domain/staff/staff.api.ts'
+import { staffMessages } from '#domain/staff/staff.messages.ts'
 import type { newStaff, staffChange, staffFilter } from '#domain/staff/staff.schema.ts'
 import { refreshStaff, staffKeys } from '#web/cache/staff.keys.ts'
 import { call } from '#web/lib/call.ts'
-import { notify } from '#web/ui/toast.tsx'
-import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-people.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-people.queries.ts'
 
 type VisibleFilter = z.output<typeof staffApi.visible.query>
 
@@ -57,38 +58,25 @@ function refresh() {
   return refreshStaff()
 }
 
-export function useSaveStaff(id: string | null) {
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (body: z.input<typeof newStaff> | z.input<typeof staffChange>) =>
+export const useSaveStaff = (id: string | null) =>
+  useWrite({
+    write: (body: z.input<typeof newStaff> | z.input<typeof staffChange>) =>
       id === null
         ? call(staffApi.create, { body: body as z.input<typeof newStaff> })
         : call(staffApi.change, { params: { id }, body: body as z.input<typeof staffChange> }),
+    stale: refresh,
+    success: () => (id === null ? staffMessages.created : staffMessages.saved),
+    failure: 'form',
     // A repeated call after a lost answer would be refused: the address is taken by then.
     retry: false,
-    onSuccess: () => void refresh(),
   })
-  return { save: mutateAsync, busy: isPending }
-}
 
 export type StaffVerb = 'revoke' | 'suspend' | 'resume' | 'invite' | 'remove'
 
-/** One change at a time per person: a second tap finds the first one running and does nothing. */
-export function useStaffVerb(id: string) {
-  const client = useQueryClient()
-  const mutationKey = staffKeys.change(id)
-  const busy = useIsMutating({ mutationKey }) > 0
-  const { mutateAsync } = useMutation({
-    mutationKey,
-    mutationFn: (verb: StaffVerb) => call(staffApi[verb], { params: { id } }),
+export const useStaffVerb = (id: string) =>
+  useWrite({
+    write: (verb: StaffVerb) => call(staffApi[verb], { params: { id } }),
+    stale: refresh,
+    key: staffKeys.change(id),
     retry: false,
-    onSuccess: async ({ message }) => {
-      notify.success(message)
-      await refresh()
-    },
-    onError: () => void refresh(),
   })
-  const run = async (verb: StaffVerb) => {
-    if (client.isMutating({ mutationKey }) === 0) await mutateAsync(verb)
-  }
-  return { busy, run }
-}

@@ -31,7 +31,7 @@ import { FixtureField } from './FixtureField.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { dropDraft, emptyRequest, keepDraft, readDraft } from './request-draft.ts'
-import { createRequest, requestFormQuery } from './suggestions.queries.ts'
+import { requestFormQuery, useCreateRequest } from './suggestions.queries.ts'
 import { usePhotos } from './use-photos.ts'
 
 interface Props {
@@ -61,6 +61,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
   const offer = useQuery(requestFormQuery(picked, q))
   const chosen = offer.data?.chosen ?? null
   const nowhere = offer.data?.places.length === 0 && q === ''
+  const create = useCreateRequest()
   const busy = form.formState.isSubmitting
 
   useEffect(() => {
@@ -89,13 +90,19 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
   }
   const submit = form.handleSubmit(async (input) => {
     setProblem('')
-    try {
+    if (!sent) {
       const fixture = chosen?.fixtures.find(({ name }) => name === input.demirbas)
-      if (!sent) await createRequest({ ...input, id: draft.id, fixture_id: fixture?.id ?? null })
+      const created = await create.run(
+        { ...input, id: draft.id, fixture_id: fixture?.id ?? null },
+        {
+          refused: (error) => {
+            if (!applyServerErrors(form, error))
+              setProblem(`${messageOf(error)} Yazdıklarınız duruyor; yeniden deneyin.`)
+          },
+        },
+      )
+      if (!created) return
       setSent(true)
-    } catch (error) {
-      if (!applyServerErrors(form, error)) setProblem(`${messageOf(error)} Yazdıklarınız duruyor; yeniden deneyin.`)
-      return
     }
     dropDraft(user)
     const failed = await tray.sendAll(draft.id)

@@ -10,25 +10,19 @@ import { maxRequestPhotos, type SuggestionDetail } from '#domain/suggestions/sug
 import { refreshRequests } from '#web/cache/suggestions.keys.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { Lightbox } from '#web/ui/Lightbox.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { thumbStyle } from './request-parts.tsx'
-import { removePhoto, sendPhoto } from './suggestions.queries.ts'
+import { sendPhoto, useRemovePhoto } from './suggestions.queries.ts'
 
 export function RequestPhotos({ request }: { request: SuggestionDetail }) {
   const { id, property_id, dosyalar, kendi_dosyalari, can } = request
   const [open, setOpen] = useState<number | null>(null)
   const confirm = useConfirm()
+  const removal = useRemovePhoto(request)
   const remove = async (file: string) => {
     const text = 'Silinen fotoğraf geri getirilemez.'
     if (!(await confirm({ title: 'Fotoğraf silinsin mi?', text, confirmLabel: 'Sil', danger: true }))) return
-    try {
-      notify.success((await removePhoto(id, file)).message)
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    await refreshRequests(property_id)
+    await removal.run(file)
   }
   return (
     <Box component="section" aria-label="Fotoğraflar">

@@ -7,12 +7,9 @@ import { type FormEvent, useState } from 'react'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
-import { refreshRequests } from '#web/cache/suggestions.keys.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { sendComment } from './suggestions.queries.ts'
+import { useComment } from './suggestions.queries.ts'
 
 /** What both sides said about it, oldest first. */
 export function RequestThread({ request }: { request: SuggestionDetail }) {
@@ -51,23 +48,13 @@ export function RequestThread({ request }: { request: SuggestionDetail }) {
   )
 }
 
-function CommentForm({ request: { id, property_id } }: { request: SuggestionDetail }) {
+function CommentForm({ request }: { request: SuggestionDetail }) {
   // The id is the comment's own: pressed again after a lost answer it is still one comment.
   const [comment, setComment] = useState({ id: newId(), text: '' })
-  const [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
+  const { run, busy } = useComment(request)
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!comment.text.trim()) return
-    setBusy(true)
-    try {
-      await sendComment(id, comment)
-      setComment({ id: newId(), text: '' })
-      await refreshRequests(property_id)
-    } catch (error) {
-      notify.error(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
+    if (comment.text.trim()) void run(comment, { done: () => setComment({ id: newId(), text: '' }) })
   }
   return (
     <Stack component="form" direction="row" onSubmit={send} sx={{ gap: 1, mt: 2, alignItems: 'flex-end' }}>

@@ -6,6 +6,7 @@ import type { NewSuggestion, stateChange } from '#domain/suggestions/suggestions
 import { refreshAllRequests, refreshRequests, suggestionKeys } from '#web/cache/suggestions.keys.ts'
 import { type CallOptions, call } from '#web/lib/call.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+import { useWrite } from '#web/writes/use-write.ts'
 
 export type RequestFilter = z.input<typeof suggestionFilter>
 
@@ -43,18 +44,46 @@ export function useLiveRequests() {
   })
 }
 
-export const createRequest = (body: Partial<NewSuggestion> & { aciklama: string }) =>
-  call(suggestionsApi.create, { body })
+/** Its pictures follow, so it is the form that says when everything has arrived. The id is the draft's own. */
+export const useCreateRequest = () =>
+  useWrite({
+    write: (body: Partial<NewSuggestion> & { aciklama: string }) => call(suggestionsApi.create, { body }),
+    success: () => null,
+    failure: 'form',
+    retry: false,
+  })
 
-export const moveRequest = (id: string, body: z.input<typeof stateChange>) =>
-  call(suggestionsApi.decide, { params: { id }, body })
+interface OneRequest {
+  id: string
+  property_id: string
+}
 
-export const sendComment = (id: string, comment: { id: string; text: string }) =>
-  call(suggestionsApi.comment, { params: { id }, body: comment })
+/** Says nothing by itself: beside the text stands the offer to take the step back. */
+export const useMoveRequest = ({ id, property_id }: OneRequest) =>
+  useWrite({
+    write: (body: z.input<typeof stateChange>) => call(suggestionsApi.decide, { params: { id }, body }),
+    stale: () => refreshRequests(property_id),
+    success: () => null,
+    retry: false,
+  })
+
+export const useComment = ({ id, property_id }: OneRequest) =>
+  useWrite({
+    write: (comment: { id: string; text: string }) => call(suggestionsApi.comment, { params: { id }, body: comment }),
+    stale: () => refreshRequests(property_id),
+    staleAfterRefusal: false,
+    success: () => null,
+    retry: false,
+  })
+
+export const useRemovePhoto = ({ id, property_id }: OneRequest) =>
+  useWrite({
+    write: (file: string) => call(suggestionsApi.removeFile, { params: { id, file } }),
+    stale: () => refreshRequests(property_id),
+    retry: false,
+  })
 
 export function sendPhoto(id: string, file: File, progress: CallOptions) {
   const { data: name } = fileName.safeParse(file.name)
   return call(suggestionsApi.addFile, { params: { id }, query: name ? { name } : {}, file }, progress)
 }
-
-export const removePhoto = (id: string, file: string) => call(suggestionsApi.removeFile, { params: { id, file } })

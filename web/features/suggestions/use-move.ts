@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { suggestionsMessages } from '#domain/suggestions/suggestions.messages.ts'
 import type { SuggestionView, stateChange } from '#domain/suggestions/suggestions.schema.ts'
-import { refreshRequests } from '#web/cache/suggestions.keys.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { moveRequest } from './suggestions.queries.ts'
+import { useMoveRequest } from './suggestions.queries.ts'
 
 export type Move = Omit<z.input<typeof stateChange>, 'onceki'>
 
@@ -27,7 +24,6 @@ const stateOf = ({ durum, ret_nedeni, maliyet, maliyet_sahibi }: SuggestionView)
  * an open dialog is out of reach for the keyboard; whoever closes it in between finds the offer on the screen behind.
  */
 export function useMove(request: SuggestionView, onMoved?: () => void) {
-  const { id, property_id } = request
   const [last, setLast] = useState<Undoable | null>(null)
   const open = useRef<Undoable | null>(null)
   useEffect(() => {
@@ -43,25 +39,23 @@ export function useMove(request: SuggestionView, onMoved?: () => void) {
     [],
   )
 
-  const undo = async (onceki: string) => {
+  const moving = useMoveRequest(request)
+  // Not the same one: the step back may be taken while the page is still being read again.
+  const undoing = useMoveRequest(request)
+  const undo = (onceki: string) => {
     setLast(null)
-    try {
-      await moveRequest(id, { ...stateOf(request), onceki })
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    await refreshRequests(property_id)
+    void undoing.run({ ...stateOf(request), onceki })
   }
-  const { mutate, isPending } = useMutation({
-    mutationFn: (move: Move) => moveRequest(id, { ...move, onceki: request.durum }),
-    retry: false,
-    onSuccess: (_, { durum }) => {
-      setLast({ text: suggestionsMessages.moved(durum), undo: () => void undo(durum) })
-      onMoved?.()
-    },
-    onError: (error) => notify.error(messageOf(error)),
-    // The usual reason for a refusal is a screen that is out of date.
-    onSettled: () => refreshRequests(property_id),
-  })
-  return { move: mutate, busy: isPending, last }
+  const move = (wanted: Move) =>
+    moving.run(
+      { ...wanted, onceki: request.durum },
+      {
+        done: () => {
+          const { durum } = wanted
+          setLast({ text: suggestionsMessages.moved(durum), undo: () => undo(durum) })
+          onMoved?.()
+        },
+      },
+    )
+  return { move, busy: moving.busy, last }
 }

@@ -4,11 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
-import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
-import { at, guarantorDecisionQuery, guarantorLinkQuery, isUsed } from './approvals.queries.ts'
+import {
+  answerAsGuarantor,
+  guarantorDecisionQuery,
+  guarantorLinkQuery,
+  isUsed,
+  sendGuarantorCode,
+} from './approvals.queries.ts'
 import { ContractText } from './ContractText.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { type Answering, DecisionDialog } from './DecisionDialog.tsx'
@@ -65,7 +70,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
 
   async function send(answer: 'approved' | 'declined', answering: Answering): Promise<Decided> {
     try {
-      return await call(approvalsApi.answerGuarantor, { ...at(token), body: { answer, ...answering } })
+      return await answerAsGuarantor(token, { answer, ...answering })
     } catch (error) {
       if (!isUsed(error)) throw error
       const recorded = await client.fetchQuery(guarantorDecisionQuery(token))
@@ -76,7 +81,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
 
   const code = link.needs_code && {
     hint: link.phone_hint ?? '',
-    send: () => call(approvalsApi.sendGuarantorCode, at(token)),
+    send: () => sendGuarantorCode(token),
   }
   return (
     <LinkPage

@@ -3,10 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
-import { approvalsApi } from '#domain/contracts/approvals.api.ts'
-import { call } from '#web/lib/call.ts'
 import { LoadingRows } from '#web/ui/states.tsx'
-import { at, isUsed, tenantDecisionQuery, tenantLinkQuery } from './approvals.queries.ts'
+import { answerAsTenant, isUsed, sendTenantCode, tenantDecisionQuery, tenantLinkQuery } from './approvals.queries.ts'
 import { ContractText, rentOf, termOf } from './ContractText.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { type Answering, DecisionDialog } from './DecisionDialog.tsx'
@@ -60,7 +58,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
   /** After a lost answer the second try finds the link used: if it was used for the same decision, all is well. */
   async function send(answer: 'approved' | 'rejected', answering: Answering): Promise<Decided> {
     try {
-      return await call(approvalsApi.answer, { ...at(token), body: { answer, ...answering } })
+      return await answerAsTenant(token, { answer, ...answering })
     } catch (error) {
       if (!isUsed(error)) throw error
       const recorded = await client.fetchQuery(tenantDecisionQuery(token))
@@ -71,7 +69,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
 
   const code = link.needs_code && {
     hint: link.phone_hint ?? '',
-    send: () => call(approvalsApi.sendCode, at(token)),
+    send: () => sendTenantCode(token),
   }
   return (
     <LinkPage

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { CallError, call } from '#web/lib/call.ts'
 
@@ -43,3 +44,11 @@ export const guarantorDecisionQuery = (token: string) =>
 
 export const at = (token: string) => ({ params: { token } })
 export const isUsed = (error: unknown) => error instanceof CallError && error.code === 'token_used'
+
+/** The dialog of the decision holds the one try that there is, so these are plain calls. */
+export const answerAsTenant = (token: string, body: CallInput<typeof approvalsApi.answer>['body']) =>
+  call(approvalsApi.answer, { ...at(token), body })
+export const answerAsGuarantor = (token: string, body: CallInput<typeof approvalsApi.answerGuarantor>['body']) =>
+  call(approvalsApi.answerGuarantor, { ...at(token), body })
+export const sendTenantCode = (token: string) => call(approvalsApi.sendCode, at(token))
+export const sendGuarantorCode = (token: string) => call(approvalsApi.sendGuarantorCode, at(token))

@@ -2,16 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
-import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { applyServerErrors } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
-import { type EditForm, fetchEditForm } from '../contract-form.queries.ts'
+import { type EditForm, fetchEditForm, useUpdateContract } from '../contract-form.queries.ts'
 import { useRecheck } from '../form/use-recheck.ts'
 import { contractResolver, groupedIban } from '../wizard/contract-values.ts'
 import { ChangeList } from './ChangeList.tsx'
@@ -35,6 +32,7 @@ const baseOf = ({ version, form }: EditForm): Base => {
 export function useContractEdit(id: string, loaded: EditForm) {
   const navigate = useNavigate()
   const confirm = useConfirm()
+  const update = useUpdateContract(id)
   const draft = `contract.edit.${id}`
   const [kept] = useState(() => readDraft<Kept>(draft))
   const [base, setBase] = useState(() => baseOf(loaded))
@@ -67,16 +65,19 @@ export function useContractEdit(id: string, loaded: EditForm) {
   const submit = form.handleSubmit(async (sent) => {
     setFailure('')
     if (asks && !(await confirm(askAgainQuestion(changes)))) return
-    try {
-      const { message } = await call(contractsApi.update, { params: { id }, body: { ...sent, version: base.version } })
-      dropDraft(draft)
-      notify.success(message)
-      void refreshContracts()
-      await navigate({ to: '/viewContract/$contractId', params: { contractId: id }, replace: true })
-    } catch (error) {
-      if (error instanceof CallError && error.code === 'contract_changed') setOutdated(error.message)
-      else if (!applyServerErrors(form, error)) setFailure(`${messageOf(error)} Yazdıklarınız duruyor.`)
-    }
+    await update.run(
+      { ...sent, version: base.version },
+      {
+        done: () => {
+          dropDraft(draft)
+          return navigate({ to: '/viewContract/$contractId', params: { contractId: id }, replace: true })
+        },
+        refused: (error) => {
+          if (error instanceof CallError && error.code === 'contract_changed') setOutdated(error.message)
+          else if (!applyServerErrors(form, error)) setFailure(`${messageOf(error)} Yazdıklarınız duruyor.`)
+        },
+      },
+    )
   })
 
   const loadCurrent = async () => {

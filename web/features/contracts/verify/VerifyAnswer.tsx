@@ -3,20 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { contractStateLabel } from '#domain/contracts/contract-state.rules.ts'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
-import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { Facts } from '#web/features/contracts/decide/ContractText.tsx'
-import { call } from '#web/lib/call.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { verifyQuery } from './verify.queries.ts'
 
 export function VerifyAnswer({ hash }: { hash: string }) {
-  const answer = useQuery({
-    queryKey: contractKeys.verify(hash),
-    queryFn: () => call(contractsApi.verify, { params: { hash } }),
-    // The status may change at any time.
-    staleTime: 0,
-  })
+  const answer = useQuery(verifyQuery(hash))
   if (answer.isPending) return <LoadingRows rows={2} />
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
   const { known, short_id, agreed_at, status, cancelled, ended } = answer.data

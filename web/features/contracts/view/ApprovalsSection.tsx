@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { WaitingActions, type WaitingPerson } from '../WaitingActions.tsx'
+import type { WaitingPerson } from '../contracts.queries.ts'
+import { WaitingActions } from '../WaitingActions.tsx'
 
 type Colour = 'success' | 'warning' | 'error' | 'default'
 interface Row {

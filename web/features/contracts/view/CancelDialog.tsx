@@ -6,28 +6,17 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
-import { refreshContracts } from '#web/cache/contracts.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { useCancelContract } from '../contracts.queries.ts'
 
 export function CancelDialog({ contract, onClose }: { contract: ContractCard; onClose: () => void }) {
   const title = useId()
   const [reason, setReason] = useState('')
-  const cancel = useMutation({
-    mutationFn: () => call(contractsApi.cancel, { params: { id: contract.id }, body: { reason } }),
-    onSuccess: ({ message }) => {
-      notify.success(message)
-      onClose()
-      return refreshContracts()
-    },
-  })
+  const cancel = useCancelContract(contract.id)
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={cancel.isPending ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={cancel.busy ? undefined : onClose} aria-labelledby={title}>
       <DialogTitle id={title}>Kontratı iptal et</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
@@ -53,10 +42,15 @@ export function CancelDialog({ contract, onClose }: { contract: ContractCard; on
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={cancel.isPending} autoFocus>
+        <Button onClick={onClose} disabled={cancel.busy} autoFocus>
           Vazgeç
         </Button>
-        <Button variant="contained" color="error" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+        <Button
+          variant="contained"
+          color="error"
+          loading={cancel.busy}
+          onClick={() => cancel.run(reason, { done: onClose })}
+        >
           Kontratı iptal et
         </Button>
       </DialogActions>

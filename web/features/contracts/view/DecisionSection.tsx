@@ -3,20 +3,16 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { Check, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsRefusals } from '#domain/contracts/contracts.messages.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { refreshContracts } from '#web/cache/contracts.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { useAnswerContract } from '../contracts.queries.ts'
 
 /** A tenant with an account needs no link: the contract is here, and so is the decision. */
 export function DecisionSection({ view }: { view: ContractView }) {
@@ -26,12 +22,7 @@ export function DecisionSection({ view }: { view: ContractView }) {
   const [revising, setRevising] = useState(false)
   const [note, setNote] = useState('')
   const [noteProblem, setNoteProblem] = useState('')
-  const answer = useMutation({
-    mutationFn: (body: { answer: 'approved' | 'rejected'; note: string }) =>
-      call(contractsApi.answer, { params: { id: contract.id }, body }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: refreshContracts,
-  })
+  const answer = useAnswerContract(contract.id)
   if (!own) return null
   if (own.expired) return <Alert severity="warning">{contractsRefusals.decision_expired.message}</Alert>
 
@@ -41,11 +32,11 @@ export function DecisionSection({ view }: { view: ContractView }) {
       text: `${contract.property_title}: ${showMoney(contract.brutAylik, contract.bedelTuru)} aylık kira, ${showDate(contract.baslangicTarihi)} – ${showDate(contract.bitisTarihi)}. Onayınız tarih ve IP adresinizle kaydedilir ve geri alınamaz.`,
       confirmLabel: 'Onaylıyorum',
     })
-    if (yes) answer.mutate({ answer: 'approved', note: '' })
+    if (yes) await answer.run({ answer: 'approved', note: '' })
   }
   const revise = () => {
     if (!note.trim()) return setNoteProblem(contractsRefusals.note_missing.message)
-    answer.mutate({ answer: 'rejected', note })
+    void answer.run({ answer: 'rejected', note })
   }
   return (
     <Section
@@ -75,10 +66,10 @@ export function DecisionSection({ view }: { view: ContractView }) {
             slotProps={{ htmlInput: { maxLength: 2000 } }}
           />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button variant="contained" onClick={revise} loading={answer.isPending} sx={{ minHeight: 44 }}>
+            <Button variant="contained" onClick={revise} loading={answer.busy} sx={{ minHeight: 44 }}>
               İsteği gönder
             </Button>
-            <Button onClick={() => setRevising(false)} disabled={answer.isPending} sx={{ minHeight: 44 }}>
+            <Button onClick={() => setRevising(false)} disabled={answer.busy} sx={{ minHeight: 44 }}>
               Vazgeç
             </Button>
           </Stack>
@@ -95,7 +86,7 @@ export function DecisionSection({ view }: { view: ContractView }) {
               variant="contained"
               startIcon={<Check size={18} aria-hidden />}
               onClick={approve}
-              loading={answer.isPending}
+              loading={answer.busy}
               loadingPosition="start"
               sx={{ minHeight: 44 }}
             >
@@ -105,7 +96,7 @@ export function DecisionSection({ view }: { view: ContractView }) {
               variant="outlined"
               startIcon={<MessageSquareText size={18} aria-hidden />}
               onClick={() => setRevising(true)}
-              disabled={answer.isPending}
+              disabled={answer.busy}
               sx={{ minHeight: 44 }}
             >
               Düzenleme iste

@@ -9,11 +9,12 @@ import { contractCategory } from '#domain/documents/documents.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { acceptedHint, acceptedTypes } from '#web/features/documents/file-kinds.ts'
-import { addressOf, call } from '#web/lib/call.ts'
+import { addressOf } from '#web/lib/call.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
+import { uploadGuarantee } from '../contracts.queries.ts'
 
 const wide = { minHeight: 44, justifyContent: 'flex-start', textAlign: 'start' } as const
 
@@ -81,7 +82,7 @@ export function DocumentsSection({ view }: { view: ContractView }) {
               multiple={false}
               camera
               dense
-              upload={(file, options) => call(contractsApi.uploadGuarantee, { params, file }, options)}
+              upload={uploadGuarantee(contract.id)}
               onDone={() => {
                 notify.success(contractsMessages.scanSaved)
                 void refreshContracts()

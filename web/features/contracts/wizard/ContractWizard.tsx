@@ -7,14 +7,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
-import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { SubmitButton } from '#web/forms/form.tsx'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
-import type { Prefill } from '../contract-form.queries.ts'
+import { type Prefill, useCreateContract } from '../contract-form.queries.ts'
 import { GuarantorFields } from '../form/GuarantorFields.tsx'
 import { TenantFields } from '../form/TenantFields.tsx'
 import { TermsFields } from '../form/TermsFields.tsx'
@@ -47,6 +44,7 @@ const causes: Readonly<Record<string, string>> = {
 
 export function ContractWizard({ draftId, initial, step: first, known, renewedFrom, onNamed, onResume }: Props) {
   const navigate = useNavigate()
+  const create = useCreateContract()
   const form = useForm<ContractInForm, unknown, ContractForm>({ resolver: contractResolver, defaultValues: initial })
   const [step, setStep] = useState(Math.min(first, last))
   const [failure, setFailure] = useState('')
@@ -74,21 +72,21 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
     async (values) => {
       setFailure('')
       await draft.stop()
-      try {
-        // The draft's id becomes the contract's: a repeated call after a lost answer sends nothing twice.
-        const { id, message } = await call(contractsApi.create, {
-          body: { ...values, id: draftId, draft: draftId, ...(renewedFrom && { renewed_from: renewedFrom }) },
-        })
-        draft.forget()
-        notify.success(message)
-        void refreshContracts()
-        await navigate({ to: '/viewContract/$contractId', params: { contractId: id }, replace: true })
-      } catch (error) {
-        draft.resume()
-        const [field, text] = problemIn(error)
-        if (field) showProblem(field, text)
-        else setFailure(`${text} Yazdıklarınız duruyor.`)
-      }
+      await create.run(
+        { ...values, id: draftId, draft: draftId, ...(renewedFrom && { renewed_from: renewedFrom }) },
+        {
+          done: ({ id }) => {
+            draft.forget()
+            return navigate({ to: '/viewContract/$contractId', params: { contractId: id }, replace: true })
+          },
+          refused: (error) => {
+            draft.resume()
+            const [field, text] = problemIn(error)
+            if (field) showProblem(field, text)
+            else setFailure(`${text} Yazdıklarınız duruyor.`)
+          },
+        },
+      )
     },
     (errors) => {
       const field = Object.keys(errors)[0]

@@ -4,12 +4,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ContractDraft } from '#domain/contracts/contract-views.schema.ts'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { relativeTime } from '#domain/kernel/dates.ts'
-import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { useDropDraft } from '../contract-form.queries.ts'
 import { wizardSteps } from './contract-values.ts'
 import type { DraftContent } from './draft-saver.ts'
 
@@ -27,6 +24,7 @@ const nameOf = ({ property_title, data }: ContractDraft) => {
 /** Offered, never forced: below it a new contract can be begun at once. */
 export function ResumeDrafts({ drafts, current, onResume }: Props) {
   const confirm = useConfirm()
+  const discard = useDropDraft()
   const [dropped, setDropped] = useState<string[]>([])
   const shown = drafts.filter(({ id, contract_id }) => id !== current && !contract_id && !dropped.includes(id))
   if (shown.length === 0) return null
@@ -39,12 +37,7 @@ export function ResumeDrafts({ drafts, current, onResume }: Props) {
       danger: true,
     })
     if (!sure) return
-    try {
-      notify.success((await call(contractsApi.dropDraft, { params: { id } })).message)
-      setDropped((all) => [...all, id])
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
+    await discard.run(id, { done: () => setDropped((all) => [...all, id]) })
   }
   return (
     <Paper variant="outlined" component="section" aria-label="Yarım kalan kontratlar" sx={{ p: 2 }}>

@@ -1,7 +1,6 @@
 import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
-import { call } from '#web/lib/call.ts'
+import { saveDraft } from '../contract-form.queries.ts'
 
 export type DraftState = 'new' | 'saving' | 'saved' | 'failed'
 export interface DraftContent {
@@ -35,9 +34,11 @@ export function draftSaver(id: string, tell: (state: DraftState) => void) {
     tell('saving')
     try {
       const { step, form, renewed_from } = snapshot
-      await call(contractsApi.saveDraft, {
-        params: { id },
-        body: { property_id: form.property_id || null, contract_id: null, step, data: { form, renewed_from } },
+      await saveDraft(id, {
+        property_id: form.property_id || null,
+        contract_id: null,
+        step,
+        data: { form, renewed_from },
       })
       if (waiting === null) dropDraft(keyOf(id))
       tell('saved')

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { deedForm } from '#domain/properties/properties.schema.ts'
-import { type DeedView, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import type { DeedView } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { SectionForm } from '../detail/SectionForm.tsx'
 import { useVersionedForm } from '../detail/versioned-form.ts'
-import { fetchDeed } from '../detail.queries.ts'
+import { fetchDeed, saveDeed } from '../detail.queries.ts'
 import { DeedFields } from '../form/DeedFields.tsx'
 
 const seenOf = ({ id: _, property_id: __, version, ...values }: DeedView) => ({ values, version })
@@ -15,8 +14,7 @@ export function DeedSection({ deed, propertyId, onDone }: { deed: DeedView; prop
     draft: `property.deed.${deed.id}`,
     resolver: zodResolver(deedForm),
     seen: seenOf(deed),
-    save: (values, version) =>
-      call(propertyDetailApi.updateDeed, { params: { id: deed.id }, body: { ...values, version } }),
+    save: (values, version) => saveDeed(deed.id, { ...values, version }),
     load: async () => {
       const current = await fetchDeed(deed.id)
       return current && seenOf(current)

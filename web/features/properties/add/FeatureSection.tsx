@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { featureForm } from '#domain/properties/properties.schema.ts'
-import { type FeatureView, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import type { FeatureView } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { SectionForm } from '../detail/SectionForm.tsx'
 import { useVersionedForm } from '../detail/versioned-form.ts'
-import { fetchFeature } from '../detail.queries.ts'
+import { fetchFeature, saveFeature } from '../detail.queries.ts'
 import { FeatureFields } from '../form/FeatureFields.tsx'
 
 interface Props {
@@ -22,7 +21,7 @@ export function FeatureSection({ feature, part, onDone }: Props) {
     draft: `property.${part}.${id}`,
     resolver: zodResolver(featureForm),
     seen: seenOf(feature),
-    save: (values, version) => call(propertyDetailApi.updateFeature, { params: { id }, body: { ...values, version } }),
+    save: (values, version) => saveFeature(id, { ...values, version }),
     load: async () => {
       const current = await fetchFeature(id)
       return current && seenOf(current)

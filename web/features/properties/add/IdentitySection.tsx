@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type PropertyDetail, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { FormField } from '#web/forms/form.tsx'
-import { call } from '#web/lib/call.ts'
 import { SectionForm } from '../detail/SectionForm.tsx'
 import { useVersionedForm } from '../detail/versioned-form.ts'
-import { fetchPropertyDetail } from '../detail.queries.ts'
+import { fetchPropertyDetail, saveProperty } from '../detail.queries.ts'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import { type IdentityForm, identityForm, identityLabels, identityOf, toSend } from '../form/identity-form.ts'
 
@@ -15,7 +14,7 @@ export function IdentitySection({ detail: { property }, onDone }: { detail: Prop
     draft: `property.identity.${id}`,
     resolver: zodResolver(identityForm),
     seen: identityOf(property),
-    save: (values, version) => call(propertyDetailApi.update, { params: { id }, body: { ...toSend(values), version } }),
+    save: (values, version) => saveProperty(id, { ...toSend(values), version }),
     load: async () => identityOf((await fetchPropertyDetail(id)).property),
     onSaved: () => {
       void refreshProperty(id)

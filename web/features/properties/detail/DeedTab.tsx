@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography'
 import { FileText } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { type DeedForm, deedForm } from '#domain/properties/properties.schema.ts'
-import { type DeedView, type PropertyDetail, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import type { DeedView, PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { fetchDeed } from '../detail.queries.ts'
+import { fetchDeed, saveDeed } from '../detail.queries.ts'
 import { DeedFields } from '../form/DeedFields.tsx'
 import { EditableSection } from './EditableSection.tsx'
 import { UnlessFailed } from './PartError.tsx'
@@ -146,8 +145,7 @@ function DeedEditor({ deed, onClose }: { deed: DeedView; onClose: () => void }) 
     draft: draftOf(deed.property_id),
     resolver: zodResolver(deedForm),
     seen: seenOf(deed),
-    save: (values, version) =>
-      call(propertyDetailApi.updateDeed, { params: { id: deed.id }, body: { ...values, version } }),
+    save: (values, version) => saveDeed(deed.id, { ...values, version }),
     load: async () => {
       const current = await fetchDeed(deed.id)
       return current && seenOf(current)

@@ -4,12 +4,11 @@ import { Gauge, Ruler } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { type FeatureForm, featureForm } from '#domain/properties/properties.schema.ts'
-import { type FeatureView, type PropertyDetail, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import type { FeatureView, PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { fetchFeature } from '../detail.queries.ts'
+import { fetchFeature, saveFeature } from '../detail.queries.ts'
 import { FeatureFields } from '../form/FeatureFields.tsx'
 import { MeterReadings } from '../readings/MeterReadings.tsx'
 import { EditableSection } from './EditableSection.tsx'
@@ -145,8 +144,7 @@ function FeatureEditor({ feature, part, onClose }: EditorProps) {
     draft: draftOf(feature.property_id, part),
     resolver: zodResolver(featureForm),
     seen: seenOf(feature),
-    save: (values, version) =>
-      call(propertyDetailApi.updateFeature, { params: { id: feature.id }, body: { ...values, version } }),
+    save: (values, version) => saveFeature(feature.id, { ...values, version }),
     load: async () => {
       const current = await fetchFeature(feature.id)
       return current && seenOf(current)

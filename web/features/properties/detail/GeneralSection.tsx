@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Typography from '@mui/material/Typography'
 import { showDate } from '#domain/kernel/dates.ts'
 import { buildingKind } from '#domain/properties/properties.schema.ts'
-import { type PropertyDetail, type PropertyView, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import type { PropertyDetail, PropertyView } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { FormField } from '#web/forms/form.tsx'
-import { call } from '#web/lib/call.ts'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
-import { fetchPropertyDetail } from '../detail.queries.ts'
+import { fetchPropertyDetail, saveProperty } from '../detail.queries.ts'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import { type IdentityForm, identityForm, identityLabels, identityOf, toSend } from '../form/identity-form.ts'
 import { EditableSection } from './EditableSection.tsx'
@@ -51,7 +50,7 @@ function GeneralEditor({ property, onClose }: { property: PropertyView; onClose:
     draft: draftOf(id),
     resolver: zodResolver(identityForm),
     seen: identityOf(property),
-    save: (values, version) => call(propertyDetailApi.update, { params: { id }, body: { ...toSend(values), version } }),
+    save: (values, version) => saveProperty(id, { ...toSend(values), version }),
     load: async () => identityOf((await fetchPropertyDetail(id)).property),
     onSaved: async () => {
       await refreshProperty(id)

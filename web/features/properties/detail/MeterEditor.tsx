@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { meterLabels, meterNumbers } from '#domain/properties/properties.schema.ts'
-import { type FeatureView, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import type { FeatureView } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { FieldGroup } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
-import { call } from '#web/lib/call.ts'
-import { fetchFeature } from '../detail.queries.ts'
+import { fetchFeature, saveMeters } from '../detail.queries.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { useVersionedForm } from './versioned-form.ts'
 
@@ -31,8 +30,7 @@ export function MeterEditor({ feature, draft, onClose }: { feature: FeatureView;
     draft,
     resolver: zodResolver(numbersForm),
     seen: seenOf(feature),
-    save: (values, version) =>
-      call(propertyDetailApi.updateMeters, { params: { id: feature.id }, body: { ...values, version } }),
+    save: (values, version) => saveMeters(feature.id, { ...values, version }),
     load: async () => {
       const current = await fetchFeature(feature.id)
       return current && seenOf(current)

@@ -4,7 +4,7 @@ import { applyServerErrors } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { CallError } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { useWrite } from '#web/writes/use-write.ts'
 
 interface Seen<Values> {
   values: Values
@@ -24,7 +24,7 @@ interface Options<Values extends FieldValues> {
   save: (values: Values, version: number) => Promise<{ message: string }>
   /** What is stored now. */
   load: () => Promise<Seen<Values> | null>
-  onSaved: () => void
+  onSaved: () => unknown
 }
 
 /** `outdated`: somebody else saved in between. `merged`: their values are in, and these fields were changed by both. */
@@ -83,18 +83,28 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
     [form, draft, base],
   )
 
+  const write = useWrite({
+    write: ({ values, version }: Seen<Values>) => save(values, version),
+    failure: 'form',
+    // A second try after a lost answer would find the version gone.
+    retry: false,
+  })
   const submit = form.handleSubmit(async (values) => {
     setFailure('')
-    try {
-      const { message } = await save(values, base.version)
-      dropDraft(draft)
-      notify.success(message)
-      onSaved()
-    } catch (error) {
-      if (error instanceof CallError && error.code === 'changed_meanwhile')
-        setConflict({ kind: 'outdated', message: error.message })
-      else if (!applyServerErrors(form, error)) setFailure(messageOf(error))
-    }
+    await write.run(
+      { values, version: base.version },
+      {
+        done: () => {
+          dropDraft(draft)
+          return onSaved()
+        },
+        refused: (error) => {
+          if (error instanceof CallError && error.code === 'changed_meanwhile')
+            setConflict({ kind: 'outdated', message: error.message })
+          else if (!applyServerErrors(form, error)) setFailure(messageOf(error))
+        },
+      },
+    )
   })
 
   const loadCurrent = async () => {

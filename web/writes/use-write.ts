@@ -1,0 +1,71 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { messageOf } from '#web/ui/message-of.ts'
+import { notify } from '#web/ui/toast.tsx'
+
+interface WriteOptions<Input, Reply> {
+  write: (input: Input) => Promise<Reply>
+  /** Asks again for whatever the write has changed. While its promise is open, the write counts as running. */
+  stale?: (reply: Reply | undefined, input: Input) => unknown
+  /** What the toast says; null says nothing. Without it the server's own message is shown. */
+  success?: (reply: Reply, input: Input) => string | null
+  /** A toast, or nothing but `error` and `refused`: then the form shows it beside what was typed. */
+  failure?: 'toast' | 'form'
+  /** The usual reason for a refusal is a page that is out of date; a form keeps what it began with. */
+  staleAfterRefusal?: boolean
+  /** Where two buttons write to one record: while one of them runs, the other does nothing. */
+  key?: readonly unknown[]
+  /** For what must not be sent twice when an answer is lost. */
+  retry?: false
+}
+
+interface After<Reply> {
+  /** The server has agreed; nothing has been asked again yet. */
+  done?: (reply: Reply) => unknown
+  refused?: (error: Error) => unknown
+}
+
+const ownMessage = (reply: unknown) =>
+  typeof reply === 'object' && reply !== null && 'message' in reply && typeof reply.message === 'string'
+    ? reply.message
+    : null
+
+/**
+ * The way every screen writes: one call at a time, its toast, and what has to be read again. `run` never rejects; it
+ * answers with the reply once everything is read again, or with undefined after a refusal and while another one runs.
+ */
+export function useWrite<Input = void, Reply = unknown>({
+  write,
+  stale,
+  success = ownMessage,
+  failure = 'toast',
+  staleAfterRefusal = failure === 'toast',
+  key,
+  retry,
+}: WriteOptions<Input, Reply>) {
+  const client = useQueryClient()
+  const own = useId()
+  const mutationKey = key ?? ['write', own]
+  const { mutateAsync, isPending, error, data, isSuccess, reset } = useMutation({
+    mutationKey,
+    mutationFn: ({ input }: { input: Input; after?: After<Reply> | undefined }) => write(input),
+    ...(retry === false && { retry }),
+    onSuccess: async (reply, { input, after }) => {
+      const text = success(reply, input)
+      if (text) notify.success(text)
+      await after?.done?.(reply)
+      await stale?.(reply, input)
+    },
+    onError: (refusal, { input, after }) => {
+      if (failure === 'toast') notify.error(messageOf(refusal))
+      if (staleAfterRefusal) void stale?.(undefined, input)
+      return after?.refused?.(refusal)
+    },
+  })
+  const busy = useIsMutating({ mutationKey }) > 0 || isPending
+  const run = async (input: Input, after?: After<Reply>): Promise<Reply | undefined> => {
+    if (client.isMutating({ mutationKey }) > 0) return undefined
+    return mutateAsync({ input, after }).catch(() => undefined)
+  }
+  return { run, busy, error, data, isSuccess, reset }
+}
