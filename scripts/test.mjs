@@ -48,7 +48,7 @@ const vitest = (name, projects, env) => {
 }
 
 const where = postgres && !both ? { TEST_DATABASE_URL: postgres } : {}
-step('types', ['node_modules/typescript/bin/tsc'], {})
+step('types', ['node_modules/typescript/bin/tsc', '-b', 'domain', 'web', 'e2e', '.'], {})
 step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {})
 step('dead code', ['node_modules/knip/bin/knip.js'], {})
 vitest('unit', ['unit', 'web'], {})

@@ -65,7 +65,7 @@ async function registerOne(server: DemoServer, email: string): Promise<boolean> 
     soyad: 'Kaya',
     dogumYili: 1990,
   })
-  const { proof } = await checked.json()
+  const { proof } = (await checked.json()) as { proof: string }
   const answer = await post(server, '/accounts/register', {
     email,
     password: 'Deneme2026!',

@@ -42,4 +42,3 @@ export const tenantRecord = z.strictObject({
   iletisimAdresi: z.string().nullable(),
   created_at: z.iso.datetime(),
 })
-export type TenantRecord = z.output<typeof tenantRecord>

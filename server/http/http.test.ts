@@ -82,7 +82,8 @@ test('ERR-06 every endpoint is described in OpenAPI 3.1 and on a page, with who 
 
 test('ERR-07 broken, mistyped, unknown and oversized input is refused in Turkish, never with 5xx', async () => {
   const app = await startTestApp()
-  const post = (body: BodyInit, headers?: Record<string, string>) => app.guest.send('POST', login, body, headers)
+  const post = (body: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>) =>
+    app.guest.send('POST', login, body, headers)
   const good = { email: 'a@b.co', password: 'x' }
   const cases: [string, Promise<Response>, number][] = [
     ['broken', post('{"email":'), 400],
@@ -103,7 +104,7 @@ test('ERR-07 broken, mistyped, unknown and oversized input is refused in Turkish
   for (const [name, sent, status] of cases) {
     const answer = await sent
     expect([name, answer.status]).toEqual([name, status])
-    const body = await answer.json()
+    const body = (await answer.json()) as { message: string }
     expect(body.message, name).toMatch(/[ğışçöüĞİŞÇÖÜ.]/)
   }
   const unknown = await app.guest.call(accountsApi.login, { body: { ...good, extra: 1 } as never })
