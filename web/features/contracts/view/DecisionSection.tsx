@@ -75,10 +75,10 @@ export function DecisionSection({ view }: { view: ContractView }) {
             slotProps={{ htmlInput: { maxLength: 2000 } }}
           />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button variant="contained" onClick={revise} loading={answer.isPending} sx={{ minHeight: 44 }}>
+            <Button variant="contained" onClick={revise} loading={answer.isPending}>
               İsteği gönder
             </Button>
-            <Button onClick={() => setRevising(false)} disabled={answer.isPending} sx={{ minHeight: 44 }}>
+            <Button onClick={() => setRevising(false)} disabled={answer.isPending}>
               Vazgeç
             </Button>
           </Stack>
@@ -97,7 +97,6 @@ export function DecisionSection({ view }: { view: ContractView }) {
               onClick={approve}
               loading={answer.isPending}
               loadingPosition="start"
-              sx={{ minHeight: 44 }}
             >
               Kontratı onayla
             </Button>
@@ -106,7 +105,6 @@ export function DecisionSection({ view }: { view: ContractView }) {
               startIcon={<MessageSquareText size={18} aria-hidden />}
               onClick={() => setRevising(true)}
               disabled={answer.isPending}
-              sx={{ minHeight: 44 }}
             >
               Düzenleme iste
             </Button>
