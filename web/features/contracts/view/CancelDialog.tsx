@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -5,11 +6,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
@@ -17,49 +19,52 @@ import { refreshContracts } from '../contracts.queries.ts'
 
 export function CancelDialog({ contract, onClose }: { contract: ContractCard; onClose: () => void }) {
   const title = useId()
-  const [reason, setReason] = useState('')
+  const form = useForm({ resolver: zodResolver(contractsApi.cancel.body), defaultValues: { reason: '' } })
   const cancel = useMutation({
-    mutationFn: () => call(contractsApi.cancel, { params: { id: contract.id }, body: { reason } }),
+    mutationFn: (body: { reason: string }) => call(contractsApi.cancel, { params: { id: contract.id }, body }),
+    onError: (error) => applyServerErrors(form, error),
     onSuccess: ({ message }) => {
       notify.success(message)
       onClose()
       return refreshContracts()
     },
   })
+  const submit = form.handleSubmit((input) => cancel.mutate(input))
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={cancel.isPending ? undefined : onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>Kontratı iptal et</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {contract.status === 'active'
-            ? 'Kiracıların mülkle bağı kalkar, mülk “Kiralanmamış” olur ve bütün taraflara haber verilir. '
-            : 'Bağlantılar geçersiz olur ve bütün taraflara haber verilir. '}
-          İptal geri alınamaz; aynı şartlarla yeni bir kontrat hazırlayabilirsiniz.
-        </DialogContentText>
-        {cancel.error && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {messageOf(cancel.error)}
-          </Alert>
-        )}
-        <TextField
-          label="Gerekçe"
-          helperText="Taraflara gönderilir ve kontratın geçmişinde kalır; boş bırakılabilir."
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          fullWidth
-          multiline
-          minRows={2}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={cancel.isPending} autoFocus>
-          Vazgeç
-        </Button>
-        <Button variant="contained" color="error" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          Kontratı iptal et
-        </Button>
-      </DialogActions>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={title}>Kontratı iptal et</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>
+            {contract.status === 'active'
+              ? 'Kiracıların mülkle bağı kalkar, mülk “Kiralanmamış” olur ve bütün taraflara haber verilir. '
+              : 'Bağlantılar geçersiz olur ve bütün taraflara haber verilir. '}
+            İptal geri alınamaz; aynı şartlarla yeni bir kontrat hazırlayabilirsiniz.
+          </DialogContentText>
+          {cancel.error && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {messageOf(cancel.error)}
+            </Alert>
+          )}
+          <FormField
+            control={form.control}
+            name="reason"
+            label="Gerekçe"
+            helperText="Taraflara gönderilir ve kontratın geçmişinde kalır; boş bırakılabilir."
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={cancel.isPending} autoFocus>
+            Vazgeç
+          </Button>
+          <SubmitButton size="medium" color="error" busy={cancel.isPending}>
+            Kontratı iptal et
+          </SubmitButton>
+        </DialogActions>
+      </form>
     </Dialog>
   )
 }

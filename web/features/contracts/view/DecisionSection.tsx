@@ -1,16 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { Check, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsRefusals } from '#domain/contracts/contracts.messages.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { FormField, SubmitButton } from '#web/forms/form.tsx'
 import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
@@ -24,8 +26,10 @@ export function DecisionSection({ view }: { view: ContractView }) {
   const own = approvals.find(({ id }) => id === own_approval)
   const confirm = useConfirm()
   const [revising, setRevising] = useState(false)
-  const [note, setNote] = useState('')
-  const [noteProblem, setNoteProblem] = useState('')
+  const form = useForm({
+    resolver: zodResolver(contractsApi.answer.body),
+    defaultValues: { answer: 'rejected', note: '' },
+  })
   const answer = useMutation({
     mutationFn: (body: { answer: 'approved' | 'rejected'; note: string }) =>
       call(contractsApi.answer, { params: { id: contract.id }, body }),
@@ -43,10 +47,11 @@ export function DecisionSection({ view }: { view: ContractView }) {
     })
     if (yes) answer.mutate({ answer: 'approved', note: '' })
   }
-  const revise = () => {
-    if (!note.trim()) return setNoteProblem(contractsRefusals.note_missing.message)
-    answer.mutate({ answer: 'rejected', note })
-  }
+  const revise = form.handleSubmit(({ note }) => {
+    // The schema leaves it open, for an approval needs none.
+    if (!note.trim()) form.setError('note', { message: contractsRefusals.note_missing.message }, { shouldFocus: true })
+    else answer.mutate({ answer: 'rejected', note })
+  })
   return (
     <Section
       title="Kararınız bekleniyor"
@@ -58,26 +63,22 @@ export function DecisionSection({ view }: { view: ContractView }) {
         </Alert>
       )}
       {revising ? (
-        <Stack spacing={2}>
-          <TextField
+        <Stack component="form" noValidate onSubmit={revise} spacing={2}>
+          <FormField
+            control={form.control}
+            name="note"
             label="Neyin değişmesini istiyorsunuz?"
             required
             autoFocus
-            value={note}
-            onChange={(event) => {
-              setNote(event.target.value)
-              setNoteProblem('')
-            }}
-            error={noteProblem !== ''}
-            helperText={noteProblem || 'Mülk sahibi bu notu okur; kontratı düzenleyince size yeniden sorulur.'}
+            helperText="Mülk sahibi bu notu okur; kontratı düzenleyince size yeniden sorulur."
             multiline
             minRows={3}
             slotProps={{ htmlInput: { maxLength: 2000 } }}
           />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button variant="contained" onClick={revise} loading={answer.isPending}>
+            <SubmitButton size="medium" busy={answer.isPending}>
               İsteği gönder
-            </Button>
+            </SubmitButton>
             <Button onClick={() => setRevising(false)} disabled={answer.isPending}>
               Vazgeç
             </Button>
