@@ -81,7 +81,6 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
           aria-label={open ? undefined : [item.title, unread > 0 && unreadText(unread)].filter(Boolean).join(', ')}
           onClick={onFollow}
           sx={{
-            minHeight: 44,
             borderRadius: 1,
             justifyContent: open ? 'initial' : 'center',
             '&.Mui-selected': { color: 'primary.main' },

@@ -31,7 +31,7 @@ import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) {
-  return <ListItemButton component="a" {...props} sx={{ minHeight: 44 }} />
+  return <ListItemButton component="a" {...props} />
 })
 
 interface Entry {
@@ -137,7 +137,6 @@ export function ProfileMenu({ me, onPickRole }: { me: CurrentUser; onPickRole: (
                 {index === 0 && (
                   <ListItem disablePadding>
                     <ListItemButton
-                      sx={{ minHeight: 44 }}
                       onClick={() => {
                         close()
                         onPickRole()

@@ -14,6 +14,8 @@ export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const
 const breakpoints = { values: { xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1440 } }
 const bordered = { border: '1px solid var(--mui-palette-divider)' } as const
 const onPhone = `@media (max-width: ${breakpoints.values.sm - 0.05}px)`
+/** What a thumb can hit. Small variants keep their own measure above phones. */
+const touchHeight = 44
 const thumbSized = { [onPhone]: { minWidth: 40, height: 40, margin: 0, borderRadius: 20 } }
 
 export const theme = createTheme(
@@ -86,19 +88,26 @@ export const theme = createTheme(
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        variants: [{ props: { size: 'medium' }, style: { minHeight: 40 } }],
-        // What a thumb can hit.
-        styleOverrides: { root: { [onPhone]: { minHeight: 44 } } },
+        variants: [{ props: { size: 'medium' }, style: { minHeight: touchHeight } }],
+        styleOverrides: { root: { [onPhone]: { minHeight: touchHeight } } },
       },
       MuiPaginationItem: { styleOverrides: { page: thumbSized, previousNext: thumbSized } },
+      MuiMenuItem: {
+        styleOverrides: { root: ({ theme: base }) => ({ [base.breakpoints.up('sm')]: { minHeight: touchHeight } }) },
+      },
+      MuiListItemButton: { styleOverrides: { root: { minHeight: touchHeight } } },
+      MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchHeight } } },
       MuiToggleButton: {
+        variants: [{ props: { size: 'medium' }, style: { minHeight: touchHeight } }],
         // MUI's own grey looks like a button that cannot be pressed.
-        styleOverrides: { root: { color: 'var(--mui-palette-text-primary)', [onPhone]: { minHeight: 44 } } },
+        styleOverrides: { root: { color: 'var(--mui-palette-text-primary)', [onPhone]: { minHeight: touchHeight } } },
       },
       MuiIconButton: {
         // Those inside a field keep the field's own measure.
         styleOverrides: {
-          root: { [onPhone]: { '&:not(.MuiAutocomplete-endAdornment *)': { minWidth: 44, minHeight: 44 } } },
+          root: {
+            [onPhone]: { '&:not(.MuiAutocomplete-endAdornment *)': { minWidth: touchHeight, minHeight: touchHeight } },
+          },
         },
       },
       // On a phone the text has the width, and what can be done about it stands below.

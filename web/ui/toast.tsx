@@ -35,7 +35,7 @@ export const notify = {
             toast.dismiss(id)
             undo()
           }}
-          sx={{ flexShrink: 0, minHeight: 44 }}
+          sx={{ flexShrink: 0 }}
         >
           Geri al
         </Button>

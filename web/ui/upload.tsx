@@ -140,12 +140,12 @@ export function UploadArea({
               startIcon={<Camera size={18} aria-hidden />}
               onClick={() => lens.current?.click()}
               disabled={full}
-              sx={{ display: 'none', minHeight: 44, '@media (pointer: coarse)': { display: 'inline-flex' } }}
+              sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
             >
               Fotoğraf çek
             </Button>
           )}
-          <Button variant="outlined" onClick={() => chooser.current?.click()} disabled={full} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" onClick={() => chooser.current?.click()} disabled={full}>
             Dosya seç
           </Button>
         </Stack>

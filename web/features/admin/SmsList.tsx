@@ -27,7 +27,6 @@ function SmsLine({ sms }: { sms: SmsRow }) {
       loading={busy}
       aria-label={`Yeniden gönder: ${sms.to}`}
       onClick={() => change(undefined).catch((error) => notify.error(messageOf(error)))}
-      sx={{ minHeight: 44 }}
     >
       Yeniden gönder
     </Button>

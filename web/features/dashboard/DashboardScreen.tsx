@@ -31,12 +31,7 @@ export default function DashboardScreen() {
       actions={
         // The menu's list is closed; whoever may open the portfolio finds it here.
         hasPortfolio && (
-          <LinkButton
-            variant="outlined"
-            to="/propertyList"
-            startIcon={<Building2 size={18} aria-hidden />}
-            sx={{ minHeight: 44 }}
-          >
+          <LinkButton variant="outlined" to="/propertyList" startIcon={<Building2 size={18} aria-hidden />}>
             Mülkler
           </LinkButton>
         )

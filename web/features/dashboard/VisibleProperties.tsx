@@ -38,7 +38,7 @@ export default function VisibleProperties({ userId }: { userId: string }) {
         </CardGrid>
       )}
       {!all && properties.length > shownAtFirst && (
-        <Button onClick={() => setAll(true)} sx={{ mt: 1, ml: -1, minHeight: 44 }}>
+        <Button onClick={() => setAll(true)} sx={{ mt: 1, ml: -1 }}>
           {properties.length - shownAtFirst} mülk daha göster
         </Button>
       )}

@@ -55,7 +55,6 @@ export default function EmailTestScreen() {
                       selected={name === letter.name}
                       aria-current={name === letter.name}
                       onClick={() => setChosen(name)}
-                      sx={{ minHeight: 44 }}
                     >
                       <ListItemText primary={name} secondary={subject} slotProps={{ secondary: { noWrap: true } }} />
                     </ListItemButton>

@@ -35,7 +35,6 @@ export default function GuarantorSystemTestScreen() {
             loading={walk.isPending}
             disabled={!tools.data?.may_try}
             onClick={() => walk.mutate()}
-            sx={{ minHeight: 44 }}
           >
             Akışı yürüt
           </Button>

@@ -56,22 +56,11 @@ export default function GuarantorTestScreen() {
             helperText="Bir bağlantının son bölümünü de yapıştırabilirsiniz."
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
-            <Button
-              variant="contained"
-              loading={reading.isPending}
-              sx={{ minHeight: 44 }}
-              onClick={() => look(token.trim())}
-            >
+            <Button variant="contained" loading={reading.isPending} onClick={() => look(token.trim())}>
               Çöz
             </Button>
             {damages.map(({ label, apply }) => (
-              <Button
-                key={label}
-                variant="outlined"
-                disabled={!token}
-                sx={{ minHeight: 44 }}
-                onClick={() => look(apply(token.trim()))}
-              >
+              <Button key={label} variant="outlined" disabled={!token} onClick={() => look(apply(token.trim()))}>
                 {label}
               </Button>
             ))}

@@ -56,7 +56,6 @@ export default function HealthScreen() {
           startIcon={<RefreshCw size={18} aria-hidden />}
           loading={health.isFetching}
           onClick={() => health.refetch()}
-          sx={{ minHeight: 44 }}
         >
           Yenile
         </Button>
@@ -108,7 +107,7 @@ export default function HealthScreen() {
         {tools
           .filter(([to]) => passesGuard(routes[to].guard, user))
           .map(([to, label]) => (
-            <LinkButton key={to} to={to} variant="outlined" sx={{ minHeight: 44 }}>
+            <LinkButton key={to} to={to} variant="outlined">
               {label}
             </LinkButton>
           ))}

@@ -64,7 +64,6 @@ export function SendNow({ to, send }: { to: string; send: Parameters<typeof useS
       loading={sending.isPending}
       aria-label={`Şimdi gönder: ${to}`}
       onClick={() => sending.mutate()}
-      sx={{ minHeight: 44 }}
     >
       Şimdi gönder
     </Button>

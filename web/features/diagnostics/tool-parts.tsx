@@ -18,7 +18,7 @@ export const TesterOnly = ({ what, signIn = false }: { what: string; signIn?: bo
     sx={{ mb: 2 }}
     action={
       signIn ? (
-        <LinkButton color="inherit" to="/login" sx={{ minHeight: 44 }}>
+        <LinkButton color="inherit" to="/login">
           Giriş yap
         </LinkButton>
       ) : undefined

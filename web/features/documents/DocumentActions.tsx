@@ -70,7 +70,7 @@ export function DocumentActions({ document, onTask }: Props) {
 }
 
 const Item = ({ icon: Icon, label, onClick }: { icon: typeof Eye; label: string; onClick: () => void }) => (
-  <MenuItem onClick={onClick} sx={{ minHeight: 44 }}>
+  <MenuItem onClick={onClick}>
     <ListItemIcon>
       <Icon size={18} aria-hidden />
     </ListItemIcon>

@@ -25,7 +25,7 @@ export function SharingSwitches({ value, onChange, isLawyer }: Props) {
           />
         }
         label="Kiracı görebilsin"
-        sx={{ minHeight: 44, ml: -0.75 }}
+        sx={{ ml: -0.75 }}
       />
       <FormControlLabel
         control={
@@ -36,7 +36,7 @@ export function SharingSwitches({ value, onChange, isLawyer }: Props) {
           />
         }
         label={isLawyer ? 'Avukatlar görür (yüklediğiniz belgeler hep açıktır)' : 'Avukat görebilsin'}
-        sx={{ minHeight: 44, ml: -0.75 }}
+        sx={{ ml: -0.75 }}
       />
     </FormGroup>
   )

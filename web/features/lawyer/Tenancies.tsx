@@ -119,7 +119,6 @@ function PropertyCard({ property, showLawyers }: { property: LawyerProperty; sho
           search={{ tab: 'kontrat' }}
           variant="outlined"
           aria-label={`Kontrat: ${title}`}
-          sx={{ minHeight: 44 }}
         >
           Kontrat
         </LinkButton>
@@ -128,16 +127,10 @@ function PropertyCard({ property, showLawyers }: { property: LawyerProperty; sho
           params={{ id }}
           search={{ tab: 'odemeler' }}
           aria-label={`Ödemeler: ${title}`}
-          sx={{ minHeight: 44 }}
         >
           Ödemeler
         </LinkButton>
-        <LinkButton
-          to="/lawyerDocument"
-          search={{ property: id }}
-          aria-label={`Belgeler: ${title}`}
-          sx={{ minHeight: 44 }}
-        >
+        <LinkButton to="/lawyerDocument" search={{ property: id }} aria-label={`Belgeler: ${title}`}>
           Belgeler
         </LinkButton>
       </Stack>

@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { showMonth } from '#domain/kernel/dates.ts'
 import { tufeForm } from '#domain/rates/tufe.api.ts'
 import { applyServerErrors, SubmitButton } from '#web/forms/form.tsx'
@@ -27,9 +26,9 @@ interface Props {
 export function TufeDialog({ month, percent, onClose }: Props) {
   const title = useId()
   const save = useSaveTufe(month)
-  const form = useForm<{ percent: number | null }, unknown, z.output<typeof tufeForm>>({
-    resolver: zodResolver(tufeForm) as never,
-    defaultValues: { percent },
+  const form = useForm({
+    resolver: zodResolver(tufeForm),
+    ...(percent !== null && { defaultValues: { percent } }),
   })
   const submit = form.handleSubmit(async (input) => {
     try {

@@ -88,7 +88,7 @@ const MonthLine = ({ row, onEdit }: { row: TufeRow; onEdit: () => void }) => (
     <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
       %{twoDecimals.format(row.percent)}
     </Typography>
-    <Button onClick={onEdit} aria-label={`Düzelt: ${showMonth(row.month)}`} sx={{ minHeight: 44 }}>
+    <Button onClick={onEdit} aria-label={`Düzelt: ${showMonth(row.month)}`}>
       Düzelt
     </Button>
   </>

@@ -26,7 +26,7 @@ export function FlagFields({ form, type }: { form: UseFormReturn<StaffValues>; t
             name={flag}
             render={({ field: { value, onChange, ref, ...field } }) => (
               <FormControlLabel
-                sx={{ m: 0, py: 0.5, minHeight: 44, justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}
+                sx={{ m: 0, py: 0.5, justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}
                 labelPlacement="start"
                 control={
                   <Switch

@@ -54,7 +54,7 @@ export function PropertyPicker({ form, values, titles }: Props) {
       <FormLabel component="legend">Mülkler</FormLabel>
       {mayActOnAll(type) && (
         <FormControlLabel
-          sx={{ display: 'flex', m: 0, minHeight: 44, justifyContent: 'space-between' }}
+          sx={{ display: 'flex', m: 0, justifyContent: 'space-between' }}
           labelPlacement="start"
           control={
             <Switch
@@ -123,7 +123,7 @@ export function PropertyPicker({ form, values, titles }: Props) {
               {offered.map(({ id, baslik }) => (
                 <li key={id}>
                   <FormControlLabel
-                    sx={{ display: 'flex', m: 0, minHeight: 44 }}
+                    sx={{ display: 'flex', m: 0 }}
                     control={<Checkbox checked={properties.includes(id)} onChange={(_, on) => toggle(id, on)} />}
                     label={baslik}
                     slotProps={{ typography: { sx: { overflowWrap: 'anywhere', lineHeight: 1.3, py: 0.75 } } }}

@@ -46,27 +46,16 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
-      <Button onClick={onEdit} disabled={busy} aria-label={`Düzenle: ${person.username}`} sx={{ minHeight: 44 }}>
+      <Button onClick={onEdit} disabled={busy} aria-label={`Düzenle: ${person.username}`}>
         Düzenle
       </Button>
       {person.state === 'suspended' && (
-        <Button
-          onClick={act('resume')}
-          loading={busy}
-          aria-label={`Yeniden aç: ${person.username}`}
-          sx={{ minHeight: 44 }}
-        >
+        <Button onClick={act('resume')} loading={busy} aria-label={`Yeniden aç: ${person.username}`}>
           Yeniden aç
         </Button>
       )}
       {person.state !== 'suspended' && hasRights(person) && (
-        <Button
-          color="error"
-          onClick={act('revoke')}
-          loading={busy}
-          aria-label={`Yetkiyi kaldır: ${person.username}`}
-          sx={{ minHeight: 44 }}
-        >
+        <Button color="error" onClick={act('revoke')} loading={busy} aria-label={`Yetkiyi kaldır: ${person.username}`}>
           Yetkiyi kaldır
         </Button>
       )}

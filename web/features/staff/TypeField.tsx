@@ -27,7 +27,7 @@ export function TypeField({ value, onChange }: { value: StaffType; onChange: (ty
         }}
       >
         {staffTypes.map((type) => (
-          <ToggleButton key={type} value={type} sx={{ textTransform: 'none', minHeight: 44, px: 1.75 }}>
+          <ToggleButton key={type} value={type} sx={{ textTransform: 'none', px: 1.75 }}>
             {staffLabels[type]}
           </ToggleButton>
         ))}

@@ -203,7 +203,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={busy} sx={{ minHeight: 44 }}>
+          <Button onClick={onClose} disabled={busy}>
             {sent ? 'Kapat' : 'Vazgeç'}
           </Button>
           <SubmitButton busy={busy} disabled={!offer.data || nowhere}>

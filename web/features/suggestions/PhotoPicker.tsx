@@ -40,7 +40,7 @@ export function PhotoPicker({ tray, max, busy }: { tray: PhotoTray; max: number;
           startIcon={<Camera size={18} aria-hidden />}
           onClick={() => lens.current?.click()}
           disabled={busy || room <= 0}
-          sx={{ minHeight: 44, display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
+          sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
         >
           Fotoğraf çek
         </Button>
@@ -49,7 +49,6 @@ export function PhotoPicker({ tray, max, busy }: { tray: PhotoTray; max: number;
           startIcon={<ImagePlus size={18} aria-hidden />}
           onClick={() => chooser.current?.click()}
           disabled={busy || room <= 0}
-          sx={{ minHeight: 44 }}
         >
           Fotoğraf seç
         </Button>

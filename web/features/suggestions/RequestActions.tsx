@@ -19,7 +19,6 @@ import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { type Move, useMove } from './use-move.ts'
 
 type Question = 'reject' | 'complete' | 'words'
-const tall = { minHeight: 44 } as const
 
 /** What this person may do about it; the answer that is most often wanted comes first. */
 export function RequestActions({ request, me }: { request: SuggestionDetail; me: string }) {
@@ -44,7 +43,7 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
         {last && (
           <>
             {last.text}
-            <Button startIcon={<Undo2 size={18} aria-hidden />} onClick={last.undo} sx={tall}>
+            <Button startIcon={<Undo2 size={18} aria-hidden />} onClick={last.undo}>
               Geri al
             </Button>
           </>
@@ -57,7 +56,6 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
           loading={busy}
           loadingPosition="start"
           onClick={() => move({ durum: 'onaylandi' })}
-          sx={tall}
         >
           {durum === 'reddedildi' ? 'Yine de onayla' : 'Onayla'}
         </Button>
@@ -68,7 +66,6 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
           startIcon={<CheckCheck size={18} aria-hidden />}
           disabled={busy}
           onClick={() => setQuestion('complete')}
-          sx={tall}
         >
           Tamamlandı
         </Button>
@@ -79,7 +76,6 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
           startIcon={<X size={18} aria-hidden />}
           disabled={busy}
           onClick={() => setQuestion('reject')}
-          sx={tall}
         >
           Reddet
         </Button>
@@ -90,18 +86,12 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
           loading={busy}
           loadingPosition="start"
           onClick={() => move({ durum: 'onaylandi' })}
-          sx={tall}
         >
           Yeniden aç
         </Button>
       )}
       {can.manage && durum !== 'tamamlandi' && (
-        <Button
-          startIcon={<PencilLine size={18} aria-hidden />}
-          disabled={busy}
-          onClick={() => setQuestion('words')}
-          sx={tall}
-        >
+        <Button startIcon={<PencilLine size={18} aria-hidden />} disabled={busy} onClick={() => setQuestion('words')}>
           Durum yaz
         </Button>
       )}
@@ -111,7 +101,6 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
           loading={busy}
           loadingPosition="start"
           onClick={() => move({ durum: withdrawn })}
-          sx={tall}
         >
           Talebi geri çek
         </Button>
@@ -123,7 +112,6 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
           loading={busy}
           loadingPosition="start"
           onClick={() => move({ durum: waitingForAnswer })}
-          sx={tall}
         >
           Talebi yeniden aç
         </Button>
@@ -247,10 +235,10 @@ function Answer<Values extends FieldValues, Sent>(props: AnswerProps<Values, Sen
     >
       {children}
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button onClick={onCancel} disabled={busy} sx={tall}>
+        <Button onClick={onCancel} disabled={busy}>
           Vazgeç
         </Button>
-        <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy} sx={tall}>
+        <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
           {label}
         </Button>
       </Stack>

@@ -1,14 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Send } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import type { SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
+import { newComment, type SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
+import { FormField } from '#web/forms/form.tsx'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { useComment } from './suggestions.queries.ts'
 
 /** What both sides said about it, oldest first. */
@@ -50,28 +51,28 @@ export function RequestThread({ request }: { request: SuggestionDetail }) {
 
 function CommentForm({ request }: { request: SuggestionDetail }) {
   // The id is the comment's own: pressed again after a lost answer it is still one comment.
-  const [comment, setComment] = useState({ id: newId(), text: '' })
+  const form = useForm({ resolver: zodResolver(newComment), defaultValues: { id: newId(), text: '' } })
+  const text = useWatch({ control: form.control, name: 'text' })
   const { run, busy } = useComment(request)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (comment.text.trim()) void run(comment, { done: () => setComment({ id: newId(), text: '' }) })
-  }
+  const send = form.handleSubmit((input) =>
+    run({ ...input, id: form.getValues('id') ?? newId() }, { done: () => form.reset({ id: newId(), text: '' }) }),
+  )
   return (
-    <Stack component="form" direction="row" onSubmit={send} sx={{ gap: 1, mt: 2, alignItems: 'flex-end' }}>
-      <TextInput
-        fullWidth
+    <Stack component="form" noValidate direction="row" onSubmit={send} sx={{ gap: 1, mt: 2, alignItems: 'flex-end' }}>
+      <FormField
+        control={form.control}
+        name="text"
         multiline
         maxRows={6}
         label="Yorum yazın"
-        value={comment.text}
-        onChange={(event) => setComment({ id: newId(), text: event.target.value })}
+        onChange={() => form.setValue('id', newId())}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
       <Button
         type="submit"
         variant="outlined"
         loading={busy}
-        disabled={!comment.text.trim()}
+        disabled={!text.trim()}
         startIcon={<Send size={18} aria-hidden />}
         sx={{ minHeight: 48, flexShrink: 0 }}
       >

@@ -46,7 +46,6 @@ export default function RequestsSection({ me, rents }: Props) {
           variant={rents ? 'contained' : 'outlined'}
           startIcon={<MessageSquarePlus size={18} aria-hidden />}
           onClick={() => setAsking(true)}
-          sx={{ minHeight: 44 }}
         >
           Talep oluştur
         </Button>
@@ -76,7 +75,7 @@ export default function RequestsSection({ me, rents }: Props) {
       )}
       {!all && requests.length > shownAtFirst && (
         <Box sx={{ mt: 1.5 }}>
-          <Button onClick={() => setAll(true)} sx={{ minHeight: 44, ml: -1 }}>
+          <Button onClick={() => setAll(true)} sx={{ ml: -1 }}>
             {requests.length - shownAtFirst} talep daha göster
           </Button>
         </Box>

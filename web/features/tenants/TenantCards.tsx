@@ -71,7 +71,7 @@ function Card({ tenant, index }: { tenant: TenantCard; index: number }) {
             variant="outlined"
             startIcon={<FileText size={18} aria-hidden />}
             aria-label={`Kontrata git: ${name}`}
-            sx={{ minHeight: 44, flexGrow: 1 }}
+            sx={{ flexGrow: 1 }}
           >
             Kontrata git
           </LinkButton>
@@ -80,7 +80,7 @@ function Card({ tenant, index }: { tenant: TenantCard; index: number }) {
             params={{ id: tenant.propertyId }}
             startIcon={<House size={18} aria-hidden />}
             aria-label={`Mülke git: ${name}`}
-            sx={{ minHeight: 44, flexGrow: 1 }}
+            sx={{ flexGrow: 1 }}
           >
             Mülke git
           </LinkButton>

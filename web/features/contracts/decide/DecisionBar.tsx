@@ -29,9 +29,7 @@ export function DecisionBar({ expires, children }: { expires: string; children: 
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Bağlantınız {showDateTime(expires)} tarihine kadar geçerli.
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 140px', minHeight: 44 } }}>
-        {children}
-      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 140px' } }}>{children}</Box>
     </Paper>
   )
 }

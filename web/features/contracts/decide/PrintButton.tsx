@@ -6,7 +6,7 @@ export const PrintButton = () => (
   <Button
     startIcon={<Printer size={18} aria-hidden />}
     onClick={() => window.print()}
-    sx={{ mt: 1, minHeight: 44, '@media print': { display: 'none' } }}
+    sx={{ mt: 1, '@media print': { display: 'none' } }}
   >
     Yazdır
   </Button>

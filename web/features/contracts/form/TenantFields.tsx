@@ -42,7 +42,6 @@ export function TenantFields({ people }: { people: KnownPerson[] }) {
                 startIcon={<Trash2 size={18} aria-hidden />}
                 onClick={() => drop(index)}
                 aria-label={`${index + 1}. kiracıyı çıkar`}
-                sx={{ minHeight: 44 }}
               >
                 Çıkar
               </Button>
@@ -57,7 +56,6 @@ export function TenantFields({ people }: { people: KnownPerson[] }) {
             variant="outlined"
             startIcon={<Plus size={18} aria-hidden />}
             onClick={() => append(emptyTenant(false), { focusName: `tenants.${fields.length}.tenant_email` })}
-            sx={{ minHeight: 44 }}
           >
             Kiracı ekle
           </Button>

@@ -39,7 +39,7 @@ export default function ContractsScreen() {
   const settled = found && !list.isPlaceholderData
   const isEmpty = settled && found.total === 0 && !isFiltered
   const add = (
-    <LinkButton variant="contained" to="/addContract" startIcon={<Plus size={18} aria-hidden />} sx={{ minHeight: 44 }}>
+    <LinkButton variant="contained" to="/addContract" startIcon={<Plus size={18} aria-hidden />}>
       Kontrat ekle
     </LinkButton>
   )

@@ -18,7 +18,7 @@ export function WaitingList({ contract, dense = false }: { contract: ContractCar
   const { waiting_for, manage, copy_links, decide, id } = contract
   if (decide)
     return (
-      <LinkButton to="/viewContract/$contractId" params={{ contractId: id }} variant="contained" sx={{ minHeight: 44 }}>
+      <LinkButton to="/viewContract/$contractId" params={{ contractId: id }} variant="contained">
         Kararınızı verin
       </LinkButton>
     )

@@ -61,7 +61,6 @@ export function ContractActions({ view }: { view: ContractView }) {
           loading={verbs.busy}
           loadingPosition="start"
           onClick={() => run(main)}
-          sx={{ minHeight: 44 }}
         >
           {main === 'remind' && contract.waiting_for.length > 1
             ? `${contract.waiting_for.length} kişiye hatırlat`
@@ -75,7 +74,6 @@ export function ContractActions({ view }: { view: ContractView }) {
           href={addressOf(contractsApi.pdf, { params: { id: contract.id } })}
           download
           startIcon={<Download size={18} aria-hidden />}
-          sx={{ minHeight: 44 }}
         >
           PDF indir
         </Button>
@@ -102,7 +100,7 @@ export function ContractActions({ view }: { view: ContractView }) {
               <MenuItem
                 key={action}
                 onClick={() => run(action)}
-                sx={{ minHeight: 44, ...((action === 'cancel' || action === 'remove') && { color: 'error.main' }) }}
+                sx={{ ...((action === 'cancel' || action === 'remove') && { color: 'error.main' }) }}
               >
                 {action === 'renew' && contract.cancelled
                   ? 'Aynı şartlarla yeni kontrat'

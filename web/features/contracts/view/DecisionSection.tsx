@@ -1,14 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Check, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsRefusals } from '#domain/contracts/contracts.messages.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { FormField, SubmitButton } from '#web/forms/form.tsx'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
@@ -20,8 +23,10 @@ export function DecisionSection({ view }: { view: ContractView }) {
   const own = approvals.find(({ id }) => id === own_approval)
   const confirm = useConfirm()
   const [revising, setRevising] = useState(false)
-  const [note, setNote] = useState('')
-  const [noteProblem, setNoteProblem] = useState('')
+  const form = useForm({
+    resolver: zodResolver(contractsApi.answer.body),
+    defaultValues: { answer: 'rejected', note: '' },
+  })
   const answer = useAnswerContract(contract.id)
   if (!own) return null
   if (own.expired) return <Alert severity="warning">{contractsRefusals.decision_expired.message}</Alert>
@@ -34,10 +39,11 @@ export function DecisionSection({ view }: { view: ContractView }) {
     })
     if (yes) await answer.run({ answer: 'approved', note: '' })
   }
-  const revise = () => {
-    if (!note.trim()) return setNoteProblem(contractsRefusals.note_missing.message)
-    void answer.run({ answer: 'rejected', note })
-  }
+  const revise = form.handleSubmit(({ note }) => {
+    // The schema leaves it open, for an approval needs none.
+    if (!note.trim()) form.setError('note', { message: contractsRefusals.note_missing.message }, { shouldFocus: true })
+    else void answer.run({ answer: 'rejected', note })
+  })
   return (
     <Section
       title="Kararınız bekleniyor"
@@ -49,27 +55,23 @@ export function DecisionSection({ view }: { view: ContractView }) {
         </Alert>
       )}
       {revising ? (
-        <Stack spacing={2}>
-          <TextField
+        <Stack component="form" noValidate onSubmit={revise} spacing={2}>
+          <FormField
+            control={form.control}
+            name="note"
             label="Neyin değişmesini istiyorsunuz?"
             required
             autoFocus
-            value={note}
-            onChange={(event) => {
-              setNote(event.target.value)
-              setNoteProblem('')
-            }}
-            error={noteProblem !== ''}
-            helperText={noteProblem || 'Mülk sahibi bu notu okur; kontratı düzenleyince size yeniden sorulur.'}
+            helperText="Mülk sahibi bu notu okur; kontratı düzenleyince size yeniden sorulur."
             multiline
             minRows={3}
             slotProps={{ htmlInput: { maxLength: 2000 } }}
           />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button variant="contained" onClick={revise} loading={answer.busy} sx={{ minHeight: 44 }}>
+            <SubmitButton size="medium" busy={answer.busy}>
               İsteği gönder
-            </Button>
-            <Button onClick={() => setRevising(false)} disabled={answer.busy} sx={{ minHeight: 44 }}>
+            </SubmitButton>
+            <Button onClick={() => setRevising(false)} disabled={answer.busy}>
               Vazgeç
             </Button>
           </Stack>
@@ -88,7 +90,6 @@ export function DecisionSection({ view }: { view: ContractView }) {
               onClick={approve}
               loading={answer.busy}
               loadingPosition="start"
-              sx={{ minHeight: 44 }}
             >
               Kontratı onayla
             </Button>
@@ -97,7 +98,6 @@ export function DecisionSection({ view }: { view: ContractView }) {
               startIcon={<MessageSquareText size={18} aria-hidden />}
               onClick={() => setRevising(true)}
               disabled={answer.busy}
-              sx={{ minHeight: 44 }}
             >
               Düzenleme iste
             </Button>

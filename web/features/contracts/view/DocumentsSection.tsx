@@ -16,7 +16,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { uploadGuarantee } from '../contracts.queries.ts'
 
-const wide = { minHeight: 44, justifyContent: 'flex-start', textAlign: 'start' } as const
+const wide = { justifyContent: 'flex-start', textAlign: 'start' } as const
 
 export function DocumentsSection({ view }: { view: ContractView }) {
   const { contract, guarantor } = view

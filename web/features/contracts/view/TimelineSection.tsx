@@ -33,7 +33,7 @@ export function TimelineSection({ events }: { events: ContractView['events'] }) 
         ))}
       </Stack>
       {!all && newest.length > firstShown && (
-        <Button onClick={() => setAll(true)} sx={{ mt: 2, minHeight: 44 }}>
+        <Button onClick={() => setAll(true)} sx={{ mt: 2 }}>
           Kalan {newest.length - firstShown} olayı da göster
         </Button>
       )}

@@ -59,15 +59,10 @@ export function ResumeDrafts({ drafts, current, onResume }: Props) {
               </Typography>
             </Stack>
             <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
-              <Button aria-label={`Taslağı sil: ${nameOf(draft)}`} onClick={() => drop(draft)} sx={{ minHeight: 44 }}>
+              <Button aria-label={`Taslağı sil: ${nameOf(draft)}`} onClick={() => drop(draft)}>
                 Sil
               </Button>
-              <Button
-                variant="outlined"
-                aria-label={`Devam et: ${nameOf(draft)}`}
-                onClick={() => onResume(draft.id)}
-                sx={{ minHeight: 44 }}
-              >
+              <Button variant="outlined" aria-label={`Devam et: ${nameOf(draft)}`} onClick={() => onResume(draft.id)}>
                 Devam et
               </Button>
             </Stack>

@@ -68,7 +68,7 @@ function Part({ title, onEdit, children }: { title: string; onEdit: () => void; 
     <Box component="section" aria-label={title}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 0.5 }}>
         <Typography variant="h3">{title}</Typography>
-        <Button onClick={onEdit} aria-label={`Düzenle: ${title}`} sx={{ minHeight: 44 }}>
+        <Button onClick={onEdit} aria-label={`Düzenle: ${title}`}>
           Düzenle
         </Button>
       </Stack>

@@ -112,11 +112,7 @@ export function PropertySections({ id, userId }: { id: string; userId: string })
       subtitle={`Mülk kayıtlı · ${sections.length} bölümden ${filled} tanesi dolu`}
       actions={
         <>
-          <LinkButton
-            to="/addProperty"
-            onClick={() => dropUnfinished(userId)}
-            sx={{ minHeight: 44, ml: { xs: -1, sm: 0 } }}
-          >
+          <LinkButton to="/addProperty" onClick={() => dropUnfinished(userId)} sx={{ ml: { xs: -1, sm: 0 } }}>
             Bir mülk daha ekle
           </LinkButton>
           <LinkButton
@@ -124,7 +120,6 @@ export function PropertySections({ id, userId }: { id: string; userId: string })
             to="/property-detail/$id"
             params={{ id }}
             onClick={() => dropUnfinished(userId)}
-            sx={{ minHeight: 44 }}
           >
             Mülke git
           </LinkButton>

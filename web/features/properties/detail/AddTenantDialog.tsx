@@ -105,7 +105,7 @@ export function AddTenantDialog({ property, onClose }: { property: PropertyView;
                 aria-expanded={open}
                 aria-controls={more}
                 endIcon={<ChevronDown size={18} aria-hidden style={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-                sx={{ ml: -1, minHeight: 44 }}
+                sx={{ ml: -1 }}
               >
                 Diğer bilgiler (isteğe bağlı)
               </Button>

@@ -86,7 +86,7 @@ function Contract({ contract, current }: { contract: ContractCard; current: bool
       <LinkButton
         to="/viewContract/$contractId"
         params={{ contractId: contract.id }}
-        sx={{ mt: 2, ml: -1, minHeight: 44 }}
+        sx={{ mt: 2, ml: -1 }}
         aria-label={`Kontratı aç: ${shortId(contract.id)}`}
       >
         Kontratı aç

@@ -75,7 +75,7 @@ export function DetailHeader({ detail, onTab, open }: Props) {
         )}
         {/* Where it would lead to the tab that is open, it would be a button that does nothing. */}
         {action && action.tab !== open && (
-          <Button variant="contained" onClick={() => onTab(action.tab)} sx={{ mt: 1.5, minHeight: 44 }}>
+          <Button variant="contained" onClick={() => onTab(action.tab)} sx={{ mt: 1.5 }}>
             {action.label}
           </Button>
         )}

@@ -36,7 +36,7 @@ export function EditableSection({ title, lead, canEdit, draft, view, form }: Pro
             startIcon={<Pencil size={16} aria-hidden />}
             onClick={() => setEditing(true)}
             aria-label={`Düzenle: ${title}`}
-            sx={{ minHeight: 44, flexShrink: 0 }}
+            sx={{ flexShrink: 0 }}
           >
             Düzenle
           </Button>

@@ -33,7 +33,7 @@ export default function HistoryTab({ detail }: { detail: PropertyDetail }) {
           <Events events={events} />
           {all.isError && <ErrorState error={all.error} onRetry={() => all.refetch()} />}
           {more && (
-            <Button onClick={showMore} loading={all.isFetching} sx={{ mt: 2, minHeight: 44 }}>
+            <Button onClick={showMore} loading={all.isFetching} sx={{ mt: 2 }}>
               Daha eskileri göster
             </Button>
           )}

@@ -34,12 +34,11 @@ export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
             variant={paid ? 'outlined' : 'contained'}
             loading={busy}
             onClick={() => change({ odemeDurumu: paid ? 'Beklemede' : 'Ödendi' })}
-            sx={{ minHeight: 44 }}
           >
             {paid ? 'Beklemede olarak işaretle' : 'Ödendi olarak işaretle'}
           </Button>
         )}
-        <LinkButton to="/payment" sx={{ minHeight: 44, ml: { xs: -1, sm: rights.managePayments ? 0 : -1 } }}>
+        <LinkButton to="/payment" sx={{ ml: { xs: -1, sm: rights.managePayments ? 0 : -1 } }}>
           Bütün ödemeler
         </LinkButton>
       </Stack>

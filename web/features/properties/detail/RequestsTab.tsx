@@ -32,7 +32,6 @@ export default function RequestsTab({ detail }: { detail: PropertyDetail }) {
       variant={rents ? 'contained' : 'outlined'}
       startIcon={<MessageSquarePlus size={18} aria-hidden />}
       onClick={() => setAsking(true)}
-      sx={{ minHeight: 44 }}
     >
       Talep oluştur
     </Button>

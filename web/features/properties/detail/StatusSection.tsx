@@ -26,7 +26,7 @@ export function StatusSection({ detail, onTab }: { detail: PropertyDetail; onTab
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             Mülkte kiracı olduğu sürece durum “Kiralanmış” kalır; son kiracı çıkarıldığında “Boş” olur.
           </Typography>
-          <Button onClick={() => onTab('kiracilar')} sx={{ mt: 1, ml: -1, minHeight: 44 }}>
+          <Button onClick={() => onTab('kiracilar')} sx={{ mt: 1, ml: -1 }}>
             Kiracıları yönet
           </Button>
         </>

@@ -29,7 +29,6 @@ export default function TenantsTab({ detail }: { detail: PropertyDetail }) {
       variant={tenants.length > 0 ? 'outlined' : 'contained'}
       startIcon={<UserPlus size={18} aria-hidden />}
       onClick={() => setAdding(true)}
-      sx={{ minHeight: 44 }}
     >
       Kiracı ekle
     </Button>
@@ -120,7 +119,7 @@ function RemoveTenant({ tenant, detail: { property, contracts } }: { tenant: Rel
       loading={busy}
       loadingPosition="start"
       aria-label={`Çıkar: ${tenant.username}`}
-      sx={{ minHeight: 44, alignSelf: 'flex-start' }}
+      sx={{ alignSelf: 'flex-start' }}
     >
       Çıkar
     </Button>

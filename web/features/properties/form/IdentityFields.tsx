@@ -49,7 +49,6 @@ export function IdentityFields({ form, ownId }: { form: UseFormReturn<IdentityFo
               />
             }
             label="Bu bir bina; içinde bağımsız bölümler var"
-            sx={{ minHeight: 44 }}
           />
         )}
       />

@@ -86,7 +86,6 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             startIcon={<Upload size={18} aria-hidden />}
             disabled={busy}
             onClick={() => input.current?.click()}
-            sx={{ minHeight: 44 }}
           >
             {checked ? 'Başka dosya seç' : 'Dosya seç'}
           </Button>
@@ -109,7 +108,6 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             href={addressOf(propertiesApi.importTemplate)}
             download
             startIcon={<Download size={18} aria-hidden />}
-            sx={{ minHeight: 44 }}
           >
             Örnek şablonu indir
           </Button>

@@ -45,12 +45,7 @@ export default function PropertyListScreen() {
       actions={
         <>
           <SheetMenu filter={filter} total={found?.total ?? 0} />
-          <LinkButton
-            variant="contained"
-            to="/addProperty"
-            startIcon={<Plus size={18} aria-hidden />}
-            sx={{ minHeight: 44 }}
-          >
+          <LinkButton variant="contained" to="/addProperty" startIcon={<Plus size={18} aria-hidden />}>
             Mülk Ekle
           </LinkButton>
         </>

@@ -81,7 +81,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         >
           <Typography sx={{ fontWeight: 600 }}>{selection.ids.length} seçili</Typography>
           <Stack direction="row" sx={{ gap: 1 }}>
-            <Button onClick={() => selection.set([])} disabled={change.isPending} sx={{ minHeight: 44 }}>
+            <Button onClick={() => selection.set([])} disabled={change.isPending}>
               Vazgeç
             </Button>
             <Button
@@ -90,7 +90,6 @@ export function SelectionBar({ selection }: { selection: Selection }) {
               onClick={(event) => setMenuAt(event.currentTarget)}
               aria-haspopup="menu"
               aria-expanded={menuAt !== null}
-              sx={{ minHeight: 44 }}
             >
               Durumu değiştir
             </Button>

@@ -33,7 +33,7 @@ export function SheetMenu({ filter: { page: _, size: __, ...which }, total }: Pr
         aria-haspopup="menu"
         aria-expanded={menuAt !== null}
         // On a phone the title and both buttons share one line.
-        sx={{ minHeight: 44, minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
+        sx={{ minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
       >
         <FileSpreadsheet size={18} aria-hidden />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

@@ -109,21 +109,21 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
         )}
       </Stack>
       <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-        <MenuItem onClick={choose(onEdit)} sx={{ minHeight: 44 }}>
+        <MenuItem onClick={choose(onEdit)}>
           <ListItemIcon>
             <Pencil size={18} aria-hidden />
           </ListItemIcon>
           Oda ve açıklama
         </MenuItem>
         {set === 'general' && !isCover && (
-          <MenuItem onClick={choose(() => run(() => chooseCover(propertyId, image.id)))} sx={{ minHeight: 44 }}>
+          <MenuItem onClick={choose(() => run(() => chooseCover(propertyId, image.id)))}>
             <ListItemIcon>
               <Star size={18} aria-hidden />
             </ListItemIcon>
             Kapak yap
           </MenuItem>
         )}
-        <MenuItem onClick={choose(remove)} sx={{ minHeight: 44, color: 'error.main' }}>
+        <MenuItem onClick={choose(remove)} sx={{ color: 'error.main' }}>
           <ListItemIcon sx={{ color: 'inherit' }}>
             <Trash2 size={18} aria-hidden />
           </ListItemIcon>

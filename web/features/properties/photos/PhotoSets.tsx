@@ -28,7 +28,7 @@ export function PhotoSets({ propertyId, canEdit }: { propertyId: string; canEdit
         sx={{
           alignSelf: 'start',
           flexWrap: 'wrap',
-          '& .MuiToggleButton-root': { minHeight: 44, px: { xs: 1.25, sm: 2 } },
+          '& .MuiToggleButton-root': { px: { xs: 1.25, sm: 2 } },
         }}
       >
         {imageSets.map((set) => (

@@ -95,7 +95,7 @@ export function MeterCard({ meter, number, readings, canEdit, onAdd, onShow, onR
         </Box>
       )}
       {canEdit && readings.length === 0 && (
-        <Button fullWidth variant="outlined" onClick={onAdd} sx={{ mt: 1.5, minHeight: 44 }}>
+        <Button fullWidth variant="outlined" onClick={onAdd} sx={{ mt: 1.5 }}>
           İlk okumayı ekle
         </Button>
       )}

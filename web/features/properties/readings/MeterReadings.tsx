@@ -54,12 +54,7 @@ export function MeterReadings({ propertyId, canEdit }: { propertyId: string; can
           Sayaç okumaları
         </Typography>
         {canEdit && (
-          <Button
-            variant="contained"
-            startIcon={<Plus size={18} aria-hidden />}
-            onClick={() => setAdding('elektrik')}
-            sx={{ minHeight: 44 }}
-          >
+          <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={() => setAdding('elektrik')}>
             Okuma ekle
           </Button>
         )}

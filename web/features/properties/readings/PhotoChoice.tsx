@@ -34,16 +34,11 @@ export function PhotoChoice({ photo, onChange }: { photo: File | null; onChange:
           sx={{ width: 64, height: 64, objectFit: 'cover', borderRadius: 1 }}
         />
       )}
-      <Button
-        variant="outlined"
-        startIcon={<Camera size={18} aria-hidden />}
-        onClick={() => input.current?.click()}
-        sx={{ minHeight: 44 }}
-      >
+      <Button variant="outlined" startIcon={<Camera size={18} aria-hidden />} onClick={() => input.current?.click()}>
         {photo ? 'Fotoğrafı değiştir' : 'Sayacın fotoğrafı'}
       </Button>
       {photo && (
-        <Button startIcon={<X size={18} aria-hidden />} onClick={() => onChange(null)} sx={{ minHeight: 44 }}>
+        <Button startIcon={<X size={18} aria-hidden />} onClick={() => onChange(null)}>
           Vazgeç
         </Button>
       )}
