@@ -10,8 +10,8 @@ import { contractApprovals, contractEvents, contracts, contractTenants } from '#
 import { properties } from '#server/db/schema/properties.ts'
 import { usedMark } from '#server/features/contracts/answer-guarantor.ts'
 import { guarantorToken, tenantToken } from '#server/features/contracts/approval-tokens.ts'
-import { linkLifetimeMs } from '#server/features/contracts/ask-parties.ts'
 import { contractColumns, tenantRows } from '#server/features/contracts/create-contract.ts'
+import { linkLifetimeMs } from '#server/features/contracts/request-approvals.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import type { Past, People } from './add-portfolio.ts'
 import {

@@ -4,8 +4,8 @@ import { daysLeft, isExpiring, shortId } from '#domain/contracts/contracts.rules
 import type { currencies } from '#domain/contracts/contracts.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { linkLifetimeMs } from './ask-parties.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
+import { linkLifetimeMs } from './request-approvals.ts'
 
 /** What a card is made of: a list need not read the other forty columns of each contract. */
 export type CardContract = Pick<ContractRow, (typeof cardColumns)[number]>

@@ -54,7 +54,7 @@ export async function remindNow(ctx: Context, actor: Actor, id: string, caller: 
       const approval = await approvalById(tx, id)
       if (!contract || approval?.approval_status !== 'pending' || approval.expires_at <= ctx.clock.now())
         throw refuse('not_found')
-      await sendReminder(ctx, tx, contract, approval, auditActor(actor, caller))
+      await sendReminder(ctx, tx, { contract, approval, actor: auditActor(actor, caller) })
     })
     return queued
   } catch (error) {

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type DetailPart, detailLimits, detailParts } from '#domain/properties/property-detail.api.ts'
 import { type FoundProperty, visibleTo } from '#server/access/property-scope.queries.ts'
-import { requestsSeenBy } from '#server/access/request-scope.queries.ts'
+import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
@@ -23,7 +23,11 @@ import {
   tenants,
 } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
-import { newestFirst, requestColumns, requestTables } from '#server/features/suggestions/request-row.queries.ts'
+import {
+  newestFirst,
+  suggestionColumns,
+  suggestionTables,
+} from '#server/features/suggestions/suggestion-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 /** Rows of a sub-select as JSON: many lists travel in one statement. */
@@ -102,8 +106,8 @@ function partsFor(actor: Actor, { property, relation, rights }: FoundProperty): 
         f."tahliyeDurumu", f.version, f.created_at, coalesce((select json_agg(file_id order by file_id) from ${fixtureDocs}
         where fixture_id = f.id), '[]') as docs
       from ${fixtures} f where f.property_id = ${id} order by f.id ${limit('fixtures')}`),
-    suggestions: list(sql`select ${requestColumns(actor)} from ${requestTables}
-      where ${suggestions.property_id} = ${id} and ${requestsSeenBy(actor)}
+    suggestions: list(sql`select ${suggestionColumns(actor)} from ${suggestionTables}
+      where ${suggestions.property_id} = ${id} and ${suggestionsSeenBy(actor)}
       order by ${newestFirst} ${limit('suggestions')}`),
     general: images(propertyImages, id),
     delivery: images(deliveryImages, id),

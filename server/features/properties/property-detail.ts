@@ -7,7 +7,7 @@ import { type PropertyDetail, type RelatedPerson, requirePropertyId } from '#dom
 import type { TenantRecord } from '#domain/properties/tenants.schema.ts'
 import { type FoundProperty, findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import { requestInstants } from '#server/features/suggestions/request-row.queries.ts'
+import { suggestionInstants } from '#server/features/suggestions/suggestion-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
@@ -45,7 +45,7 @@ function assemble(
   const people = rowsOf(parts.users).map((row) => toPerson(row, actor, relation === 'tenant'))
   const fixtures: PropertyDetail['fixtures'] = rowsOf(parts.fixtures).map((row) => withInstants(row, 'created_at'))
   const suggestions: PropertyDetail['suggestions'] = rowsOf(parts.suggestions).map((row) =>
-    withInstants(row, ...requestInstants),
+    withInstants(row, ...suggestionInstants),
   )
   const pictures = (name: 'general' | 'delivery' | 'evacuation'): PropertyDetail['images']['general'] =>
     rowsOf(parts[name]).map((row) => withInstants(row, 'created_at'))
