@@ -2,6 +2,8 @@ import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
+import { pageOf } from '#server/db/page.ts'
+import { done } from '#server/http/done.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { answerOwnApproval } from './answer-approval.ts'
@@ -20,12 +22,10 @@ import { updateContract } from './update-contract.ts'
 import { uploadGuarantee } from './upload-guarantee.ts'
 import { viewContract } from './view-contract.ts'
 
-const done = (message: string) => ({ success: true as const, message })
-
 export const contractsRoutes: Route[] = [
   route(contractsApi.list, async ({ ctx, actor, query }) => {
-    const found = await contractsPage(ctx.db, actor, query, ctx.clock.now())
-    return { ...found, hasMore: query.page * query.size < found.total }
+    const { cards, total, counts } = await contractsPage(ctx.db, actor, query, ctx.clock.now())
+    return { ...pageOf(cards, total, query), counts }
   }),
   route(contractsApi.places, ({ ctx, actor, query }) => contractPlaces(ctx.db, actor, query)),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),

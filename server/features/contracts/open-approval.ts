@@ -1,3 +1,4 @@
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { phoneHint } from '#domain/sms/sms.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -11,7 +12,6 @@ import { claimGuarantor } from './answer-guarantor.ts'
 import { hasOpened, type Reader, summaryOf } from './contract-summary.queries.ts'
 import { type ApprovalRow, type ContractRow, linkTenantUser, lockContract } from './contract-writes.queries.ts'
 import { mobileOfGuarantor, mobileOfTenant } from './decision-code.ts'
-import { linkLifetimeMs } from './request-approvals.ts'
 
 /** That somebody has read the contract is evidence too; once per person and round is enough. */
 async function summaryForReader(

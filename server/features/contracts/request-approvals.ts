@@ -1,4 +1,5 @@
 import { newId } from '#domain/kernel/ids.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
@@ -13,9 +14,6 @@ import {
   setContract,
   tenantsOf,
 } from './contract-writes.queries.ts'
-
-export const linkDays = 7
-export const linkLifetimeMs = linkDays * 86_400_000
 
 /** A fresh link: what it holds, what is stored of it, and until when it works. */
 export function freshTenantLink(ctx: Context, approvalId: string, contractId: string) {

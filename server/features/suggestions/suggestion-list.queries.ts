@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { maxFixtures } from '#domain/fixtures/fixtures.schema.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { SuggestionFilter } from '#domain/suggestions/suggestions.api.ts'
 import { groupStates, listLimits, type StateGroup, stateGroups } from '#domain/suggestions/suggestions.rules.ts'
@@ -10,6 +9,8 @@ import { withRight } from '#server/access/document-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
@@ -21,8 +22,6 @@ import { newestFirst, suggestionColumns, suggestionTables, toSuggestion } from '
 const maxPlaces = 50
 const known = Object.values(groupStates)
 
-const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-const wordsOf = (q: string) => fold(q).split(' ').filter(Boolean).map(likeWord)
 const rowsAsJson = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
 const titled = <Row extends { baslik: string }>({ baslik, ...row }: Row) => ({ ...row, title: titleOf({ baslik }) })
 
@@ -39,7 +38,7 @@ export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFi
     seen,
     filter.property_id ? eq(suggestions.property_id, filter.property_id) : undefined,
     filter.oncelik === 'all' ? undefined : eq(suggestions.oncelik, filter.oncelik),
-    ...wordsOf(filter.q).map((word) =>
+    ...likePatterns(filter.q).map((word) =>
       or(like(suggestions.search_key, word), like(properties.search_key, word), sql`asking.search_key like ${word}`),
     ),
   )
@@ -50,13 +49,13 @@ export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFi
   const { rows } = (await db.execute(sql`select
     ${rowsAsJson(sql`select ${suggestionColumns(actor)}, ${properties.baslik} from ${suggestionTables}
       where ${and(matching, inGroup(filter.durum))} order by ${newestFirst}
-      limit ${size} offset ${(filter.page - 1) * size}`)} as documents,
+      limit ${size} offset ${offsetOf({ page: filter.page, size })}`)} as items,
     ${rowsAsJson(sql`select ${group} as name, count(*)::int as count from ${suggestionTables}
       where ${matching} group by 1`)} as counts,
     ${rowsAsJson(sql`select distinct ${properties.id}, ${properties.baslik}, ${properties.title_key} from ${suggestionTables}
       where ${seen} order by ${properties.title_key} limit ${maxPlaces}`)} as places`)) as unknown as {
     rows: {
-      documents: (SuggestionCard & { baslik: string })[]
+      items: (SuggestionCard & { baslik: string })[]
       counts: { name: StateGroup; count: number }[]
       places: { id: string; baslik: string }[]
     }[]
@@ -70,12 +69,11 @@ export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFi
   const all = Object.values(counts).reduce((sum, each) => sum + each, 0)
   const total = filter.durum === 'all' ? all : counts[filter.durum]
   return {
-    documents: found.documents.map(({ baslik, ...row }) => ({
-      ...toSuggestion(row),
-      property_title: titleOf({ baslik }),
-    })),
-    total,
-    hasMore: filter.page * size < total,
+    ...pageOf(
+      found.items.map(({ baslik, ...row }) => ({ ...toSuggestion(row), property_title: titleOf({ baslik }) })),
+      total,
+      { page: filter.page, size },
+    ),
     counts,
     places: found.places.map(({ id, baslik }) => titled({ id, baslik })),
   }
@@ -117,7 +115,7 @@ export async function suggestionPlaces(db: Db, actor: Actor, q: string, property
     ),
   )
   const asked = property_id ? eq(properties.id, property_id) : null
-  const found = and(...wordsOf(q).map((word) => like(properties.search_key, word))) ?? sql`true`
+  const found = and(...likePatterns(q).map((word) => like(properties.search_key, word))) ?? sql`true`
   const rows = await db
     .select({ id: properties.id, baslik: properties.baslik, own: sql<boolean>`${relationTo(actor)} = 'tenant'` })
     .from(properties)

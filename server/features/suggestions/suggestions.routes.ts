@@ -1,13 +1,12 @@
 import { suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
 import { suggestionsMessages } from '#domain/suggestions/suggestions.messages.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { createSuggestion } from './create-suggestion.ts'
 import { decideSuggestion } from './decide-suggestion.ts'
 import { addComment, addPhoto, removePhoto } from './join-suggestion.ts'
 import { placeContents, suggestionPlaces, suggestionsPage } from './suggestion-list.queries.ts'
 import { viewSuggestion } from './view-suggestion.ts'
-
-const done = (message: string) => ({ success: true as const, message })
 
 export const suggestionsRoutes: Route[] = [
   route(suggestionsApi.list, ({ ctx, actor, query }) => suggestionsPage(ctx.db, actor, query)),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '#domain/kernel/ids.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { normalEmail } from '#domain/kernel/turkish-text.ts'
 import { refuseStaff } from '#domain/staff/staff.messages.ts'
 import type { Context } from '#server/context.ts'
@@ -7,8 +8,6 @@ import type { Tx } from '#server/db/client.ts'
 import type { users } from '#server/db/schema/accounts.ts'
 import type { Invitation } from '#server/emails/invitation-letter.ts'
 import { accountByEmail, deleteLinks, insertUser, updateUser } from './accounts.queries.ts'
-
-export const invitationDays = 7
 
 type Letter = Omit<Invitation, 'firstname' | 'link'>
 type Column = typeof users.$inferInsert
@@ -49,7 +48,7 @@ export async function sendInvitation(
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,
     value: person.accountId,
-    expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+    expiresAt: new Date(now.getTime() + linkLifetimeMs),
   })
   await updateUser(tx, person.id, { invited_at: now })
   await ctx.mailer.post(tx, person.email, 'invitation', {

@@ -1,5 +1,6 @@
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsMessages, refuseAccount } from '#domain/accounts/accounts.messages.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { withOurRefusals } from './account-library.ts'
 import { guardPassword } from './passwords.ts'
@@ -59,7 +60,7 @@ export const secondFactorRoutes: Route[] = [
       )
       setCookies(headers)
       ctx.realtime.recheck(actor.userId)
-      return { success: true as const, message: accountsMessages.secondFactorOff }
+      return done(accountsMessages.secondFactorOff)
     }),
   ),
 ]
