@@ -26,6 +26,12 @@ export interface Roles {
   isAdmin: boolean
 }
 
+type StaffRoles = Pick<Roles, 'isLawyer' | 'isAuthorised' | 'isEstate' | 'isProxy' | 'isShareholder'>
+
+/** Somebody who acts for a host, in whichever of the five ways. */
+export const isDelegated = (roles: StaffRoles): boolean =>
+  roles.isLawyer || roles.isAuthorised || roles.isEstate || roles.isProxy || roles.isShareholder
+
 /**
  * Nobody who acts for a host is a host or tenant in the same account: ROLE-09 says so for authorised, estate and lawyer,
  * and a proxy is like authorised staff (AMB-26). A shareholder has no other role at all (ROLE-01), so a stray flag in an
@@ -37,15 +43,12 @@ export function deriveRoles(user: RoleSource): Roles {
   const isAuthorised = user.authorised && !isShareholder
   const isEstate = user.estate && !isShareholder
   const isProxy = (user.proxy || user.role === 'proxy' || user.userType === 'proxy') && !isShareholder
-  const delegated = isLawyer || isAuthorised || isEstate || isProxy || isShareholder
+  const staff = { isLawyer, isAuthorised, isEstate, isProxy, isShareholder }
+  const delegated = isDelegated(staff)
   return {
     isHost: !delegated && (user.host || user.owned_id.length > 0),
     isTenant: !delegated && (user.tenants || user.renters_id.length > 0),
-    isLawyer,
-    isAuthorised,
-    isEstate,
-    isProxy,
-    isShareholder,
+    ...staff,
     isAdmin: user.role === 'admin' || user.userType === 'admin',
   }
 }

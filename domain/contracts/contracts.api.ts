@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import {
   contractCard,
   contractDraft,
@@ -110,7 +111,7 @@ export const contractsApi = {
   resend: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/resend',
     access: 'signed-in',
-    summary: 'Yeni bağlantı gönderir, süre yeniden yedi gün olur; eski bağlantı düşer.',
+    summary: `Yeni bağlantı gönderir, süre yeniden ${linkDaysText} olur; eski bağlantı düşer.`,
     params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
     reply: done,
   }),

@@ -1,3 +1,4 @@
+import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { refuser } from '#domain/kernel/refusal.ts'
 
 export const contractsRefusals = {
@@ -47,7 +48,7 @@ export const contractsMessages = {
   deleted: 'Kontrat silindi',
   alreadyDeleted: 'Kontrat zaten silinmiş',
   reminded: 'Hatırlatma gönderiliyor.',
-  resent: 'Yeni bağlantı gönderiliyor; süre yeniden yedi gün.',
+  resent: `Yeni bağlantı gönderiliyor; süre yeniden ${linkDaysText}.`,
   approved: 'Kontratı onayladınız; mülk sahibine haber veriliyor.',
   revisionAsked: 'Düzenleme isteğiniz mülk sahibine iletiliyor.',
   codeSent: 'Kod telefonunuza gönderiliyor; 10 dakika geçerlidir.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayMove, rightsOnRequest, type Standing, seenNote } from './suggestions.rules.ts'
+import { mayMove, rightsOnSuggestion, type Standing, seenNote } from './suggestions.rules.ts'
 import { newSuggestion, stateChange, suggestionDetail, waitingForAnswer, withdrawn } from './suggestions.schema.ts'
 
 const manager: Standing = { manages: true, isTenant: false, isAuthor: false }
@@ -51,9 +51,9 @@ test('SUG-13 the author takes back what nobody answered, and nothing else', () =
     ['onaylandi', 'tamamlandi'],
   ] as const)
     expect(mayMove(from, to, tenant)).toBe(false)
-  expect(rightsOnRequest(tenant, waitingForAnswer)).toEqual({ manage: false, join: true, withdraw: true })
-  expect(rightsOnRequest(tenant, withdrawn)).toEqual({ manage: false, join: false, withdraw: false })
-  expect(rightsOnRequest(reader, waitingForAnswer)).toEqual({ manage: false, join: false, withdraw: false })
+  expect(rightsOnSuggestion(tenant, waitingForAnswer)).toEqual({ manage: false, join: true, withdraw: true })
+  expect(rightsOnSuggestion(tenant, withdrawn)).toEqual({ manage: false, join: false, withdraw: false })
+  expect(rightsOnSuggestion(reader, waitingForAnswer)).toEqual({ manage: false, join: false, withdraw: false })
 })
 
 test('AMB-52 a state of somebody’s own has at most 100 characters', () => {

@@ -30,7 +30,7 @@ export function mayMove(from: string, to: string, { manages, isAuthor }: Standin
 /** Comments and photographs: both sides, until the request is taken back. */
 export const mayJoin = ({ manages, isTenant }: Standing, durum: string) => (manages || isTenant) && durum !== withdrawn
 
-export const rightsOnRequest = (standing: Standing, durum: string) => ({
+export const rightsOnSuggestion = (standing: Standing, durum: string) => ({
   manage: standing.manages && durum !== withdrawn,
   join: mayJoin(standing, durum),
   withdraw: mayMove(durum, withdrawn, standing),

@@ -16,7 +16,7 @@ export const fixtureType = 'Demirbaş'
 export const costBearers = ['Mülk sahibi', 'Kiracı', 'Yarı yarıya'] as const
 export type CostBearer = (typeof costBearers)[number]
 
-export const maxRequestPhotos = 10
+export const maxSuggestionPhotos = 10
 /** `durum` may be any text (SUG-08), but no longer than a label (AMB-52). */
 const maxStateLength = 100
 const maxCost = 100_000_000_000

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
+import { isDelegated } from '#domain/access/roles.ts'
 import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { Db } from '#server/db/client.ts'
@@ -8,9 +9,6 @@ import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { relationTo, visibleTo } from './property-scope.queries.ts'
 
-const isStaff = ({ roles }: Actor) =>
-  roles.isAuthorised || roles.isEstate || roles.isLawyer || roles.isProxy || roles.isShareholder
-
 /**
  * Owner and staff through the property, tenants through their own name in the contract, also while they are asked. A
  * deleted contract is gone for everybody but administrators; only whoever deletes it again still finds it.
@@ -18,7 +16,7 @@ const isStaff = ({ roles }: Actor) =>
 export function contractVisibleTo(actor: Actor, options: { deleted?: boolean } = {}): SQL {
   if (actor.subject.role === 'admin') return sql`true`
   const notDeleted = options.deleted ? undefined : isNull(contracts.deleted_at)
-  if (isStaff(actor))
+  if (isDelegated(actor.roles))
     return and(
       notDeleted,
       sql`${contracts.property_id} in (select ${properties.id} from ${properties} where ${visibleTo(actor)})`,
@@ -31,7 +29,7 @@ export function contractVisibleTo(actor: Actor, options: { deleted?: boolean } =
 
 /** What the person is to a row that `contractVisibleTo` let through. */
 export function contractRelation(actor: Actor): SQL<Relation> {
-  if (actor.subject.role === 'admin' || isStaff(actor)) return relationTo(actor)
+  if (actor.subject.role === 'admin' || isDelegated(actor.roles)) return relationTo(actor)
   return sql`case when ${contracts.owner_id} = ${actor.userId} then 'owner' else 'tenant' end`
 }
 

@@ -1,4 +1,5 @@
 import { eq, ne, type SQL, sql } from 'drizzle-orm'
+import { isDelegated } from '#domain/access/roles.ts'
 import { listLimits, type RelatedGroup, type StaffType } from '#domain/staff/staff.schema.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
@@ -15,9 +16,6 @@ export const staffType = sql<StaffType | null>`case
   when ${users.authorised} then 'authorised' when ${users.estate} then 'estate'
   when ${users.proxy} then 'proxy' end`
 
-const isDelegated = ({ roles }: Actor) =>
-  roles.isShareholder || roles.isLawyer || roles.isAuthorised || roles.isEstate || roles.isProxy
-
 const tenantsOf = (actor: Actor) =>
   sql`${userId} in (select ${propertyTenants.user_id} from ${propertyTenants}
     join ${properties} on ${properties.id} = ${propertyTenants.property_id} where ${properties.creator} = ${actor.userId})`
@@ -27,7 +25,7 @@ const tenantsOf = (actor: Actor) =>
  * are looked up first: an `or` of conditions would read everybody's row.
  */
 export function relatedTo(actor: Actor): SQL {
-  if (isDelegated(actor)) return actor.createdBy ? eq(users.id, actor.createdBy) : sql`false`
+  if (isDelegated(actor.roles)) return actor.createdBy ? eq(users.id, actor.createdBy) : sql`false`
   const known = [
     sql`select u.id from ${users} u where u."createdBy" = ${actor.userId}`,
     sql`select t.user_id from ${propertyTenants} t join ${properties} p on p.id = t.property_id where p.creator = ${actor.userId}`,

@@ -17,12 +17,14 @@ export async function addChats(tx: Tx, people: People, past: Past, kept: DemoFil
   const see = (person: string, when: Date) => {
     if (when > (seen.get(person) ?? new Date(0))) seen.set(person, when)
   }
-  for (const { between, said, unread } of demoChats) {
+  for (const { between, messages: written, unread } of demoChats) {
     const [user1, user2] = between.map(people.id).sort() as [string, string]
-    const id = newId(at(said[0]![1]).getTime())
-    await tx.insert(chats).values({ id, user1, user2, created_at: at(said[0]![1]), updated_at: at(said.at(-1)![1]) })
-    const rows = said.map(([from, hoursAgo, text, file], place) => {
-      const is_read = place < said.length - unread
+    const id = newId(at(written[0]![1]).getTime())
+    await tx
+      .insert(chats)
+      .values({ id, user1, user2, created_at: at(written[0]![1]), updated_at: at(written.at(-1)![1]) })
+    const rows = written.map(([from, hoursAgo, text, file], place) => {
+      const is_read = place < written.length - unread
       const timestamp = at(hoursAgo)
       return {
         message: {

@@ -6,7 +6,7 @@ import { propertyEvents, tenants } from '#server/db/schema/properties.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { addContracts, factsOf, startDaysAgo } from './add-contracts.ts'
 import type { Past, People } from './add-portfolio.ts'
-import { addRequests } from './add-requests.ts'
+import { addSuggestions } from './add-suggestions.ts'
 import { demoContracts } from './demo-contracts.ts'
 import type { DemoFiles } from './demo-files.ts'
 import { demoProperties } from './demo-properties.ts'
@@ -50,7 +50,7 @@ export async function addRentals(
     }),
   )
   await addContracts(ctx, tx, people, past, ids)
-  await addRequests(tx, people, past, idOf, kept)
+  await addSuggestions(tx, people, past, idOf, kept)
   await addNotifications(tx, people, past, idOf)
   await addHistory(tx, people, past, idOf)
 }

@@ -13,14 +13,14 @@ export const chatPaper = 'Tesisat bakım formu.pdf'
 interface DemoChat {
   between: [string, string]
   unread: number
-  said: [from: string, hoursAgo: number, text: string, file?: typeof chatPicture | typeof chatPaper][]
+  messages: [from: string, hoursAgo: number, text: string, file?: typeof chatPicture | typeof chatPaper][]
 }
 
 export const demoChats: DemoChat[] = [
   {
     between: [host, kiraci],
     unread: 2,
-    said: [
+    messages: [
       [kiraci, 170, 'Merhaba Ayşe Hanım, su sayacı evde kimse yokken de dönüyor.'],
       [host, 168, 'Geçmiş olsun Mehmet Bey. Sayacın fotoğrafını atabilir misiniz?'],
       [kiraci, 167.8, '', chatPicture],
@@ -36,7 +36,7 @@ export const demoChats: DemoChat[] = [
   {
     between: [host, avukat],
     unread: 1,
-    said: [
+    messages: [
       [host, 220, 'Cem Bey, Moda’daki dairenin kira artışı için ihtar gerekir mi?'],
       [avukat, 218, 'Hayır. Sözleşmede artış maddesi var; TÜFE on iki aylık ortalaması kendiliğinden uygulanır.'],
       [host, 217, 'Çok iyi, o zaman kiracıya yazıyla bildirmem yeterli.'],
@@ -46,7 +46,7 @@ export const demoChats: DemoChat[] = [
   {
     between: [host, emlakci],
     unread: 0,
-    said: [
+    messages: [
       [emlakci, 75, 'Acıbadem’deki daireyi bugün üç kişiye gösterdim. Biri çok istekli.'],
       [host, 74, 'Süper. Gelir belgesini isteyelim, sonra görüşürüz.'],
       [emlakci, 50, 'Belgeleri aldım, belgeler bölümüne yükledim.'],
@@ -55,7 +55,7 @@ export const demoChats: DemoChat[] = [
   {
     between: [host, yetkili],
     unread: 0,
-    said: [
+    messages: [
       [host, 28, 'Burak Bey, Üsküdar’daki sayaçları okuyabildiniz mi?'],
       [yetkili, 27, 'Okudum, su ve elektrik endekslerini girdim.'],
     ],
@@ -63,12 +63,12 @@ export const demoChats: DemoChat[] = [
   {
     between: [host, hissedar],
     unread: 1,
-    said: [[hissedar, 6, 'Abla, bu ayki kira dağılımını gönderebilir misin?']],
+    messages: [[hissedar, 6, 'Abla, bu ayki kira dağılımını gönderebilir misin?']],
   },
   {
     between: [host, dual],
     unread: 0,
-    said: [
+    messages: [
       [dual, 400, 'Merhaba, taşınma tarihini bir gün öne alabilir miyiz?'],
       [host, 398, 'Elbette Zeynep Hanım, anahtarı ayın birinde teslim ederim.'],
     ],

@@ -6,7 +6,7 @@ import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepConte
 import { demoPapers, serviceForm, writePaper } from './demo-papers.tsx'
 import { demoProperties } from './demo-properties.ts'
 import { moda } from './demo-property.ts'
-import { demoRequests } from './demo-requests.ts'
+import { demoSuggestions } from './demo-suggestions.ts'
 
 interface KeptImage {
   property: string
@@ -25,7 +25,7 @@ export interface DemoFiles {
   papers: KeptFile[]
   /** What the demo people sent each other, by name. */
   chat: Map<string, KeptFile>
-  /** Photographs by the request's place in `demoRequests`. */
+  /** Photographs by the request's place in `demoSuggestions`. */
   requests: Map<number, KeptFile[]>
 }
 
@@ -99,7 +99,7 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
   ]
   const chat = new Map(sent.map((file) => [file.name, file]))
   const requests = new Map<number, KeptFile[]>()
-  for (const [at, { property, photos = [] }] of demoRequests.entries())
+  for (const [at, { property, photos = [] }] of demoSuggestions.entries())
     requests.set(
       at,
       await inLanes(photos, (draw) => keepDrawing(`Talep ${at + 1}`, draw(seedOf(property)), 'general-files')),

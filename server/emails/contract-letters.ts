@@ -1,5 +1,6 @@
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { type Block, button, facts, type Letter, note, paragraph, quote } from './letter.ts'
 
 /** The specified data of a contract's mails. Amounts come as text: who writes them knows the currency. */
@@ -34,7 +35,7 @@ const termsOf = (data: Terms): Block =>
     ['Süre', data.duration],
     ['Kontrat no', shortId(data.contract_id)],
   ])
-const aWeek = note('Bağlantı yedi gün geçerlidir ve yalnızca size özeldir; lütfen kimseyle paylaşmayın.')
+const aWeek = note(`Bağlantı ${linkDaysText} geçerlidir ve yalnızca size özeldir; lütfen kimseyle paylaşmayın.`)
 const whenGuarantorWaits = (data: Pick<ContractMail, 'has_guarantor' | 'guarantor_approval_status'>) =>
   data.has_guarantor && data.guarantor_approval_status !== 'approved'
     ? [paragraph('Kontrat, kefilin ön onayı ve bütün kiracıların onayı tamamlanınca yürürlüğe girer.')]

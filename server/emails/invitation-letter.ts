@@ -1,3 +1,4 @@
+import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { button, type Letter, note, paragraph, quote } from './letter.ts'
 
 export interface Invitation {
@@ -12,7 +13,7 @@ export interface Invitation {
 
 export const invitation = ({ firstname, inviter, role, properties, link }: Invitation): Letter => ({
   subject: `${inviter} sizi Anahtar’a davet etti`,
-  preview: 'Şifrenizi belirleyip hesabınızı kullanmaya başlayın; bağlantı yedi gün geçerlidir.',
+  preview: `Şifrenizi belirleyip hesabınızı kullanmaya başlayın; bağlantı ${linkDaysText} geçerlidir.`,
   heading: 'Anahtar’a hoş geldiniz',
   blocks: [
     paragraph(`Merhaba ${firstname.trim()},`),
@@ -22,7 +23,7 @@ export const invitation = ({ firstname, inviter, role, properties, link }: Invit
       : []),
     paragraph('Kendi şifrenizi belirlediğinizde hesabınızı hemen kullanabilirsiniz.'),
     button('Şifremi belirle', link),
-    paragraph('Bağlantı yedi gün geçerlidir ve yalnızca bir kez kullanılabilir.'),
+    paragraph(`Bağlantı ${linkDaysText} geçerlidir ve yalnızca bir kez kullanılabilir.`),
     note(`${inviter} adında birini tanımıyorsanız bu e-postayı dikkate almayın; hesap siz şifre belirlemeden açılmaz.`),
   ],
 })

@@ -1,6 +1,6 @@
 import { button, type Letter, note, paragraph, quote } from './letter.ts'
 
-interface Told {
+interface NotificationMail {
   firstname: string
   /** What it is about, as in the settings. */
   kind: string
@@ -11,7 +11,7 @@ interface Told {
 }
 
 /** For everything that has no letter of its own. */
-export const notification = ({ firstname, kind, event, link, settings }: Told): Letter => ({
+export const notification = ({ firstname, kind, event, link, settings }: NotificationMail): Letter => ({
   subject: event.length > 120 ? `${event.slice(0, 119).trimEnd()}…` : event,
   preview: kind,
   heading: 'Yeni bildiriminiz var',

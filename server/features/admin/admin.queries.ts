@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { roleTitle } from '#domain/access/roles.ts'
 import { type AccountState, accountStates, type UserRow } from '#domain/admin/admin.api.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
@@ -77,10 +78,7 @@ export interface UserFilter {
 export async function usersPage(db: Db, filter: UserFilter) {
   const where = and(
     filter.state === 'all' ? undefined : inState[filter.state],
-    ...fold(filter.q)
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => like(users.search_key, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...likePatterns(filter.q).map((pattern) => like(users.search_key, pattern)),
   )
   const rows = await db
     .select(row)
@@ -88,8 +86,8 @@ export async function usersPage(db: Db, filter: UserFilter) {
     .where(where)
     .orderBy(...orders[filter.sort])
     .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
-  return { documents: rows.map(toRow), total: await db.$count(users, where) }
+    .offset(offsetOf(filter))
+  return { rows: rows.map(toRow), total: await db.$count(users, where) }
 }
 
 export async function countsByState(db: Db): Promise<Record<AccountState, number>> {

@@ -2,6 +2,8 @@ import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/db/page.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { withoutKeys } from '#server/platform/without-keys.ts'
 import { outboxPage, requeueMail } from '#server/services/mail/mail.queries.ts'
@@ -14,9 +16,6 @@ import {
   promoteToAdmin,
   refuseRegistration,
 } from './decide-account.ts'
-
-const done = (message: string) => ({ success: true as const, message })
-const hasMore = (filter: { page: number; size: number }, total: number) => filter.page * filter.size < total
 
 /** A link that lets its reader in is nobody's but the receiver's, unless the outbox is where mails arrive. */
 function withoutSecrets<Mail extends { html: string; text: string; last_error: string | null }>(
@@ -37,11 +36,11 @@ function withoutSecrets<Mail extends { html: string; text: string; last_error: s
 export const adminRoutes: Route[] = [
   route(adminApi.summary, async ({ ctx }) => {
     const waiting = await usersPage(ctx.db, { q: '', state: 'pending', sort: 'oldest', page: 1, size: 5 })
-    return { counts: await countsByState(ctx.db), waiting: waiting.documents }
+    return { counts: await countsByState(ctx.db), waiting: waiting.rows }
   }),
   route(adminApi.users, async ({ ctx, query }) => {
-    const found = await usersPage(ctx.db, query)
-    return { ...found, hasMore: hasMore(query, found.total) }
+    const { rows, total } = await usersPage(ctx.db, query)
+    return pageOf(rows, total, query)
   }),
   route(adminApi.approve, async ({ ctx, actor, params }) => {
     await approveAccount(ctx, actor, params.id)
@@ -65,15 +64,15 @@ export const adminRoutes: Route[] = [
   }),
   route(adminApi.outbox, async ({ ctx, query }) => {
     const { rows, total } = await outboxPage(ctx.db, query)
-    return {
-      documents: rows.map((mail) => ({
+    return pageOf(
+      rows.map((mail) => ({
         ...withoutSecrets(ctx, mail),
         created_at: mail.created_at.toISOString(),
         sent_at: mail.sent_at?.toISOString() ?? null,
       })),
       total,
-      hasMore: hasMore(query, total),
-    }
+      query,
+    )
   }),
   route(adminApi.resendMail, async ({ ctx, params }) => {
     await ctx.db.transact(async (tx) => {

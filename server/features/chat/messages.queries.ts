@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from 'dri
 import type { MessageView } from '#domain/chat/chat.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePattern } from '#server/db/like.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
 import { files } from '#server/db/schema/files.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -156,7 +157,6 @@ export async function markRead(db: Db, actor: Actor, chatId: string, seq: number
 }
 
 const mostFound = 50
-const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Only the person's own chats are read, each through its index; the newest come first. */
 export async function searchMessages(db: Db, actor: Actor, q: string): Promise<MessageView[]> {
@@ -169,7 +169,7 @@ export async function searchMessages(db: Db, actor: Actor, q: string): Promise<M
     .where(
       and(
         sql`${messages.chat_id} in (select id from ${chats} where user1 = ${userId} union all select id from ${chats} where user2 = ${userId})`,
-        ...words.map((word) => sql`${messages.search_key} like ${likeWord(word)}`),
+        ...words.map((word) => sql`${messages.search_key} like ${likePattern(word)}`),
       ),
     )
     .orderBy(desc(messages.seq))

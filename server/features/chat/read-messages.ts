@@ -5,8 +5,8 @@ import { unreadOf } from '#server/services/notifications/notifications.queries.t
 import { totalUnread } from './chat-list.queries.ts'
 import { lockChat } from './chat-scope.queries.ts'
 import { markRead } from './messages.queries.ts'
+import { linkToChat } from './notify-away-reader.ts'
 import { readNotices } from './presence.queries.ts'
-import { linkToChat } from './tell-who-is-away.ts'
 
 /** Only what the other person wrote; the notification that told of it is read with it. */
 export async function readMessages(ctx: Context, actor: Actor, chatId: string, seq: number) {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { lockChat, mayWriteTo, touchChat } from './chat-scope.queries.ts'
 import { insertMessage, lockUploads, messageById } from './messages.queries.ts'
-import { tellWhoIsAway } from './tell-who-is-away.ts'
+import { notifyAwayReader } from './notify-away-reader.ts'
 
 interface Outgoing {
   id: string
@@ -13,22 +13,27 @@ interface Outgoing {
 }
 
 /** Sending again under the same id answers with what was stored the first time, whatever happened in between. */
-export async function sendMessage(ctx: Context, actor: Actor, chatId: string, asked: Outgoing): Promise<MessageView> {
-  if (!asked.text && asked.files.length === 0) throw refuseChat('message_empty')
+export async function sendMessage(
+  ctx: Context,
+  actor: Actor,
+  chatId: string,
+  outgoing: Outgoing,
+): Promise<MessageView> {
+  if (!outgoing.text && outgoing.files.length === 0) throw refuseChat('message_empty')
   return ctx.db.transact(async (tx) => {
     const chat = await lockChat(tx, actor, chatId)
     if (!chat) throw refuseChat('chat_missing')
-    const earlier = await messageById(tx, asked.id)
+    const earlier = await messageById(tx, outgoing.id)
     if (earlier) {
       if (earlier.chat_id !== chatId || earlier.sender_id !== actor.userId) throw refuseChat('message_id_taken')
       return earlier
     }
     if (!(await mayWriteTo(tx, actor, chat.partner))) throw refuseChat('chat_closed')
-    const wanted = [...new Set(asked.files)]
+    const wanted = [...new Set(outgoing.files)]
     const files = await lockUploads(tx, actor, chatId, wanted)
     if (files.length !== wanted.length) throw refuseChat('files_missing')
     const now = ctx.clock.now()
-    const { id, text } = asked
+    const { id, text } = outgoing
     const message = await insertMessage(
       tx,
       { id, chat_id: chatId, sender_id: actor.userId, text, timestamp: now },
@@ -36,7 +41,7 @@ export async function sendMessage(ctx: Context, actor: Actor, chatId: string, as
     )
     if (!message) throw refuseChat('message_id_taken')
     await touchChat(tx, chatId, now)
-    await tellWhoIsAway(ctx, tx, actor, chat, id)
+    await notifyAwayReader(ctx, tx, { actor, chat, message: id })
     tx.afterCommit(() => {
       for (const userId of [chat.partner, actor.userId]) ctx.realtime.toUser(userId, 'message', { message })
     })

@@ -8,8 +8,8 @@ import type { Caller } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { readTenantToken } from './approval-tokens.ts'
-import { mailDataOf, tellOwner } from './contract-mail.ts'
-import { noticeOfAnswer } from './contract-notices.ts'
+import { mailDataOf, mailStatusToOwner } from './contract-mail.ts'
+import { notifyOfAnswer } from './contract-notices.ts'
 import {
   type ApprovalRow,
   approvalById,
@@ -20,7 +20,7 @@ import {
   spendApproval,
   userByEmail,
 } from './contract-writes.queries.ts'
-import { restatus } from './restatus.ts'
+import { recomputeStatus } from './recompute-status.ts'
 
 export interface TenantAnswer {
   answer: 'approved' | 'rejected'
@@ -41,15 +41,15 @@ export async function claimApproval(ctx: Context, tx: Tx, token: string) {
   return { contract, approval }
 }
 
-export function answerApproval(ctx: Context, token: string, given: TenantAnswer, caller: Caller) {
+export function answerApproval(ctx: Context, token: string, input: TenantAnswer, caller: Caller) {
   return ctx.db.transact(async (tx) => {
     const { contract, approval } = await claimApproval(ctx, tx, token)
-    return recordAnswer(ctx, tx, contract, approval, given, caller)
+    return recordAnswer(ctx, tx, { contract, approval, ...input, caller })
   })
 }
 
 /** The same decision by somebody who is signed in: the session says who it is, the deadline of the link still counts. */
-export function answerOwnApproval(ctx: Context, actor: Actor, id: string, given: TenantAnswer, caller: Caller) {
+export function answerOwnApproval(ctx: Context, actor: Actor, id: string, input: TenantAnswer, caller: Caller) {
   return ctx.db.transact(async (tx) => {
     const { contract } = await findContract(tx, actor, id, { lock: true })
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
@@ -57,7 +57,7 @@ export function answerOwnApproval(ctx: Context, actor: Actor, id: string, given:
     const approval = own.find((each) => each.approval_status === 'pending')
     if (!approval) throw refuseContract(own.length > 0 ? 'decision_made' : 'nothing_to_decide')
     if (approval.expires_at < ctx.clock.now()) throw refuseContract('decision_expired')
-    return recordAnswer(ctx, tx, contract, approval, given, caller)
+    return recordAnswer(ctx, tx, { contract, approval, ...input, caller })
   })
 }
 
@@ -65,10 +65,13 @@ export function answerOwnApproval(ctx: Context, actor: Actor, id: string, given:
 async function recordAnswer(
   ctx: Context,
   tx: Tx,
-  contract: ContractRow,
-  approval: ApprovalRow,
-  { answer, note }: TenantAnswer,
-  caller: Caller,
+  {
+    contract,
+    approval,
+    answer,
+    note,
+    caller,
+  }: TenantAnswer & { contract: ContractRow; approval: ApprovalRow; caller: Caller },
 ) {
   if (answer === 'rejected' && !note.trim()) throw refuseContract('note_missing')
   const approval_date = ctx.clock.now()
@@ -87,20 +90,17 @@ async function recordAnswer(
     },
     at: ctx.clock.now(),
   })
-  const now = await restatus(ctx, tx, contract.id, actor)
+  const now = await recomputeStatus(ctx, tx, contract.id, actor)
   const data = {
     ...(await mailDataOf(tx, now)),
     tenant_name: approval.tenant_name,
     tenant_email: approval.tenant_email,
   }
   // “Approved” in the owner's letter means that the contract runs now; one yes of several is an update.
-  await tellOwner(
-    ctx,
-    tx,
-    data,
-    answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : now.status,
-    note,
-  )
-  await noticeOfAnswer(ctx, tx, now, data.property_title, approval.tenant_name, answer)
+  await mailStatusToOwner(ctx, tx, data, {
+    status: answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : now.status,
+    revision_note: note,
+  })
+  await notifyOfAnswer(ctx, tx, now, { title: data.property_title, name: approval.tenant_name, answer })
   return { answer, property_title: data.property_title, decided_at: approval_date.toISOString() }
 }

@@ -5,10 +5,10 @@ import type { Caller } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { readGuarantorToken } from './approval-tokens.ts'
-import { mailDataOf, tellOwner } from './contract-mail.ts'
-import { noticeOfAnswer } from './contract-notices.ts'
+import { mailDataOf, mailStatusToOwner } from './contract-mail.ts'
+import { notifyOfAnswer } from './contract-notices.ts'
 import { lockContract, setContract } from './contract-writes.queries.ts'
-import { restatus } from './restatus.ts'
+import { recomputeStatus } from './recompute-status.ts'
 
 export interface GuarantorAnswer {
   answer: 'approved' | 'declined'
@@ -51,10 +51,13 @@ export function answerGuarantor(ctx: Context, token: string, { answer, note }: G
       },
       at: ctx.clock.now(),
     })
-    const now = await restatus(ctx, tx, contract.id, actor)
+    const now = await recomputeStatus(ctx, tx, contract.id, actor)
     const data = await mailDataOf(tx, now)
-    await tellOwner(ctx, tx, data, now.status === 'active' ? 'approved' : now.status, note)
-    await noticeOfAnswer(ctx, tx, now, data.property_title, contract.guarantor_name, answer)
+    await mailStatusToOwner(ctx, tx, data, {
+      status: now.status === 'active' ? 'approved' : now.status,
+      revision_note: note,
+    })
+    await notifyOfAnswer(ctx, tx, now, { title: data.property_title, name: contract.guarantor_name, answer })
     return { answer, property_title: data.property_title, decided_at: guarantor_decided_at.toISOString() }
   })
 }

@@ -1,6 +1,7 @@
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsMessages } from '#domain/contracts/contracts.messages.ts'
 import type { Context } from '#server/context.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { answerApproval } from './answer-approval.ts'
 import { answerGuarantor } from './answer-guarantor.ts'
@@ -10,7 +11,7 @@ import { guaranteeForm, guarantorDecision, tenantDecision } from './recorded-dec
 
 async function sendCode(ctx: Context, kind: LinkKind, token: string) {
   await sendDecisionCode(ctx, kind, token)
-  return { success: true as const, message: contractsMessages.codeSent }
+  return done(contractsMessages.codeSent)
 }
 
 export const approvalsRoutes: Route[] = [

@@ -3,8 +3,8 @@ import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { daysLeft, isExpiring, shortId } from '#domain/contracts/contracts.rules.ts'
 import type { currencies } from '#domain/contracts/contracts.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { linkLifetimeMs } from './ask-parties.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 
 /** What a card is made of: a list need not read the other forty columns of each contract. */

@@ -45,7 +45,12 @@ export async function mailDataOf(tx: Tx, contract: ContractRow): Promise<Contrac
   }
 }
 
-export const askTenant = (ctx: Context, tx: Tx, data: ContractMail, approval: ApprovalRow, tenantCount: number) =>
+export const mailApprovalRequest = (
+  ctx: Context,
+  tx: Tx,
+  data: ContractMail,
+  { approval, tenantCount }: { approval: ApprovalRow; tenantCount: number },
+) =>
   ctx.mailer.post(tx, approval.tenant_email, 'tenant-approval', {
     ...data,
     tenant_email: approval.tenant_email,
@@ -54,7 +59,7 @@ export const askTenant = (ctx: Context, tx: Tx, data: ContractMail, approval: Ap
     link: linkOfApproval(ctx, approval),
   })
 
-export const remindTenant = (ctx: Context, tx: Tx, data: ContractMail, approval: ApprovalRow) =>
+export const mailReminder = (ctx: Context, tx: Tx, data: ContractMail, approval: ApprovalRow) =>
   ctx.mailer.post(tx, approval.tenant_email, 'approval-reminder', {
     ...data,
     tenant_email: approval.tenant_email,
@@ -63,7 +68,7 @@ export const remindTenant = (ctx: Context, tx: Tx, data: ContractMail, approval:
     link: linkOfApproval(ctx, approval),
   })
 
-export const askGuarantor = (ctx: Context, tx: Tx, data: ContractMail, contract: ContractRow) => {
+export const mailGuarantorRequest = (ctx: Context, tx: Tx, data: ContractMail, contract: ContractRow) => {
   const link = linkOfGuarantor(ctx, contract)
   return ctx.mailer.post(tx, contract.guarantor_email, 'guarantor-request', {
     ...data,
@@ -76,11 +81,15 @@ export const askGuarantor = (ctx: Context, tx: Tx, data: ContractMail, contract:
 }
 
 /** `status` is the decision as the owner's letter reads it: approved, rejected, or anything else as an update. */
-export const tellOwner = (ctx: Context, tx: Tx, data: ContractMail, status: string, revisionNote = '') =>
+export const mailStatusToOwner = (
+  ctx: Context,
+  tx: Tx,
+  data: ContractMail,
+  decision: { status: string; revision_note: string },
+) =>
   ctx.mailer.post(tx, data.owner_email, 'contract-status', {
     ...data,
-    status,
-    revision_note: revisionNote,
+    ...decision,
     status_label: contractStatusLabels[data.status as keyof typeof contractStatusLabels] ?? data.status,
     link: `${ctx.config.publicUrl}/viewContract/${data.contract_id}`,
   })

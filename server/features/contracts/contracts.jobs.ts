@@ -27,7 +27,7 @@ export async function remindDue(ctx: Context) {
       // Things may have moved on since the list was read.
       if (!contract || approval?.approval_status !== 'pending' || approval.round !== contract.round) return
       if (contract.cancelled_at || contract.deleted_at || guarantorWaits(contract)) return
-      await sendReminder(ctx, tx, contract, approval, systemActor)
+      await sendReminder(ctx, tx, { contract, approval, actor: systemActor })
     }),
   )
 }

@@ -22,10 +22,11 @@ import type { contractFilter, contractStates } from '#domain/contracts/contract-
 import { expiryWindowDays, shortId } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { contractRelation, contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { offsetOf } from '#server/db/page.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -78,12 +79,6 @@ const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJson[]>`
   from ${contractApprovals} a
   where a.contract_id = ${contract} and a.round = ${round} and a.approval_status = 'pending'), '[]')`
 
-const words = (q: string) =>
-  fold(q)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-
 /** Six characters may be the name by which people know a contract. */
 const isShortId = (word: string) => /^%[0-9a-f]{6}%$/.test(word)
 
@@ -93,7 +88,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
   const scope = and(
     contractVisibleTo(actor),
     filter.property ? eq(contracts.property_id, filter.property) : undefined,
-    ...words(filter.q).map((word) =>
+    ...likePatterns(filter.q).map((word) =>
       or(
         like(contracts.search_key, word),
         like(properties.search_key, word),
@@ -118,7 +113,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
   const shown = (filter.q || filter.sort === 'title' ? withPlaces(listing) : listing)
     .orderBy(sql`place`)
     .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
+    .offset(offsetOf(filter))
     .as('shown')
   const rows = await db
     .select({
@@ -145,7 +140,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
   const counts = counted as Record<State, number>
   const toOwnCard = ({ relation, ...row }: (typeof rows)[number]) =>
     toCard({ ...row, rights: contractRights(relation, actor.subject) }, actor.userId, now)
-  return { documents: rows.map(toOwnCard), total: counts[filter.state], counts }
+  return { cards: rows.map(toOwnCard), total: counts[filter.state], counts }
 }
 
 const maxPlaces = 50
@@ -153,7 +148,7 @@ const maxPlaces = 50
 /** Places of contracts that the caller may know of; a tenant's too, who sees no list of properties. */
 export async function contractPlaces(db: Db, actor: Actor, filter: { q: string; selected: string }) {
   const selected = filter.selected ? eq(properties.id, filter.selected) : null
-  const found = and(...words(filter.q).map((word) => like(properties.search_key, word))) ?? sql`true`
+  const found = and(...likePatterns(filter.q).map((word) => like(properties.search_key, word))) ?? sql`true`
   const withContract = db.select({ id: contracts.property_id }).from(contracts).where(contractVisibleTo(actor))
   const rows = await db
     .select({ id: properties.id, baslik: properties.baslik })

@@ -1,8 +1,10 @@
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
-import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
-import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/db/page.ts'
+import { done } from '#server/http/done.ts'
+import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { answerOwnApproval } from './answer-approval.ts'
 import { contractFormOf } from './contract-form.ts'
@@ -20,27 +22,10 @@ import { updateContract } from './update-contract.ts'
 import { uploadGuarantee } from './upload-guarantee.ts'
 import { viewContract } from './view-contract.ts'
 
-const done = (message: string) => ({ success: true as const, message })
-
-/** A failure that the person could not know of says at least what was not saved (CON-15). */
-async function saving<Result>(
-  ctx: Context,
-  code: 'contract_not_saved' | 'contract_not_updated',
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    ctx.log.error({ err: error }, code)
-    throw refuseContract(code)
-  }
-}
-
 export const contractsRoutes: Route[] = [
   route(contractsApi.list, async ({ ctx, actor, query }) => {
-    const found = await contractsPage(ctx.db, actor, query, ctx.clock.now())
-    return { ...found, hasMore: query.page * query.size < found.total }
+    const { cards, total, counts } = await contractsPage(ctx.db, actor, query, ctx.clock.now())
+    return { ...pageOf(cards, total, query), counts }
   }),
   route(contractsApi.places, ({ ctx, actor, query }) => contractPlaces(ctx.db, actor, query)),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),
@@ -60,11 +45,13 @@ export const contractsRoutes: Route[] = [
   route(contractsApi.form, ({ ctx, actor, params }) => contractFormOf(ctx, actor, params.id)),
   route(contractsApi.view, ({ ctx, actor, params, caller }) => viewContract(ctx, actor, params.id, caller)),
   route(contractsApi.create, async ({ ctx, actor, body, caller }) => ({
-    id: await saving(ctx, 'contract_not_saved', () => createContract(ctx, actor, body, caller)),
+    id: await refuseOnFailure(ctx, refuseContract('contract_not_saved'), () =>
+      createContract(ctx, actor, body, caller),
+    ),
     message: contractsMessages.sent,
   })),
   route(contractsApi.update, async ({ ctx, actor, params, body, caller }) => {
-    const { asked_again } = await saving(ctx, 'contract_not_updated', () =>
+    const { asked_again } = await refuseOnFailure(ctx, refuseContract('contract_not_updated'), () =>
       updateContract(ctx, actor, params.id, body, caller),
     )
     return { id: params.id, asked_again, message: asked_again ? contractsMessages.askedAgain : contractsMessages.saved }

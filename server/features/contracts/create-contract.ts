@@ -14,7 +14,6 @@ import type { Caller } from '#server/http/route.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { askParties } from './ask-parties.ts'
 import {
   dropDraft,
   insertContract,
@@ -25,7 +24,8 @@ import {
   placeOfContract,
   provenUserByEmail,
 } from './contract-writes.queries.ts'
-import { restatus } from './restatus.ts'
+import { recomputeStatus } from './recompute-status.ts'
+import { requestApprovals } from './request-approvals.ts'
 import { termsHash } from './terms-hash.ts'
 
 type NewContract = ContractForm & {
@@ -70,8 +70,8 @@ export async function createContract(ctx: Context, actor: Actor, form: NewContra
     if (form.draft) await dropDraft(tx, actor.userId, form.draft)
     const by = auditActor(actor, caller)
     await auditLog.append(tx, { contract: id, kind: 'created', actor: by, at: ctx.clock.now() })
-    await askParties(ctx, tx, (await lockContract(tx, id))!, by)
-    await restatus(ctx, tx, id, by)
+    await requestApprovals(ctx, tx, (await lockContract(tx, id))!, by)
+    await recomputeStatus(ctx, tx, id, by)
     return id
   })
 }

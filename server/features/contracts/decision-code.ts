@@ -22,7 +22,7 @@ export const mobileOfTenant = async (ctx: Context, tx: Tx, approval: ApprovalRow
 export const mobileOfGuarantor = (ctx: Context, contract: ContractRow) =>
   ctx.smsTransport ? mobileOf(contract.guarantor_phone) : null
 
-async function decider(ctx: Context, tx: Tx, kind: LinkKind, token: string) {
+async function findDecider(ctx: Context, tx: Tx, kind: LinkKind, token: string) {
   if (kind === 'guarantor') {
     const contract = await claimGuarantor(ctx, tx, token)
     return { contract, id: null, name: contract.guarantor_name, mobile: mobileOfGuarantor(ctx, contract) }
@@ -37,7 +37,7 @@ const hashOf = (ctx: Context, subject: string, code: string) =>
   createHmac('sha256', ctx.secrets.tokens).update(`${subject}:${code}`).digest('hex')
 
 export async function sendDecisionCode(ctx: Context, kind: LinkKind, token: string): Promise<void> {
-  const { mobile } = await ctx.db.transact((tx) => decider(ctx, tx, kind, token))
+  const { mobile } = await ctx.db.transact((tx) => findDecider(ctx, tx, kind, token))
   if (!mobile) throw refuseContract('code_not_needed')
   // By number, because one person may be asked by several contracts, and a new link must not buy new messages.
   await ctx.limits.spend('codesToNumber', mobile)
@@ -59,7 +59,7 @@ export async function checkDecisionCode(
   caller: Caller,
 ): Promise<void> {
   if (!ctx.smsTransport) return
-  const { contract, id, name, mobile } = await ctx.db.transact((tx) => decider(ctx, tx, kind, token))
+  const { contract, id, name, mobile } = await ctx.db.transact((tx) => findDecider(ctx, tx, kind, token))
   if (!mobile) return
   if (!code) throw refuseContract('code_missing')
   const subject = tokenHash(token)

@@ -9,7 +9,7 @@ import type { Caller } from '#server/http/route.ts'
 import { type AuditActor, auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { noticeOfEnd } from './contract-notices.ts'
+import { notifyOfEnd } from './contract-notices.ts'
 import { approvalsOf, type ContractRow, propertyOf, setContract } from './contract-writes.queries.ts'
 
 /** Soft: the row, its approvals and its history stay. Links to the place end, and every party is told. */
@@ -59,8 +59,7 @@ async function end(
     at: ctx.clock.now(),
   })
   const data = await mailDataOf(tx, contract)
-  const told = await approvalsOf(tx, contract.id, contract.round)
-  for (const { tenant_email, tenant_name } of told) {
+  for (const { tenant_email, tenant_name } of await approvalsOf(tx, contract.id, contract.round)) {
     await ctx.mailer.post(tx, tenant_email, 'contract-ended', { ...data, name: tenant_name, by: actor.name, reason })
   }
   await ctx.mailer.post(tx, data.owner_email, 'contract-ended', {
@@ -69,5 +68,5 @@ async function end(
     by: actor.name,
     reason,
   })
-  await noticeOfEnd(ctx, tx, contract, { kind, title: data.property_title, by: actor, reason })
+  await notifyOfEnd(ctx, tx, contract, { kind, title: data.property_title, by: actor, reason })
 }

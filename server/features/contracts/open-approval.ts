@@ -1,3 +1,4 @@
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { phoneHint } from '#domain/sms/sms.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -8,13 +9,16 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { claimApproval } from './answer-approval.ts'
 import { claimGuarantor } from './answer-guarantor.ts'
-import { linkLifetimeMs } from './ask-parties.ts'
 import { hasOpened, type Reader, summaryOf } from './contract-summary.queries.ts'
 import { type ApprovalRow, type ContractRow, linkTenantUser, lockContract } from './contract-writes.queries.ts'
 import { mobileOfGuarantor, mobileOfTenant } from './decision-code.ts'
 
 /** That somebody has read the contract is evidence too; once per person and round is enough. */
-async function readBy(ctx: Context, tx: Tx, contract: ContractRow, reader: Reader, actor: AuditActor) {
+async function summaryForReader(
+  ctx: Context,
+  tx: Tx,
+  { contract, reader, actor }: { contract: ContractRow; reader: Reader; actor: AuditActor },
+) {
   const { summary, opened } = await summaryOf(tx, contract, reader)
   if (!opened)
     await auditLog.append(tx, {
@@ -41,8 +45,8 @@ const tenantReader = (round: number, { id, tenant_name }: Pick<ApprovalRow, 'id'
   approval: id,
 })
 
-/** The same by the page of the contract, for a tenant who is asked. Reading goes on when it cannot be written down. */
-export async function noteReading(
+/** The same by the contract's page, for a tenant who has yet to answer. Reading goes on when it cannot be recorded. */
+export async function recordOpening(
   ctx: Context,
   { id, round }: Pick<ContractRow, 'id' | 'round'>,
   approval: Pick<ApprovalRow, 'id' | 'tenant_name' | 'tenant_user_id'>,
@@ -62,7 +66,10 @@ export async function noteReading(
   }
 }
 
-const codeAsk = (mobile: string | null) => ({ needs_code: mobile !== null, phone_hint: mobile && phoneHint(mobile) })
+const codeRequirement = (mobile: string | null) => ({
+  needs_code: mobile !== null,
+  phone_hint: mobile && phoneHint(mobile),
+})
 
 export const openApproval = (ctx: Context, token: string, reader: Actor | null, caller: Caller) =>
   ctx.db.transact(async (tx) => {
@@ -70,23 +77,27 @@ export const openApproval = (ctx: Context, token: string, reader: Actor | null, 
     const knownAs = approval.tenant_user_id ?? (await proveReader(tx, approval, reader))
     const actor = { id: knownAs, name: approval.tenant_name, from: caller }
     return {
-      summary: await readBy(ctx, tx, contract, tenantReader(contract.round, approval), actor),
+      summary: await summaryForReader(ctx, tx, { contract, reader: tenantReader(contract.round, approval), actor }),
       tenant_name: approval.tenant_name,
       expires_at: approval.expires_at.toISOString(),
-      ...codeAsk(await mobileOfTenant(ctx, tx, approval)),
+      ...codeRequirement(await mobileOfTenant(ctx, tx, approval)),
     }
   })
 
 export const openGuarantor = (ctx: Context, token: string, caller: Caller) =>
   ctx.db.transact(async (tx) => {
     const contract = await claimGuarantor(ctx, tx, token)
-    const asked = contract.guarantor_token_created_at!.getTime()
+    const sentAt = contract.guarantor_token_created_at!.getTime()
     const reader = { name: contract.guarantor_name, round: contract.round }
     return {
-      summary: await readBy(ctx, tx, contract, reader, { id: null, name: reader.name, from: caller }),
+      summary: await summaryForReader(ctx, tx, {
+        contract,
+        reader,
+        actor: { id: null, name: reader.name, from: caller },
+      }),
       guarantor_name: contract.guarantor_name,
       limit: contract.guarantor_limit,
-      expires_at: new Date(asked + linkLifetimeMs).toISOString(),
-      ...codeAsk(mobileOfGuarantor(ctx, contract)),
+      expires_at: new Date(sentAt + linkLifetimeMs).toISOString(),
+      ...codeRequirement(mobileOfGuarantor(ctx, contract)),
     }
   })

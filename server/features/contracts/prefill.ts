@@ -18,13 +18,13 @@ import { termsOf } from './terms.ts'
 type Prefilled = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<ContractTerms> }
 
 /** Everything the wizard can know before anybody types: nothing is asked twice (J4). */
-export async function prefill(ctx: Context, actor: Actor, asked: { property?: string; renew?: string }) {
-  const { places: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, asked.renew)
+export async function prefill(ctx: Context, actor: Actor, query: { property?: string; renew?: string }) {
+  const { places: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, query.renew)
   // Somebody who lets one place may rent another: only the first kind is offered.
   const places = seen.filter((each) => contractRights(each.relation, actor.subject).manage)
-  const { form, previous } = asked.renew
-    ? await renewal(ctx, actor, asked.renew, tenants)
-    : { form: await fresh(ctx, actor, places, asked.property), previous: null }
+  const { form, previous } = query.renew
+    ? await renewal(ctx, actor, query.renew, tenants)
+    : { form: await fresh(ctx, actor, places, query.property), previous: null }
   return {
     properties: places.map((each) => ({
       id: each.id,

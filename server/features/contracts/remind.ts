@@ -7,9 +7,9 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { freshGuarantorLink, freshTenantLink } from './ask-parties.ts'
-import { askGuarantor, askTenant, mailDataOf, remindTenant } from './contract-mail.ts'
+import { mailApprovalRequest, mailDataOf, mailGuarantorRequest, mailReminder } from './contract-mail.ts'
 import { type ApprovalRow, approvalsOf, type ContractRow, setApproval, setContract } from './contract-writes.queries.ts'
+import { freshGuarantorLink, freshTenantLink } from './request-approvals.ts'
 
 const pauseMs = 3_600_000
 
@@ -35,13 +35,11 @@ export async function waitingApproval(tx: Tx, contract: ContractRow, id: string)
 export async function sendReminder(
   ctx: Context,
   tx: Tx,
-  contract: ContractRow,
-  approval: ApprovalRow,
-  actor: AuditActor,
+  { contract, approval, actor }: { contract: ContractRow; approval: ApprovalRow; actor: AuditActor },
 ) {
   if (guarantorWaits(contract)) throw refuseContract('guarantor_waits')
   await setApproval(tx, approval.id, { reminders: approval.reminders + 1, last_reminded_at: ctx.clock.now() })
-  await remindTenant(ctx, tx, await mailDataOf(tx, contract), approval)
+  await mailReminder(ctx, tx, await mailDataOf(tx, contract), approval)
   await auditLog.append(tx, {
     contract: contract.id,
     kind: 'reminded',
@@ -60,7 +58,11 @@ export function remindByHand(ctx: Context, actor: Actor, id: string, approvalId:
     // Nobody can use a link that has run out, so a reminder then brings a new one.
     const fresh = approval.expires_at < ctx.clock.now() ? freshTenantLink(ctx, approval.id, id) : null
     if (fresh) await setApproval(tx, approval.id, fresh)
-    await sendReminder(ctx, tx, contract, { ...approval, ...fresh }, auditActor(actor, caller))
+    await sendReminder(ctx, tx, {
+      contract,
+      approval: { ...approval, ...fresh },
+      actor: auditActor(actor, caller),
+    })
   })
 }
 
@@ -72,7 +74,10 @@ export function resendLink(ctx: Context, actor: Actor, id: string, approvalId: s
     const link = freshTenantLink(ctx, approval.id, id)
     await setApproval(tx, approval.id, link)
     const all = await approvalsOf(tx, id, contract.round)
-    await askTenant(ctx, tx, await mailDataOf(tx, contract), { ...approval, ...link }, all.length)
+    await mailApprovalRequest(ctx, tx, await mailDataOf(tx, contract), {
+      approval: { ...approval, ...link },
+      tenantCount: all.length,
+    })
     await auditLog.append(tx, {
       contract: id,
       kind: 'resent',
@@ -93,7 +98,7 @@ export function resendGuarantorLink(ctx: Context, actor: Actor, id: string, call
     if (contract.guarantor_approval_status === 'approved') throw refuseContract('already_answered')
     const link = freshGuarantorLink(ctx, contract)
     await setContract(tx, id, { ...link, guarantor_declined: false })
-    await askGuarantor(ctx, tx, await mailDataOf(tx, contract), { ...contract, ...link })
+    await mailGuarantorRequest(ctx, tx, await mailDataOf(tx, contract), { ...contract, ...link })
     await auditLog.append(tx, {
       contract: id,
       kind: 'resent',

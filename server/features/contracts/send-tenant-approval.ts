@@ -13,22 +13,27 @@ import { sendTenantApproval } from '#server/services/mail/senders.ts'
 import { linkOfApproval, mailDataOf } from './contract-mail.ts'
 import { approvalsOf } from './contract-writes.queries.ts'
 
-type Asked = z.output<typeof mailApi.sendTenantApproval.body>
+type TenantApprovalRequest = z.output<typeof mailApi.sendTenantApproval.body>
 
 /**
  * The letter that asks a tenant, once more, with the link that is already theirs. Contract and tenant must be the
  * recorded ones, and what the letter says comes from the record: a caller cannot put words or a stranger into it.
  */
-export async function sendTenantApprovalMail(ctx: Context, actor: Actor, asked: Asked, caller: Caller) {
-  const { contract, relation } = await findContract(ctx.db, actor, asked.contract_id)
+export async function sendTenantApprovalMail(
+  ctx: Context,
+  actor: Actor,
+  request: TenantApprovalRequest,
+  caller: Caller,
+) {
+  const { contract, relation } = await findContract(ctx.db, actor, request.contract_id)
   if (relation !== 'owner') throw refuse('not_allowed')
   const letter = await ctx.db.transact(async (tx) => {
     const approvals = await approvalsOf(tx, contract.id, contract.round)
     const approval = approvals.find(
       (each) =>
         each.approval_status === 'pending' &&
-        each.tenant_email === asked.tenant_email &&
-        fold(each.tenant_name) === fold(asked.tenant_name),
+        each.tenant_email === request.tenant_email &&
+        fold(each.tenant_name) === fold(request.tenant_name),
     )
     const over = contract.cancelled_at ?? contract.deleted_at
     if (!approval || over || approval.expires_at <= ctx.clock.now()) throw refuseMail('tenant_mismatch')
@@ -40,7 +45,7 @@ export async function sendTenantApprovalMail(ctx: Context, actor: Actor, asked: 
       link: linkOfApproval(ctx, approval),
     }
   })
-  await ctx.limits.spend('approvalMailsToTenant', `${contract.id} ${asked.tenant_email}`)
+  await ctx.limits.spend('approvalMailsToTenant', `${contract.id} ${request.tenant_email}`)
   const sent = await sendTenantApproval(ctx, letter)
   if (!sent.success) {
     ctx.log.error({ error: sent.error }, 'tenant approval mail')

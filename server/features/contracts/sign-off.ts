@@ -7,9 +7,9 @@ import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { noticeInEffect } from './contract-notices.ts'
+import { notifyInEffect } from './contract-notices.ts'
 import { setContract } from './contract-writes.queries.ts'
-import { restatus } from './restatus.ts'
+import { recomputeStatus } from './recompute-status.ts'
 
 /** The owner's word that a corporate contract was signed on paper. */
 export function signOff(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<void> {
@@ -21,10 +21,10 @@ export function signOff(ctx: Context, actor: Actor, id: string, caller: Caller):
     await setContract(tx, id, { signed_off_at: ctx.clock.now(), signed_off_by: actor.userId })
     const by = auditActor(actor, caller)
     await auditLog.append(tx, { contract: id, kind: 'signed_off', actor: by, at: ctx.clock.now() })
-    const now = await restatus(ctx, tx, id, by)
+    const now = await recomputeStatus(ctx, tx, id, by)
     if (now.status === 'active') {
       const { property_title } = await mailDataOf(tx, now)
-      await noticeInEffect(ctx, tx, now, property_title)
+      await notifyInEffect(ctx, tx, now, property_title)
     }
   })
 }

@@ -8,7 +8,6 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { askParties } from './ask-parties.ts'
 import {
   correctTenant,
   deleteTenants,
@@ -21,7 +20,8 @@ import {
   setContract,
 } from './contract-writes.queries.ts'
 import { contractColumns, refuseOwnTenancy, tenantRows } from './create-contract.ts'
-import { restatus } from './restatus.ts'
+import { recomputeStatus } from './recompute-status.ts'
+import { requestApprovals } from './request-approvals.ts'
 
 /**
  * Saves an edit. If what the parties agree to has changed, or somebody had asked for a change, earlier answers are void
@@ -81,8 +81,8 @@ export function updateContract(
       await deleteTenants(tx, id)
       await insertTenants(tx, await tenantRows(ctx, tx, id, form))
       await auditLog.append(tx, { contract: id, kind: 'asked_again', actor: by, at: ctx.clock.now() })
-      await askParties(ctx, tx, (await lockContract(tx, id))!, by)
-      await restatus(ctx, tx, id, by)
+      await requestApprovals(ctx, tx, (await lockContract(tx, id))!, by)
+      await recomputeStatus(ctx, tx, id, by)
     } else {
       // The rows stay: given answers hang on them.
       for (const tenant of await tenantRows(ctx, tx, id, form)) {

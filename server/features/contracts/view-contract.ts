@@ -10,7 +10,7 @@ import { decryptText } from '#server/platform/crypto.ts'
 import { toCard } from './contract-card.ts'
 import { type ApprovalJson, contractParts } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
-import { noteReading } from './open-approval.ts'
+import { recordOpening } from './open-approval.ts'
 import { termsOf } from './terms.ts'
 
 const iso = (at: Date | string | null) => (at ? new Date(at).toISOString() : null)
@@ -41,7 +41,7 @@ export async function viewContract(ctx: Context, actor: Actor, id: string, calle
   const isOwn = (each: ApprovalJson) => each.tenant_user_id === actor.userId && each.approval_status === 'pending'
   const own = card.decide ? approvals.find(isOwn) : undefined
   const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id)
-  if (caller && own && !seen) await noteReading(ctx, contract, own, caller)
+  if (caller && own && !seen) await recordOpening(ctx, contract, own, caller)
   return {
     contract: {
       ...card,

@@ -2,7 +2,7 @@ import { daysLeft, expiryBucket } from '#domain/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { noticeToOwner, noticeToTenants } from './contract-notices.ts'
+import { notifyOwner, notifyTenants } from './contract-notices.ts'
 import { lockContract, tenantsOf } from './contract-writes.queries.ts'
 import { takeNotice } from './contracts.due.queries.ts'
 
@@ -35,9 +35,9 @@ export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Pro
         tenant: true,
       })
     }
-    const told = { title: data.property_title, event, mailed: true }
-    await noticeToOwner(ctx, tx, contract, told)
-    await noticeToTenants(ctx, tx, contract, told)
+    const notice = { title: data.property_title, event, mailed: true }
+    await notifyOwner(ctx, tx, contract, notice)
+    await notifyTenants(ctx, tx, contract, notice)
     return true
   })
 }

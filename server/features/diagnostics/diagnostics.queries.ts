@@ -4,6 +4,8 @@ import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { contractRelation, contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Paging } from '#server/db/page.ts'
+import { offsetOf } from '#server/db/page.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import { contractApprovals, contractExpiryNotices, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -11,15 +13,11 @@ import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { insertUser } from '#server/services/accounts/accounts.queries.ts'
 
-export interface PageOf {
-  page: number
-  size: number
-}
 const running = and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at))
 const total = sql<number>`count(*) over ()`.mapWith(Number)
 
 /** Open approvals of the contracts that the caller manages or, as an administrator, of all. */
-export const openApprovals = (db: Db, actor: Actor, { page, size }: PageOf, only?: string) =>
+export const openApprovals = (db: Db, actor: Actor, { page, size }: Paging, only?: string) =>
   db
     .select({
       approval: contractApprovals.id,
@@ -48,13 +46,13 @@ export const openApprovals = (db: Db, actor: Actor, { page, size }: PageOf, only
     )
     .orderBy(asc(contractApprovals.created_at), asc(contractApprovals.id))
     .limit(size)
-    .offset((page - 1) * size)
+    .offset(offsetOf({ page, size }))
 
 /** The step that is due for a number of days, in SQL: the same as `expiryBucket`. */
 const step = (today: IsoDate) =>
   sql<number>`case when ${contracts.bitisTarihi}::date - ${today}::date <= 15 then 15 when ${contracts.bitisTarihi}::date - ${today}::date <= 30 then 30 when ${contracts.bitisTarihi}::date - ${today}::date <= 60 then 60 else 90 end`
 
-export const endings = (db: Db, today: IsoDate, { page, size }: PageOf) =>
+export const endings = (db: Db, today: IsoDate, { page, size }: Paging) =>
   db
     .select({
       contract_id: contracts.id,
@@ -86,7 +84,7 @@ export const endings = (db: Db, today: IsoDate, { page, size }: PageOf) =>
     )
     .orderBy(asc(contracts.bitisTarihi), asc(contracts.id))
     .limit(size)
-    .offset((page - 1) * size)
+    .offset(offsetOf({ page, size }))
 
 /** How full the queues are; one statement, because every part of it is small. */
 export async function queueCounts(db: Db) {

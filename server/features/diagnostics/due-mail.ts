@@ -5,6 +5,7 @@ import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import { mailQueued } from '#domain/mail/mail.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
+import { type Paging, pageOf } from '#server/db/page.ts'
 import { approvalById, lockContract } from '#server/features/contracts/contract-writes.queries.ts'
 import { dueReminders } from '#server/features/contracts/contracts.due.queries.ts'
 import { guarantorWaits, sendReminder } from '#server/features/contracts/remind.ts'
@@ -13,22 +14,16 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import type { Sent } from '#server/services/mail/senders.ts'
-import { endings, openApprovals, type PageOf } from './diagnostics.queries.ts'
+import { endings, openApprovals } from './diagnostics.queries.ts'
 
 const queued: Sent = { success: true, message: mailQueued, error: null }
 const refusedBy = (error: Refusal): Sent => ({ success: false, message: error.message, error: error.code })
-const pageWith = <Item>(documents: Item[], total: number, { page, size }: PageOf) => ({
-  documents,
-  total,
-  hasMore: page * size < total,
-})
-
 /** `due` is what the daily job itself would take. */
-export async function remindersNow(ctx: Context, actor: Actor, asked: PageOf) {
+export async function remindersNow(ctx: Context, actor: Actor, paging: Paging) {
   const now = ctx.clock.now()
   const due = new Set((await dueReminders(ctx.db, now)).map(({ id }) => id))
-  const rows = await openApprovals(ctx.db, actor, asked)
-  const documents = rows.map(({ baslik, has_guarantor, guarantor_approval_status, total: _, ...row }) => ({
+  const rows = await openApprovals(ctx.db, actor, paging)
+  const items = rows.map(({ baslik, has_guarantor, guarantor_approval_status, total: _, ...row }) => ({
     ...row,
     property_title: titleOf({ baslik }),
     asked_at: row.asked_at.toISOString(),
@@ -42,7 +37,7 @@ export async function remindersNow(ctx: Context, actor: Actor, asked: PageOf) {
       now,
     ),
   }))
-  return pageWith(documents, rows[0]?.total ?? 0, asked)
+  return pageOf(items, rows[0]?.total ?? 0, paging)
 }
 
 export async function remindNow(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<Sent> {
@@ -54,7 +49,7 @@ export async function remindNow(ctx: Context, actor: Actor, id: string, caller: 
       const approval = await approvalById(tx, id)
       if (!contract || approval?.approval_status !== 'pending' || approval.expires_at <= ctx.clock.now())
         throw refuse('not_found')
-      await sendReminder(ctx, tx, contract, approval, auditActor(actor, caller))
+      await sendReminder(ctx, tx, { contract, approval, actor: auditActor(actor, caller) })
     })
     return queued
   } catch (error) {
@@ -63,17 +58,17 @@ export async function remindNow(ctx: Context, actor: Actor, id: string, caller: 
   }
 }
 
-export async function endingsNow(ctx: Context, asked: PageOf) {
+export async function endingsNow(ctx: Context, paging: Paging) {
   const today = isoDate(ctx.clock.now())
-  const rows = await endings(ctx.db, today, asked)
-  const documents = rows.map(({ baslik, owner_email, tenants, total: _, ...row }) => ({
+  const rows = await endings(ctx.db, today, paging)
+  const items = rows.map(({ baslik, owner_email, tenants, total: _, ...row }) => ({
     ...row,
     property_title: titleOf({ baslik }),
     recipients: [owner_email, ...tenants],
     days_left: daysLeft(row.end_date, today),
     sent_at: row.sent_at?.toISOString() ?? null,
   }))
-  return pageWith(documents, rows[0]?.total ?? 0, asked)
+  return pageOf(items, rows[0]?.total ?? 0, paging)
 }
 
 export async function warnNow(ctx: Context, contractId: string): Promise<Sent> {

@@ -4,10 +4,11 @@ import { deriveRoles } from '#domain/access/roles.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Paging } from '#server/db/page.ts'
+import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { PageOf } from './diagnostics.queries.ts'
 
 /** The person as a request of theirs would bring them, without a session. */
 export async function actorOf(db: Db, userId: string): Promise<Actor | null> {
@@ -36,7 +37,7 @@ export async function actorOf(db: Db, userId: string): Promise<Actor | null> {
 }
 
 /** Everything that any rule could bring near this person, with what each rule says; then what the person really sees. */
-export function propertiesByRule(db: Db, actor: Actor, { page, size }: PageOf) {
+export function propertiesByRule(db: Db, actor: Actor, { page, size }: Paging) {
   const vacant = sql`${properties.tasinmazDurumu} in (${sql.join(
     notRentedStatuses.map((status) => sql`${status}`),
     sql`, `,
@@ -66,5 +67,5 @@ export function propertiesByRule(db: Db, actor: Actor, { page, size }: PageOf) {
     .where(or(owned, linked, delegated, visible))
     .orderBy(asc(properties.baslik), asc(properties.id))
     .limit(size)
-    .offset((page - 1) * size)
+    .offset(offsetOf({ page, size }))
 }

@@ -3,8 +3,9 @@ import type { diagnosticsApi } from '#domain/diagnostics/diagnostics.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
+import type { Paging } from '#server/db/page.ts'
+import { pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { PageOf } from './diagnostics.queries.ts'
 import { actorOf, propertiesByRule } from './property-rules.queries.ts'
 
 type Row = Awaited<ReturnType<typeof propertiesByRule>>[number]
@@ -22,23 +23,25 @@ function rulesFor(row: Row, actor: Actor): Rule[] {
   return rules.filter(([, holds]) => holds).map(([rule]) => rule)
 }
 
-export async function propertiesSeenBy(ctx: Context, { user, page, size }: PageOf & { user: string }) {
+export async function propertiesSeenBy(ctx: Context, { user, page, size }: Paging & { user: string }) {
   const actor = await actorOf(ctx.db, user)
   if (!actor) throw refuse('not_found')
   const rows = await propertiesByRule(ctx.db, actor, { page, size })
   const total = rows[0]?.total ?? 0
   return {
-    documents: rows.map((row) => ({
-      id: row.id,
-      title: titleOf({ baslik: row.baslik }),
-      owner_name: row.owner_name ?? '',
-      status: row.status,
-      rules: rulesFor(row, actor),
-      lists: row.lists,
-      visible: row.visible,
-    })),
-    total,
-    hasMore: page * size < total,
+    ...pageOf(
+      rows.map((row) => ({
+        id: row.id,
+        title: titleOf({ baslik: row.baslik }),
+        owner_name: row.owner_name ?? '',
+        status: row.status,
+        rules: rulesFor(row, actor),
+        lists: row.lists,
+        visible: row.visible,
+      })),
+      total,
+      { page, size },
+    ),
     username: actor.username,
     roles: [...(actor.subject.role === 'admin' ? ['admin'] : []), ...heldRoles(actor)],
   }

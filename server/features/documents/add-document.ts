@@ -16,8 +16,8 @@ import { viewOf } from './document-to-change.ts'
 import { contractDocumentOf, insertDocument, updateDocument } from './documents.queries.ts'
 
 /** A contract takes the place of the earlier one: its record stays, the old file goes (PROP-18). */
-export async function addDocument(ctx: Context, actor: Actor, asked: NewDocument, bytes: Uint8Array) {
-  const { property, category, name } = asked
+export async function addDocument(ctx: Context, actor: Actor, input: NewDocument, bytes: Uint8Array) {
+  const { property, category, name } = input
   // Asked before the work: nobody else's paper is worth a second of the processor.
   if (!(await findProperty(ctx.db, actor, property)).rights.manageDocuments) throw refuse('not_allowed')
   const prepared = await prepareDocument(bytes)
@@ -36,8 +36,8 @@ export async function addDocument(ctx: Context, actor: Actor, asked: NewDocument
         file_id: file.id,
         size: file.size,
         file_type: fileTypeOf(file.type),
-        tenant_can_see: asked.tenant_can_see === 'true',
-        lawyer_can_see: seenByLawyer(relation, asked.lawyer_can_see === 'true'),
+        tenant_can_see: input.tenant_can_see === 'true',
+        lawyer_can_see: seenByLawyer(relation, input.lawyer_can_see === 'true'),
         uploaded_by: actor.userId,
         updated_at: now,
       }

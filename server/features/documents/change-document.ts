@@ -10,10 +10,10 @@ import { documentToChange, viewOf } from './document-to-change.ts'
 import { contractDocumentOf, updateDocument } from './documents.queries.ts'
 
 /** Name, category and who may see it; each change leaves its own line in the property's history. */
-export function changeDocument(ctx: Context, actor: Actor, id: string, { version, ...asked }: DocumentChange) {
+export function changeDocument(ctx: Context, actor: Actor, id: string, { version, ...input }: DocumentChange) {
   return ctx.db.transact(async (tx) => {
     const { document, relation } = await documentToChange(tx, actor, id)
-    const changes = { ...asked, lawyer_can_see: seenByLawyer(relation, asked.lawyer_can_see) }
+    const changes = { ...input, lawyer_can_see: seenByLawyer(relation, input.lawyer_can_see) }
     const { property, name, category } = document
     if (changes.category === contractCategory && category !== contractCategory) {
       if (await contractDocumentOf(tx, property)) throw refuseDocument('contract_exists')

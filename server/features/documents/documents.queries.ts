@@ -15,6 +15,8 @@ import { titleOf } from '#domain/properties/properties.rules.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -30,9 +32,6 @@ const orders = {
   name: [asc(propertyDocuments.name_key), asc(propertyDocuments.id)],
   size: [desc(propertyDocuments.size), asc(propertyDocuments.id)],
 }
-
-const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-const wordsOf = (q: string) => fold(q).split(' ').filter(Boolean).map(likeWord)
 
 const ofVisibleProperty = (actor: Actor) => and(eq(properties.id, propertyDocuments.property), visibleTo(actor))
 
@@ -78,7 +77,9 @@ export async function documentsPage(db: Db, actor: Actor, filter: DocumentFilter
   const matching = and(
     filter.property ? eq(propertyDocuments.property, filter.property) : undefined,
     filter.shared === 'lawyer' ? propertyDocuments.lawyer_can_see : undefined,
-    ...wordsOf(filter.q).map((word) => or(like(propertyDocuments.search_key, word), like(properties.search_key, word))),
+    ...likePatterns(filter.q).map((word) =>
+      or(like(propertyDocuments.search_key, word), like(properties.search_key, word)),
+    ),
   )
   const { category } = filter
   const rows = await selectViews(
@@ -88,13 +89,15 @@ export async function documentsPage(db: Db, actor: Actor, filter: DocumentFilter
   )
     .orderBy(...orders[filter.sort])
     .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
+    .offset(offsetOf(filter))
   const counts = await countsByCategory(db, actor, matching)
   const total = category === 'all' ? Object.values(counts).reduce((sum, each) => sum + each, 0) : counts[category]
   return {
-    documents: rows.map((row) => toView(actor, row)),
-    total,
-    hasMore: filter.page * filter.size < total,
+    ...pageOf(
+      rows.map((row) => toView(actor, row)),
+      total,
+      filter,
+    ),
     counts,
   }
 }
@@ -129,7 +132,7 @@ export async function documentFor(db: Db, actor: Actor, id: string): Promise<Doc
 
 export async function documentPlaces(db: Db, actor: Actor, filter: PlaceFilter): Promise<DocumentPlace[]> {
   const selected = filter.selected ? eq(properties.id, filter.selected) : null
-  const found = and(...wordsOf(filter.q).map((word) => like(properties.search_key, word))) ?? sql`true`
+  const found = and(...likePatterns(filter.q).map((word) => like(properties.search_key, word))) ?? sql`true`
   const rows = await db
     .select({ id: properties.id, baslik: properties.baslik })
     .from(properties)

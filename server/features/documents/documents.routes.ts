@@ -1,5 +1,6 @@
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import { documentsMessages } from '#domain/documents/documents.messages.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { addDocument } from './add-document.ts'
 import { changeDocument } from './change-document.ts'
@@ -17,6 +18,6 @@ export const documentsRoutes: Route[] = [
   ),
   route(documentsApi.remove, async ({ ctx, actor, params }) => {
     await removeDocument(ctx, actor, params.id)
-    return { success: true as const, message: documentsMessages.deleted }
+    return done(documentsMessages.deleted)
   }),
 ]

@@ -19,10 +19,10 @@ export async function replaceDocumentFile(
   bytes: Uint8Array,
 ) {
   // Asked before the work, and again under the lock.
-  const { document: asked } = await ctx.db.transact((tx) => documentToChange(tx, actor, id))
+  const { document: before } = await ctx.db.transact((tx) => documentToChange(tx, actor, id))
   const prepared = await prepareDocument(bytes)
   if (!extensionFits(sent.name, prepared.type)) throw refuseFile('wrong_extension')
-  const kept = { area: 'property-documents' as const, name: sent.name, property_id: asked.property, prepared }
+  const kept = { area: 'property-documents' as const, name: sent.name, property_id: before.property, prepared }
 
   return keepFile(ctx, actor, kept, async (tx, file) => {
     const { document } = await documentToChange(tx, actor, id)

@@ -7,6 +7,7 @@ import { mayChooseStatus } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import {
@@ -16,7 +17,6 @@ import {
   insertProperties,
   type PropertyToInsert,
 } from './properties.queries.ts'
-import { saving } from './saving.ts'
 
 /** Staff add to their host's portfolio, everybody else to their own. */
 export function ownerFor(actor: Actor): { creator: string; list: DelegateList | null } {
@@ -56,7 +56,7 @@ export async function addToPortfolio(
 export async function createProperty(ctx: Context, actor: Actor, { id = newId(), ...given }: NewProperty) {
   if (!mayChooseStatus(given.tasinmazDurumu, 0)) throw refuseProperty('status_needs_tenant')
   const { creator } = ownerFor(actor)
-  return saving(ctx, 'property_not_saved', () =>
+  return refuseOnFailure(ctx, refuseProperty('property_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const bina = given.bina_id ? await buildingTitle(tx, actor, creator, given.bina_id) : null
       if (given.bina_id && bina === null) throw refuseProperty('building_missing')

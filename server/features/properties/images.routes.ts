@@ -1,12 +1,11 @@
 import { imagesApi } from '#domain/properties/images.api.ts'
 import { imagesMessages } from '#domain/properties/images.messages.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { addImage } from './add-image.ts'
 import { changeImage, chooseCover, removeImage } from './change-image.ts'
 import { imagesOf } from './images.queries.ts'
-
-const done = (message: string) => ({ success: true as const, message })
 
 export const imagesRoutes: Route[] = [
   route(imagesApi.list, async ({ ctx, actor, params, query }) => {

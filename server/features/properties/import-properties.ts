@@ -2,11 +2,12 @@ import { newId } from '#domain/kernel/ids.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { type CheckedRow, checkSheet } from '#domain/properties/import.rules.ts'
 import type { ImportAnswer, SheetRow } from '#domain/properties/properties.api.ts'
+import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { addToPortfolio, ownerFor } from './create-property.ts'
 import { type PropertyToInsert, titlesOf } from './properties.queries.ts'
-import { saving } from './saving.ts'
 
 /** Everything or nothing: one wrong row keeps the whole file out, and the answer says which and why. */
 export async function importProperties(
@@ -16,7 +17,7 @@ export async function importProperties(
   dryRun: boolean,
 ): Promise<ImportAnswer> {
   const { creator } = ownerFor(actor)
-  return saving(ctx, 'property_not_saved', () =>
+  return refuseOnFailure(ctx, refuseProperty('property_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const own = await titlesOf(tx, actor, creator)
       const buildings = new Map(

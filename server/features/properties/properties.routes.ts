@@ -3,6 +3,7 @@ import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { propertiesMessages } from '#domain/properties/properties.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { changeStatus } from './change-status.ts'
 import { createProperty } from './create-property.ts'
@@ -11,8 +12,6 @@ import { exportProperties, importTemplate } from './export-properties.ts'
 import { importProperties } from './import-properties.ts'
 import { whatWouldGo } from './property-deletion.queries.ts'
 import { propertyCards } from './property-list.queries.ts'
-
-const done = (message: string) => ({ success: true as const, message })
 
 export const propertiesRoutes: Route[] = [
   route(propertiesApi.list, ({ ctx, actor, query }) => propertyCards(ctx.db, actor, query)),

@@ -10,7 +10,7 @@ import {
 } from '#domain/properties/property-detail.api.ts'
 import type { EventDetail } from '#domain/properties/property-events.rules.ts'
 import { type FoundProperty, visibleTo } from '#server/access/property-scope.queries.ts'
-import { requestsSeenBy } from '#server/access/request-scope.queries.ts'
+import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
@@ -31,7 +31,11 @@ import {
   tenants,
 } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
-import { newestFirst, requestColumns, requestTables } from '#server/features/suggestions/request-row.queries.ts'
+import {
+  newestFirst,
+  suggestionColumns,
+  suggestionTables,
+} from '#server/features/suggestions/suggestion-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 type Reply = z.input<typeof propertyDetail>
@@ -147,8 +151,8 @@ function partsFor(
         f."tahliyeDurumu", f.version, f.created_at, coalesce((select json_agg(file_id order by file_id) from ${fixtureDocs}
         where fixture_id = f.id), '[]') as docs
       from ${fixtures} f where f.property_id = ${id} order by f.id ${limit('fixtures')}`),
-    suggestions: list(sql`select ${requestColumns(actor)} from ${requestTables}
-      where ${suggestions.property_id} = ${id} and ${requestsSeenBy(actor)}
+    suggestions: list(sql`select ${suggestionColumns(actor)} from ${suggestionTables}
+      where ${suggestions.property_id} = ${id} and ${suggestionsSeenBy(actor)}
       order by ${newestFirst} ${limit('suggestions')}`),
     general: images(propertyImages, id),
     delivery: images(deliveryImages, id),

@@ -2,6 +2,8 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { propertiesMessages } from '#domain/properties/properties.messages.ts'
 import { propertyDetailApi as api } from '#domain/properties/property-detail.api.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
+import { pageOf } from '#server/db/page.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { historyPage } from '#server/services/audit/audit-log.queries.ts'
 import { readPropertyDetail } from './property-detail.ts'
@@ -10,7 +12,6 @@ import { readDeed, updateDeed } from './update-deed.ts'
 import { readFeature, updateFeature, updateMeters } from './update-features.ts'
 import { updateProperty } from './update-property.ts'
 
-const done = (message: string) => ({ success: true as const, message })
 const saved = (version: number) => ({ ...done(propertiesMessages.saved), version })
 
 export const propertyDetailRoutes: Route[] = [
@@ -19,8 +20,8 @@ export const propertyDetailRoutes: Route[] = [
   route(api.history, async ({ ctx, actor, params, query }) => {
     const { property, rights } = await findProperty(ctx.db, actor, params.id)
     if (!rights.seePapers) throw refuse('not_allowed')
-    const found = await historyPage(ctx.db, property.id, query)
-    return { ...found, hasMore: query.page * query.size < found.total }
+    const { events, total } = await historyPage(ctx.db, property.id, query)
+    return pageOf(events, total, query)
   }),
   route(api.deed, ({ ctx, actor, params }) => readDeed(ctx, actor, params.id)),
   route(api.updateDeed, async ({ ctx, actor, params, body }) => saved(await updateDeed(ctx, actor, params.id, body))),

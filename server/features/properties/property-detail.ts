@@ -6,7 +6,7 @@ import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { type propertyDetail, requirePropertyId } from '#domain/properties/property-detail.api.ts'
 import { type FoundProperty, findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import { requestInstants } from '#server/features/suggestions/request-row.queries.ts'
+import { suggestionInstants } from '#server/features/suggestions/suggestion-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
@@ -47,7 +47,7 @@ function assemble(
 ): Omit<Reply, 'failed'> {
   const people = (parts.users ?? []).map((row) => toPerson(row, actor, relation === 'tenant'))
   const fixtures = (parts.fixtures ?? []).map((row) => withInstants(row, 'created_at'))
-  const suggestions = (parts.suggestions ?? []).map((row) => withInstants(row, ...requestInstants))
+  const suggestions = (parts.suggestions ?? []).map((row) => withInstants(row, ...suggestionInstants))
   const pictures = (name: 'general' | 'delivery' | 'evacuation') =>
     (parts[name] ?? []).map((row) => withInstants(row, 'created_at'))
   const images = { general: pictures('general'), delivery: pictures('delivery'), evacuation: pictures('evacuation') }

@@ -1,22 +1,17 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { maxExportRows, type PropertyFilter, type PropertyPage, statusesOf } from '#domain/properties/properties.api.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { type PropertyStatus, propertyStatuses } from '#domain/properties/properties.schema.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 type Which = Omit<PropertyFilter, 'page' | 'size'>
-
-const wordsOf = (text: string) =>
-  fold(text)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 
 const hasTenantLike = (pattern: string) =>
   sql`exists (select 1 from ${propertyTenants} t join ${users} u on u.id = t.user_id
@@ -25,8 +20,8 @@ const hasTenantLike = (pattern: string) =>
 /** Everything but status, kind and building: what the numbers beside those choices are counted over. */
 const matches = (filter: Which): SQL | undefined =>
   and(
-    ...wordsOf(filter.q).map((word) => or(sql`${properties.search_key} like ${word}`, hasTenantLike(word))),
-    ...wordsOf(filter.tenant).map(hasTenantLike),
+    ...likePatterns(filter.q).map((word) => or(sql`${properties.search_key} like ${word}`, hasTenantLike(word))),
+    ...likePatterns(filter.tenant).map(hasTenantLike),
     filter.payment === 'all' ? undefined : eq(properties.odemeDurumu, filter.payment),
   )
 
@@ -112,9 +107,7 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
   const total = sum((row) => row.inside && isStatus(row) && isKind(row))
   const kinds = [...new Set(groups.map(({ kind }) => kind))].filter((kind) => kind !== null)
   return {
-    documents: cards.map(toCard),
-    total,
-    hasMore: filter.page * filter.size < total,
+    ...pageOf(cards.map(toCard), total, filter),
     facets: {
       status: Object.fromEntries(
         propertyStatuses.map((status) => [status, sum((row) => row.inside && isKind(row) && row.status === status)]),

@@ -1,9 +1,8 @@
 import { readingsApi } from '#domain/properties/readings.api.ts'
 import { readingsMessages } from '#domain/properties/readings.messages.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { addReadingPhoto, recordReading, removeReading } from './record-reading.ts'
-
-const done = (message: string) => ({ success: true as const, message })
 
 export const readingsRoutes: Route[] = [
   route(readingsApi.add, ({ ctx, actor, params, body }) => recordReading(ctx, actor, params.id, body)),

@@ -7,6 +7,7 @@ import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { inviteAccount } from '#server/services/accounts/invite-account.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
@@ -14,7 +15,6 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { countTenants, touchProperty } from './property-change.queries.ts'
 import { changeStatus, syncStatus } from './property-status.ts'
-import { saving } from './saving.ts'
 import { keepTenantRecord, linkTenant, nameOf, personByEmail, unlinkTenant } from './tenants.queries.ts'
 
 /**
@@ -22,7 +22,7 @@ import { keepTenantRecord, linkTenant, nameOf, personByEmail, unlinkTenant } fro
  * them. The property is locked first: whoever adds or removes at the same moment waits, so the status cannot drift.
  */
 export async function addTenant(ctx: Context, actor: Actor, propertyId: string, form: TenantForm): Promise<void> {
-  await saving(ctx, 'tenant_not_saved', () =>
+  await refuseOnFailure(ctx, refuseProperty('tenant_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const property = await toLet(tx, actor, propertyId)
       const known = await personByEmail(tx, form.emailAdresi)
@@ -65,7 +65,7 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
 
 /** The last one leaves it empty; while somebody stays, the status stays. */
 export async function removeTenant(ctx: Context, actor: Actor, propertyId: string, userId: string): Promise<void> {
-  await saving(ctx, 'tenant_not_saved', () =>
+  await refuseOnFailure(ctx, refuseProperty('tenant_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const property = await toLet(tx, actor, propertyId)
       if (!(await unlinkTenant(tx, propertyId, userId))) throw refuseProperty('property_or_user_missing')

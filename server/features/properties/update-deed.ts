@@ -5,10 +5,10 @@ import type { DeedForm } from '#domain/properties/properties.schema.ts'
 import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { findDeed, refreshKeys, saveDeed, touchProperty } from './property-change.queries.ts'
-import { saving } from './saving.ts'
 
 export async function readDeed(ctx: Context, actor: Actor, id: string) {
   const found = await findDeed(ctx.db, actor, id)
@@ -23,7 +23,7 @@ export function updateDeed(
   id: string,
   { version, ...deed }: DeedForm & { version: number },
 ): Promise<number> {
-  return saving(ctx, 'deed_not_saved', () =>
+  return refuseOnFailure(ctx, refuseProperty('deed_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const found = await findDeed(tx, actor, id)
       if (!found) throw refuseProperty('property_missing')

@@ -5,10 +5,10 @@ import { type FeatureForm, meterNumbers } from '#domain/properties/properties.sc
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { findFeature, saveFeature, touchProperty } from './property-change.queries.ts'
-import { saving } from './saving.ts'
 
 type MeterName = keyof typeof meterNumbers
 type Meters = Partial<Pick<FeatureForm, MeterName>>
@@ -46,7 +46,7 @@ function change(
   event: 'features_updated' | 'meters_updated',
   refuseUnless: (rights: PropertyRights, numbers: MeterName[]) => void,
 ): Promise<number> {
-  return saving(ctx, 'features_not_saved', () =>
+  return refuseOnFailure(ctx, refuseProperty('features_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const before = await findFeature(tx, actor, id)
       if (!before) throw refuseProperty('property_missing')

@@ -2,6 +2,7 @@ import { type IsoMonth, isoDate } from '#domain/kernel/dates.ts'
 import { refuseTufe } from '#domain/rates/tufe.messages.ts'
 import { nextTufeMonth } from '#domain/rates/tufe.rules.ts'
 import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { saveTufe, tufeExtent, tufePage } from './tufe.queries.ts'
 
@@ -11,9 +12,11 @@ export async function tufeMonths(ctx: Context, filter: { page: number; size: num
   const rows = await tufePage(ctx.db, filter)
   const { total, newest } = await tufeExtent(ctx.db)
   return {
-    documents: rows.map((row) => ({ ...row, entered_at: row.entered_at.toISOString() })),
-    total,
-    hasMore: filter.page * filter.size < total,
+    ...pageOf(
+      rows.map((row) => ({ ...row, entered_at: row.entered_at.toISOString() })),
+      total,
+      filter,
+    ),
     next: nextOf(ctx, newest),
   }
 }

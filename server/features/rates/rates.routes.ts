@@ -2,6 +2,7 @@ import { ratesApi } from '#domain/rates/rates.api.ts'
 import { fallbackRates, isStale, liraPerUnit } from '#domain/rates/rates.rules.ts'
 import { tufeApi } from '#domain/rates/tufe.api.ts'
 import { tufeMessages } from '#domain/rates/tufe.messages.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { enterTufe, tufeMonths } from './enter-tufe.ts'
 import { storedRates } from './rates.queries.ts'
@@ -20,6 +21,6 @@ export const ratesRoutes: Route[] = [
   route(tufeApi.list, ({ ctx, query }) => tufeMonths(ctx, query)),
   route(tufeApi.save, async ({ ctx, actor, params, body }) => {
     await enterTufe(ctx, actor, params.month, body.percent)
-    return { success: true as const, message: tufeMessages.saved }
+    return done(tufeMessages.saved)
   }),
 ]

@@ -2,6 +2,7 @@ import { count, desc, eq, sql } from 'drizzle-orm'
 import type { IsoMonth } from '#domain/kernel/dates.ts'
 import type { TufeTable } from '#domain/rates/tufe.rules.ts'
 import type { Db } from '#server/db/client.ts'
+import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { tufeRates } from '#server/db/schema/rates.ts'
 
@@ -20,7 +21,7 @@ export const tufePage = (db: Db, filter: { page: number; size: number }) =>
     .leftJoin(users, eq(users.id, tufeRates.entered_by))
     .orderBy(desc(tufeRates.month))
     .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
+    .offset(offsetOf(filter))
 
 export async function tufeExtent(db: Db) {
   const [row] = await db

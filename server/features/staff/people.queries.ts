@@ -19,6 +19,7 @@ import {
   userId,
 } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -115,9 +116,9 @@ export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilt
     .where(where)
     .orderBy(asc(users.search_key), asc(users.id))
     .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
+    .offset(offsetOf(filter))
   const total = await db.$count(users, where)
-  const documents = rows.map(({ user, titles, propertyCount }): VisibleStaff => {
+  const people = rows.map(({ user, titles, propertyCount }): VisibleStaff => {
     const self = user.id === actor.userId
     const inFull = self || user.createdBy === actor.userId
     return {
@@ -132,5 +133,5 @@ export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilt
       details: inFull ? { email: user.email, state: stateOf(user), ...flagsOf(user) } : null,
     }
   })
-  return { documents, total, hasMore: filter.page * filter.size < total }
+  return pageOf(people, total, filter)
 }

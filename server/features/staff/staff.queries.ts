@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { editableFlags } from '#domain/access/flags.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { type Share, type StaffRow, type StaffType, type StaffView, staffTypes } from '#domain/staff/staff.schema.ts'
 import { staffType, userCreator, userId } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
 import { authAccount, authTwoFactor, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
-import { invitationDays } from '#server/services/accounts/invite-account.ts'
 
 type User = typeof users.$inferSelect
 type OnProperty = StaffView['properties'][number]
@@ -21,11 +22,7 @@ export const staffOf = (actor: Actor) =>
     or(users.shareholder, users.lawyer, users.authorised, users.estate, users.proxy),
   )!
 
-export const matching = (q: string): SQL[] =>
-  fold(q)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => like(users.search_key, `%${word.replace(/[\\%_]/g, '\\$&')}%`))
+export const matching = (q: string): SQL[] => likePatterns(q).map((pattern) => like(users.search_key, pattern))
 
 /** What the person may act on; never a property of somebody else. */
 const ofPerson = sql`${propertyDelegates} d join ${properties} p on p.id = d.property_id
@@ -44,7 +41,7 @@ export function stateOf(user: User): StaffRow['state'] {
 }
 
 const isOver = (user: User, now: Date) =>
-  user.invited_at !== null && now.getTime() >= user.invited_at.getTime() + invitationDays * 86_400_000
+  user.invited_at !== null && now.getTime() >= user.invited_at.getTime() + linkLifetimeMs
 
 export const flagsOf = (user: User) =>
   Object.fromEntries(editableFlags.map((flag) => [flag, user[flag]])) as Pick<User, (typeof editableFlags)[number]>
@@ -94,19 +91,15 @@ export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date)
     .where(and(where, ofType))
     .orderBy(asc(users.search_key), asc(users.id))
     .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
+    .offset(offsetOf(filter))
   const counts = await countsByType(db, where)
   const total =
     filter.type === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[filter.type]
-  return {
-    documents: rows.map(({ user, type, propertyCount, ...row }) => ({
-      ...toView(user, type!, row.properties, now),
-      propertyCount,
-    })),
-    counts,
-    total,
-    hasMore: filter.page * filter.size < total,
-  }
+  const staff = rows.map(({ user, type, propertyCount, ...row }) => ({
+    ...toView(user, type!, row.properties, now),
+    propertyCount,
+  }))
+  return { ...pageOf(staff, total, filter), counts }
 }
 
 /** What is found in each tab: while searching, the numbers say where to look. */
@@ -141,10 +134,7 @@ export async function lockStaff(db: Db, actor: Actor, id: string) {
 export const ownProperties = async (db: Db, actor: Actor, q: string, size: number) => {
   const where = and(
     eq(properties.creator, actor.userId),
-    ...fold(q)
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => like(properties.search_key, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...likePatterns(q).map((pattern) => like(properties.search_key, pattern)),
   )
   const documents = await db
     .select({ id: properties.id, baslik: properties.baslik, adres: properties.adres })

@@ -3,13 +3,12 @@ import { refuseStaff, staffMessages } from '#domain/staff/staff.messages.ts'
 import { listLimits } from '#domain/staff/staff.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { changeStaff, inviteAgain, removeStaff, resumeStaff, revokeStaff, suspendStaff } from './change-staff.ts'
 import { createStaff } from './create-staff.ts'
 import { peopleById, relatedPeople, visibleStaffPage } from './people.queries.ts'
 import { ownProperties, staffMember, staffPage } from './staff.queries.ts'
-
-const done = (message: string) => ({ success: true as const, message })
 
 async function viewOf(ctx: Context, actor: Actor, id: string) {
   const found = await staffMember(ctx.db, actor, id, ctx.clock.now())

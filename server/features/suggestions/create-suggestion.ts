@@ -10,8 +10,8 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { notifyOtherSide, suggestionLink } from './notify-other-side.ts'
 import { findSuggestion, fixtureNameOf, insertSuggestion, tenantHere } from './suggestions.queries.ts'
-import { requestLink, tellOtherSide } from './tell-sides.ts'
 
 /** By a tenant for themselves, or by those who manage requests for somebody who rents there. */
 export async function createSuggestion(ctx: Context, actor: Actor, input: NewSuggestion): Promise<string> {
@@ -52,7 +52,7 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
     // The same request again, because its answer was lost on the way; anybody else's id is nobody's business.
     const known = await findSuggestion(tx, actor, id)
     if (known?.suggestion.created_by !== actor.userId) throw refuseSuggestion('suggestion_missing')
-    // Other words under the same id are not acknowledged, because they were not kept.
+    // Another text under the same id is not acknowledged, because it was not kept.
     if (known.suggestion.aciklama !== aciklama || known.suggestion.demirbas !== demirbas)
       throw refuseSuggestion('already_kept')
     return id
@@ -70,17 +70,15 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
     subject,
     request: aciklama,
     priority: oncelik,
-    link: `${ctx.config.publicUrl}${requestLink(property_id, id)}`,
+    link: `${ctx.config.publicUrl}${suggestionLink(property_id, id)}`,
   }
-  await tellOtherSide(
-    ctx,
-    tx,
+  await notifyOtherSide(ctx, tx, {
     actor,
-    { id, tenant, property, relation },
-    {
+    parties: { id, tenant, property, relation },
+    notice: {
       event: `${oncelik === 'Acil' ? 'Acil: ' : ''}${actor.username} yeni bir talep oluşturdu: ${subject}`,
       letter: ({ username }) => ({ name: 'request-created', data: { firstname: username, ...about } }),
     },
-  )
+  })
   return id
 }

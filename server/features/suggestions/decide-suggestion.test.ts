@@ -5,7 +5,7 @@ import { suggestionsApi as api } from '#domain/suggestions/suggestions.api.ts'
 import { waitingForAnswer, withdrawn } from '#domain/suggestions/suggestions.schema.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
-import { asked } from './request.fixture.ts'
+import { asked } from './suggestion.fixture.ts'
 
 const reason = { ret_nedeni: 'Bakım kiracıya aittir.' }
 

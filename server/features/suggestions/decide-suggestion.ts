@@ -13,18 +13,18 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { type FoundRequest, requestToChange, toldOf } from './request-to-change.ts'
+import { notifyOtherSide, type SuggestionNotice, suggestionLink } from './notify-other-side.ts'
+import { type FoundSuggestion, partiesOf, suggestionToChange } from './suggestion-to-change.ts'
 import { type SuggestionRow, saveState } from './suggestions.queries.ts'
-import { type News, requestLink, tellOtherSide } from './tell-sides.ts'
 
 /** A state may be changed, but only by somebody who has seen the one that stands. */
 export async function decideSuggestion(ctx: Context, actor: Actor, id: string, change: StateChange): Promise<void> {
   try {
     await ctx.db.transact(async (tx) => {
-      const found = await requestToChange(tx, actor, id)
+      const found = await suggestionToChange(tx, actor, id)
       const { suggestion, property, standing } = found
       const { durum, onceki } = change
-      // The screen was out of date: that is told first, because it explains every other "no".
+      // The screen was out of date: that is answered first, because it explains every other "no".
       if (suggestion.durum !== onceki && (standing.manages || standing.isAuthor))
         throw refuseSuggestion('suggestion_changed')
       if (durum === onceki) throw refuseSuggestion('suggestion_changed')
@@ -40,7 +40,7 @@ export async function decideSuggestion(ctx: Context, actor: Actor, id: string, c
         actor: auditActor(actor),
         detail: { name: subject, to: suggestionState(durum) },
       })
-      await tellOtherSide(ctx, tx, actor, toldOf(found), newsOf(ctx, found, change))
+      await notifyOtherSide(ctx, tx, { actor, parties: partiesOf(found), notice: noticeOf(ctx, found, change) })
     })
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -86,22 +86,26 @@ function marks(
   }
 }
 
-const saidToTenant: Readonly<Record<string, string>> = {
+const textsForTenant: Readonly<Record<string, string>> = {
   onaylandi: 'talebiniz onaylandı.',
   reddedildi: 'talebiniz reddedildi.',
   tamamlandi: 'talebiniz tamamlandı.',
   [waitingForAnswer]: 'talebinizin kararı geri alındı; yeniden değerlendiriliyor.',
 }
 
-function newsOf(ctx: Context, { suggestion, property }: FoundRequest, { durum, ret_nedeni }: StateChange): News {
+function noticeOf(
+  ctx: Context,
+  { suggestion, property }: FoundSuggestion,
+  { durum, ret_nedeni }: StateChange,
+): SuggestionNotice {
   const title = titleOf(property)
   const about = `${title}: “${subjectOf(suggestion)}”`
   const event = {
-    tenant: `${about} ${saidToTenant[durum] ?? `talebinizin durumu: ${suggestionState(durum)}.`}`,
+    tenant: `${about} ${textsForTenant[durum] ?? `talebinizin durumu: ${suggestionState(durum)}.`}`,
     host: durum === withdrawn ? `${about} talebini kiracınız geri çekti.` : `${about} talebini kiracınız yeniden açtı.`,
   }
   if (durum !== 'reddedildi') return { event }
-  const link = `${ctx.config.publicUrl}${requestLink(property.id, suggestion.id)}`
+  const link = `${ctx.config.publicUrl}${suggestionLink(property.id, suggestion.id)}`
   const refusal = { property: title, request: suggestion.aciklama, reason: ret_nedeni, link }
   return {
     event,

@@ -7,7 +7,7 @@ import { files } from '#server/db/schema/files.ts'
 import { propertyTenants } from '#server/db/schema/properties.ts'
 import { suggestionComments } from '#server/db/schema/suggestions.ts'
 import { picture } from '#server/testing/pictures.ts'
-import { asked } from './request.fixture.ts'
+import { asked } from './suggestion.fixture.ts'
 
 const small = { width: 16, height: 12 }
 

@@ -1,8 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { staffTold } from '#server/access/audience.queries.ts'
 import { relationTo } from '#server/access/property-scope.queries.ts'
-import { requestsSeenBy } from '#server/access/request-scope.queries.ts'
+import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
@@ -24,7 +23,7 @@ export async function findSuggestion(db: Db, actor: Actor, id: string) {
     .from(suggestions)
     .innerJoin(properties, eq(properties.id, suggestions.property_id))
     .innerJoin(users, eq(users.id, suggestions.tenant_id))
-    .where(and(eq(suggestions.id, id), requestsSeenBy(actor)))
+    .where(and(eq(suggestions.id, id), suggestionsSeenBy(actor)))
   return row ?? null
 }
 
@@ -72,15 +71,6 @@ export async function fixtureNameOf(db: Db, property_id: string, id: string): Pr
     .from(fixtures)
     .where(and(eq(fixtures.id, id), eq(fixtures.property_id, property_id)))
   return row?.name ?? null
-}
-
-/** Who hears of a property's requests on the landlord's side: the owner, and those who manage them there. */
-export async function hostSideOf(db: Db, property: { id: string; creator: string }) {
-  const rows = await db
-    .select({ id: users.id, username: users.username })
-    .from(users)
-    .where(or(eq(users.id, property.creator), staffTold(property)))
-  return rows.map((person) => ({ ...person, isOwner: person.id === property.creator }))
 }
 
 export type KeptComment = typeof suggestionComments.$inferSelect

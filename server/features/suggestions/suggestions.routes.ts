@@ -1,18 +1,17 @@
 import { suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
 import { suggestionsMessages } from '#domain/suggestions/suggestions.messages.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { createSuggestion } from './create-suggestion.ts'
 import { decideSuggestion } from './decide-suggestion.ts'
 import { addComment, addPhoto, removePhoto } from './join-suggestion.ts'
-import { placeContents, requestPlaces, requestsPage } from './request-list.queries.ts'
+import { placeContents, suggestionPlaces, suggestionsPage } from './suggestion-list.queries.ts'
 import { viewSuggestion } from './view-suggestion.ts'
 
-const done = (message: string) => ({ success: true as const, message })
-
 export const suggestionsRoutes: Route[] = [
-  route(suggestionsApi.list, ({ ctx, actor, query }) => requestsPage(ctx.db, actor, query)),
+  route(suggestionsApi.list, ({ ctx, actor, query }) => suggestionsPage(ctx.db, actor, query)),
   route(suggestionsApi.form, async ({ ctx, actor, query: { property_id, q } }) => {
-    const places = await requestPlaces(ctx.db, actor, q, property_id)
+    const places = await suggestionPlaces(ctx.db, actor, q, property_id)
     const only = places.length === 1 && !q ? places[0] : undefined
     const chosen = places.find((place) => place.id === property_id) ?? only
     const contents = chosen && (await placeContents(ctx.db, chosen.id))

@@ -7,7 +7,7 @@ import { fixtures } from '#server/db/schema/fixtures.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { propertyDelegates, propertyEvents } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
-import { asked, rentedHome } from './request.fixture.ts'
+import { asked, rentedHome } from './suggestion.fixture.ts'
 
 test('SUG-01 SUG-03 SUG-05 MAIL-17 a tenant’s request has its defaults, is mailed and told to the other side, and stands with the property', async () => {
   const { app, owner, tenant, manager, property_id, row, told, heard } = await rentedHome()

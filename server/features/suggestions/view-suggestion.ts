@@ -1,15 +1,15 @@
 import { rightsOn } from '#domain/access/property-rights.ts'
 import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
-import { relationLabels, rightsOnRequest, seenNote } from '#domain/suggestions/suggestions.rules.ts'
+import { relationLabels, rightsOnSuggestion, seenNote } from '#domain/suggestions/suggestions.rules.ts'
 import type { SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { readRequest } from './request-list.queries.ts'
+import { readSuggestion } from './suggestion-list.queries.ts'
 import { markSeen } from './suggestions.queries.ts'
 
 /** One statement, and one more for a first look, which leaves its mark (SUG-10). */
 export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Promise<SuggestionDetail> {
-  const request = await readRequest(ctx.db, actor, id)
+  const request = await readSuggestion(ctx.db, actor, id)
   if (!request) throw refuseSuggestion('suggestion_missing')
   const { views, relation, yorumlar, ...shown } = request
   if (shown.yeni) {
@@ -40,6 +40,6 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
       note: seenNote(view.role_label, view.seen_at),
     })),
     yorumlar: yorumlar.map((comment) => ({ ...comment, created_at: new Date(comment.created_at).toISOString() })),
-    can: rightsOnRequest(standing, shown.durum),
+    can: rightsOnSuggestion(standing, shown.durum),
   }
 }

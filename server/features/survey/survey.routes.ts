@@ -1,6 +1,7 @@
 import { surveyApi } from '#domain/survey/survey.api.ts'
 import { refuseSurvey, surveyMessages } from '#domain/survey/survey.messages.ts'
 import type { Context } from '#server/context.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { saveAnswers } from './save-answers.ts'
 import {
@@ -22,7 +23,7 @@ export const surveyRoutes: Route[] = [
   route(surveyApi.questions, async ({ ctx }) => ({ documents: await questionsInOrder(ctx.db) })),
   route(surveyApi.save, async ({ ctx, actor, body }) => {
     await saveAnswers(ctx, actor.userId, body.answers)
-    return { success: true as const, message: surveyMessages.saved }
+    return done(surveyMessages.saved)
   }),
   route(surveyApi.results, async ({ ctx }) => ({ documents: await resultsInOrder(ctx.db) })),
   route(surveyApi.create, async ({ ctx, body }) => existing(ctx, await insertQuestion(ctx.db, body))),
@@ -32,6 +33,6 @@ export const surveyRoutes: Route[] = [
   }),
   route(surveyApi.remove, async ({ ctx, params }) => {
     if (!(await deleteQuestion(ctx.db, params.id))) throw refuseSurvey('question_missing')
-    return { success: true as const, message: surveyMessages.questionDeleted }
+    return done(surveyMessages.questionDeleted)
   }),
 ]

@@ -1,20 +1,15 @@
 import { and, desc, eq, isNull, like, ne, or, sql } from 'drizzle-orm'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { maxCards, type TenantCard, tenantRole } from '#domain/tenants/tenants.schema.ts'
 import { ownerServed, visibleTo } from '#server/access/property-scope.queries.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-
-const words = (q: string) =>
-  fold(q)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 
 type Row = Omit<TenantCard, 'tenantIdNumber' | 'propertyInfo'> & { baslik: string; encryptedId: string | null }
 
@@ -42,7 +37,7 @@ export async function tenantCards(
           isNull(contracts.deleted_at),
           isNull(contracts.cancelled_at),
           ne(sql`trim(${contractTenants.tenant_name})`, ''),
-          ...words(q).map((word) => or(like(contracts.search_key, word), like(properties.search_key, word))),
+          ...likePatterns(q).map((word) => or(like(contracts.search_key, word), like(properties.search_key, word))),
         ),
       )
       .orderBy(...order)
@@ -53,7 +48,7 @@ export async function tenantCards(
       .select({ tenant: found.tenant, total: sql<number>`count(*) over ()`.as('total') })
       .from(found)
       .limit(size)
-      .offset((page - 1) * size),
+      .offset(offsetOf({ page, size })),
   )
   const rows: (Row & { total: number })[] = await db
     .with(found, shown)
@@ -80,10 +75,10 @@ export async function tenantCards(
     .innerJoin(properties, eq(properties.id, contracts.property_id))
     .leftJoin(users, eq(users.id, properties.creator))
     .orderBy(...order)
-  const documents = rows.map(({ baslik, encryptedId, total: _, ...card }) => ({
+  const cards = rows.map(({ baslik, encryptedId, total: _, ...card }) => ({
     ...card,
     propertyInfo: titleOf({ baslik }),
     tenantIdNumber: mask(encryptedId),
   }))
-  return { documents, total: rows[0]?.total ?? 0 }
+  return { cards, total: rows[0]?.total ?? 0 }
 }

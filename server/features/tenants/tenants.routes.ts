@@ -1,5 +1,6 @@
 import { maskNationalId } from '#domain/identity/national-id.ts'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import { pageOf } from '#server/db/page.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { tenantCards } from './tenants.queries.ts'
@@ -10,7 +11,7 @@ export const tenantsRoutes: Route[] = [
       const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
       return number ? maskNationalId(number) : null
     }
-    const found = await tenantCards(ctx.db, actor, query, mask)
-    return { ...found, hasMore: query.page * query.size < found.total }
+    const { cards, total } = await tenantCards(ctx.db, actor, query, mask)
+    return pageOf(cards, total, query)
   }),
 ]

@@ -5,7 +5,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 type OurCode = keyof typeof accountsRefusals
 
 /** Runs a call of the account library and says its refusals in our words; the rest is a fault. */
-export async function asked<Result>(
+export async function withOurRefusals<Result>(
   call: Promise<Result>,
   translate: Partial<Record<string, OurCode>>,
 ): Promise<Result> {

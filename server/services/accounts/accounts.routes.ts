@@ -2,6 +2,7 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsMessages, refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import { filesApi } from '#domain/files/files.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import {
   currentUserOf,
@@ -18,8 +19,6 @@ import { changePassword, requestReset, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
 import { verifyIdentity } from './verify-identity.ts'
-
-const done = (message: string) => ({ success: true as const, message })
 
 export const accountsRoutes: Route[] = [
   route(accountsApi.login, async ({ ctx, body, caller, setCookies }) => {

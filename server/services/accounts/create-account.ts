@@ -2,16 +2,16 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { users } from '#server/db/schema/accounts.ts'
-import { asked } from './account-library.ts'
+import { withOurRefusals } from './account-library.ts'
 import { deleteAllSessions, insertUser, markEmailProven } from './accounts.queries.ts'
 
-type Given = Partial<Omit<typeof users.$inferInsert, 'search_key'>> &
+type NewAccount = Partial<Omit<typeof users.$inferInsert, 'search_key'>> &
   Pick<typeof users.$inferInsert, 'email' | 'username' | 'userType'>
 
 /** An account that somebody vouches for: the command line or the demo. It is active unless said otherwise. */
-export async function createAccount(ctx: Context, tx: Tx, password: string, given: Given): Promise<string> {
-  const { user } = await asked(
-    ctx.auth.api.signUpEmail({ body: { email: given.email, password, name: given.username } }),
+export async function createAccount(ctx: Context, tx: Tx, password: string, account: NewAccount): Promise<string> {
+  const { user } = await withOurRefusals(
+    ctx.auth.api.signUpEmail({ body: { email: account.email, password, name: account.username } }),
     {
       USER_ALREADY_EXISTS: 'email_taken',
       USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
@@ -21,7 +21,7 @@ export async function createAccount(ctx: Context, tx: Tx, password: string, give
   // The library signs its new user in; here nobody is sitting at a browser.
   await deleteAllSessions(tx, user.id)
   await markEmailProven(tx, user.id)
-  const id = given.id ?? newId()
-  await insertUser(tx, { is_active: true, lastPasswordChange: ctx.clock.now(), ...given, id, accountId: user.id })
+  const id = account.id ?? newId()
+  await insertUser(tx, { is_active: true, lastPasswordChange: ctx.clock.now(), ...account, id, accountId: user.id })
   return id
 }

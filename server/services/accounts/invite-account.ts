@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '#domain/kernel/ids.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { normalEmail } from '#domain/kernel/turkish-text.ts'
 import { refuseStaff } from '#domain/staff/staff.messages.ts'
 import type { Context } from '#server/context.ts'
@@ -8,11 +9,9 @@ import type { users } from '#server/db/schema/accounts.ts'
 import type { Invitation } from '#server/emails/invitation-letter.ts'
 import { accountByEmail, deleteLinks, insertUser, updateUser } from './accounts.queries.ts'
 
-export const invitationDays = 7
-
 type Letter = Omit<Invitation, 'firstname' | 'link'>
 type Column = typeof users.$inferInsert
-type Given = Partial<Omit<Column, 'search_key' | 'accountId' | 'is_active' | 'invited_at'>> &
+type NewInvitedAccount = Partial<Omit<Column, 'search_key' | 'accountId' | 'is_active' | 'invited_at'>> &
   Pick<Column, 'email' | 'username' | 'userType'> & { createdBy: string; letter: Letter }
 
 /**
@@ -20,17 +19,17 @@ type Given = Partial<Omit<Column, 'search_key' | 'accountId' | 'is_active' | 'in
  * link in the mail. Answers with the user's id; the refusal `address_unusable` when the address has an account already.
  * Endpoints that end here declare the limit `invitationsByPerson`.
  */
-export async function inviteAccount(ctx: Context, tx: Tx, { letter, ...given }: Given): Promise<string> {
-  const email = normalEmail(given.email)
+export async function inviteAccount(ctx: Context, tx: Tx, { letter, ...account }: NewInvitedAccount): Promise<string> {
+  const email = normalEmail(account.email)
   const known = await accountByEmail(tx, email)
   if (known?.userId) throw refuseStaff('address_unusable')
   // Somebody who was removed before comes back to the blocked account, which the new link opens again.
   const accountId = known
-    ? await reopenAccount(ctx, known.accountId, given.username)
-    : await openAccount(ctx, email, given.username)
-  const id = given.id ?? newId()
-  await insertUser(tx, { ...given, id, email, accountId, is_active: true })
-  await sendInvitation(ctx, tx, { id, accountId, email, username: given.username }, letter)
+    ? await reopenAccount(ctx, known.accountId, account.username)
+    : await openAccount(ctx, email, account.username)
+  const id = account.id ?? newId()
+  await insertUser(tx, { ...account, id, email, accountId, is_active: true })
+  await sendInvitation(ctx, tx, { id, accountId, email, username: account.username }, letter)
   return id
 }
 
@@ -49,7 +48,7 @@ export async function sendInvitation(
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,
     value: person.accountId,
-    expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+    expiresAt: new Date(now.getTime() + linkLifetimeMs),
   })
   await updateUser(tx, person.id, { invited_at: now })
   await ctx.mailer.post(tx, person.email, 'invitation', {

@@ -4,14 +4,14 @@ import type { loginForm } from '#domain/accounts/accounts.schema.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
-import { asked } from './account-library.ts'
+import { withOurRefusals } from './account-library.ts'
 
 /** Wrong address, wrong password or no session: the user reads the same, the log holds the reason. */
 export async function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
   await ctx.limits.check('loginFailuresByAddress', caller.ip)
   await ctx.limits.check('loginFailuresByAccount', form.email)
   try {
-    const { headers, response } = await asked(
+    const { headers, response } = await withOurRefusals(
       ctx.auth.api.signInEmail({
         body: { email: form.email, password: form.password, rememberMe: form.remember },
         headers: caller.headers,
@@ -45,7 +45,7 @@ export async function logInSecondFactor(
   const call = { headers: caller.headers, returnHeaders: true } as const
   const wrong = { INVALID_TWO_FACTOR_COOKIE: 'second_factor_expired', default: 'code_wrong' } as const
   try {
-    const { headers } = await asked<{ headers: Headers }>(
+    const { headers } = await withOurRefusals<{ headers: Headers }>(
       'code' in form
         ? ctx.auth.api.verifyTOTP({ body: { code: form.code }, ...call })
         : ctx.auth.api.verifyBackupCode({ body: { code: form.recoveryCode }, ...call }),

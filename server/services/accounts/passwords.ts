@@ -2,7 +2,7 @@ import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { asked } from './account-library.ts'
+import { withOurRefusals } from './account-library.ts'
 import { touchPasswordDate } from './accounts.queries.ts'
 
 /** Wrong passwords of a signed-in person are counted too: a borrowed browser must not be a place to guess. */
@@ -32,7 +32,7 @@ export function changePassword(
 ) {
   return guardPassword(ctx, actor, () =>
     ctx.db.transact(async (tx) => {
-      const { headers } = await asked(
+      const { headers } = await withOurRefusals(
         ctx.auth.api.changePassword({
           body: { ...form, revokeOtherSessions: true },
           headers: caller.headers,
@@ -64,7 +64,7 @@ export async function resetPassword(ctx: Context, form: { token: string; passwor
   await ctx.limits.check('loginFailuresByAddress', caller.ip)
   try {
     await ctx.db.transact(() =>
-      asked(ctx.auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } }), {
+      withOurRefusals(ctx.auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } }), {
         PASSWORD_TOO_SHORT: 'password_weak',
         default: 'reset_link_invalid',
       }),

@@ -6,7 +6,7 @@ import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
 import { encryptText } from '#server/platform/crypto.ts'
-import { asked } from './account-library.ts'
+import { withOurRefusals } from './account-library.ts'
 import { insertUser } from './accounts.queries.ts'
 import { openProof, sameName } from './identity-proof.ts'
 
@@ -19,7 +19,7 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
   if (!proof || !sameName(call.name, proof)) throw refuseAccount('proof_missing')
 
   return ctx.db.transact(async (tx) => {
-    const { headers, response } = await asked(
+    const { headers, response } = await withOurRefusals(
       ctx.auth.api.signUpEmail({
         body: { email: call.email, password: call.password, name: call.name },
         headers: caller.headers,

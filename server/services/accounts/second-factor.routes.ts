@@ -1,13 +1,14 @@
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsMessages, refuseAccount } from '#domain/accounts/accounts.messages.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
-import { asked } from './account-library.ts'
+import { withOurRefusals } from './account-library.ts'
 import { guardPassword } from './passwords.ts'
 
 export const secondFactorRoutes: Route[] = [
   route(accountsApi.startSecondFactor, ({ ctx, actor, body, caller }) =>
     guardPassword(ctx, actor, async () => {
-      const started = await asked(
+      const started = await withOurRefusals(
         ctx.auth.api.enableTwoFactor({ body: { password: body.password, method: 'totp' }, headers: caller.headers }),
         {
           INVALID_PASSWORD: 'password_wrong',
@@ -21,7 +22,7 @@ export const secondFactorRoutes: Route[] = [
   // The codes are made here, not at the start: only a person whose app works gets to see them.
   route(accountsApi.confirmSecondFactor, ({ ctx, actor, body, caller, setCookies }) =>
     guardPassword(ctx, actor, async () => {
-      const { headers } = await asked(
+      const { headers } = await withOurRefusals(
         ctx.auth.api.verifyTOTP({ body: { code: body.code }, headers: caller.headers, returnHeaders: true }),
         { TOTP_NOT_ENABLED: 'second_factor_off', default: 'code_wrong' },
       )
@@ -31,7 +32,7 @@ export const secondFactorRoutes: Route[] = [
       const cookies = new Headers(caller.headers)
       const renewed = headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
       if (renewed.length > 0) cookies.set('cookie', renewed.join('; '))
-      const { backupCodes } = await asked(
+      const { backupCodes } = await withOurRefusals(
         ctx.auth.api.generateBackupCodes({ body: { password: body.password }, headers: cookies }),
         { INVALID_PASSWORD: 'password_wrong' },
       )
@@ -40,7 +41,7 @@ export const secondFactorRoutes: Route[] = [
   ),
   route(accountsApi.renewRecoveryCodes, ({ ctx, actor, body, caller }) =>
     guardPassword(ctx, actor, async () => {
-      const { backupCodes } = await asked(
+      const { backupCodes } = await withOurRefusals(
         ctx.auth.api.generateBackupCodes({ body: { password: body.password }, headers: caller.headers }),
         { INVALID_PASSWORD: 'password_wrong', default: 'second_factor_off' },
       )
@@ -49,7 +50,7 @@ export const secondFactorRoutes: Route[] = [
   ),
   route(accountsApi.disableSecondFactor, ({ ctx, actor, body, caller, setCookies }) =>
     guardPassword(ctx, actor, async () => {
-      const { headers } = await asked(
+      const { headers } = await withOurRefusals(
         ctx.auth.api.disableTwoFactor({
           body: { password: body.password },
           headers: caller.headers,
@@ -59,7 +60,7 @@ export const secondFactorRoutes: Route[] = [
       )
       setCookies(headers)
       ctx.realtime.recheck(actor.userId)
-      return { success: true as const, message: accountsMessages.secondFactorOff }
+      return done(accountsMessages.secondFactorOff)
     }),
   ),
 ]

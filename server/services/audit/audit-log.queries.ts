@@ -3,6 +3,7 @@ import type { ContractEventKind } from '#domain/contracts/contract-events.rules.
 import { newId } from '#domain/kernel/ids.ts'
 import { type EventDetail, eventSentence, type PropertyEventKind } from '#domain/properties/property-events.rules.ts'
 import type { Db } from '#server/db/client.ts'
+import { offsetOf } from '#server/db/page.ts'
 import { contractEvents } from '#server/db/schema/contracts.ts'
 import { propertyEvents } from '#server/db/schema/properties.ts'
 import { inSlices } from '#server/db/slices.ts'
@@ -79,6 +80,6 @@ export async function historyPage(db: Db, property_id: string, { page, size }: {
     .where(where)
     .orderBy(desc(propertyEvents.id))
     .limit(size)
-    .offset((page - 1) * size)
-  return { documents: rows.map(toEventView), total: await db.$count(propertyEvents, where) }
+    .offset(offsetOf({ page, size }))
+  return { events: rows.map(toEventView), total: await db.$count(propertyEvents, where) }
 }

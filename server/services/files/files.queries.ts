@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'dri
 import { contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
-import { requestsSeenBy } from '#server/access/request-scope.queries.ts'
+import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
@@ -41,7 +41,7 @@ const inOwnChat = (actor: Actor) => sql`exists (
       or exists (select 1 from ${messageFiles} where ${messageFiles.file_id} = ${files.id})))`
 
 /** A photograph of a request goes with the request: not with the property's pictures, nor with its papers. */
-const ofRequest = (seen?: SQL) =>
+const ofSuggestion = (seen?: SQL) =>
   sql`${files.id} in (select ${suggestionFiles.file_id} from ${suggestionFiles} join ${suggestions}
     on ${suggestions.id} = ${suggestionFiles.suggestion_id} where ${and(eq(suggestionFiles.file_id, files.id), seen)})`
 
@@ -70,7 +70,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
                 isNull(propertyDocuments.id),
                 inArray(files.area, ['general-files', 'contract-documents']),
                 not(scanOf()),
-                not(ofRequest()),
+                not(ofSuggestion()),
                 or(
                   withRight(actor, (rights) => rights.documents === 'all'),
                   eq(files.uploaded_by, actor.userId),
@@ -80,7 +80,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
           ),
           and(eq(files.area, 'contract-documents'), scanOf(contractVisibleTo(actor))),
           inOwnChat(actor),
-          and(isNotNull(properties.id), ofRequest(requestsSeenBy(actor))),
+          and(isNotNull(properties.id), ofSuggestion(suggestionsSeenBy(actor))),
         ),
       ),
     )

@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
+import { offsetOf } from '#server/db/page.ts'
 import { mails } from '#server/db/schema/mail.ts'
 
 export async function keepMail(
@@ -49,6 +50,6 @@ export async function outboxPage(
     .where(where)
     .orderBy(desc(mails.created_at), desc(mails.id))
     .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
+    .offset(offsetOf(filter))
   return { rows, total: await db.$count(mails, where) }
 }

@@ -6,11 +6,16 @@ import type { Caller } from '#server/http/route.ts'
 import { keepBrowser } from './preferences.queries.ts'
 
 /** The address comes from the browser: one that this server would never call is not even kept. */
-export async function allowBrowser(ctx: Context, actor: Actor, given: Subscription, caller: Caller): Promise<void> {
+export async function allowBrowser(
+  ctx: Context,
+  actor: Actor,
+  subscription: Subscription,
+  caller: Caller,
+): Promise<void> {
   if (!ctx.push) throw refuseNotification('push_off')
-  if (!ctx.push.accepts(given.endpoint)) throw refuseNotification('push_address')
+  if (!ctx.push.accepts(subscription.endpoint)) throw refuseNotification('push_address')
   await ctx.db.transact((tx) =>
-    keepBrowser(tx, given, {
+    keepBrowser(tx, subscription, {
       user_id: actor.userId,
       session_id: actor.sessionId,
       user_agent: caller.userAgent.slice(0, 300),

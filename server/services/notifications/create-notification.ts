@@ -13,14 +13,14 @@ import { notify } from './notify.ts'
 type NewNotification = z.output<(typeof notificationsApi.create)['body']>
 
 /** Whoever may change a property writes to the people around it; to everybody only an administrator. */
-export async function createNotification(ctx: Context, actor: Actor, given: NewNotification): Promise<number> {
-  const { event, target_audience, sender_type } = given
-  if (!event || !target_audience || (!given.property && target_audience !== 'general'))
+export async function createNotification(ctx: Context, actor: Actor, input: NewNotification): Promise<number> {
+  const { event, target_audience, sender_type } = input
+  if (!event || !target_audience || (!input.property && target_audience !== 'general'))
     throw refuseNotification('fields_missing')
   if (target_audience === 'general' && actor.subject.role !== 'admin') throw refuse('not_allowed')
   try {
     return await ctx.db.transact(async (tx) => {
-      const property = given.property ? (await propertyToChange(tx, actor, given.property, 'edit')).property : null
+      const property = input.property ? (await propertyToChange(tx, actor, input.property, 'edit')).property : null
       const people = await audienceOf(tx, target_audience, property, actor.userId)
       await notify(
         ctx,

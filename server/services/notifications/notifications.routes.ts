@@ -1,6 +1,7 @@
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { notificationsMessages, refuseNotification } from '#domain/notifications/notifications.messages.ts'
 import { allChannels } from '#domain/notifications/notifications.rules.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { allowBrowser } from './allow-browser.ts'
 import {
@@ -35,11 +36,11 @@ export const notificationsRoutes: Route[] = [
   route(notificationsApi.prefer, ({ ctx, actor, body }) => prefer(ctx, actor, body)),
   route(notificationsApi.subscribe, async ({ ctx, actor, body, caller }) => {
     await allowBrowser(ctx, actor, body, caller)
-    return { success: true as const, message: notificationsMessages.subscribed }
+    return done(notificationsMessages.subscribed)
   }),
   route(notificationsApi.unsubscribe, async ({ ctx, actor, body }) => {
     await forgetBrowser(ctx.db, actor.userId, body.endpoint)
-    return { success: true as const, message: notificationsMessages.unsubscribed }
+    return done(notificationsMessages.unsubscribed)
   }),
   // After the fixed paths below /notifications, which it would also answer.
   route(notificationsApi.remove, ({ ctx, actor, params }) => deleteNotification(ctx, actor, params.id)),

@@ -34,33 +34,34 @@ export const pushJob = jobKind<{ browser: string; event: string; link: string }>
 /** For what has no page: the bell is on every one. */
 const fallbackPlace = '/dashboard'
 
-/** The one way to tell somebody: written with the change that it tells of; browsers hear of it once that is durable. */
+/** The one way to notify somebody: written in the transaction of the change; open browsers receive it after the commit. */
 export async function notify(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {
-  for (let from = 0; from < notices.length; from += atOnce) await tell(ctx, tx, notices.slice(from, from + atOnce))
+  for (let from = 0; from < notices.length; from += batchSize)
+    await notifyBatch(ctx, tx, notices.slice(from, from + batchSize))
 }
 
 /** A statement has room for so many rows, and an announcement may be for everybody. */
-const atOnce = 1000
+const batchSize = 1000
 
-async function tell(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {
+async function notifyBatch(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {
   const people = await recipientsOf(
     tx,
     notices.map((notice) => notice.user_id),
   )
-  const listed: Notice[] = []
+  const inApp: Notice[] = []
   for (const notice of notices) {
     const person = people.get(notice.user_id)
     if (!person) continue
     const channels = channelsFor(notice.kind, person.chosen)
-    if (channels.in_app) listed.push(notice)
-    if (channels.mail && person.active) await mail(ctx, tx, person, notice)
-    if (channels.push && person.active) await wake(ctx, tx, person, notice)
+    if (channels.in_app) inApp.push(notice)
+    if (channels.mail && person.active) await sendMail(ctx, tx, person, notice)
+    if (channels.push && person.active) await enqueuePush(ctx, tx, person, notice)
   }
-  const written = await insertNotifications(tx, listed, ctx.clock.now())
+  const written = await insertNotifications(tx, inApp, ctx.clock.now())
   tx.afterCommit(async () => {
     const unread = await unreadOf(
       ctx.db,
-      listed.map((notice) => notice.user_id),
+      inApp.map((notice) => notice.user_id),
     )
     for (const { user_id, ...notification } of written)
       ctx.realtime.toUser(user_id, 'notification', { notification, unread: unread.get(user_id) ?? 0 })
@@ -69,7 +70,7 @@ async function tell(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {
 
 const placeFor = ({ link, property }: Notice) => placeOf({ link: link ?? null, property }) ?? fallbackPlace
 
-async function mail(ctx: Context, tx: Tx, person: Recipient, notice: Notice) {
+async function sendMail(ctx: Context, tx: Tx, person: Recipient, notice: Notice) {
   const { letter, kind, event } = notice
   if (letter === 'sent') return
   if (letter) return ctx.mailer.post(tx, person.email, letter.name, letter.data)
@@ -83,7 +84,7 @@ async function mail(ctx: Context, tx: Tx, person: Recipient, notice: Notice) {
   })
 }
 
-async function wake(ctx: Context, tx: Tx, person: Recipient, notice: Notice) {
+async function enqueuePush(ctx: Context, tx: Tx, person: Recipient, notice: Notice) {
   if (!ctx.push) return
   for (const browser of person.browsers)
     await ctx.jobs.enqueue(tx, pushJob, { browser, event: notice.event, link: placeFor(notice) })

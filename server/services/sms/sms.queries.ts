@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
+import { offsetOf } from '#server/db/page.ts'
 import { smsMessages } from '#server/db/schema/mail.ts'
 
 export async function keepSms(db: Db, sms: { to: string; text: string }) {
@@ -44,6 +45,6 @@ export async function smsPage(
     .where(where)
     .orderBy(desc(smsMessages.created_at), desc(smsMessages.id))
     .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
+    .offset(offsetOf(filter))
   return { rows, total: await db.$count(smsMessages, where) }
 }

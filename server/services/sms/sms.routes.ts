@@ -1,6 +1,8 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import { smsApi } from '#domain/sms/sms.api.ts'
 import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/db/page.ts'
+import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { requeueSms, smsPage } from './sms.queries.ts'
 import { sendSmsJob, textOfSms } from './texter.ts'
@@ -14,22 +16,22 @@ function shownText(ctx: Context, stored: string): string {
 export const smsRoutes: Route[] = [
   route(smsApi.outbox, async ({ ctx, query }) => {
     const { rows, total } = await smsPage(ctx.db, query)
-    return {
-      documents: rows.map((sms) => ({
+    return pageOf(
+      rows.map((sms) => ({
         ...sms,
         text: shownText(ctx, sms.text),
         created_at: sms.created_at.toISOString(),
         sent_at: sms.sent_at?.toISOString() ?? null,
       })),
       total,
-      hasMore: query.page * query.size < total,
-    }
+      query,
+    )
   }),
   route(smsApi.resend, async ({ ctx, params }) => {
     await ctx.db.transact(async (tx) => {
       if (!(await requeueSms(tx, params.id))) throw refuse('not_found')
       await ctx.jobs.enqueue(tx, sendSmsJob, { sms: params.id })
     })
-    return { success: true as const, message: 'SMS yeniden gönderim kuyruğuna alındı.' }
+    return done('SMS yeniden gönderim kuyruğuna alındı.')
   }),
 ]

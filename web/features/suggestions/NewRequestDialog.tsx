@@ -15,7 +15,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import {
   fixtureType,
-  maxRequestPhotos,
+  maxSuggestionPhotos,
   priorities,
   requestTypes,
   type SuggestionForm,
@@ -198,7 +198,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
                 multiline
                 minRows={3}
               />
-              <PhotoPicker tray={tray} max={maxRequestPhotos} busy={busy} />
+              <PhotoPicker tray={tray} max={maxSuggestionPhotos} busy={busy} />
             </Stack>
           )}
         </DialogContent>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { imageTypes } from '#domain/files/files.schema.ts'
 import { subjectOf } from '#domain/suggestions/suggestions.rules.ts'
-import { maxRequestPhotos, type SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
+import { maxSuggestionPhotos, type SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
 import { refreshRequests } from '#web/cache/suggestions.keys.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { Lightbox } from '#web/ui/Lightbox.tsx'
@@ -66,13 +66,13 @@ export function RequestPhotos({ request }: { request: SuggestionDetail }) {
           ))}
         </Box>
       )}
-      {can.join && dosyalar.length < maxRequestPhotos && (
+      {can.join && dosyalar.length < maxSuggestionPhotos && (
         <UploadArea
           dense
           camera
           label="Fotoğraf ekleyin"
           accept={imageTypes}
-          maxFiles={maxRequestPhotos - dosyalar.length}
+          maxFiles={maxSuggestionPhotos - dosyalar.length}
           upload={(file, progress) => sendPhoto(id, file, progress)}
           onDone={() => refreshRequests(property_id)}
         />

@@ -1,11 +1,12 @@
 import { newId } from '#domain/kernel/ids.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { guarantorToken, tenantToken } from './approval-tokens.ts'
-import { askGuarantor, askTenant, mailDataOf } from './contract-mail.ts'
+import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
 import {
   type ApprovalRow,
   type ContractRow,
@@ -13,9 +14,6 @@ import {
   setContract,
   tenantsOf,
 } from './contract-writes.queries.ts'
-
-export const linkDays = 7
-export const linkLifetimeMs = linkDays * 86_400_000
 
 /** A fresh link: what it holds, what is stored of it, and until when it works. */
 export function freshTenantLink(ctx: Context, approvalId: string, contractId: string) {
@@ -37,7 +35,7 @@ export function freshGuarantorLink(ctx: Context, contract: Pick<ContractRow, 'id
 }
 
 /** One approval per tenant of this round, one link each, and the guarantor's: all written with the mails that carry them. */
-export async function askParties(ctx: Context, tx: Tx, contract: ContractRow, actor: AuditActor): Promise<void> {
+export async function requestApprovals(ctx: Context, tx: Tx, contract: ContractRow, actor: AuditActor): Promise<void> {
   const tenants = await tenantsOf(tx, contract.id)
   const approvals: ApprovalRow[] = tenants.map((tenant) => {
     const id = newId()
@@ -62,7 +60,7 @@ export async function askParties(ctx: Context, tx: Tx, contract: ContractRow, ac
   await insertApprovals(tx, approvals)
   const data = await mailDataOf(tx, contract)
   for (const approval of approvals) {
-    await askTenant(ctx, tx, data, approval, approvals.length)
+    await mailApprovalRequest(ctx, tx, data, { approval, tenantCount: approvals.length })
     await auditLog.append(tx, {
       contract: contract.id,
       kind: 'sent',
@@ -74,7 +72,7 @@ export async function askParties(ctx: Context, tx: Tx, contract: ContractRow, ac
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
     const link = freshGuarantorLink(ctx, contract)
     await setContract(tx, contract.id, link)
-    await askGuarantor(ctx, tx, data, { ...contract, ...link })
+    await mailGuarantorRequest(ctx, tx, data, { ...contract, ...link })
     await auditLog.append(tx, {
       contract: contract.id,
       kind: 'sent',

@@ -8,12 +8,12 @@ import { insertSuggestion } from '#server/features/suggestions/suggestions.queri
 import type { Past, People } from './add-portfolio.ts'
 import type { DemoFiles } from './demo-files.ts'
 import { host } from './demo-property.ts'
-import { demoRequests } from './demo-requests.ts'
+import { demoSuggestions } from './demo-suggestions.ts'
 
 const answers = 'yetkili@demo.test'
 
 /** Requests with their marks, comments and photographs, as those involved would have left them. */
-export async function addRequests(
+export async function addSuggestions(
   tx: Tx,
   people: People,
   past: Past,
@@ -23,11 +23,11 @@ export async function addRequests(
   const things = await tx
     .select({ id: fixtures.id, property_id: fixtures.property_id, kind: fixtures.demirbasCinsi })
     .from(fixtures)
-  for (const [at, request] of demoRequests.entries()) {
+  for (const [at, request] of demoSuggestions.entries()) {
     const { property, tenant, author = tenant, fixture, state, daysAgo, answered = 0, cost, reason = '' } = request
     const property_id = idOf(property)
-    const asked = past.daysAgo(daysAgo)
-    const id = newId(asked.getTime())
+    const createdAt = past.daysAgo(daysAgo)
+    const id = newId(createdAt.getTime())
     const decided = { by: people.id(answers), at: past.daysAgo(daysAgo - answered) }
     await insertSuggestion(tx, {
       ...{ id, property_id, demirbas: fixture, aciklama: request.text, oncelik: request.priority, durum: state },
@@ -35,7 +35,7 @@ export async function addRequests(
       host_id: people.id(host),
       fixture_id: things.find((thing) => thing.property_id === property_id && thing.kind === fixture)?.id ?? null,
       oneri_tipi: request.kind ?? 'Demirbaş',
-      olusturma_tarihi: asked,
+      olusturma_tarihi: createdAt,
       created_by: people.id(author),
       ...(['onaylandi', 'tamamlandi'].includes(state) && {
         onaylayan_kullanici_id: decided.by,
@@ -58,14 +58,14 @@ export async function addRequests(
       seen_at: past.daysAgo(daysAgo - place * 0.05),
     }))
     await tx.insert(suggestionViews).values(seen)
-    const said = (request.comments ?? []).map(([by, text, later]) => ({
+    const comments = (request.comments ?? []).map(([by, text, later]) => ({
       ...{ id: newId(), suggestion_id: id, text },
       author_id: people.id(by),
       author_name: people.name(by),
       role_label: labelOf(by),
       created_at: past.daysAgo(daysAgo - later),
     }))
-    if (said.length > 0) await tx.insert(suggestionComments).values(said)
+    if (comments.length > 0) await tx.insert(suggestionComments).values(comments)
     const kept = photos.get(at) ?? []
     if (kept.length === 0) continue
     await tx.insert(files).values(kept.map((file) => ({ ...file, property_id, uploaded_by: people.id(author) })))

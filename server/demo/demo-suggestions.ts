@@ -7,7 +7,7 @@ const yetkili = 'yetkili@demo.test'
 
 type Said = [by: string, text: string, daysLater: number]
 
-interface DemoRequest {
+interface DemoSuggestion {
   property: string
   tenant: string
   /** Whoever wrote it, when it was not the tenant. */
@@ -28,7 +28,7 @@ interface DemoRequest {
 }
 
 /** In every state, with what both sides said and showed. */
-export const demoRequests: DemoRequest[] = [
+export const demoSuggestions: DemoSuggestion[] = [
   {
     property: moda,
     tenant: kiraci,

@@ -6,7 +6,7 @@ import { suggestionComments, suggestionFiles, suggestions, suggestionViews } fro
 import type { Actor } from '#server/http/actor.ts'
 
 /** For SQL that is written by hand, with its JSON: lists, one request and the property's page show the same row. */
-export const requestTables = sql`${suggestions}
+export const suggestionTables = sql`${suggestions}
   join ${properties} on ${properties.id} = ${suggestions.property_id}
   join ${users} asking on asking.id = ${suggestions.tenant_id}
   left join ${users} deciding on deciding.id = case ${suggestions.durum}
@@ -45,7 +45,7 @@ const shown = sql.join(
 
 const ofThis = (column: SQL) => sql`${column} = ${suggestions.id}`
 
-export const requestColumns = (actor: Actor) => sql`${shown},
+export const suggestionColumns = (actor: Actor) => sql`${shown},
   asking.username as tenant_name, deciding.username as karar_veren,
   coalesce((select json_agg(f.file_id order by f.position, f.file_id) from ${suggestionFiles} f
     where ${ofThis(sql`f.suggestion_id`)}), '[]') as dosyalar,
@@ -56,9 +56,14 @@ export const requestColumns = (actor: Actor) => sql`${shown},
     and v.user_id = ${actor.userId}) as yeni`
 
 /** The database writes its own kind of timestamp into JSON. */
-export const requestInstants = ['olusturma_tarihi', 'onaylama_tarihi', 'reddetme_tarihi', 'tamamlanma_tarihi'] as const
+export const suggestionInstants = [
+  'olusturma_tarihi',
+  'onaylama_tarihi',
+  'reddetme_tarihi',
+  'tamamlanma_tarihi',
+] as const
 
-export function toRequest<Row extends SuggestionView>(row: Row): Row {
-  const instants = requestInstants.map((name) => [name, row[name] && new Date(row[name]).toISOString()])
+export function toSuggestion<Row extends SuggestionView>(row: Row): Row {
+  const instants = suggestionInstants.map((name) => [name, row[name] && new Date(row[name]).toISOString()])
   return { ...row, ...Object.fromEntries(instants) }
 }

@@ -21,7 +21,12 @@ import {
 } from './contract-writes.queries.ts'
 
 /** Runs the status rule over what is stored now; a contract that becomes active takes its property with it. */
-export async function restatus(ctx: Context, tx: Tx, contractId: string, actor: AuditActor): Promise<ContractRow> {
+export async function recomputeStatus(
+  ctx: Context,
+  tx: Tx,
+  contractId: string,
+  actor: AuditActor,
+): Promise<ContractRow> {
   const before = (await lockContract(tx, contractId))!
   const approvals = await approvalsOf(tx, contractId, before.round)
   const status = contractStatus(

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { findSuggestion } from './suggestions.queries.ts'
 
-export async function requestFor(db: Db, actor: Actor, id: string) {
+export async function suggestionFor(db: Db, actor: Actor, id: string) {
   const found = await findSuggestion(db, actor, id)
   if (!found) throw refuseSuggestion('suggestion_missing')
   const { suggestion, relation } = found
@@ -17,15 +17,15 @@ export async function requestFor(db: Db, actor: Actor, id: string) {
   }
   return { ...found, standing }
 }
-export type FoundRequest = Awaited<ReturnType<typeof requestFor>>
+export type FoundSuggestion = Awaited<ReturnType<typeof suggestionFor>>
 
 /** Finds out where it belongs, then locks that property; what is gone or different by then is so. */
-export async function requestToChange(db: Db, actor: Actor, id: string): Promise<FoundRequest> {
-  const seen = await requestFor(db, actor, id)
+export async function suggestionToChange(db: Db, actor: Actor, id: string): Promise<FoundSuggestion> {
+  const seen = await suggestionFor(db, actor, id)
   await findProperty(db, actor, seen.property.id, { lock: true })
-  return requestFor(db, actor, id)
+  return suggestionFor(db, actor, id)
 }
 
-export const toldOf = ({ suggestion: { id }, tenant, property, relation }: FoundRequest) => ({
+export const partiesOf = ({ suggestion: { id }, tenant, property, relation }: FoundSuggestion) => ({
   ...{ id, tenant, property, relation },
 })

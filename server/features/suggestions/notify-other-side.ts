@@ -1,60 +1,60 @@
 import type { Relation } from '#domain/access/property-rights.ts'
 import type { Audience } from '#domain/notifications/notifications.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { hostSideOf } from '#server/access/audience.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { notify, type OwnLetter } from '#server/services/notifications/notify.ts'
-import { hostSideOf } from './suggestions.queries.ts'
 
-interface Told {
+interface SuggestionParties {
   id: string
   tenant: { id: string; username: string }
   property: { id: string; baslik: string; creator: string }
   relation: Relation
 }
 
-export const requestLink = (property: string, id: string) => `/property-detail/${property}?tab=talepler&talep=${id}`
+export const suggestionLink = (property: string, id: string) => `/property-detail/${property}?tab=talepler&talep=${id}`
 
 const senderOf = (relation: Relation): string =>
   relation === 'tenant' || relation === 'owner' || relation === 'admin' ? relation : 'authorised'
 
-/** What is said, by the side that hears it; a letter goes to the owner or the tenant, not to staff. */
-export interface News {
+/** The text for the side that reads it; a letter goes to the owner or the tenant, not to staff. */
+export interface SuggestionNotice {
   event: string | { tenant: string; host: string }
   letter?: (reader: { username: string }) => OwnLetter
 }
 
 /**
- * Writes a notification for the other side: the tenant's act is told to the owner and those who manage requests there,
- * everybody else's to the tenant. Open browsers of both sides hear that the request changed.
+ * Writes a notification for the other side: the owner and those who manage suggestions there read what the tenant did,
+ * the tenant reads what everybody else did. Open browsers of both sides learn that the suggestion changed.
  */
-export async function tellOtherSide(
+export async function notifyOtherSide(
   ctx: Context,
   tx: Tx,
-  actor: Actor,
-  { id, tenant, property, relation }: Told,
-  { event, letter }: News,
+  { actor, parties, notice }: { actor: Actor; parties: SuggestionParties; notice: SuggestionNotice },
 ): Promise<void> {
+  const { id, tenant, property, relation } = parties
+  const { event, letter } = notice
   const host = await hostSideOf(tx, property)
   const byTenant = actor.userId === tenant.id
   const audience = (isOwner: boolean): Audience => (isOwner ? 'owner' : 'authorised')
-  const listeners = byTenant
+  const recipients = byTenant
     ? host.map((person) => ({ ...person, target_audience: audience(person.isOwner) }))
     : [{ ...tenant, isOwner: false, target_audience: 'tenant' as const }]
   const text = typeof event === 'string' ? event : byTenant ? event.host : event.tenant
   await notify(
     ctx,
     tx,
-    listeners
-      .filter((listener) => listener.id !== actor.userId)
+    recipients
+      .filter((recipient) => recipient.id !== actor.userId)
       .map(({ id: user_id, username, target_audience }) => ({
         user_id,
         target_audience,
         kind: 'request' as const,
         event: text,
         property: { id: property.id, baslik: titleOf(property) },
-        link: requestLink(property.id, id),
+        link: suggestionLink(property.id, id),
         sender_type: senderOf(relation),
         created_by: actor.userId,
         // A mail only for what is new and what was refused (AMB-53); the rest is read where it is answered.

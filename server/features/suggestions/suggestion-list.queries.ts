@@ -1,28 +1,27 @@
 import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { maxFixtures } from '#domain/fixtures/fixtures.schema.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { SuggestionFilter } from '#domain/suggestions/suggestions.api.ts'
 import { groupStates, listLimits, type StateGroup, stateGroups } from '#domain/suggestions/suggestions.rules.ts'
 import type { CommentView, SuggestionCard } from '#domain/suggestions/suggestions.schema.ts'
 import { withRight } from '#server/access/document-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
-import { requestsSeenBy } from '#server/access/request-scope.queries.ts'
+import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { newestFirst, requestColumns, requestTables, toRequest } from './request-row.queries.ts'
+import { newestFirst, suggestionColumns, suggestionTables, toSuggestion } from './suggestion-row.queries.ts'
 
 const maxPlaces = 50
 const known = Object.values(groupStates)
 
-const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-const wordsOf = (q: string) => fold(q).split(' ').filter(Boolean).map(likeWord)
 const rowsAsJson = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
 const titled = <Row extends { baslik: string }>({ baslik, ...row }: Row) => ({ ...row, title: titleOf({ baslik }) })
 
@@ -32,14 +31,14 @@ const inGroup = (group: SuggestionFilter['durum']) => {
 }
 
 /** Page, numbers per state and the properties to choose from, in one statement. */
-export async function requestsPage(db: Db, actor: Actor, filter: SuggestionFilter) {
+export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFilter) {
   const size = filter.size ?? (filter.property_id ? listLimits.property : listLimits.all)
-  const seen = requestsSeenBy(actor)
+  const seen = suggestionsSeenBy(actor)
   const matching = and(
     seen,
     filter.property_id ? eq(suggestions.property_id, filter.property_id) : undefined,
     filter.oncelik === 'all' ? undefined : eq(suggestions.oncelik, filter.oncelik),
-    ...wordsOf(filter.q).map((word) =>
+    ...likePatterns(filter.q).map((word) =>
       or(like(suggestions.search_key, word), like(properties.search_key, word), sql`asking.search_key like ${word}`),
     ),
   )
@@ -48,15 +47,15 @@ export async function requestsPage(db: Db, actor: Actor, filter: SuggestionFilte
     sql` `,
   )} else 'other' end`
   const { rows } = (await db.execute(sql`select
-    ${rowsAsJson(sql`select ${requestColumns(actor)}, ${properties.baslik} from ${requestTables}
+    ${rowsAsJson(sql`select ${suggestionColumns(actor)}, ${properties.baslik} from ${suggestionTables}
       where ${and(matching, inGroup(filter.durum))} order by ${newestFirst}
-      limit ${size} offset ${(filter.page - 1) * size}`)} as documents,
-    ${rowsAsJson(sql`select ${group} as name, count(*)::int as count from ${requestTables}
+      limit ${size} offset ${offsetOf({ page: filter.page, size })}`)} as items,
+    ${rowsAsJson(sql`select ${group} as name, count(*)::int as count from ${suggestionTables}
       where ${matching} group by 1`)} as counts,
-    ${rowsAsJson(sql`select distinct ${properties.id}, ${properties.baslik}, ${properties.title_key} from ${requestTables}
+    ${rowsAsJson(sql`select distinct ${properties.id}, ${properties.baslik}, ${properties.title_key} from ${suggestionTables}
       where ${seen} order by ${properties.title_key} limit ${maxPlaces}`)} as places`)) as unknown as {
     rows: {
-      documents: (SuggestionCard & { baslik: string })[]
+      items: (SuggestionCard & { baslik: string })[]
       counts: { name: StateGroup; count: number }[]
       places: { id: string; baslik: string }[]
     }[]
@@ -70,33 +69,32 @@ export async function requestsPage(db: Db, actor: Actor, filter: SuggestionFilte
   const all = Object.values(counts).reduce((sum, each) => sum + each, 0)
   const total = filter.durum === 'all' ? all : counts[filter.durum]
   return {
-    documents: found.documents.map(({ baslik, ...row }) => ({
-      ...toRequest(row),
-      property_title: titleOf({ baslik }),
-    })),
-    total,
-    hasMore: filter.page * size < total,
+    ...pageOf(
+      found.items.map(({ baslik, ...row }) => ({ ...toSuggestion(row), property_title: titleOf({ baslik }) })),
+      total,
+      { page: filter.page, size },
+    ),
     counts,
     places: found.places.map(({ id, baslik }) => titled({ id, baslik })),
   }
 }
 
 /** One request with all that hangs on it; null for a stranger's as for a missing one. */
-export async function readRequest(db: Db, actor: Actor, id: string) {
+export async function readSuggestion(db: Db, actor: Actor, id: string) {
   const { rows } = (await db.execute(sql`select row_to_json(part) as request from (
-    select ${requestColumns(actor)}, ${properties.baslik}, ${relationTo(actor)} as relation,
+    select ${suggestionColumns(actor)}, ${properties.baslik}, ${relationTo(actor)} as relation,
       ${rowsAsJson(sql`select c.id, c.author_id, c.author_name, c.role_label, c.text, c.created_at
         from ${suggestionComments} c where c.suggestion_id = ${suggestions.id} order by c.created_at, c.id`)} as yorumlar,
       ${rowsAsJson(sql`select v.user_id, v.role_label, v.seen_at from ${suggestionViews} v
         where v.suggestion_id = ${suggestions.id} order by v.seen_at, v.user_id`)} as views,
       coalesce((select json_agg(k.id) from ${suggestionFiles} o join ${files} k on k.id = o.file_id
         where o.suggestion_id = ${suggestions.id} and k.uploaded_by = ${actor.userId}), '[]') as kendi_dosyalari
-    from ${requestTables} where ${suggestions.id} = ${id} and ${requestsSeenBy(actor)}) as part`)) as unknown as {
+    from ${suggestionTables} where ${suggestions.id} = ${id} and ${suggestionsSeenBy(actor)}) as part`)) as unknown as {
     rows: { request: RawDetail }[]
   }
   if (!rows[0]) return null
   const { baslik, ...request } = rows[0].request
-  return { ...toRequest(request), property_title: titleOf({ baslik }) }
+  return { ...toSuggestion(request), property_title: titleOf({ baslik }) }
 }
 
 interface RawDetail extends SuggestionCard {
@@ -108,7 +106,7 @@ interface RawDetail extends SuggestionCard {
 }
 
 /** Where this person may open a request: what they rent, and what they manage and somebody rents. */
-export async function requestPlaces(db: Db, actor: Actor, q: string, property_id?: string) {
+export async function suggestionPlaces(db: Db, actor: Actor, q: string, property_id?: string) {
   const mayAsk = or(
     eq(relationTo(actor), 'tenant'),
     and(
@@ -117,7 +115,7 @@ export async function requestPlaces(db: Db, actor: Actor, q: string, property_id
     ),
   )
   const asked = property_id ? eq(properties.id, property_id) : null
-  const found = and(...wordsOf(q).map((word) => like(properties.search_key, word))) ?? sql`true`
+  const found = and(...likePatterns(q).map((word) => like(properties.search_key, word))) ?? sql`true`
   const rows = await db
     .select({ id: properties.id, baslik: properties.baslik, own: sql<boolean>`${relationTo(actor)} = 'tenant'` })
     .from(properties)

@@ -9,17 +9,15 @@ import { awayReader } from './presence.queries.ts'
 
 export const linkToChat = (chatId: string) => `/chat?chat=${chatId}`
 
-/** Whoever has a browser open hears the message itself; for the others one notification waits, however many messages come. */
-export async function tellWhoIsAway(
+/** An open browser receives the message itself; for a reader who is away one notification waits for all of them. */
+export async function notifyAwayReader(
   ctx: Context,
   tx: Tx,
-  actor: Actor,
-  chat: FoundChat,
-  message: string,
+  { actor, chat, message }: { actor: Actor; chat: FoundChat; message: string },
 ): Promise<void> {
   const link = linkToChat(chat.id)
-  const told = { chat_id: chat.id, message_id: message, sender_id: actor.userId, link }
-  const reader = await awayReader(tx, chat.partner, told, ctx.clock.now())
+  const unread = { chat_id: chat.id, message_id: message, sender_id: actor.userId, link }
+  const reader = await awayReader(tx, chat.partner, unread, ctx.clock.now())
   if (!reader) return
   const { isHost, isTenant } = deriveRoles({ ...reader, owned_id: [], renters_id: [] })
   await notify(ctx, tx, [
