@@ -26,10 +26,10 @@ const hostMenu = [
   'İletişim Ekranı',
   'Kontratlar',
   'Mülk Ekle',
-  'Asistan',
+  'AsistanYakında',
   'Kontrat Ekle',
   'Kiralayanlar',
-  'Vergi Şablonu',
+  'Vergi ŞablonuYakında',
   'Kullanıcı Yönetimi',
 ]
 

@@ -29,11 +29,12 @@ const notFound: Screen = () => import('./layout/NotFoundScreen.tsx')
 function page<Parent extends AnyRoute, Path extends RoutePath>(
   parent: Parent,
   path: Path,
-  screen: Screen = comingScreen,
+  screen?: Screen,
   /** What the address itself must look like. */
   isAddress: (params: Record<string, string>) => boolean = () => true,
 ) {
-  const component = lazyRouteComponent(screen)
+  if (!screen !== (routes[path].soon === true)) throw new Error(`${path} needs a screen, or soon: true in routes.ts`)
+  const component = lazyRouteComponent(screen ?? comingScreen)
   return createRoute({
     getParentRoute: () => parent,
     path,

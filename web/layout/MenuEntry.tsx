@@ -73,12 +73,14 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
   const unread = useMenuBadge(item.url)
   return (
     <ListItem disablePadding sx={{ px: 1 }}>
-      <Tooltip title={open ? '' : item.title} placement="right">
+      <Tooltip title={open ? '' : [item.title, item.chip].filter(Boolean).join(', ')} placement="right">
         <ListItemButton
           {...linkProps(item)}
           selected={isSelected}
           aria-current={isSelected ? 'page' : undefined}
-          aria-label={open ? undefined : [item.title, unread > 0 && unreadText(unread)].filter(Boolean).join(', ')}
+          aria-label={
+            open ? undefined : [item.title, item.chip, unread > 0 && unreadText(unread)].filter(Boolean).join(', ')
+          }
           onClick={onFollow}
           sx={{
             borderRadius: 1,

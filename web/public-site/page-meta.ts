@@ -9,7 +9,7 @@ export interface PageMeta {
 const home: PageMeta = {
   title: 'Anahtar: kiradaki mülkünüzü tek yerden yönetin',
   description:
-    'Mülkünüzü kaydedin, kontratı kiracınıza ve kefile bağlantıyla onaylatın, kira ödemelerini ve talepleri takip edin. Beta süresince ücretsiz.',
+    'Mülkünüzü kaydedin, kontratı kiracınıza ve kefile bağlantıyla onaylatın, belgeleri ve talepleri takip edin. Beta süresince ücretsiz.',
   category: 'home',
 }
 
@@ -21,13 +21,13 @@ export const pageMeta = {
   '/tum-hizmetler': {
     title: 'Tüm hizmetler | Anahtar',
     description:
-      'Mülk ve tapu kaydı, kontrat onayı, ödeme takibi, vergi şablonu, talepler, mesajlaşma ve yetki paylaşımı: Anahtar’ın bütün hizmetleri.',
+      'Mülk ve tapu kaydı, kontrat onayı, talepler, mesajlaşma ve yetki paylaşımı; yakında ödeme takibi ve vergi şablonu: Anahtar’ın bütün hizmetleri.',
     category: 'services',
   },
   '/sss': {
     title: 'Sıkça sorulan sorular | Anahtar',
     description:
-      'Kayıt, kontrat onayı, kefil, ödeme takibi, yetkiler ve kişisel veriler hakkında sık sorulan sorular ve kısa yanıtları.',
+      'Kayıt, kontrat onayı, kefil, ödeme, yetkiler ve kişisel veriler hakkında sık sorulan sorular ve kısa yanıtları.',
     category: 'faq',
   },
   '/ucretlendirme': {

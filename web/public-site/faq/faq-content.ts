@@ -18,7 +18,7 @@ export const faq: QuestionGroup[] = [
       {
         question: 'Anahtar nedir, kimler içindir?',
         answer:
-          'Anahtar, kiradaki mülkleri yönetmek için bir web uygulamasıdır. Mülk sahipleri mülklerini, kontratlarını, ödemelerini ve talepleri tutar; kiracılar ve kefiller kontratı bağlantıdan onaylar; emlakçı, avukat ve yetkililer verilen yetki kadar çalışır.',
+          'Anahtar, kiradaki mülkleri yönetmek için bir web uygulamasıdır. Mülk sahipleri mülklerini, kontratlarını, belgelerini ve talepleri tutar; kiracılar ve kefiller kontratı bağlantıdan onaylar; emlakçı, avukat ve yetkililer verilen yetki kadar çalışır.',
       },
       {
         question: 'Anahtar ücretli mi?',
@@ -92,7 +92,7 @@ export const faq: QuestionGroup[] = [
       {
         question: 'Kira Anahtar üzerinden mi ödenir?',
         answer:
-          'Hayır. Anahtar para tahsil etmez ve tutmaz. Konut ve iş yeri kirası banka veya PTT aracılığıyla ödenir; siz gelen ödemeyi Anahtar’a işlersiniz.',
+          'Hayır. Anahtar para tahsil etmez ve tutmaz. Konut ve iş yeri kirası banka veya PTT aracılığıyla ödenir. Gelen ödemeyi işleyeceğiniz ödeme takibi ekranı hazırlanıyor.',
         onHome: true,
       },
       {
@@ -106,9 +106,9 @@ export const faq: QuestionGroup[] = [
           'Yenilenen dönemde artış, bir önceki ayın on iki aylık TÜFE ortalamasındaki değişimi geçemez (TBK 344). Anahtar, yayımlanan oranı ve üst sınırı gösterir; karar size aittir.',
       },
       {
-        question: 'Vergi şablonu ne yapar?',
+        question: 'Vergi şablonu ne yapacak?',
         answer:
-          'O yıl tahsil edilen kiraları toplar, konut istisnasını ve götürü ya da gerçek gideri uygulayarak tahminî vergiyi gösterir. Beyanname yerine geçmez; beyan her yıl 1-31 Mart arasında verilir.',
+          'Henüz hazır değil. Hazır olduğunda o yıl tahsil edilen kiraları toplayacak, konut istisnasını ve götürü ya da gerçek gideri uygulayarak tahminî vergiyi gösterecek. Beyanname yerine geçmeyecek; beyan her yıl 1-31 Mart arasında verilir.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const faq: QuestionGroup[] = [
       {
         question: 'Emlakçıma veya avukatıma nasıl yetki veririm?',
         answer:
-          'Kullanıcı Yönetimi ekranından kişiyi ekler, hangi mülkleri göreceğini ve neleri yapabileceğini (mülk, talep, ödeme, belge, sayaç) tek tek seçersiniz. Yetkiyi istediğiniz an geri alabilirsiniz.',
+          'Kullanıcı Yönetimi ekranından kişiyi ekler, hangi mülkleri göreceğini ve neleri yapabileceğini (mülk, talep, belge, sayaç ve ileride ödeme) tek tek seçersiniz. Yetkiyi istediğiniz an geri alabilirsiniz.',
       },
       {
         question: 'Hem mülk sahibi hem kiracıyım, iki hesap mı açmalıyım?',

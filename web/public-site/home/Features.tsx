@@ -1,4 +1,5 @@
 import layout from '../layout.module.css'
+import { Soon } from '../Soon.tsx'
 import styles from './Features.module.css'
 
 const events = [
@@ -15,13 +16,17 @@ const months = [
   { month: 'Ara', paid: false },
 ]
 
-const more = [
+const more: { title: string; text: string; soon?: true }[] = [
   { title: 'Talepler', text: 'Kiracı arızayı öncelik ve fotoğrafla bildirir; onay, ret ve tamamlanma izlenir.' },
   { title: 'Mesajlaşma', text: 'Kiralamanın tarafları birbirine doğrudan yazar; okunmamışlar sayılır.' },
   { title: 'Belgeler', text: 'Kontrat, tapu, teslim ve tahliye fotoğrafları mülkün yanında durur.' },
   { title: 'Demirbaş ve sayaç', text: 'Teslim edilenler ve sayaç numaraları kayıtlıdır, tartışma çıkmaz.' },
-  { title: 'Asistan', text: 'Doluluk, gecikme ve bitiş tarihlerini sizin için özetler.' },
-  { title: 'Forum ve destek', text: 'Toplulukta sorun veya destek kaydı açın; yanıt bildirimle gelir.' },
+  { title: 'Asistan', text: 'Doluluk, gecikme ve bitiş tarihlerini sizin için özetleyecek.', soon: true },
+  {
+    title: 'Forum, blog ve destek',
+    text: 'Toplulukta soracak, yazıları okuyacak, destek kaydı açacaksınız; yanıt bildirimle gelecek.',
+    soon: true,
+  },
 ]
 
 export function Features() {
@@ -29,7 +34,7 @@ export function Features() {
     <section className={layout.section} aria-labelledby="ozellikler">
       <div className={`${layout.container} ${styles.features}`}>
         <h2 id="ozellikler" className={layout.heading}>
-          Kontrattan tahsilata, dağılmadan
+          Kontrattan talebe, dağılmadan
         </h2>
         <div className={styles.feature}>
           <div>
@@ -54,14 +59,17 @@ export function Features() {
         </div>
         <div className={`${styles.feature} ${styles.turned}`}>
           <div>
-            <h3>Kim ödedi, kim bekliyor: bir bakışta</h3>
+            <h3>
+              Kim ödedi, kim bekliyor: bir bakışta
+              <Soon />
+            </h3>
             <p>
-              Her ayın kirası kendi satırında durur. Gelen ödemeyi üç dokunuşla işleyin; yıl sonunda vergi şablonu
-              istisnayı, götürü ve gerçek gideri karşılaştırır.
+              Ödeme takibi hazırlanıyor: her ayın kirası kendi satırında duracak, gelen ödemeyi üç dokunuşla
+              işleyeceksiniz. Yıl sonunda vergi şablonu istisnayı, götürü ve gerçek gideri karşılaştıracak.
             </p>
             <p className={styles.aside}>
-              Anahtar para tahsil etmez ve tutmaz. Kira, mevzuatın istediği gibi bankadan ödenir; siz kaydını
-              tutarsınız.
+              Anahtar para tahsil etmez ve tutmaz. Kira, mevzuatın istediği gibi bankadan ödenir; burada yalnız kaydı
+              tutulacak.
             </p>
           </div>
           <div className={styles.ledger} role="img" aria-label="Örnek: eylül, ekim ve kasım ödendi, aralık beklemede">
@@ -77,9 +85,12 @@ export function Features() {
           </div>
         </div>
         <ul className={styles.more}>
-          {more.map(({ title, text }) => (
+          {more.map(({ title, text, soon }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                {title}
+                {soon && <Soon />}
+              </h3>
               <p>{text}</p>
             </li>
           ))}

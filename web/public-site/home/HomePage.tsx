@@ -10,8 +10,12 @@ import styles from './HomePage.module.css'
 const audiences = [
   {
     title: 'Mülk sahibi',
-    text: 'Kaç mülkünüz boş, hangi kira gelmedi, hangi kontrat bitiyor: açılış ekranında görün.',
-    points: ['Mülk, tapu, demirbaş ve belge kaydı', 'Onay bağlantılı kontrat', 'Ödeme takibi ve vergi şablonu'],
+    text: 'Hangi mülk boş, hangi onay veya talep sizi bekliyor, hangi kontrat bitiyor: tek yerde görün.',
+    points: [
+      'Mülk, tapu, demirbaş ve belge kaydı',
+      'Onay bağlantılı kontrat',
+      'Yakında: ödeme takibi ve vergi şablonu',
+    ],
   },
   {
     title: 'Kiracı ve kefil',
@@ -21,7 +25,7 @@ const audiences = [
   {
     title: 'Emlakçı, avukat, yetkili',
     text: 'Mülk sahibi sizi ekler ve neye yetkili olduğunuzu seçer. Yalnız o mülkleri, o kadar görürsünüz.',
-    points: ['Mülk bazında yetki', 'Tek yerde kontrat, ödeme, belge', 'Yetki istendiği an geri alınır'],
+    points: ['Mülk bazında yetki', 'Tek yerde kontrat, talep, belge', 'Yetki istendiği an geri alınır'],
   },
 ]
 
@@ -31,7 +35,7 @@ const steps = [
     title: 'Kontratı gönderin',
     text: 'Kiracıya ve kefile 7 gün geçerli, kişiye özel bir bağlantı gider. Kim açtı, kim onayladı, tarihiyle görünür.',
   },
-  { title: 'Takip edin', text: 'Ödemeleri işaretleyin, talepleri yanıtlayın, bitişe 90 gün kala uyarıyı görün.' },
+  { title: 'Takip edin', text: 'Talepleri yanıtlayın, kiracınızla yazışın, bitişe 90 gün kala uyarıyı görün.' },
 ]
 
 const trust = [
@@ -149,7 +153,7 @@ function Hero() {
             Kiradaki mülkünüzü tek yerden yönetin
           </h1>
           <p className={styles.heroText}>
-            Mülk sahipleri için: kontratı kiracınız ve kefil bağlantıdan onaylar, kira ve talepler tek ekranda durur.
+            Mülk sahipleri için: kontratı kiracınız ve kefil bağlantıdan onaylar, belgeler ve talepler tek yerde durur.
             Emlakçınız ve avukatınız verdiğiniz yetki kadar görür.
           </p>
           <Start place="giris-bolumu" />

@@ -22,7 +22,7 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
       <ul>
         <li>Tanımlayıcılar: ad, e-posta, telefon, IP adresi</li>
         <li>Hassas bilgi: resmî kimlik numarası (yalnız kimlik doğrulama ve kontrat için)</li>
-        <li>Ticari bilgi: mülk, kontrat ve ödeme kayıtları</li>
+        <li>Ticari bilgi: mülk ve kontrat kayıtları; ödeme takibi açıldığında ödeme kayıtları</li>
         <li>İnternet etkinliği: yalnız izin verirseniz sayfa kullanım olayları</li>
         <li>İçerik: mesaj, talep, belge ve fotoğraflar</li>
       </ul>
@@ -72,8 +72,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     body: (
       <>
         <p>
-          İsteğinizi aşağıdaki adrese veya Sistem Desteği ekranından iletin; yetkili bir temsilci de sizin adınıza
-          başvurabilir. Kimliğiniz, hesabınızdaki bilgilerle doğrulanır. Yanıt en geç 45 gün içinde verilir.
+          İsteğinizi aşağıdaki adrese veya açıldığında Sistem Desteği ekranından iletin; yetkili bir temsilci de sizin
+          adınıza başvurabilir. Kimliğiniz, hesabınızdaki bilgilerle doğrulanır. Yanıt en geç 45 gün içinde verilir.
         </p>
         <Operator info={info} />
       </>

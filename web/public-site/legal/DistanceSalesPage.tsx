@@ -23,8 +23,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     title: 'Hizmetin temel nitelikleri',
     body: (
       <p>
-        Kiralık mülk, kontrat, ödeme ve talep kayıtlarını çevrim içi yönetme hizmeti. Fiziksel bir ürün gönderilmez.
-        Planın kapsamı, süresi ve varsa sınırları sipariş ekranında yazar.
+        Kiralık mülk, kontrat, talep ve açıldığında ödeme kayıtlarını çevrim içi yönetme hizmeti. Fiziksel bir ürün
+        gönderilmez. Planın kapsamı, süresi ve varsa sınırları sipariş ekranında yazar.
       </p>
     ),
   },
@@ -59,8 +59,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
       <>
         <p>
           Tüketici olarak, sözleşmenin kurulduğu günden itibaren <strong>14 gün</strong> içinde gerekçe göstermeden ve
-          cezai şart ödemeden cayabilirsiniz. Bildirimi e-postayla veya Sistem Desteği ekranından yapmanız yeterlidir;
-          ispat yükü bakımından yazılı ya da kalıcı veri saklayıcısı kullanın.
+          cezai şart ödemeden cayabilirsiniz. Bildirimi e-postayla veya açıldığında Sistem Desteği ekranından yapmanız
+          yeterlidir; ispat yükü bakımından yazılı ya da kalıcı veri saklayıcısı kullanın.
         </p>
         <p>
           Cayma süresi dolmadan, sizin onayınızla ifasına başlanan hizmetlerde ve elektronik ortamda anında ifa edilen

@@ -25,14 +25,14 @@ const purposes = [
     },
   },
   {
-    name: 'Ödeme takibi ve vergi şablonu',
+    name: 'Ödeme takibi ve vergi şablonu (henüz açılmadı)',
     facts: {
       Veriler: 'Kira tutarı, vade, ödeme durumu, varsa IBAN ve gider kayıtları',
       'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); meşru menfaat (m. 5/2-f)',
     },
   },
   {
-    name: 'Talep, mesaj, forum ve destek',
+    name: 'Talep ve mesaj; açıldığında forum ve destek',
     facts: {
       Veriler: 'Yazılan metinler, eklenen dosyalar, okunma ve son görülme zamanı',
       'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); meşru menfaat (m. 5/2-f)',
@@ -171,7 +171,7 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
       <>
         <p>
           Başvurunuzu; sistemde kayıtlı e-posta adresinizden {info.operatorEmail || 'işletmecinin e-posta'} adresine{' '}
-          yazarak, giriş yapıp Sistem Desteği ekranından kayıt açarak veya yazılı olarak işletmecinin adresine
+          yazarak, açıldığında Sistem Desteği ekranından kayıt oluşturarak veya yazılı olarak işletmecinin adresine
           {info.operatorAddress && ` (${info.operatorAddress})`} göndererek yapabilirsiniz. Ad, soyad, kimlik numarası,
           bildirim adresi ve talebinizin konusu bulunmalıdır.
         </p>

@@ -35,8 +35,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
         <li>Hesap: ad, soyad, e-posta, telefon, profil resmi, T.C. kimlik numarası, doğum yılı, rol ve yetkiler</li>
         <li>Mülk: adres, tapu bilgileri, özellikler, sayaç numaraları, demirbaş, fotoğraf ve belgeler</li>
         <li>Kontrat: taraflar, kira şartları, onay kararları ve her adımın zamanı, IP adresi ve tarayıcı bilgisi</li>
-        <li>Ödeme: tutar, vade, durum. Kart veya banka şifresi hiçbir zaman istenmez.</li>
-        <li>İletişim: talepler, mesajlar, forum yazıları, destek kayıtları ve ekleri</li>
+        <li>Ödeme (ödeme takibi açıldığında): tutar, vade, durum. Kart veya banka şifresi hiçbir zaman istenmez.</li>
+        <li>İletişim: talepler, mesajlar ve ekleri; açıldıklarında forum yazıları ve destek kayıtları</li>
         <li>Teknik: oturum, son görülme, güvenlik ve hata kayıtları</li>
       </ul>
     ),
@@ -47,13 +47,13 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     body: (
       <>
         <p>
-          Hesabınızı açmak, kontratı hazırlayıp onaya sunmak, ödemeleri ve talepleri izlemek, sizi bilgilendirmek,
-          hizmeti güvenli tutmak ve yasal yükümlülükleri yerine getirmek için. Her amacın hukuki sebebi{' '}
+          Hesabınızı açmak, kontratı hazırlayıp onaya sunmak, talepleri ve ileride ödemeleri izlemek, sizi
+          bilgilendirmek, hizmeti güvenli tutmak ve yasal yükümlülükleri yerine getirmek için. Her amacın hukuki sebebi{' '}
           <a href="/kvkk#amaclar">KVKK Aydınlatma Metni</a> içindedir.
         </p>
         <p>
-          Asistan, yalnız sizin görmeye yetkili olduğunuz kayıtlardan özet çıkarır. Hakkınızda sizi bağlayan otomatik
-          bir karar verilmez.
+          Henüz açılmamış olan asistan, yalnız sizin görmeye yetkili olduğunuz kayıtlardan özet çıkaracaktır. Hakkınızda
+          sizi bağlayan otomatik bir karar verilmez.
         </p>
       </>
     ),
@@ -69,8 +69,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
           gösterilir.
         </p>
         <p>
-          Barındırma, e-posta, SMS ve dosya saklama hizmetleri, işletmeci adına ve onun talimatıyla veri işler. Forumda
-          yazdıklarınızı diğer kullanıcılar görür; oraya kimlik veya adres yazmayın.
+          Barındırma, e-posta, SMS ve dosya saklama hizmetleri, işletmeci adına ve onun talimatıyla veri işler. Forum
+          açıldığında yazdıklarınızı diğer kullanıcılar görecek; oraya kimlik veya adres yazmayın.
         </p>
       </>
     ),

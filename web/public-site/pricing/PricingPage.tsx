@@ -15,9 +15,9 @@ const plans = [
     included: [
       'Mülk, tapu, demirbaş ve belge kaydı',
       'Onay bağlantılı kontrat, kefil formu ve PDF',
-      'Ödeme takibi ve vergi şablonu',
       'Talepler, mesajlaşma, bildirimler',
       'Emlakçı, avukat ve yetkili ekleme',
+      'Yakında: ödeme takibi, vergi şablonu, asistan',
     ],
     action: { href: '/register', label: 'Ücretsiz kayıt ol', track: 'plan-mulk-sahibi' },
   },
@@ -37,7 +37,7 @@ const plans = [
     who: 'Emlakçı, avukat, yetkili',
     price: 'Beta süresince ücretsiz',
     note: 'Hesabınızı mülk sahibi açar ve yetkilendirir.',
-    included: ['Yetki verilen mülkler', 'Kontrat, ödeme ve belgelere yetki kadar erişim', 'Mülk sahibiyle mesajlaşma'],
+    included: ['Yetki verilen mülkler', 'Kontrat, talep ve belgelere yetki kadar erişim', 'Mülk sahibiyle mesajlaşma'],
     action: { href: '/login', label: 'Giriş yap', track: 'plan-yetkili' },
   },
 ]
@@ -50,8 +50,8 @@ export default function PricingPage({ info = currentSiteInfo() }: PublicPageProp
           <p className={layout.chip}>Beta Sürüm</p>
           <h1 className={`${layout.pageTitle} ${styles.title}`}>Beta süresince ücretsiz</h1>
           <p className={layout.lead}>
-            Anahtar erken erişimde. Bütün özellikler açık ve bugün bir ücret yok. Bunun karşılığında eksik gördüğünüzü
-            bize yazmanızı isteriz.
+            Anahtar erken erişimde: hazır olan her şey açık, “Yakında” yazanlar yapım aşamasında ve bugün bir ücret yok.
+            Bunun karşılığında eksik gördüğünüzü bize yazmanızı isteriz.
           </p>
         </div>
       </div>
@@ -125,8 +125,8 @@ function Contact({ info }: { info: PublicSiteInfo }) {
     return (
       <>
         <p className={layout.lead}>
-          Bu kurulumda herkese açık bir e-posta adresi henüz tanımlanmadı. Giriş yapıp Sistem Desteği ekranından kayıt
-          açarsanız yanıtı aynı yerde görürsünüz.
+          Bu kurulumda herkese açık bir e-posta adresi henüz tanımlanmadı. Soru sorabileceğiniz Sistem Desteği ekranı da
+          hazırlanıyor; açıldığında yanıtı aynı yerde göreceksiniz. O zamana kadar sık sorulanlara bakın.
         </p>
         <div className={`${layout.actions} ${styles.actions}`}>
           <a className={layout.button} href="/sss">

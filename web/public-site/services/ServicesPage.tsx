@@ -1,5 +1,6 @@
 import layout from '../layout.module.css'
 import { PublicLayout } from '../PublicLayout.tsx'
+import { Soon } from '../Soon.tsx'
 import { currentSiteInfo, type PublicPageProps } from '../site-info.ts'
 import styles from './ServicesPage.module.css'
 import { serviceGroups } from './services-content.ts'
@@ -11,7 +12,8 @@ export default function ServicesPage({ info = currentSiteInfo() }: PublicPagePro
         <div className={layout.container}>
           <h1 className={layout.pageTitle}>Tüm hizmetler</h1>
           <p className={layout.lead}>
-            Anahtar’ın yaptığı her şey, altı başlıkta. Hepsi beta süresince ücretsiz ve aynı hesapta.
+            Bugün yapılabilenler ve yapım aşamasında olanlar, altı başlıkta; ikinciler “Yakında” diye işaretli. Hepsi
+            beta süresince ücretsiz ve aynı hesapta.
           </p>
           <nav aria-label="Hizmet başlıkları">
             <ul className={styles.jumps}>
@@ -34,7 +36,10 @@ export default function ServicesPage({ info = currentSiteInfo() }: PublicPagePro
             <dl>
               {services.map((service) => (
                 <div key={service.name}>
-                  <dt>{service.name}</dt>
+                  <dt>
+                    {service.name}
+                    {service.soon && <Soon />}
+                  </dt>
                   <dd>{service.text}</dd>
                 </div>
               ))}

@@ -1,8 +1,11 @@
+import type { RoutePath } from '#domain/access/routes.ts'
+
 export interface ServiceGroup {
   id: string
   title: string
   text: string
-  services: { name: string; text: string }[]
+  /** `soon` names the screen that is not built yet; pages.test.tsx holds it against the route table. */
+  services: { name: string; text: string; soon?: RoutePath }[]
 }
 
 export const serviceGroups: ServiceGroup[] = [
@@ -36,10 +39,14 @@ export const serviceGroups: ServiceGroup[] = [
   {
     id: 'odeme',
     title: 'Ödeme ve vergi',
-    text: 'Kim ödedi, ne kadar bekliyor, yıl sonunda ne beyan edilecek.',
+    text: 'Yasal sınır ve kurlar bugün hazır; ödeme kaydı ve vergi hesabı sırada.',
     services: [
-      { name: 'Ödeme takibi', text: 'Her ayın kirası; ödendi veya beklemede. Tutar hazır gelir.' },
-      { name: 'Vergi şablonu', text: 'İstisna, götürü ve gerçek gider karşılaştırması; yazdırılabilir özet.' },
+      { name: 'Ödeme takibi', text: 'Her ayın kirasını, ödendi veya beklemede diye izleyeceksiniz.', soon: '/payment' },
+      {
+        name: 'Vergi şablonu',
+        text: 'İstisnayı, götürü ve gerçek gideri karşılaştıracak; özeti yazdırılacak.',
+        soon: '/taxTemplate',
+      },
       { name: 'Artış üst sınırı', text: 'On iki aylık TÜFE ortalamasına göre yasal sınır.' },
       { name: 'Güncel döviz kurları', text: 'Dolar ve avronun lira karşılığı ana ekranda.' },
     ],
@@ -51,7 +58,7 @@ export const serviceGroups: ServiceGroup[] = [
     services: [
       { name: 'Talepler', text: 'Öncelik, fotoğraf ve durumla arıza ve öneri bildirimi.' },
       { name: 'Mesajlaşma', text: 'Kiralamanın tarafları arasında birebir yazışma.' },
-      { name: 'Bildirimler', text: 'Onay, ödeme ve talep değiştikçe haber; e-posta ile de.' },
+      { name: 'Bildirimler', text: 'Onay, mesaj ve talep değiştikçe haber; e-posta ile de.' },
       { name: 'Kiralayanlar', text: 'Kiracıların iletişim bilgileri ve kiraladıkları mülk, kartlar hâlinde.' },
     ],
   },
@@ -60,8 +67,11 @@ export const serviceGroups: ServiceGroup[] = [
     title: 'Yetki ve ekip',
     text: 'İşi paylaşın, kontrolü paylaşmayın.',
     services: [
-      { name: 'Emlakçı ve yetkili hesapları', text: 'Mülk, talep, ödeme, belge ve sayaç yetkileri ayrı ayrı.' },
-      { name: 'Avukat erişimi', text: 'Seçtiğiniz mülklerin kontrat, ödeme ve ihtarları bir arada.' },
+      {
+        name: 'Emlakçı ve yetkili hesapları',
+        text: 'Mülk, talep, belge ve sayaç yetkileri ayrı ayrı; ödeme yetkisi ödeme takibiyle birlikte.',
+      },
+      { name: 'Avukat erişimi', text: 'Seçtiğiniz mülklerin kontratları ve belgeleri bir arada.' },
       { name: 'Vekil ve hissedar', text: 'Size vekâlet eden veya ortağınız olanlar, payları ile.' },
       { name: 'Rol değiştirme', text: 'Hem mülk sahibi hem kiracıysanız tek hesapta iki görünüm.' },
     ],
@@ -69,12 +79,13 @@ export const serviceGroups: ServiceGroup[] = [
   {
     id: 'destek',
     title: 'Genel görünüm ve destek',
-    text: 'Sabah bakılan ekran ve takıldığınızda sorulan yer.',
+    text: 'Sabah bakılan ekran bugün var; soru sorulacak yerler hazırlanıyor.',
     services: [
-      { name: 'Ana sayfa', text: 'Doluluk oranı, bekleyen ödeme, yanıtlanmamış onay ve talepler.' },
-      { name: 'Asistan', text: 'Mülklerinizin verilerinden çıkarılan özet ve hatırlatmalar.' },
-      { name: 'Topluluk forumu ve blog', text: 'Diğer mülk sahibi ve kiracıların soruları, yazılar.' },
-      { name: 'Sistem desteği', text: 'Destek kaydı açın, yanıtı aynı yerde görün.' },
+      { name: 'Ana sayfa', text: 'Mülkleriniz, yanıt bekleyen onay ve talepler, döviz kurları.' },
+      { name: 'Asistan', text: 'Mülklerinizin verilerinden özet ve hatırlatmalar çıkaracak.', soon: '/assistant' },
+      { name: 'Topluluk forumu', text: 'Diğer mülk sahibi ve kiracılara soru soracaksınız.', soon: '/forum' },
+      { name: 'Blog', text: 'Kira ve mülk üzerine yazılar burada çıkacak.', soon: '/blog' },
+      { name: 'Sistem desteği', text: 'Destek kaydı açacak, yanıtı aynı yerde göreceksiniz.', soon: '/ticketList' },
     ],
   },
 ]
