@@ -10,7 +10,7 @@ import {
   type ServerEvents,
   socketPath,
 } from '#domain/realtime/realtime.events.ts'
-import { socketDoor } from '#server/features/chat/socket-door.ts'
+import { socketAuthorizer } from '#server/features/chat/authorize-socket.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -60,7 +60,7 @@ export const settled = (line: Line) => line.emitWithAck('openChat', { chat_id: c
 /** The test's app behind a real port. */
 export async function withSockets(app: TestApp) {
   const server = createAdaptorServer({ fetch: app.app.fetch }) as Server
-  app.ctx.sockets.attach(server, socketDoor(app.ctx))
+  app.ctx.sockets.attach(server, { authorizer: socketAuthorizer(app.ctx), presence: app.ctx.presence })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(async () => {
     await app.ctx.sockets.close()
