@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { tellServer, useConnection, useServerEvent } from '#web/lib/socket.ts'
+import { emitToServer, useConnection, useServerEvent } from '#web/lib/socket.ts'
 
 const tellEveryMs = 2500
 const idleMs = 4000
@@ -12,7 +12,7 @@ export function useTellTyping(chatId: string | null) {
 
   const stop = () => {
     clearTimeout(idle.current)
-    if (chatId && toldAt.current > 0) tellServer('typing', { chat_id: chatId, typing: false })
+    if (chatId && toldAt.current > 0) emitToServer('typing', { chat_id: chatId, typing: false })
     toldAt.current = 0
   }
   const typed = () => {
@@ -22,7 +22,7 @@ export function useTellTyping(chatId: string | null) {
     const now = Date.now()
     if (now - toldAt.current < tellEveryMs) return
     toldAt.current = now
-    tellServer('typing', { chat_id: chatId, typing: true })
+    emitToServer('typing', { chat_id: chatId, typing: true })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the conversation ends the typing in it
   useEffect(() => stop, [chatId])
@@ -35,8 +35,8 @@ export function useHearTyping(chatId: string | null, partnerId: string, messages
   const [heardAt, setHeardAt] = useState(0)
   useEffect(() => {
     if (!chatId || connection !== 'open') return
-    tellServer('openChat', { chat_id: chatId }, () => {})
-    return () => tellServer('closeChat', { chat_id: chatId })
+    emitToServer('openChat', { chat_id: chatId }, () => {})
+    return () => emitToServer('closeChat', { chat_id: chatId })
   }, [chatId, connection])
   useServerEvent('typing', ({ chat_id, user_id, typing }) => {
     if (chat_id === chatId && user_id === partnerId) setHeardAt(typing ? Date.now() : 0)
