@@ -10,7 +10,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
 import { Client } from './testing/client.ts'
 import { freePort, ownPostgres } from './testing/own-postgres.ts'
-import { cookiesOf, dial, heard, type Line } from './testing/test-sockets.ts'
+import { cookiesOf, dial, nextEvent, type TestSocket } from './testing/test-sockets.ts'
 
 const host = 'ev.sahibi@demo.test'
 const tenant = 'kiraci@demo.test'
@@ -119,7 +119,7 @@ async function talk(people: Chatter[], count: number, upset: () => Promise<unkno
   return acknowledged
 }
 
-/** Stored once each, and both have heard or caught up with every one, in the same order. */
+/** Stored once each, and both have received or caught up with every one, in the same order. */
 async function expectAllThere(people: Chatter[], acknowledged: string[], before: number) {
   const { messages } = await people[0]!.stored()
   const ids = messages.map(({ id }) => id)
@@ -151,7 +151,7 @@ test.skipIf(onPostgres)(
     })
     await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: 30_000 })
     await expectAllThere([a, b], acknowledged, before)
-    const told = heard(b.line, 'message')
+    const told = nextEvent(b.line, 'message')
     const { id } = await a.send('Döndük')
     expect((await told).message.id).toBe(id)
   },
@@ -168,21 +168,21 @@ test.skipIf(!onPostgres)(
     const env = { DATABASE_URL: database.url }
     const [one, two] = [await start(dataDir, env), await start(dataDir, { ...env, DEMO: 'off' })]
     const { a, b, chat, before } = await inOneChat(one.url, two.url)
-    const typed = async (from: Line, to: Line) => {
+    const typed = async (from: TestSocket, to: TestSocket) => {
       for (const line of [from, to])
         await vi.waitUntil(() => line.emitWithAck('openChat', { chat_id: chat }), { timeout: 10_000 })
-      const seen = heard(to, 'typing')
+      const seen = nextEvent(to, 'typing')
       from.emit('typing', { chat_id: chat, typing: true })
       return (await seen).typing
     }
     expect(await typed(a.line, b.line)).toBe(true)
     const acknowledged = await talk([a, b], 12, () => database.restart())
-    // Once the processes listen again they send their browsers round to catch up.
+    // Once the processes listen again they make their browsers catch up.
     await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: 30_000 })
     await expectAllThere([a, b], acknowledged, before)
     expect(await typed(b.line, a.line)).toBe(true)
-    // Longer than a notification of the database can be: it takes the way over the table.
-    const told = heard(b.line, 'message')
+    // Longer than a notification of the database can be: it is sent in parts.
+    const told = nextEvent(b.line, 'message')
     const long = await a.send('ş'.repeat(4000))
     expect((await told).message).toEqual(long)
     expect([one.process.exitCode, two.process.exitCode]).toEqual([null, null])

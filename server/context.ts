@@ -3,6 +3,9 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { createPresence, type Presence } from './features/chat/presence.ts'
+import type { EventBus } from './platform/bus/bus.ts'
+import { inProcessBus } from './platform/bus/in-process-bus.ts'
+import { postgresBus } from './platform/bus/postgres-bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { checksumIdentity } from './platform/identity/checksum-identity.ts'
 import { httpIdentity } from './platform/identity/http-identity.ts'
@@ -22,7 +25,7 @@ import { noRates } from './platform/rates/no-rates.ts'
 import type { RateSource } from './platform/rates/rates.ts'
 import { tcmbRates } from './platform/rates/tcmb-rates.ts'
 import type { Realtime, SocketServer } from './platform/realtime/realtime.ts'
-import { socketIoRealtime } from './platform/realtime/socketio-realtime.ts'
+import { type RealtimeBusEvent, socketIoRealtime } from './platform/realtime/socketio-realtime.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { httpSms } from './platform/sms/http-sms.ts'
 import { outboxSms } from './platform/sms/outbox-sms.ts'
@@ -54,7 +57,7 @@ export interface Context {
   rates: RateSource
   storage: Storage
   realtime: Realtime
-  /** Holds the browsers' connections once a server listens; until then nobody hears anything. */
+  /** Holds the browsers' sockets once a server listens; until then no event goes anywhere. */
   sockets: SocketServer
   presence: Presence
 }
@@ -76,7 +79,10 @@ export async function createContext({ config, log, database, workers, replace = 
   const secrets = await loadSecrets(config.dataDir, config.secrets)
   const jobs = createJobs(database, { workers, onError: (error) => log.error({ error }, 'job queue') })
   const mailer = createMailer(jobs)
-  const sockets = socketIoRealtime({ databaseUrl: config.databaseUrl, log })
+  const bus: EventBus<RealtimeBusEvent> = config.databaseUrl
+    ? postgresBus({ url: config.databaseUrl, log })
+    : inProcessBus()
+  const sockets = socketIoRealtime({ bus, log })
   const realtime = replace.realtime ?? sockets
   return {
     config,

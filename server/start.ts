@@ -8,8 +8,8 @@ import { type Database, openEmbedded, openPostgres } from './db/client.ts'
 import { lockDataDir } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { fillDemo } from './demo/fill-demo.ts'
+import { socketAuthorizer } from './features/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/chat/chat.jobs.ts'
-import { socketDoor } from './features/chat/socket-door.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
@@ -81,7 +81,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     if (config.demo && (await fillDemo(ctx))) progress('Örnek veriler yüklendi')
     const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })
     const server = createAdaptorServer({ fetch: app.fetch }) as Server
-    ctx.sockets.attach(server, socketDoor(ctx))
+    ctx.sockets.attach(server, { authorizer: socketAuthorizer(ctx), presence: ctx.presence })
     ctx.presence.start()
     stopSockets = async () => {
       await ctx.sockets.close()

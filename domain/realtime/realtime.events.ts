@@ -2,8 +2,8 @@ import type { MessageView } from '#domain/chat/chat.schema.ts'
 import type { NotificationView } from '#domain/notifications/notifications.schema.ts'
 
 /**
- * What the server tells a browser. Every event repeats something that a call also answers: a browser that was away asks
- * again when it comes back, and whoever hears the same thing twice keeps it once, by its id.
+ * What the server sends to a browser. Every event repeats something that a call also answers: a browser that was away asks
+ * again when it comes back, and one that gets the same thing twice keeps it once, by its id.
  */
 export interface ServerEvents {
   /** A message in one of the person's chats, also to the sender's other windows. */
@@ -22,9 +22,9 @@ export interface ServerEvents {
 export type ServerEvent = keyof ServerEvents
 export type EventData<Name extends ServerEvent> = Parameters<ServerEvents[Name]>[0]
 
-/** What a browser tells the server; everything that must not be lost goes through calls instead. */
+/** What a browser sends to the server; everything that must not be lost goes through calls instead. */
 export interface ClientEvents {
-  /** Opens a chat for typing marks. A stranger hears the same `false` for a foreign chat and a missing one. */
+  /** Opens a chat for typing marks. A stranger gets the same `false` for a foreign chat and a missing one. */
   openChat: (event: { chat_id: string }, answer: (opened: boolean) => void) => void
   closeChat: (event: { chat_id: string }) => void
   typing: (event: { chat_id: string; typing: boolean }) => void

@@ -10,19 +10,23 @@ import {
   type ServerEvents,
   socketPath,
 } from '#domain/realtime/realtime.events.ts'
-import { socketDoor } from '#server/features/chat/socket-door.ts'
+import { socketAuthorizer } from '#server/features/chat/authorize-socket.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
-export type Line = Socket<ServerEvents, ClientEvents>
+export type TestSocket = Socket<ServerEvents, ClientEvents>
 
 export const cookiesOf = (client: Pick<Client, 'cookies'>) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** A browser's line to a server; closed when the test ends. */
-export function dial(url: string, cookie: string, options: Partial<ManagerOptions> & { extra?: object } = {}): Line {
+export function dial(
+  url: string,
+  cookie: string,
+  options: Partial<ManagerOptions> & { extra?: object } = {},
+): TestSocket {
   const { extra, ...rest } = options
-  const line: Line = io(url, {
+  const line: TestSocket = io(url, {
     path: socketPath,
     forceNew: true,
     reconnection: false,
@@ -35,32 +39,32 @@ export function dial(url: string, cookie: string, options: Partial<ManagerOption
 }
 
 /** Null once it is connected, otherwise what the server said. */
-export const outcome = (line: Line) =>
+export const outcome = (line: TestSocket) =>
   new Promise<string | null>((resolve) => {
     line.once('connect', () => resolve(null))
     line.once('connect_error', (error) => resolve(error.message))
   })
 
-export const heard = <Name extends ServerEvent>(line: Line, name: Name) =>
+export const nextEvent = <Name extends ServerEvent>(line: TestSocket, name: Name) =>
   new Promise<EventData<Name>>((resolve) =>
     // The types of one event fit; that they fit for any event the compiler cannot see.
     line.once(name, ((event: EventData<Name>) => resolve(event)) as never),
   )
 
 /** Everything that comes from now on, in order. */
-export function listen(line: Line): [string, unknown][] {
+export function listen(line: TestSocket): [string, unknown][] {
   const events: [string, unknown][] = []
   line.onAny((name: string, event: unknown) => events.push([name, event]))
   return events
 }
 
 /** Whatever the server sends before its answer has arrived when this is over. */
-export const settled = (line: Line) => line.emitWithAck('openChat', { chat_id: crypto.randomUUID() })
+export const settled = (line: TestSocket) => line.emitWithAck('openChat', { chat_id: crypto.randomUUID() })
 
 /** The test's app behind a real port. */
 export async function withSockets(app: TestApp) {
   const server = createAdaptorServer({ fetch: app.app.fetch }) as Server
-  app.ctx.sockets.attach(server, socketDoor(app.ctx))
+  app.ctx.sockets.attach(server, { authorizer: socketAuthorizer(app.ctx), presence: app.ctx.presence })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(async () => {
     await app.ctx.sockets.close()
@@ -71,7 +75,7 @@ export async function withSockets(app: TestApp) {
     url,
     dial: (client: Pick<Client, 'cookies'>, options?: Parameters<typeof dial>[2]) =>
       dial(url, cookiesOf(client), options),
-    async connect(client: Pick<Client, 'cookies'>, options?: Parameters<typeof dial>[2]): Promise<Line> {
+    async connect(client: Pick<Client, 'cookies'>, options?: Parameters<typeof dial>[2]): Promise<TestSocket> {
       const line = dial(url, cookiesOf(client), options)
       const no = await outcome(line)
       if (no) throw new Error(`not connected: ${no}`)

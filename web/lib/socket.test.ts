@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emit } from './events.ts'
-import { closeSocket, connectionNow, onCatchUp, onRefused, onServer, openSocket, tellServer } from './socket.ts'
+import { closeSocket, connectionNow, emitToServer, onCatchUp, onRefused, onServerEvent, openSocket } from './socket.ts'
 
-type Hear = (...args: unknown[]) => void
+type Handler = (...args: unknown[]) => void
 
 /** What the library hands over, without a network. */
-function fakeLine() {
-  const hears = new Map<string, Hear>()
+function fakeSocket() {
+  const handlers = new Map<string, Handler>()
   const fake = {
     connected: false,
     active: true,
@@ -14,8 +14,8 @@ function fakeLine() {
     disconnects: 0,
     sent: [] as unknown[][],
     io: { engine: { close: () => fake.drop('transport close') } },
-    on: (name: string, hear: Hear) => hears.set(name, hear),
-    onAny: (hear: Hear) => hears.set('*', hear),
+    on: (name: string, handler: Handler) => handlers.set(name, handler),
+    onAny: (handler: Handler) => handlers.set('*', handler),
     emit: (...event: unknown[]) => fake.sent.push(event),
     connect: () => {
       fake.connects += 1
@@ -26,31 +26,31 @@ function fakeLine() {
       fake.connected = false
       return fake
     },
-    arrive: () => {
+    accept: () => {
       fake.connected = true
       fake.active = true
-      hears.get('connect')?.()
+      handlers.get('connect')?.()
     },
     drop: (reason: string) => {
       fake.connected = false
       fake.active = reason !== 'io server disconnect'
-      hears.get('disconnect')?.(reason)
+      handlers.get('disconnect')?.(reason)
     },
     refuse: () => {
       fake.active = false
-      hears.get('connect_error')?.(new Error('no session'))
+      handlers.get('connect_error')?.(new Error('no session'))
     },
-    say: (name: string, event?: unknown) => hears.get('*')?.(name, event),
+    receive: (name: string, event?: unknown) => handlers.get('*')?.(name, event),
   }
   return fake
 }
-const connecting = (fake: ReturnType<typeof fakeLine>) => async () => fake as never
+const connecting = (fake: ReturnType<typeof fakeSocket>) => async () => fake as never
 
-let line: ReturnType<typeof fakeLine>
+let socket: ReturnType<typeof fakeSocket>
 beforeEach(async () => {
   vi.useFakeTimers()
-  line = fakeLine()
-  await openSocket(connecting(line))
+  socket = fakeSocket()
+  await openSocket(connecting(socket))
 })
 afterEach(() => {
   closeSocket()
@@ -58,18 +58,18 @@ afterEach(() => {
 })
 
 test('CHAT-13 events reach those who listen, and nobody after they have stopped', () => {
-  const heard: unknown[] = []
-  const off = onServer('presence', (event) => heard.push(event))
-  line.arrive()
-  line.say('presence', { user_id: 'a', last_seen: 'now' })
-  line.say('typing', { chat_id: 'c', user_id: 'a', typing: true })
+  const received: unknown[] = []
+  const off = onServerEvent('presence', (event) => received.push(event))
+  socket.accept()
+  socket.receive('presence', { user_id: 'a', last_seen: 'now' })
+  socket.receive('typing', { chat_id: 'c', user_id: 'a', typing: true })
   off()
-  line.say('presence', { user_id: 'b', last_seen: 'now' })
-  expect(heard).toEqual([{ user_id: 'a', last_seen: 'now' }])
+  socket.receive('presence', { user_id: 'b', last_seen: 'now' })
+  expect(received).toEqual([{ user_id: 'a', last_seen: 'now' }])
 })
 
 test('CHAT-13 a second opening keeps the one connection', async () => {
-  const second = vi.fn(connecting(fakeLine()))
+  const second = vi.fn(connecting(fakeSocket()))
   await openSocket(second)
   expect(second).not.toHaveBeenCalled()
 })
@@ -78,11 +78,11 @@ test('CHAT-13 whoever was away catches up at every connection and knows which is
   const caughtUp: boolean[] = []
   const off = onCatchUp((first) => caughtUp.push(first))
   expect(connectionNow()).toBe('connecting')
-  line.arrive()
+  socket.accept()
   expect(connectionNow()).toBe('open')
-  line.drop('transport close')
+  socket.drop('transport close')
   expect(connectionNow()).toBe('lost')
-  line.arrive()
+  socket.accept()
   expect(caughtUp).toEqual([true, false])
   off()
 })
@@ -90,34 +90,34 @@ test('CHAT-13 whoever was away catches up at every connection and knows which is
 test('CHAT-13 a line that the server ends is tried again, ever more slowly; only one that it refuses asks for the session', () => {
   const asked = vi.fn()
   const off = onRefused(asked)
-  line.arrive()
-  line.drop('io server disconnect')
+  socket.accept()
+  socket.drop('io server disconnect')
   expect(asked).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1000)
-  expect(line.connects).toBe(1)
-  line.refuse()
+  expect(socket.connects).toBe(1)
+  socket.refuse()
   vi.advanceTimersByTime(1999)
-  expect(line.connects).toBe(1)
+  expect(socket.connects).toBe(1)
   vi.advanceTimersByTime(1)
-  expect(line.connects).toBe(2)
+  expect(socket.connects).toBe(2)
   expect(asked).toHaveBeenCalledTimes(1)
   off()
 })
 
 test('CHAT-13 the end of the network is noticed at once, and so is its return', () => {
-  line.arrive()
+  socket.accept()
   window.dispatchEvent(new Event('offline'))
   expect(connectionNow()).toBe('lost')
   window.dispatchEvent(new Event('online'))
-  expect(line.connects).toBe(1)
+  expect(socket.connects).toBe(1)
 })
 
 test('CHAT-13 signing out ends the connection, and a library that arrives late connects nobody', async () => {
-  line.arrive()
+  socket.accept()
   emit('userLoggedOut', { reason: 'chosen' })
-  expect(line.disconnects).toBe(1)
+  expect(socket.disconnects).toBe(1)
   expect(connectionNow()).toBe('off')
-  const late = fakeLine()
+  const late = fakeSocket()
   const opening = openSocket(connecting(late))
   closeSocket()
   await opening
@@ -126,8 +126,8 @@ test('CHAT-13 signing out ends the connection, and a library that arrives late c
 })
 
 test('CHAT-13 nothing is told without a connection', () => {
-  tellServer('closeChat', { chat_id: 'c' })
-  line.arrive()
-  tellServer('typing', { chat_id: 'c', typing: true })
-  expect(line.sent).toEqual([['typing', { chat_id: 'c', typing: true }]])
+  emitToServer('closeChat', { chat_id: 'c' })
+  socket.accept()
+  emitToServer('typing', { chat_id: 'c', typing: true })
+  expect(socket.sent).toEqual([['typing', { chat_id: 'c', typing: true }]])
 })

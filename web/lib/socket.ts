@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
 import {
   type ClientEvents,
@@ -8,35 +8,29 @@ import {
   socketPath,
 } from '#domain/realtime/realtime.events.ts'
 import { listen } from './events.ts'
+import { createStore } from './store.ts'
 
 /** `off`: nobody is signed in; `lost`: it was there, or should be, and is being tried again. */
 export type Connection = 'off' | 'connecting' | 'open' | 'lost'
-type Line = Socket<ServerEvents, ClientEvents>
-type Connect = () => Promise<Line>
-type Hear<Name extends ServerEvent> = (event: EventData<Name>) => void
+type ClientSocket = Socket<ServerEvents, ClientEvents>
+type Connect = () => Promise<ClientSocket>
+type Handler<Name extends ServerEvent> = (event: EventData<Name>) => void
 /** `first`: the first connection since sign-in; whoever has just read everything may leave it out. */
 type CatchUp = (first: boolean) => void
 
 const longestPauseMs = 30_000
 
-let line: Line | null = null
-let connection: Connection = 'off'
+const connection = createStore<Connection>('off')
+let socket: ClientSocket | null = null
 let connectedBefore = false
 let pauseMs = 1000
 let retry: ReturnType<typeof setTimeout> | undefined
 /** Raised at every opening and closing: a library that arrives late must not connect somebody who has left. */
 let generation = 0
 
-const listeners = new Set<() => void>()
-const hearers = new Map<ServerEvent, Set<Hear<ServerEvent>>>()
-const catchUps = new Set<CatchUp>()
-const refusals = new Set<() => void>()
-
-function become(state: Connection) {
-  if (connection === state) return
-  connection = state
-  for (const tell of listeners) tell()
-}
+const eventHandlers = new Map<ServerEvent, Set<Handler<ServerEvent>>>()
+const catchUpHandlers = new Set<CatchUp>()
+const refusedHandlers = new Set<() => void>()
 
 /** Only the signed-in frame asks for it, so no other page ever fetches this library. */
 const connectByLibrary: Connect = async () => {
@@ -52,47 +46,48 @@ const connectByLibrary: Connect = async () => {
 
 /** One connection for the signed-in person; a second call changes nothing. */
 export async function openSocket(connect: Connect = connectByLibrary): Promise<void> {
-  if (connection !== 'off') return
+  if (connection.get() !== 'off') return
   const own = ++generation
-  become('connecting')
-  const made = await connect().catch(() => null)
-  if (own !== generation) return void made?.disconnect()
+  connection.set('connecting')
+  const opened = await connect().catch(() => null)
+  if (own !== generation) return void opened?.disconnect()
   // The code could not be fetched: the next screen tries again, and calls alone are enough until then.
-  if (!made) return become('off')
-  line = made
-  watch(made)
+  if (!opened) return connection.set('off')
+  socket = opened
+  addHandlers(opened)
 }
 
-function watch(made: Line) {
-  made.on('connect', () => {
+function addHandlers(opened: ClientSocket) {
+  opened.on('connect', () => {
     const first = !connectedBefore
     connectedBefore = true
     pauseMs = 1000
-    become('open')
-    for (const catchUp of catchUps) catchUp(first)
+    connection.set('open')
+    for (const catchUp of catchUpHandlers) catchUp(first)
   })
-  made.on('disconnect', () => {
-    become('lost')
-    if (!made.active) tryLater(made)
+  opened.on('disconnect', () => {
+    connection.set('lost')
+    if (!opened.active) reconnectLater(opened)
   })
-  made.on('connect_error', () => {
-    become('lost')
-    if (made.active) return
-    for (const tell of refusals) tell()
-    tryLater(made)
+  opened.on('connect_error', () => {
+    connection.set('lost')
+    if (opened.active) return
+    for (const handler of refusedHandlers) handler()
+    reconnectLater(opened)
   })
-  made.onAny((name: ServerEvent, event) => {
-    for (const hear of hearers.get(name) ?? []) hear(event)
+  opened.onAny((name: ServerEvent, event) => {
+    for (const handler of eventHandlers.get(name) ?? []) handler(event)
   })
 }
 
 /**
- * The server closed the line or said no, and the library leaves it at that. A closed line alone tells nothing: whoever
- * changes a password or sets up a second factor gets a new session, and the answer that brings it may still be on its way.
+ * The server closed the socket or refused it, and the library leaves it at that. That a socket was closed does not mean
+ * that the session is over: whoever changes a password or sets up a second factor gets a new session, and the answer that
+ * brings it may still be on its way.
  */
-function tryLater(made: Line) {
+function reconnectLater(opened: ClientSocket) {
   clearTimeout(retry)
-  retry = setTimeout(() => made === line && made.connect(), pauseMs)
+  retry = setTimeout(() => opened === socket && opened.connect(), pauseMs)
   pauseMs = Math.min(pauseMs * 2, longestPauseMs)
 }
 
@@ -101,9 +96,9 @@ export function closeSocket(): void {
   clearTimeout(retry)
   pauseMs = 1000
   connectedBefore = false
-  const closing = line
-  line = null
-  become('off')
+  const closing = socket
+  socket = null
+  connection.set('off')
   closing?.disconnect()
 }
 
@@ -112,54 +107,49 @@ if (typeof window !== 'undefined') {
   listen('userLoggedOut', closeSocket)
   // A network that comes back is used at once, not after the pause that the failures before have earned.
   window.addEventListener('online', () => {
-    if (line && !line.connected) line.disconnect().connect()
+    if (socket && !socket.connected) socket.disconnect().connect()
   })
-  window.addEventListener('offline', () => void line?.io.engine?.close())
+  window.addEventListener('offline', () => void socket?.io.engine?.close())
 }
 
-/** Returns the function that ends the listening. */
-export function onServer<Name extends ServerEvent>(name: Name, hear: Hear<Name>): () => void {
-  const own = hearers.get(name) ?? new Set()
-  hearers.set(name, own)
-  own.add(hear as Hear<ServerEvent>)
-  return () => void own.delete(hear as Hear<ServerEvent>)
+/** Returns the function that removes the handler. */
+export function onServerEvent<Name extends ServerEvent>(name: Name, handler: Handler<Name>): () => void {
+  const handlers = eventHandlers.get(name) ?? new Set()
+  eventHandlers.set(name, handlers)
+  handlers.add(handler as Handler<ServerEvent>)
+  return () => void handlers.delete(handler as Handler<ServerEvent>)
 }
 
 /** Called at every connection: what happened in between has to be asked for. */
 export function onCatchUp(catchUp: CatchUp): () => void {
-  catchUps.add(catchUp)
-  return () => void catchUps.delete(catchUp)
+  catchUpHandlers.add(catchUp)
+  return () => void catchUpHandlers.delete(catchUp)
 }
 
 /** The server refused the connection: whether there is still a session, a call finds out. */
-export function onRefused(tell: () => void): () => void {
-  refusals.add(tell)
-  return () => void refusals.delete(tell)
+export function onRefused(handler: () => void): () => void {
+  refusedHandlers.add(handler)
+  return () => void refusedHandlers.delete(handler)
 }
 
 /** Dropped without a connection: whatever must not be lost goes through calls. */
-export function tellServer<Name extends keyof ClientEvents>(
+export function emitToServer<Name extends keyof ClientEvents>(
   name: Name,
   ...event: Parameters<ClientEvents[Name]>
 ): void {
-  if (line?.connected) line.emit(name, ...event)
+  if (socket?.connected) socket.emit(name, ...event)
 }
 
-export const connectionNow = (): Connection => connection
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
-}
+export const connectionNow = (): Connection => connection.get()
+export const useConnection = (): Connection => connection.use()
 
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, connectionNow, connectionNow)
-
-/** The latest `hear` is used; it may change with every render. */
-export function useServerEvent<Name extends ServerEvent>(name: Name, hear: Hear<Name>): void {
-  const latest = useRef(hear)
+/** The latest `handler` is used; it may change with every render. */
+export function useServerEvent<Name extends ServerEvent>(name: Name, handler: Handler<Name>): void {
+  const latest = useRef(handler)
   useEffect(() => {
-    latest.current = hear
+    latest.current = handler
   })
-  useEffect(() => onServer(name, (event) => latest.current(event)), [name])
+  useEffect(() => onServerEvent(name, (event) => latest.current(event)), [name])
 }
 
 export function useCatchUp(catchUp: CatchUp): void {

@@ -1,15 +1,12 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Realtime } from '#server/platform/realtime/realtime.ts'
-import { partnersOf, writeSeen } from './presence.queries.ts'
+import type { Realtime, SocketPresence } from '#server/platform/realtime/realtime.ts'
+import { partnersOf, presentIn, writeSeen } from './presence.queries.ts'
 
-export interface Presence {
+export interface Presence extends SocketPresence {
   /** Somebody called: remembered here, written with the next round, at most once a minute (CHAT-14). */
   seen(userId: string): void
-  /** A browser of theirs is connected to this process, or none any more. */
-  arrived(userId: string): void
-  gone(userId: string): void
   /** Writes who is there: one statement, however many they are. */
   write(): Promise<void>
   /** Writes every fifteen seconds until stopped. */
@@ -30,7 +27,7 @@ interface Parts {
 }
 
 export function createPresence({ db, clock, realtime, log }: Parts): Presence {
-  const here = new Set<string>()
+  const connected = new Set<string>()
   const called = new Set<string>()
   const written = new Map<string, number>()
   const running = new Set<Promise<void>>()
@@ -41,16 +38,16 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
   async function write() {
     const now = clock.now()
     for (const [userId, at] of written) if (now.getTime() - at >= callsMs) written.delete(userId)
-    const connected = [...here]
-    const calling = [...called].filter((userId) => !here.has(userId))
+    const online = [...connected]
+    const calling = [...called].filter((userId) => !connected.has(userId))
     called.clear()
     for (const userId of calling) written.set(userId, now.getTime())
-    if (connected.length > 0) await writeSeen(db, connected, now, later(now, onlineMs))
+    if (online.length > 0) await writeSeen(db, online, now, later(now, onlineMs))
     if (calling.length > 0) await writeSeen(db, calling, now, null)
   }
 
-  /** Those they write with see at once that somebody came or went. */
-  async function tell(userId: string, onlineUntil: Date) {
+  /** Those they write with see at once that somebody connected or disconnected. */
+  async function notifyPartners(userId: string, onlineUntil: Date) {
     const now = clock.now()
     await writeSeen(db, [userId], now, onlineUntil)
     const event = { user_id: userId, last_seen: now.toISOString() }
@@ -66,16 +63,17 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
 
   return {
     seen(userId) {
-      if (!here.has(userId) && !written.has(userId)) called.add(userId)
+      if (!connected.has(userId) && !written.has(userId)) called.add(userId)
     },
-    arrived(userId) {
-      here.add(userId)
-      inBackground(tell(userId, later(clock.now(), onlineMs)))
+    connected(userId) {
+      connected.add(userId)
+      inBackground(notifyPartners(userId, later(clock.now(), onlineMs)))
     },
-    gone(userId) {
-      here.delete(userId)
-      inBackground(tell(userId, clock.now()))
+    disconnected(userId) {
+      connected.delete(userId)
+      inBackground(notifyPartners(userId, clock.now()))
     },
+    presentIn: (chatIds) => presentIn(db, chatIds, clock.now()),
     write,
     start() {
       timer = setInterval(() => inBackground(write()), roundMs)

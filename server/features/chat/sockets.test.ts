@@ -8,7 +8,7 @@ import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
 import { staffApi } from '#domain/staff/staff.api.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp, testPassword } from '#server/testing/test-app.ts'
-import { heard, type Line, listen, outcome, settled, withSockets } from '#server/testing/test-sockets.ts'
+import { listen, nextEvent, outcome, settled, type TestSocket, withSockets } from '#server/testing/test-sockets.ts'
 
 async function house(env: Record<string, string> = {}) {
   const app = await startTestApp({ env })
@@ -22,7 +22,7 @@ async function house(env: Record<string, string> = {}) {
 }
 const write = (from: Client, chat: string, text: string) =>
   from.call(chatApi.send, { params: { id: chat }, body: { id: newId(), text } })
-const closed = (line: Line) => new Promise<string>((resolve) => line.once('disconnect', resolve))
+const closed = (line: TestSocket) => new Promise<string>((resolve) => line.once('disconnect', resolve))
 
 test('ROLE-24 only a valid session of an active account gets a line, from our own pages', async () => {
   const { app, host, door } = await house()
@@ -53,10 +53,10 @@ test('CHAT-13 a message reaches both people in all their windows, over either tr
   const own = await door.connect(host)
   const others = [await door.connect(lawyer), await door.connect(stranger)]
   const silence = others.map(listen)
-  const waiting = [first, second, own].map((line) => heard(line, 'message'))
+  const waiting = [first, second, own].map((line) => nextEvent(line, 'message'))
   const { body } = await write(host, chat, 'Merhaba')
   for (const { message } of await Promise.all(waiting)) expect(message).toEqual(body)
-  const told = heard(own, 'messagesRead')
+  const told = nextEvent(own, 'messagesRead')
   await tenant.call(chatApi.read, { params: { id: chat }, body: { seq: body.seq } })
   expect(await told).toEqual({ chat_id: chat, reader_id: tenant.id, seq: body.seq })
   await Promise.all(others.map(settled))
@@ -72,7 +72,7 @@ test('CHAT-13 typing is seen by the partner who has the chat open, and only from
     await door.connect(tenant),
     await door.connect(lawyer),
   ]
-  const openChat = (line: Line, chat_id = chat) => line.emitWithAck('openChat', { chat_id })
+  const openChat = (line: TestSocket, chat_id = chat) => line.emitWithAck('openChat', { chat_id })
   expect(await openChat(outsider)).toBe(false)
   expect(await openChat(outsider, newId())).toBe(false)
   expect(await openChat(theirs)).toBe(true)
@@ -145,7 +145,7 @@ test('changed rights are heard of at once; a chat that is no longer shared hears
   const chat = await open(tenant)
   const [mine, theirs] = [await door.connect(host), await door.connect(tenant)]
   for (const line of [mine, theirs]) expect(await line.emitWithAck('openChat', { chat_id: chat })).toBe(true)
-  const changed = [heard(mine, 'accessChanged'), heard(theirs, 'accessChanged')]
+  const changed = [nextEvent(mine, 'accessChanged'), nextEvent(theirs, 'accessChanged')]
   const removed = await host.call(propertyDetailApi.removeTenant, { params: { id: home.id, userId: tenant.id } })
   expect(removed.status).toBe(200)
   await Promise.all(changed)
@@ -160,7 +160,7 @@ test('changed rights are heard of at once; a chat that is no longer shared hears
 test('a deleted property and changed flags are told to everybody whom they concern', async () => {
   const { host, tenant, lawyer, home, door } = await house()
   const [theirs, counsel] = [await door.connect(tenant), await door.connect(lawyer)]
-  const told = [heard(theirs, 'accessChanged'), heard(counsel, 'accessChanged')]
+  const told = [nextEvent(theirs, 'accessChanged'), nextEvent(counsel, 'accessChanged')]
   const gone = await host.call(propertiesApi.delete, { params: { id: home.id }, body: { confirmed: true } })
   expect(gone.status).toBe(200)
   await Promise.all(told)
@@ -201,7 +201,7 @@ test('CHAT-14 coming and going moves last_seen, tells those they write with, and
     }
   const theirs = await door.connect(tenant)
   const stranger = listen(await door.connect(lawyer))
-  const came = heard(theirs, 'presence')
+  const came = nextEvent(theirs, 'presence')
   const mine = await door.connect(host)
   expect(await came).toMatchObject({ user_id: host.id })
   expect((await seenAt(host)).online_until!.getTime()).toBeGreaterThan(app.ctx.clock.now().getTime())
@@ -210,7 +210,7 @@ test('CHAT-14 coming and going moves last_seen, tells those they write with, and
   await app.ctx.presence.write()
   expect((await seenAt(host)).last_seen).toEqual(app.ctx.clock.now())
   app.pass(5000)
-  const went = heard(theirs, 'presence')
+  const went = nextEvent(theirs, 'presence')
   mine.disconnect()
   expect(await went).toEqual({ user_id: host.id, last_seen: app.ctx.clock.now().toISOString() })
   expect((await seenAt(host)).online_until).toEqual(app.ctx.clock.now())

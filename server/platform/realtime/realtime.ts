@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { EventData, ServerEvent } from '#domain/realtime/realtime.events.ts'
 
 /**
- * Telling open browsers at once. Nothing may depend on it: it is called after the commit, it never fails its caller, and
- * a browser that missed an event learns the same from a call.
+ * Events for open browsers. Nothing may depend on them: they are sent after the commit, sending never fails its caller,
+ * and a browser that missed one learns the same from a call.
  */
 export interface Realtime {
   toUser<Name extends ServerEvent>(userId: string, event: Name, data: EventData<Name>): void
@@ -11,32 +11,42 @@ export interface Realtime {
   recheck(userId: string): void
 }
 
-/** Somebody who came in: who they are and the session that they came with. */
-export interface Visitor {
+/** Whose socket it is, and the session that its handshake came with. */
+export interface SocketSession {
   userId: string
   token: string
 }
 
-/** Who may come in and what they may open there: the product's own rules, asked by whatever holds the connections. */
-export interface Door {
+/** Who may connect and what they may open: the product's own rules, asked by whatever holds the sockets. */
+export interface SocketAuthorizer {
   /** Whether a page of another site asks. */
   isForeign(headers: IncomingHttpHeaders): boolean
-  /** Who it is, or why not. */
-  admit(headers: IncomingHttpHeaders): Promise<Visitor | string>
-  /** Of these sessions, those that still open the door. */
-  stillIn(tokens: string[]): Promise<Set<string>>
-  /** Whether this visitor may write in this chat at this moment. */
-  mayOpenChat(visitor: Visitor, chatId: string): Promise<boolean>
-  /** Who of the two in each of these chats is there at this moment. */
-  presentIn(chatIds: string[]): Promise<{ chat_id: string; user_id: string; last_seen: string }[]>
-  /** The first browser of somebody came on this process, or the last one went. */
-  arrived(userId: string): void
-  gone(userId: string): void
+  /** The session, or the code of the refusal. */
+  authorizeHandshake(headers: IncomingHttpHeaders): Promise<SocketSession | string>
+  /** Of these sessions' tokens, those that may still hold a socket. */
+  stillAuthorized(tokens: string[]): Promise<Set<string>>
+  /** Whether this person may write in this chat at this moment. */
+  mayOpenChat(session: SocketSession, chatId: string): Promise<boolean>
 }
 
-/** Holds the connections of browsers; part of a server that listens. */
+/** Learns from the sockets who is there. */
+export interface SocketPresence {
+  /** The first socket of somebody on this process. */
+  connected(userId: string): void
+  /** Their last one is closed. */
+  disconnected(userId: string): void
+  /** Who of the two in each of these chats is there at this moment, on any process. */
+  presentIn(chatIds: string[]): Promise<{ chat_id: string; user_id: string; last_seen: string }[]>
+}
+
+export interface SocketRules {
+  authorizer: SocketAuthorizer
+  presence: SocketPresence
+}
+
+/** Holds the sockets of browsers; part of a server that listens. */
 export interface SocketServer {
-  attach(server: Server, door: Door): void
-  /** Everybody's connection ends; browsers come back by themselves to whoever answers next. */
+  attach(server: Server, rules: SocketRules): void
+  /** Closes every socket; browsers connect again by themselves to whoever answers next. */
   close(): Promise<void>
 }

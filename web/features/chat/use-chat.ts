@@ -3,7 +3,7 @@ import { chatApi } from '#domain/chat/chat.api.ts'
 import { type MessageView, maxMessageFiles } from '#domain/chat/chat.schema.ts'
 import { documentTypes, maxFileBytes } from '#domain/files/files.schema.ts'
 import { call } from '#web/lib/call.ts'
-import { tellServer, useConnection } from '#web/lib/socket.ts'
+import { emitToServer, useConnection } from '#web/lib/socket.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { fileProblem } from '#web/ui/upload.tsx'
 import { UploadQueue, type UploadView } from '#web/ui/upload-queue.ts'
@@ -65,7 +65,7 @@ export function useTypingNotice(chatId: string | null) {
 
   const stop = () => {
     clearTimeout(idle.current)
-    if (chatId && notifiedAt.current > 0) tellServer('typing', { chat_id: chatId, typing: false })
+    if (chatId && notifiedAt.current > 0) emitToServer('typing', { chat_id: chatId, typing: false })
     notifiedAt.current = 0
   }
   const typed = () => {
@@ -75,7 +75,7 @@ export function useTypingNotice(chatId: string | null) {
     const now = Date.now()
     if (now - notifiedAt.current < notifyEveryMs) return
     notifiedAt.current = now
-    tellServer('typing', { chat_id: chatId, typing: true })
+    emitToServer('typing', { chat_id: chatId, typing: true })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the conversation ends the typing in it
   useEffect(() => stop, [chatId])
@@ -87,8 +87,8 @@ export function useChatRoom(chatId: string | null): void {
   const connection = useConnection()
   useEffect(() => {
     if (!chatId || connection !== 'open') return
-    tellServer('openChat', { chat_id: chatId }, () => {})
-    return () => tellServer('closeChat', { chat_id: chatId })
+    emitToServer('openChat', { chat_id: chatId }, () => {})
+    return () => emitToServer('closeChat', { chat_id: chatId })
   }, [chatId, connection])
 }
 

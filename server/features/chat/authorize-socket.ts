@@ -4,16 +4,16 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { isForeign } from '#server/http/caller.ts'
 import { actorOf, tokenIn } from '#server/http/session.ts'
-import type { Door } from '#server/platform/realtime/realtime.ts'
+import type { SocketAuthorizer } from '#server/platform/realtime/realtime.ts'
 import { findChat, mayWriteTo } from './chat-scope.queries.ts'
-import { openTokens, presentIn } from './presence.queries.ts'
+import { openTokens } from './presence.queries.ts'
 
-/** The same session, the same rules as for a call. */
-export function socketDoor(ctx: Context): Door {
-  const closed = (actor: Actor) => ctx.config.maintenance && actor.subject.role !== 'admin'
+/** A socket needs the same session and follows the same rules as a call. */
+export function socketAuthorizer(ctx: Context): SocketAuthorizer {
+  const isShutOut = (actor: Actor) => ctx.config.maintenance && actor.subject.role !== 'admin'
 
   /** Null for somebody whose record is gone, as for no session. */
-  async function holderOf(token: string): Promise<Actor | null> {
+  async function findActor(token: string): Promise<Actor | null> {
     try {
       return (await actorOf(ctx, token))?.actor ?? null
     } catch (error) {
@@ -28,21 +28,18 @@ export function socketDoor(ctx: Context): Door {
         const value = headers[name]
         return Array.isArray(value) ? value[0] : value
       }),
-    async admit(headers) {
+    async authorizeHandshake(headers) {
       const token = tokenIn(ctx, headers.cookie)
-      const actor = token && (await holderOf(token))
+      const actor = token && (await findActor(token))
       if (!token || !actor) return 'no_session'
       if (!passesGuard('signed-in', actor.subject)) return 'account_pending'
-      return closed(actor) ? 'maintenance' : { userId: actor.userId, token }
+      return isShutOut(actor) ? 'maintenance' : { userId: actor.userId, token }
     },
-    stillIn: (tokens) => openTokens(ctx.db, tokens, ctx.clock.now()),
+    stillAuthorized: (tokens) => openTokens(ctx.db, tokens, ctx.clock.now()),
     async mayOpenChat({ token }, chatId) {
-      const actor = await holderOf(token)
+      const actor = await findActor(token)
       const chat = actor && (await findChat(ctx.db, actor, chatId))
       return chat ? mayWriteTo(ctx.db, actor, chat.partner) : false
     },
-    presentIn: (chatIds) => presentIn(ctx.db, chatIds, ctx.clock.now()),
-    arrived: (userId) => ctx.presence.arrived(userId),
-    gone: (userId) => ctx.presence.gone(userId),
   }
 }

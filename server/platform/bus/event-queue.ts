@@ -1,0 +1,57 @@
+interface Waiting {
+  payloads: string[]
+  since: number
+}
+
+interface Limits {
+  maxLength: number
+  maxAgeMs: number
+  onDrop(): void
+}
+
+/** Events that wait for the database, in their order: bounded in length, and nobody gets old news. */
+export function eventQueue({ maxLength, maxAgeMs, onDrop }: Limits) {
+  const waiting: Waiting[] = []
+  let length = 0
+  const lengthOf = ({ payloads }: Waiting) => payloads.reduce((sum, payload) => sum + payload.length, 0)
+
+  function takeFirst(): Waiting {
+    const first = waiting.shift()!
+    length -= lengthOf(first)
+    return first
+  }
+
+  function dropOld() {
+    const oldest = performance.now() - maxAgeMs
+    while (waiting[0] && waiting[0].since < oldest) {
+      takeFirst()
+      onDrop()
+    }
+  }
+
+  return {
+    add(payloads: string[]) {
+      dropOld()
+      if (length >= maxLength) return onDrop()
+      const event = { payloads, since: performance.now() }
+      waiting.push(event)
+      length += lengthOf(event)
+    },
+    isEmpty() {
+      dropOld()
+      return waiting.length === 0
+    },
+    /** The first events, with about this many payloads together, and never a part of an event. */
+    take(payloads: number): Waiting[] {
+      const taken: Waiting[] = []
+      for (let count = 0; waiting.length > 0 && count < payloads; count += taken.at(-1)!.payloads.length)
+        taken.push(takeFirst())
+      return taken
+    },
+    /** Those that could not be sent are the first again. */
+    putBack(events: Waiting[]) {
+      waiting.unshift(...events)
+      for (const event of events) length += lengthOf(event)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+
+interface Options {
+  url: string
+  /** For connecting and for each query: a connection that takes longer counts as lost. */
+  timeLimitMs: number
+  onConnected(): void
+  onNotification(payload: string): void
+  /** Once, whether the connection could not be made, broke or did not answer; not after `end` or `destroy`. */
+  onLost(reason: string): void
+}
+
+/** A single connection that reports its own end and can be ended at any moment. */
+export interface PostgresConnection {
+  query(text: string, values?: unknown[]): Promise<unknown>
+  /** Lets running queries end and says goodbye to the database. */
+  end(): Promise<void>
+  /** Ends it at once, whatever it is doing. */
+  destroy(): void
+}
+
+export function connectPostgres(options: Options): PostgresConnection {
+  // The socket is made here because the library cannot end a connection that is still being made or does not answer.
+  const socket = new Socket()
+  socket.on('error', () => {})
+  const client = new pg.Client({
+    connectionString: options.url,
+    stream: () => socket,
+    connectionTimeoutMillis: options.timeLimitMs,
+    query_timeout: options.timeLimitMs,
+    keepAlive: true,
+  })
+  let over = false
+  const lose = (reason: unknown) => {
+    if (over) return
+    over = true
+    socket.destroy()
+    options.onLost(String(reason))
+  }
+  // Without a handler an error between two queries would end the process.
+  client.on('error', lose)
+  client.on('end', () => lose('connection ended'))
+  client.on('notification', ({ payload }) => {
+    if (!over && payload !== undefined) options.onNotification(payload)
+  })
+  client.connect().then(() => over || options.onConnected(), lose)
+
+  return {
+    async query(text, values) {
+      try {
+        return await client.query(text, values)
+      } catch (error) {
+        // Whether it failed or was not answered in time, a new connection is the way out.
+        lose(error)
+        throw error
+      }
+    },
+    end() {
+      over = true
+      return client.end()
+    },
+    destroy() {
+      over = true
+      socket.destroy()
+    },
+  }
+}

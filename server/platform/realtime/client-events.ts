@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { SocketAuthorizer } from './realtime.ts'
+import { type BrowserSocket, chatRoom, type OpenSocket, openChatsOf, type RoomEvent, userRoom } from './sockets.ts'
+
+const eventsInTenSeconds = 60
+const maxOpenChats = 10
+
+const chatEvent = z.strictObject({ chat_id: z.uuid() })
+const typingEvent = z.strictObject({ chat_id: z.uuid(), typing: z.boolean() })
+
+export const fullBudget = () => ({ left: eventsInTenSeconds, since: Date.now() })
+
+/** Whoever sends more than a person can is ignored until the ten seconds are over. */
+function spendBudget({ budget }: OpenSocket): boolean {
+  if (Date.now() - budget.since > 10_000) Object.assign(budget, fullBudget())
+  budget.left -= 1
+  return budget.left >= 0
+}
+
+interface Parts {
+  socket: BrowserSocket
+  open: OpenSocket
+  authorizer: SocketAuthorizer
+  /** Whether the socket is still connected. */
+  isOpen(): boolean
+  emitToRoom(event: RoomEvent): void
+}
+
+/** Answers what a browser sends over its socket. None of it can be trusted: neither its shape nor how often it comes. */
+export function handleClientEvents({ socket, open, authorizer, isOpen, emitToRoom }: Parts) {
+  /** Rights that change while the question is under way void its answer. */
+  async function joinChat(chatId: string): Promise<boolean> {
+    let version: number
+    let allowed: boolean
+    do {
+      version = open.rightsVersion
+      allowed = await authorizer.mayOpenChat(open.session, chatId)
+    } while (version !== open.rightsVersion && isOpen())
+    if (!allowed || !isOpen()) return false
+    socket.join(chatRoom(chatId))
+    return true
+  }
+
+  socket.on('openChat', async (event, answer) => {
+    if (typeof answer !== 'function') return
+    const parsed = chatEvent.safeParse(event)
+    if (!parsed.success || !spendBudget(open) || openChatsOf(socket).length >= maxOpenChats) return answer(false)
+    answer(await joinChat(parsed.data.chat_id).catch(() => false))
+  })
+  socket.on('closeChat', (event) => {
+    const parsed = chatEvent.safeParse(event)
+    if (parsed.success && spendBudget(open)) socket.leave(chatRoom(parsed.data.chat_id))
+  })
+  socket.on('typing', (event) => {
+    const parsed = typingEvent.safeParse(event)
+    if (!parsed.success || !spendBudget(open)) return
+    const { chat_id, typing } = parsed.data
+    if (!socket.rooms.has(chatRoom(chat_id))) return
+    const { userId } = open.session
+    const data = { chat_id, user_id: userId, typing }
+    emitToRoom({ room: chatRoom(chat_id), exceptRoom: userRoom(userId), name: 'typing', data })
+  })
+}
