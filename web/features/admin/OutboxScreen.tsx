@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { Mails, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -38,7 +39,11 @@ const outboxFilter = adminApi.outbox.query.extend({ kanal: z.enum(['posta', 'sms
 const defaults = outboxFilter.parse({})
 
 export default function OutboxScreen() {
-  const [{ kanal, ...filter }, setFilter] = useUrlFilter(outboxFilter, defaults)
+  const [{ kanal, ...filter }, setFilter] = useUrlFilter(
+    useSearch({ from: '/app/admin-outbox' }),
+    outboxFilter,
+    defaults,
+  )
   const [openId, setOpenId] = useState<string | null>(null)
   const bySms = kanal === 'sms'
   const posted = useQuery({ ...outboxQuery(filter), enabled: !bySms })

@@ -9,6 +9,7 @@ import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { Search, UserCheck } from 'lucide-react'
 import { userFilter } from '#domain/admin/admin.api.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
@@ -33,7 +34,7 @@ const tabs = [
 const defaults = { ...userFilter.parse({}), state: 'pending' as const }
 
 export default function UsersScreen() {
-  const [filter, setFilter] = useUrlFilter(userFilter, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/admin-users' }), userFilter, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const me = useCurrentUser()

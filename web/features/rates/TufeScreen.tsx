@@ -7,6 +7,7 @@ import ListItem from '@mui/material/ListItem'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { Percent } from 'lucide-react'
 import { useState } from 'react'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
@@ -23,7 +24,7 @@ const twoDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, m
 const defaults = tufeApi.list.query.parse({})
 
 export default function TufeScreen() {
-  const [filter, setFilter] = useUrlFilter(tufeApi.list.query, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/admin-tufe' }), tufeApi.list.query, defaults)
   const list = useQuery(tufeQuery(filter))
   const [editing, setEditing] = useState<{ month: string; percent: number | null } | null>(null)
   const next = list.data?.next

@@ -7,6 +7,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { mayManageStaff } from '#domain/staff/staff.rules.ts'
@@ -35,7 +36,7 @@ export default function UserManagementScreen() {
 }
 
 function People() {
-  const [filter, setFilter] = useUrlFilter(staffFilter, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/user-management' }), staffFilter, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const [open, setOpen] = useState<Open | null>(null)
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })

@@ -26,15 +26,17 @@ import { visibleStaffQuery } from './staff.queries.ts'
 import { grantedFlags, stateColors, stateLabels } from './staff-words.ts'
 
 interface Props {
+  /** What the address says about the list. */
+  search: { q?: string | undefined; page?: number | undefined; size?: number | undefined }
   type: 'authorised' | 'estate'
   title: string
   nobody: { title: string; owner: string; other: string }
 }
 
 /** Whom to call. An owner sees here at a glance what the management screen changes. */
-export function VisibleStaff({ type, title, nobody }: Props) {
+export function VisibleStaff({ search, type, title, nobody }: Props) {
   const defaults = staffApi.visible.query.parse({ type })
-  const [filter, setFilter] = useUrlFilter(staffApi.visible.query, defaults)
+  const [filter, setFilter] = useUrlFilter(search, staffApi.visible.query, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const me = useCurrentUser()
   const manages = me !== null && mayManageStaff({ role: me.user.role, roles: me.roles })
@@ -46,7 +48,7 @@ export function VisibleStaff({ type, title, nobody }: Props) {
       title={title}
       actions={
         manages && (
-          <LinkButton to="/user-management" search={{ type } as never} variant="outlined">
+          <LinkButton to="/user-management" search={{ type }} variant="outlined">
             Kişileri yönet
           </LinkButton>
         )
@@ -73,7 +75,7 @@ export function VisibleStaff({ type, title, nobody }: Props) {
             text={manages ? nobody.owner : nobody.other}
             action={
               manages && (
-                <LinkButton to="/user-management" search={{ type } as never} variant="contained">
+                <LinkButton to="/user-management" search={{ type }} variant="contained">
                   Kişi ekle
                 </LinkButton>
               )

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { CallError } from '#web/lib/call.ts'
@@ -24,7 +25,7 @@ const defaults = tenantsApi.list.query.parse({})
 const target = { minHeight: 44 }
 
 export default function RenterListScreen() {
-  const [filter, setFilter] = useUrlFilter(tenantsApi.list.query, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/renterList' }), tenantsApi.list.query, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const list = useQuery(tenantsQuery(filter))
   const found = list.data

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { FilePen, Plus } from 'lucide-react'
 import { passesGuard } from '#domain/access/guards.ts'
 import { contractFilter } from '#domain/contracts/contract-views.schema.ts'
@@ -29,7 +30,11 @@ const emptyTexts = {
 export default function ContractsScreen() {
   const me = useCurrentUser()
   const activeRole = useActiveRole()
-  const [filter, setFilter] = useUrlFilter<ContractFilter>(contractFilter, noContractFilter)
+  const [filter, setFilter] = useUrlFilter<ContractFilter>(
+    useSearch({ from: '/app/contracts' }),
+    contractFilter,
+    noContractFilter,
+  )
   const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
   const list = useQuery(contractsQuery(filter))
   const found = list.data

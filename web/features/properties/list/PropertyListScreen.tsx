@@ -5,6 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { HousePlus, LayoutGrid, Plus, Rows3 } from 'lucide-react'
 import { propertyFilter } from '#domain/properties/properties.api.ts'
 import { ListPaging } from '#web/list/ListPaging.tsx'
@@ -25,7 +26,7 @@ import { useSelection } from './selection.ts'
 
 export default function PropertyListScreen() {
   const me = useCurrentUser()
-  const [filter, setFilter] = useUrlFilter(propertyFilter, noFilter)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/propertyList' }), propertyFilter, noFilter)
   const [view, setView] = usePropertyListView()
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const list = useQuery(propertiesQuery(filter, me?.user.id ?? ''))
