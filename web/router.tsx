@@ -1,5 +1,6 @@
 import {
   type AnyRoute,
+  type AnyValidator,
   createRootRoute,
   createRoute,
   createRouter,
@@ -15,30 +16,43 @@ import { ScreenError } from './layout/ScreenError.tsx'
 import { listen } from './lib/events.ts'
 import { setNavigator } from './lib/navigation.ts'
 import type { PublicPath } from './public-site/page-meta.ts'
+import { searchParams } from './search-params.ts'
 import { expectsUser } from './session/current-user.ts'
 import { rememberReturnPath } from './session/return-path.ts'
 import { Spinner } from './ui/Spinner.tsx'
 
-type Screen = () => Promise<{ default: RouteComponent }>
+/**
+ * The module's own type stays out of it: a screen asks the router for its address parameters, so a route whose type
+ * depended on its screen would depend on itself, and the compiler would take every parameter for `any`.
+ */
+type Screen = () => Promise<{ default: unknown }>
+const lazyScreen = (screen: Screen) => lazyRouteComponent(screen as () => Promise<{ default: RouteComponent }>)
 
 const comingScreen: Screen = () => import('./layout/ComingScreen.tsx')
 const dashboard: Screen = () => import('./features/dashboard/DashboardScreen.tsx')
 const notFound: Screen = () => import('./layout/NotFoundScreen.tsx')
 
+interface Address<Search> {
+  /** What may stand behind the question mark. */
+  search?: Search
+  /** What the address itself must look like. */
+  isAddress?: (params: Record<string, string>) => boolean
+}
+
 /** One screen, one chunk. Who may see it stands in domain/access/routes.ts, beside its title. */
-function page<Parent extends AnyRoute, Path extends RoutePath>(
+function page<Parent extends AnyRoute, Path extends RoutePath, Search extends AnyValidator = undefined>(
   parent: Parent,
   path: Path,
   screen?: Screen,
-  /** What the address itself must look like. */
-  isAddress: (params: Record<string, string>) => boolean = () => true,
+  { search, isAddress = () => true }: Address<Search> = {},
 ) {
   if (!screen !== (routes[path].soon === true)) throw new Error(`${path} needs a screen, or soon: true in routes.ts`)
-  const component = lazyRouteComponent(screen ?? comingScreen)
+  const component = lazyScreen(screen ?? comingScreen)
   return createRoute({
     getParentRoute: () => parent,
     path,
     component,
+    validateSearch: search,
     beforeLoad: ({ location, preload, params }) => {
       if (!isAddress(params)) throw redirect({ to: '/404', replace: true })
       // The code travels while the session is being checked, unless the check will most likely lead elsewhere.
@@ -49,7 +63,7 @@ function page<Parent extends AnyRoute, Path extends RoutePath>(
   })
 }
 
-const root = createRootRoute({ notFoundComponent: lazyRouteComponent(notFound) })
+const root = createRootRoute({ notFoundComponent: lazyScreen(notFound) })
 
 /** Without MUI and without a frame of ours: these pages bring their own. */
 const open = <Path extends PublicPath>(path: Path) => page(root, path, publicPage(path))
@@ -57,33 +71,36 @@ const open = <Path extends PublicPath>(path: Path) => page(root, path, publicPag
 const quiet = createRoute({
   getParentRoute: () => root,
   id: 'quiet',
-  component: lazyRouteComponent(() => import('./layout/AuthShell.tsx')),
+  component: lazyScreen(() => import('./layout/AuthShell.tsx')),
 })
 /** Screens without an account that read from the server. */
 const reading = createRoute({
   getParentRoute: () => quiet,
   id: 'reading',
-  component: lazyRouteComponent(() => import('./layout/QueryShell.tsx')),
+  component: lazyScreen(() => import('./layout/QueryShell.tsx')),
 })
 const app = createRoute({
   getParentRoute: () => root,
   id: 'app',
-  component: lazyRouteComponent(() => import('./SignedInShell.tsx')),
+  validateSearch: searchParams.app,
+  component: lazyScreen(() => import('./SignedInShell.tsx')),
 })
 
-const tree = root.addChildren([
-  createRoute({ getParentRoute: () => root, path: '/', beforeLoad: guardStart }),
-  page(root, '/404', notFound),
-  createRoute({
-    getParentRoute: () => root,
-    path: '$',
-    component: lazyRouteComponent(notFound),
-    beforeLoad: ({ location }) => {
-      // A guarantor's link that lost its token (GUA-07).
-      if (/^\/guarantor-approval\/?$/i.test(location.pathname)) throw redirect({ to: '/404', replace: true })
-    },
-  }),
+/** `/` leads to the start screen of whoever asks. */
+const start = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: guardStart })
+const lost = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  component: lazyScreen(notFound),
+  beforeLoad: ({ location }) => {
+    // A guarantor's link that lost its token (GUA-07).
+    if (/^\/guarantor-approval\/?$/i.test(location.pathname)) throw redirect({ to: '/404', replace: true })
+  },
+})
 
+// Lists of their own: written inside `addChildren`, every route would take its types from there, and those are `any`.
+const openScreens = [
+  page(root, '/404', notFound),
   open('/home'),
   open('/homepage'),
   open('/landingtest'),
@@ -98,78 +115,105 @@ const tree = root.addChildren([
   open('/consent'),
   open('/distance-sales'),
   open('/ca-privacy'),
+] as const
 
-  quiet.addChildren([
-    page(quiet, '/login', () => import('./features/accounts/LoginScreen.tsx')),
-    reading.addChildren([
-      page(reading, '/register', () => import('./features/accounts/RegisterScreen.tsx')),
-      page(
-        reading,
-        '/guarantor-approval/$approvalToken',
-        () => import('./features/contracts/decide/GuarantorApprovalScreen.tsx'),
-        ({ approvalToken = '' }) => looksLikeGuarantorToken(approvalToken),
-      ),
-      page(
-        reading,
-        '/tenant-approval/$approvalId',
-        () => import('./features/contracts/decide/TenantApprovalScreen.tsx'),
-      ),
-      page(reading, '/verify', () => import('./features/contracts/verify/VerifyScreen.tsx')),
-      page(reading, '/email-test', () => import('./features/diagnostics/EmailTestScreen.tsx')),
-      page(reading, '/guarantor-test', () => import('./features/diagnostics/GuarantorTestScreen.tsx')),
-      page(reading, '/guarantor-system-test', () => import('./features/diagnostics/GuarantorSystemTestScreen.tsx')),
-    ]),
-    page(quiet, '/forgot-password', () => import('./features/accounts/ForgotPasswordScreen.tsx')),
-    page(quiet, '/guarantor-success', () => import('./features/contracts/decide/GuarantorSuccessScreen.tsx')),
-    page(quiet, '/tenant-approval-success', () => import('./features/contracts/decide/TenantSuccessScreen.tsx')),
-  ]),
+const quietScreens = [
+  page(quiet, '/login', () => import('./features/accounts/LoginScreen.tsx')),
+  page(quiet, '/forgot-password', () => import('./features/accounts/ForgotPasswordScreen.tsx')),
+  page(quiet, '/guarantor-success', () => import('./features/contracts/decide/GuarantorSuccessScreen.tsx')),
+  page(quiet, '/tenant-approval-success', () => import('./features/contracts/decide/TenantSuccessScreen.tsx')),
+] as const
 
-  app.addChildren([
-    page(app, '/dashboard', dashboard),
-    page(app, '/dashboard-optimized', dashboard),
-    page(app, '/chat', () => import('./features/chat/ChatScreen.tsx')),
-    page(app, '/assistant'),
-    page(app, '/profile', () => import('./features/accounts/ProfileScreen.tsx')),
-    page(app, '/property-detail/$id', () => import('./features/properties/detail/PropertyDetailScreen.tsx')),
-    page(app, '/contracts', () => import('./features/contracts/list/ContractsScreen.tsx')),
-    page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
-    page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx')),
-    page(app, '/estateList', () => import('./features/staff/EstateListScreen.tsx')),
-    page(app, '/documents', () => import('./features/documents/DocumentsScreen.tsx')),
-    page(app, '/payment'),
-    page(app, '/blog'),
-    page(app, '/forum'),
-    page(app, '/forum/post/$postId'),
-    page(app, '/ticketList'),
-    page(app, '/ticket/$ticketId'),
+const readingScreens = [
+  page(reading, '/register', () => import('./features/accounts/RegisterScreen.tsx')),
+  page(
+    reading,
+    '/guarantor-approval/$approvalToken',
+    () => import('./features/contracts/decide/GuarantorApprovalScreen.tsx'),
+    { isAddress: ({ approvalToken = '' }) => looksLikeGuarantorToken(approvalToken) },
+  ),
+  page(reading, '/tenant-approval/$approvalId', () => import('./features/contracts/decide/TenantApprovalScreen.tsx')),
+  page(reading, '/verify', () => import('./features/contracts/verify/VerifyScreen.tsx')),
+  page(reading, '/email-test', () => import('./features/diagnostics/EmailTestScreen.tsx')),
+  page(reading, '/guarantor-test', () => import('./features/diagnostics/GuarantorTestScreen.tsx')),
+  page(reading, '/guarantor-system-test', () => import('./features/diagnostics/GuarantorSystemTestScreen.tsx')),
+] as const
 
-    page(app, '/addContract', () => import('./features/contracts/wizard/AddContractScreen.tsx')),
-    page(app, '/addContract/$propertyId', () => import('./features/contracts/wizard/AddContractScreen.tsx')),
-    page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx')),
-    page(app, '/propertyList', () => import('./features/properties/list/PropertyListScreen.tsx')),
-    page(app, '/addProperty', () => import('./features/properties/add/AddPropertyScreen.tsx')),
-    page(app, '/renterList', () => import('./features/tenants/RenterListScreen.tsx')),
-    page(app, '/user-management', () => import('./features/staff/UserManagementScreen.tsx')),
-    page(app, '/taxTemplate'),
+const signedInScreens = [
+  page(app, '/dashboard', dashboard),
+  page(app, '/dashboard-optimized', dashboard),
+  page(app, '/chat', () => import('./features/chat/ChatScreen.tsx'), { search: searchParams.chat }),
+  page(app, '/assistant'),
+  page(app, '/profile', () => import('./features/accounts/ProfileScreen.tsx')),
+  page(app, '/property-detail/$id', () => import('./features/properties/detail/PropertyDetailScreen.tsx'), {
+    search: searchParams.propertyDetail,
+  }),
+  page(app, '/contracts', () => import('./features/contracts/list/ContractsScreen.tsx'), {
+    search: searchParams.contracts,
+  }),
+  page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
+  page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {
+    search: searchParams.visibleStaff,
+  }),
+  page(app, '/estateList', () => import('./features/staff/EstateListScreen.tsx'), {
+    search: searchParams.visibleStaff,
+  }),
+  page(app, '/documents', () => import('./features/documents/DocumentsScreen.tsx'), {
+    search: searchParams.documents,
+  }),
+  page(app, '/payment'),
+  page(app, '/blog'),
+  page(app, '/forum'),
+  page(app, '/forum/post/$postId'),
+  page(app, '/ticketList'),
+  page(app, '/ticket/$ticketId'),
 
-    page(app, '/lawyer', () => import('./features/lawyer/LawyerScreen.tsx')),
-    page(app, '/lawyerDocument', () => import('./features/lawyer/LawyerDocumentScreen.tsx')),
-    page(app, '/typography', () => import('./features/diagnostics/TypographyScreen.tsx')),
+  page(app, '/addContract', () => import('./features/contracts/wizard/AddContractScreen.tsx'), {
+    search: searchParams.addContract,
+  }),
+  page(app, '/addContract/$propertyId', () => import('./features/contracts/wizard/AddContractScreen.tsx'), {
+    search: searchParams.addContract,
+  }),
+  page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx')),
+  page(app, '/propertyList', () => import('./features/properties/list/PropertyListScreen.tsx'), {
+    search: searchParams.properties,
+  }),
+  page(app, '/addProperty', () => import('./features/properties/add/AddPropertyScreen.tsx'), {
+    search: searchParams.addProperty,
+  }),
+  page(app, '/renterList', () => import('./features/tenants/RenterListScreen.tsx'), { search: searchParams.tenants }),
+  page(app, '/user-management', () => import('./features/staff/UserManagementScreen.tsx'), {
+    search: searchParams.staff,
+  }),
+  page(app, '/taxTemplate'),
 
-    page(app, '/admin-tickets'),
-    page(app, '/admin-users', () => import('./features/admin/UsersScreen.tsx')),
-    page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
-    page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx')),
-    page(app, '/admin-tufe', () => import('./features/rates/TufeScreen.tsx')),
+  page(app, '/lawyer', () => import('./features/lawyer/LawyerScreen.tsx')),
+  page(app, '/lawyerDocument', () => import('./features/lawyer/LawyerDocumentScreen.tsx'), {
+    search: searchParams.documents,
+  }),
+  page(app, '/typography', () => import('./features/diagnostics/TypographyScreen.tsx')),
 
-    page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),
-    page(app, '/color', () => import('./features/diagnostics/ColorScreen.tsx')),
-    page(app, '/shadow', () => import('./features/diagnostics/ShadowScreen.tsx')),
-    page(app, '/pending-approval-email-test', () => import('./features/diagnostics/PendingApprovalTestScreen.tsx')),
-    page(app, '/sms-test', () => import('./features/diagnostics/SmsTestScreen.tsx')),
-    page(app, '/contract-expiry-email-test', () => import('./features/diagnostics/ContractExpiryTestScreen.tsx')),
-    page(app, '/tenant-property-filtering-test', () => import('./features/diagnostics/PropertyFilterTestScreen.tsx')),
-  ]),
+  page(app, '/admin-tickets'),
+  page(app, '/admin-users', () => import('./features/admin/UsersScreen.tsx'), { search: searchParams.users }),
+  page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
+  page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx'), { search: searchParams.outbox }),
+  page(app, '/admin-tufe', () => import('./features/rates/TufeScreen.tsx'), { search: searchParams.tufe }),
+
+  page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),
+  page(app, '/color', () => import('./features/diagnostics/ColorScreen.tsx')),
+  page(app, '/shadow', () => import('./features/diagnostics/ShadowScreen.tsx')),
+  page(app, '/pending-approval-email-test', () => import('./features/diagnostics/PendingApprovalTestScreen.tsx')),
+  page(app, '/sms-test', () => import('./features/diagnostics/SmsTestScreen.tsx')),
+  page(app, '/contract-expiry-email-test', () => import('./features/diagnostics/ContractExpiryTestScreen.tsx')),
+  page(app, '/tenant-property-filtering-test', () => import('./features/diagnostics/PropertyFilterTestScreen.tsx')),
+] as const
+
+const tree = root.addChildren([
+  start,
+  lost,
+  ...openScreens,
+  quiet.addChildren([...quietScreens, reading.addChildren(readingScreens)]),
+  app.addChildren(signedInScreens),
 ])
 
 export const router = createRouter({

@@ -1,8 +1,9 @@
 import './plain-page.css'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 /** What a broken screen leaves behind; the rest of the page lives on. */
-export function ScreenError({ reset }: ErrorComponentProps) {
+export function ScreenError({ reset }: ErrorComponentProps): ReactNode {
   const router = useRouter()
   const retry = () => {
     reset()

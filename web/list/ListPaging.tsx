@@ -1,16 +1,19 @@
-import Pagination from '@mui/material/Pagination'
+import Pagination, { type PaginationProps } from '@mui/material/Pagination'
 import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent } from 'react'
 
+export type PagingLook = Pick<PaginationProps, 'color' | 'siblingCount' | 'sx'>
+
 interface Props {
   total: number | undefined
   filter: { page: number; size: number }
   onPage: (page: number, options?: { replace: boolean }) => void
+  look?: PagingLook | undefined
 }
 
-export function ListPaging({ total, filter, onPage }: Props) {
+export function ListPaging({ total, filter, onPage, look }: Props) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const pages = Math.ceil((total ?? 0) / filter.size)
   // Deciding about the last row of the last page leaves the person on a page that no longer exists.
@@ -28,6 +31,7 @@ export function ListPaging({ total, filter, onPage }: Props) {
         count={pages}
         siblingCount={narrow ? 0 : 1}
         onChange={(_, page) => onPage(page)}
+        {...look}
       />
     </Stack>
   )

@@ -1,17 +1,18 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { z } from 'zod'
 
 /**
  * The filter of a list lives in the address, so that back, reload and a shared link show the same rows.
- * What does not fit the declared query falls back to its defaults, and defaults stay out of the address.
+ * `search` is what the route read from the address. What does not fit the declared query falls back to its defaults,
+ * and defaults stay out of the address.
  */
-export function useUrlFilter<Filter extends Record<string, unknown>>(schema: z.ZodType<Filter>, defaults: Filter) {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+export function useUrlFilter<Filter extends Record<string, unknown>>(
+  search: { [Name in keyof Filter]?: string | number | undefined },
+  schema: z.ZodType<Filter>,
+  defaults: Filter,
+) {
   const navigate = useNavigate()
-  // The router reads ?q=34 as a number; what a text filter holds is text.
-  const known = Object.entries(search)
-    .filter(([name]) => name in defaults)
-    .map(([name, value]) => [name, typeof defaults[name] === 'string' ? String(value) : value])
+  const known = Object.entries(search).filter(([name, value]) => name in defaults && value !== undefined)
   const parsed = schema.safeParse({ ...defaults, ...Object.fromEntries(known) })
   const filter = parsed.success ? parsed.data : defaults
 

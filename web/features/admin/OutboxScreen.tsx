@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -7,15 +6,16 @@ import Paper from '@mui/material/Paper'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { Mails, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
-import { ListPaging } from '#web/list/ListPaging.tsx'
+import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
 import { outboxQuery, smsQuery } from './admin.queries.ts'
 import { MailDialog } from './MailDialog.tsx'
 import { SentLine } from './SentLine.tsx'
@@ -38,15 +38,16 @@ const outboxFilter = adminApi.outbox.query.extend({ kanal: z.enum(['posta', 'sms
 const defaults = outboxFilter.parse({})
 
 export default function OutboxScreen() {
-  const [{ kanal, ...filter }, setFilter] = useUrlFilter(outboxFilter, defaults)
+  const [{ kanal, ...filter }, setFilter] = useUrlFilter(
+    useSearch({ from: '/app/admin-outbox' }),
+    outboxFilter,
+    defaults,
+  )
   const [openId, setOpenId] = useState<string | null>(null)
   const bySms = kanal === 'sms'
   const posted = useQuery({ ...outboxQuery(filter), enabled: !bySms })
   const texted = useQuery({ ...smsQuery(filter), enabled: bySms })
-  const list = bySms ? texted : posted
-  const mails = bySms ? [] : (posted.data?.documents ?? [])
-  const messages = bySms ? (texted.data?.documents ?? []) : []
-  const open = mails.find((mail) => mail.id === openId)
+  const open = bySms ? undefined : posted.data?.documents.find((mail) => mail.id === openId)
 
   return (
     <Page title="Giden Postalar">
@@ -68,39 +69,53 @@ export default function OutboxScreen() {
           chosen={filter.state}
           onChoose={(state) => setFilter({ state, page: 1 })}
         />
-        <Box sx={{ height: 4, mb: 1 }}>
-          {list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}
-        </Box>
-        {list.isPending && <LoadingRows />}
-        {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-        {list.data?.total === 0 && (
-          <EmptyState
-            icon={bySms ? MessageSquareText : Mails}
-            title={bySms ? 'Burada SMS yok' : 'Burada posta yok'}
-            text={
-              bySms
-                ? 'SMS açıkken karar öncesi gönderilen kodlar burada görünür.'
-                : filter.state === 'all'
-                  ? 'Uygulamanın gönderdiği her e-posta (kayıt, onay, ret, şifre) burada görünür.'
-                  : 'Bu durumda bir posta yok.'
+        {bySms ? (
+          <ListScreen
+            query={texted}
+            filter={filter}
+            setFilter={setFilter}
+            empty={
+              <EmptyState
+                icon={MessageSquareText}
+                title="Burada SMS yok"
+                text="SMS açıkken karar öncesi gönderilen kodlar burada görünür."
+              />
             }
-          />
+          >
+            {(messages) => <SmsList messages={messages} />}
+          </ListScreen>
+        ) : (
+          <ListScreen
+            query={posted}
+            filter={filter}
+            setFilter={setFilter}
+            empty={
+              <EmptyState
+                icon={Mails}
+                title="Burada posta yok"
+                text={
+                  filter.state === 'all'
+                    ? 'Uygulamanın gönderdiği her e-posta (kayıt, onay, ret, şifre) burada görünür.'
+                    : 'Bu durumda bir posta yok.'
+                }
+              />
+            }
+          >
+            {(mails) => (
+              <Paper variant="outlined">
+                <List disablePadding aria-label="Giden postalar">
+                  {mails.map((mail, index) => (
+                    <ListItem key={mail.id} disablePadding divider={index < mails.length - 1}>
+                      <ListItemButton onClick={() => setOpenId(mail.id)} sx={{ px: 2, py: 1.5 }}>
+                        <SentLine title={mail.subject} text={mail.to} sent={mail} />
+                      </ListItemButton>
+                    </ListItem>
+                  ))}
+                </List>
+              </Paper>
+            )}
+          </ListScreen>
         )}
-        {mails.length > 0 && (
-          <Paper variant="outlined">
-            <List disablePadding aria-label="Giden postalar">
-              {mails.map((mail, index) => (
-                <ListItem key={mail.id} disablePadding divider={index < mails.length - 1}>
-                  <ListItemButton onClick={() => setOpenId(mail.id)} sx={{ px: 2, py: 1.5 }}>
-                    <SentLine title={mail.subject} text={mail.to} sent={mail} />
-                  </ListItemButton>
-                </ListItem>
-              ))}
-            </List>
-          </Paper>
-        )}
-        {messages.length > 0 && <SmsList messages={messages} />}
-        <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
       </Box>
       {open && <MailDialog mail={open} onClose={() => setOpenId(null)} />}
     </Page>

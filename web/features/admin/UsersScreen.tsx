@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
@@ -9,15 +8,16 @@ import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { Search, UserCheck } from 'lucide-react'
 import { userFilter } from '#domain/admin/admin.api.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
-import { ListPaging } from '#web/list/ListPaging.tsx'
+import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
 import { useTabInSight } from '#web/ui/tab-in-sight.ts'
 import { summaryQuery, usersQuery } from './admin.queries.ts'
 import { UserCards, UserTable } from './UserList.tsx'
@@ -33,7 +33,7 @@ const tabs = [
 const defaults = { ...userFilter.parse({}), state: 'pending' as const }
 
 export default function UsersScreen() {
-  const [filter, setFilter] = useUrlFilter(userFilter, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/admin-users' }), userFilter, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const me = useCurrentUser()
@@ -84,48 +84,50 @@ export default function UsersScreen() {
         </TextField>
       </Stack>
       <Box role="tabpanel" id="users-panel" aria-labelledby={`users-tab-${filter.state}`}>
-        <Box sx={{ height: 4 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
-        {list.isPending && <LoadingRows />}
-        {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-        {list.data?.total === 0 && (
-          <NoUsers
-            filter={filter}
-            onSearchAll={() => setFilter({ state: 'all', page: 1 })}
-            onClear={() => setFilter({ q: '', page: 1 })}
-          />
-        )}
-        {list.data && list.data.documents.length > 0 && (
-          <List users={list.data.documents} ownId={me?.user.id ?? null} />
-        )}
-        <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+        <ListScreen
+          query={list}
+          filter={filter}
+          setFilter={setFilter}
+          isFiltered={filter.q !== ''}
+          empty={<NoUsers state={filter.state} />}
+          nothingFound={
+            <NoMatch
+              filter={filter}
+              onSearchAll={() => setFilter({ state: 'all', page: 1 })}
+              onClear={() => setFilter({ q: '', page: 1 })}
+            />
+          }
+        >
+          {(users) => <List users={users} ownId={me?.user.id ?? null} />}
+        </ListScreen>
       </Box>
     </Page>
   )
 }
 
-interface NoUsersProps {
+interface NoMatchProps {
   filter: { q: string; state: string }
   onSearchAll: () => void
   onClear: () => void
 }
 
-function NoUsers({ filter, onSearchAll, onClear }: NoUsersProps) {
-  if (filter.q)
-    return (
-      <EmptyState
-        icon={Search}
-        title={`“${filter.q}” için sonuç yok`}
-        text="Adın ya da e-posta adresinin bir parçasını yazmanız yeterli; Türkçe harf kullanmanız gerekmez."
-        action={
-          filter.state === 'all' ? (
-            <Button onClick={onClear}>Aramayı temizle</Button>
-          ) : (
-            <Button onClick={onSearchAll}>Bütün kullanıcılarda ara</Button>
-          )
-        }
-      />
-    )
-  if (filter.state === 'pending')
+const NoMatch = ({ filter, onSearchAll, onClear }: NoMatchProps) => (
+  <EmptyState
+    icon={Search}
+    title={`“${filter.q}” için sonuç yok`}
+    text="Adın ya da e-posta adresinin bir parçasını yazmanız yeterli; Türkçe harf kullanmanız gerekmez."
+    action={
+      filter.state === 'all' ? (
+        <Button onClick={onClear}>Aramayı temizle</Button>
+      ) : (
+        <Button onClick={onSearchAll}>Bütün kullanıcılarda ara</Button>
+      )
+    }
+  />
+)
+
+function NoUsers({ state }: { state: string }) {
+  if (state === 'pending')
     return (
       <EmptyState
         icon={UserCheck}

@@ -19,7 +19,7 @@ const RowLink = createLink(function RowAnchor(
 
 /** A conversation has its own address; before its first message the person stands in for it. */
 export const addressOf = ({ id, chatId }: Pick<ChatPartner, 'id' | 'chatId'>) =>
-  (chatId ? { chat: chatId } : { user: id }) as never
+  chatId ? { chat: chatId } : { user: id }
 
 interface Props {
   partner: ChatPartner

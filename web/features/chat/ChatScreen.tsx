@@ -23,16 +23,14 @@ import { dispatch } from './chat-store.ts'
 import { useConversation } from './use-chat.ts'
 import { useNow, useVisibleHeight } from './use-page-state.ts'
 
-const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-
 export default function ChatScreen() {
   const me = useCurrentUser()
   return <Page title={routes['/chat'].title}>{me && <Chat ownId={me.user.id} />}</Page>
 }
 
 function Chat({ ownId }: { ownId: string }) {
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const wanted = { chat: textIn(search.chat), user: textIn(search.user) }
+  const { chat, user } = useSearch({ from: '/app/chat' })
+  const wanted = { chat, user }
   const full = useQuery(chatPageQuery(ownId, () => wanted.chat))
   const people = useQuery(peopleQuery(ownId, full.isError && !full.data))
   const now = loadedChat(full, people)

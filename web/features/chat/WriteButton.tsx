@@ -17,7 +17,7 @@ export function WriteButton({ userId, name, fullWidth = false, compact = false }
   if (!userId || userId === knownUser()?.user.id) return null
   const conversation = {
     to: '/chat',
-    search: { user: userId } as never,
+    search: { user: userId },
     'aria-label': `Mesaj yaz: ${name}`,
   } as const
   if (compact)

@@ -14,9 +14,9 @@ import { adminApi } from '#domain/admin/admin.api.ts'
 import type { diagnosticsApi, propertyRules } from '#domain/diagnostics/diagnostics.api.ts'
 import { diagnosticsKeys } from '#web/cache/diagnostics.keys.ts'
 import { call } from '#web/lib/call.ts'
-import { ListPaging } from '#web/list/ListPaging.tsx'
+import { ListScreen } from '#web/list/ListScreen.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
 import { seenPropertiesQuery } from './diagnostics.queries.ts'
 
 type Seen = z.output<typeof diagnosticsApi.properties.reply>['documents'][number]
@@ -36,7 +36,6 @@ export default function PropertyFilterTestScreen() {
   const [person, setPerson] = useState<Person | null>(null)
   const [page, setPage] = useState(1)
   const list = useQuery(seenPropertiesQuery(person?.id ?? '', { page, size }))
-  const rows = (person && list.data?.documents) || []
   return (
     <Page
       title="Kiracı Mülk Filtresi Testi"
@@ -56,25 +55,26 @@ export default function PropertyFilterTestScreen() {
           text="Ad ya da e-posta ile arayın; Türkçe harf gerekmez."
         />
       )}
-      {person && list.isPending && <LoadingRows />}
-      {person && list.isError && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
       {person && list.data && (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {list.data.username}: {list.data.roles.join(', ') || 'rolü yok'} · {list.data.total} mülk incelendi
         </Typography>
       )}
-      {rows.length > 0 && (
-        <Paper variant="outlined">
-          <List disablePadding aria-label="Kurallara göre mülkler">
-            {rows.map((row, index) => (
-              <ListItem key={row.id} divider={index < rows.length - 1} sx={{ py: 1.5 }}>
-                <Row row={row} />
-              </ListItem>
-            ))}
-          </List>
-        </Paper>
+      {person && (
+        <ListScreen query={list} filter={{ page, size }} setFilter={(change) => setPage(change.page)} empty={null}>
+          {(rows) => (
+            <Paper variant="outlined">
+              <List disablePadding aria-label="Kurallara göre mülkler">
+                {rows.map((row, index) => (
+                  <ListItem key={row.id} divider={index < rows.length - 1} sx={{ py: 1.5 }}>
+                    <Row row={row} />
+                  </ListItem>
+                ))}
+              </List>
+            </Paper>
+          )}
+        </ListScreen>
       )}
-      {person && <ListPaging total={list.data?.total} filter={{ page, size }} onPage={setPage} />}
     </Page>
   )
 }

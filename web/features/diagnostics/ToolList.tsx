@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Key, ReactNode } from 'react'
-import { ListPaging } from '#web/list/ListPaging.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { ListScreen } from '#web/list/ListScreen.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
 import { useSending } from './diagnostics.queries.ts'
 
 interface ToolListProps<Row> {
@@ -21,13 +21,14 @@ interface ToolListProps<Row> {
 
 /** Whom a letter of the daily job would reach, page by page. */
 export function ToolList<Row>({ label, list, filter, onPage, empty, keyOf, row }: ToolListProps<Row>) {
-  const rows = list.data?.documents ?? []
   return (
-    <>
-      {list.isPending && <LoadingRows />}
-      {list.isError && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-      {list.data?.total === 0 && <EmptyState {...empty} />}
-      {rows.length > 0 && (
+    <ListScreen
+      query={list}
+      filter={filter}
+      setFilter={(change) => onPage(change.page)}
+      empty={<EmptyState {...empty} />}
+    >
+      {(rows) => (
         <Paper variant="outlined">
           <List disablePadding aria-label={label}>
             {rows.map((each, index) => (
@@ -38,8 +39,7 @@ export function ToolList<Row>({ label, list, filter, onPage, empty, keyOf, row }
           </List>
         </Paper>
       )}
-      <ListPaging total={list.data?.total} filter={filter} onPage={onPage} />
-    </>
+    </ListScreen>
   )
 }
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
@@ -9,9 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
-import { ListPaging } from '#web/list/ListPaging.tsx'
+import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
-import { ErrorState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
+import { NothingFound } from '#web/ui/states.tsx'
 import { CategoryChips } from './CategoryChips.tsx'
 import type { DocumentTask } from './DocumentActions.tsx'
 import { DocumentCards, DocumentTable } from './DocumentList.tsx'
@@ -21,7 +20,7 @@ import { TaskDialog } from './TaskDialog.tsx'
 
 interface Props {
   filter: DocumentFilter
-  setFilter: (change: Partial<DocumentFilter>, options?: { replace?: boolean }) => void
+  setFilter: (change: Partial<DocumentFilter>, options?: { replace: boolean }) => void
   /** Offers the choice of a property. */
   acrossProperties: boolean
   /** Stands above the search, while there is something to search in. */
@@ -40,9 +39,7 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
   const narrowed = filter.q !== '' || filter.category !== 'all' || (acrossProperties && filter.property !== '')
   const List = wide ? DocumentTable : DocumentCards
 
-  // Without a single paper there is nothing to search in.
-  if (list.data?.total === 0 && !narrowed) return empty
-  return (
+  const filters = (
     <>
       {above}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
@@ -80,23 +77,33 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
           onChange={(category) => setFilter({ category, page: 1 })}
         />
       </Box>
-      <Box sx={{ height: 4, mb: 1 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
-      {list.isPending && <LoadingRows />}
-      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-      {list.data?.total === 0 && (
-        <NothingFound
-          title={filter.q ? `“${filter.q}” için belge yok` : 'Bu süzgece uyan belge yok'}
-          onClear={() => setFilter({ q: '', category: 'all', page: 1, ...(acrossProperties && { property: '' }) })}
-        />
-      )}
-      {documents.length > 0 && (
-        <List
-          documents={documents}
-          showProperty={acrossProperties}
-          onTask={(document, next) => setTask({ id: document.id, task: next })}
-        />
-      )}
-      <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+    </>
+  )
+
+  return (
+    <>
+      <ListScreen
+        query={list}
+        filter={filter}
+        setFilter={setFilter}
+        isFiltered={narrowed}
+        filters={filters}
+        empty={empty}
+        nothingFound={
+          <NothingFound
+            title={filter.q ? `“${filter.q}” için belge yok` : 'Bu süzgece uyan belge yok'}
+            onClear={() => setFilter({ q: '', category: 'all', page: 1, ...(acrossProperties && { property: '' }) })}
+          />
+        }
+      >
+        {(rows) => (
+          <List
+            documents={rows}
+            showProperty={acrossProperties}
+            onTask={(document, next) => setTask({ id: document.id, task: next })}
+          />
+        )}
+      </ListScreen>
       <TaskDialog documents={documents} task={task} onClose={() => setTask(null)} />
     </>
   )

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useSearch } from '@tanstack/react-router'
 import { FileUp, FolderOpen } from 'lucide-react'
 import { useState } from 'react'
 import { documentFilter } from '#domain/documents/documents.schema.ts'
@@ -14,7 +15,7 @@ import { UploadDialog } from './UploadDialog.tsx'
 const defaults = documentFilter.parse({})
 
 export default function DocumentsScreen() {
-  const [filter, setFilter] = useUrlFilter(documentFilter, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/documents' }), documentFilter, defaults)
   const [uploading, setUploading] = useState(false)
   const mayUpload = useMayUpload()
   const isNewHost = (useCurrentUser()?.roles.isHost ?? false) && !mayUpload

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useSearch } from '@tanstack/react-router'
 import { FileUp, FolderOpen, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { documentFilter } from '#domain/documents/documents.schema.ts'
@@ -15,7 +16,7 @@ const defaults = documentFilter.parse({ shared: 'lawyer' })
 
 /** The papers that lie between an owner and a lawyer, from both sides. */
 export default function LawyerDocumentScreen() {
-  const [chosen, setFilter] = useUrlFilter(documentFilter, defaults)
+  const [chosen, setFilter] = useUrlFilter(useSearch({ from: '/app/lawyerDocument' }), documentFilter, defaults)
   const filter = { ...chosen, shared: 'lawyer' as const }
   const [uploading, setUploading] = useState(false)
   const isLawyer = useCurrentUser()?.roles.isLawyer ?? false

@@ -1,20 +1,20 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { Percent } from 'lucide-react'
 import { useState } from 'react'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { type TufeRow, tufeApi } from '#domain/rates/tufe.api.ts'
-import { ListPaging } from '#web/list/ListPaging.tsx'
+import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
 import { TufeDialog } from './TufeDialog.tsx'
 import { tufeQuery } from './tufe.queries.ts'
 
@@ -23,7 +23,7 @@ const twoDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, m
 const defaults = tufeApi.list.query.parse({})
 
 export default function TufeScreen() {
-  const [filter, setFilter] = useUrlFilter(tufeApi.list.query, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/admin-tufe' }), tufeApi.list.query, defaults)
   const list = useQuery(tufeQuery(filter))
   const [editing, setEditing] = useState<{ month: string; percent: number | null } | null>(null)
   const next = list.data?.next
@@ -49,29 +49,31 @@ export default function TufeScreen() {
             Yayımlanan bütün oranlar girildi. {showMonth(next.month)} oranı ay bitince açıklanır.
           </Alert>
         ))}
-      <Box sx={{ height: 4, mb: 1 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
-      {list.isPending && <LoadingRows />}
-      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-      {list.data?.total === 0 && (
-        <EmptyState
-          icon={Percent}
-          title="Henüz oran yok"
-          text="Kontratlarda artış sınırının gösterilebilmesi için son açıklanan oranı girin."
-          action={enter}
-        />
-      )}
-      {list.data && list.data.documents.length > 0 && (
-        <Paper variant="outlined">
-          <List disablePadding aria-label="TÜFE oranları">
-            {list.data.documents.map((row, index, all) => (
-              <ListItem key={row.month} divider={index < all.length - 1} sx={{ px: 2, py: 1, gap: 2 }}>
-                <MonthLine row={row} onEdit={() => setEditing(row)} />
-              </ListItem>
-            ))}
-          </List>
-        </Paper>
-      )}
-      <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+      <ListScreen
+        query={list}
+        filter={filter}
+        setFilter={setFilter}
+        empty={
+          <EmptyState
+            icon={Percent}
+            title="Henüz oran yok"
+            text="Kontratlarda artış sınırının gösterilebilmesi için son açıklanan oranı girin."
+            action={enter}
+          />
+        }
+      >
+        {(rates) => (
+          <Paper variant="outlined">
+            <List disablePadding aria-label="TÜFE oranları">
+              {rates.map((row, index) => (
+                <ListItem key={row.month} divider={index < rates.length - 1} sx={{ px: 2, py: 1, gap: 2 }}>
+                  <MonthLine row={row} onEdit={() => setEditing(row)} />
+                </ListItem>
+              ))}
+            </List>
+          </Paper>
+        )}
+      </ListScreen>
       {editing && <TufeDialog month={editing.month} percent={editing.percent} onClose={() => setEditing(null)} />}
     </Page>
   )

@@ -1,8 +1,10 @@
+import { useSearch } from '@tanstack/react-router'
 import { VisibleStaff } from './VisibleStaff.tsx'
 
 export default function AuthorisedListScreen() {
   return (
     <VisibleStaff
+      search={useSearch({ from: '/app/authorisedList' })}
       type="authorised"
       title="Yetkili Kişiler"
       nobody={{

@@ -1,8 +1,10 @@
+import { useSearch } from '@tanstack/react-router'
 import { VisibleStaff } from './VisibleStaff.tsx'
 
 export default function EstateListScreen() {
   return (
     <VisibleStaff
+      search={useSearch({ from: '/app/estateList' })}
       type="estate"
       title="Emlakçılar"
       nobody={{

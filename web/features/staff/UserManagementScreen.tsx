@@ -1,23 +1,23 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useTheme } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { mayManageStaff } from '#domain/staff/staff.rules.ts'
 import { type StaffType, staffFilter, staffTypes } from '#domain/staff/staff.schema.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
-import { ListPaging } from '#web/list/ListPaging.tsx'
+import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
+import { EmptyState, NothingFound } from '#web/ui/states.tsx'
 import { useTabInSight } from '#web/ui/tab-in-sight.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffCards, StaffTable } from './StaffList.tsx'
@@ -35,7 +35,7 @@ export default function UserManagementScreen() {
 }
 
 function People() {
-  const [filter, setFilter] = useUrlFilter(staffFilter, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/user-management' }), staffFilter, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const [open, setOpen] = useState<Open | null>(null)
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
@@ -80,14 +80,16 @@ function People() {
       </Tabs>
       <SearchField label="Ad veya e-posta ara" text={text} onText={setText} fullWidth sx={{ my: 2 }} />
       <Box role="tabpanel" id="staff-panel" aria-labelledby={`staff-tab-${filter.type}`}>
-        <Box sx={{ height: 4 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
-        {list.isPending && <LoadingRows />}
-        {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-        {list.data?.total === 0 && <Nobody filter={filter} onAdd={add} onClear={() => setFilter(defaults)} />}
-        {list.data && list.data.documents.length > 0 && (
-          <List people={list.data.documents} onEdit={(id) => setOpen({ kind: 'edit', id })} />
-        )}
-        <ListPaging total={list.data?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+        <ListScreen
+          query={list}
+          filter={filter}
+          setFilter={setFilter}
+          isFiltered={filter.q !== ''}
+          empty={<Nobody type={filter.type} onAdd={add} />}
+          nothingFound={<NothingFound title={`“${filter.q}” için sonuç yok`} onClear={() => setFilter(defaults)} />}
+        >
+          {(people) => <List people={people} onEdit={(id) => setOpen({ kind: 'edit', id })} />}
+        </ListScreen>
       </Box>
       {open && (
         <StaffDialog
@@ -101,21 +103,19 @@ function People() {
 }
 
 interface NobodyProps {
-  filter: { q: string; type: 'all' | StaffType }
+  type: 'all' | StaffType
   onAdd: () => void
-  onClear: () => void
 }
 
-function Nobody({ filter, onAdd, onClear }: NobodyProps) {
-  if (filter.q) return <NothingFound title={`“${filter.q}” için sonuç yok`} onClear={onClear} />
+function Nobody({ type, onAdd }: NobodyProps) {
   return (
     <EmptyState
       icon={UsersRound}
-      title={filter.type === 'all' ? 'Henüz kimseyi eklemediniz' : 'Bu rolde kimse yok'}
+      title={type === 'all' ? 'Henüz kimseyi eklemediniz' : 'Bu rolde kimse yok'}
       text={
-        filter.type === 'all'
+        type === 'all'
           ? 'Yetkili, emlakçı, avukat, vekil ya da hissedar ekleyin; kişi davet e-postasıyla kendi şifresini belirler.'
-          : typeTexts[filter.type]
+          : typeTexts[type]
       }
       action={
         <Button variant="outlined" startIcon={<UserPlus size={18} aria-hidden />} onClick={onAdd}>

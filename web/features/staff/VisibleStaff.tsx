@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -11,7 +10,7 @@ import { staffApi } from '#domain/staff/staff.api.ts'
 import { mayManageStaff } from '#domain/staff/staff.rules.ts'
 import type { VisibleStaff as Visible } from '#domain/staff/staff.schema.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
-import { ListPaging } from '#web/list/ListPaging.tsx'
+import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
@@ -20,21 +19,23 @@ import { FactRow } from '#web/ui/FactRow.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
 import { Owners } from './Owners.tsx'
 import { visibleStaffQuery } from './staff.queries.ts'
 import { grantedFlags, stateColors, stateLabels } from './staff-words.ts'
 
 interface Props {
+  /** What the address says about the list. */
+  search: { q?: string | undefined; page?: number | undefined; size?: number | undefined }
   type: 'authorised' | 'estate'
   title: string
   nobody: { title: string; owner: string; other: string }
 }
 
 /** Whom to call. An owner sees here at a glance what the management screen changes. */
-export function VisibleStaff({ type, title, nobody }: Props) {
+export function VisibleStaff({ search, type, title, nobody }: Props) {
   const defaults = staffApi.visible.query.parse({ type })
-  const [filter, setFilter] = useUrlFilter(staffApi.visible.query, defaults)
+  const [filter, setFilter] = useUrlFilter(search, staffApi.visible.query, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const me = useCurrentUser()
   const manages = me !== null && mayManageStaff({ role: me.user.role, roles: me.roles })
@@ -46,46 +47,53 @@ export function VisibleStaff({ type, title, nobody }: Props) {
       title={title}
       actions={
         manages && (
-          <LinkButton to="/user-management" search={{ type } as never} variant="outlined">
+          <LinkButton to="/user-management" search={{ type }} variant="outlined">
             Kişileri yönet
           </LinkButton>
         )
       }
     >
       {me && !manages && <Owners userId={me.user.id} />}
-      {(filter.q || (total ?? 0) > 0) && (
-        <SearchField label="Ad ara" text={text} onText={setText} fullWidth sx={{ mb: 1 }} />
-      )}
-      <Box sx={{ height: 4, mb: 1 }}>{list.isPlaceholderData && <LinearProgress aria-label="Liste yenileniyor" />}</Box>
-      {list.isPending && <LoadingRows />}
-      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-      {total === 0 &&
-        (filter.q ? (
-          <EmptyState
-            icon={Search}
-            title={`“${filter.q}” için sonuç yok`}
-            text="Adın bir parçasını yazmanız yeterli."
-          />
-        ) : (
+      <ListScreen
+        query={list}
+        filter={filter}
+        setFilter={setFilter}
+        isFiltered={filter.q !== ''}
+        filters={
+          (filter.q || (total ?? 0) > 0) && (
+            <SearchField label="Ad ara" text={text} onText={setText} fullWidth sx={{ mb: 1 }} />
+          )
+        }
+        empty={
           <EmptyState
             icon={UsersRound}
             title={nobody.title}
             text={manages ? nobody.owner : nobody.other}
             action={
               manages && (
-                <LinkButton to="/user-management" search={{ type } as never} variant="contained">
+                <LinkButton to="/user-management" search={{ type }} variant="contained">
                   Kişi ekle
                 </LinkButton>
               )
             }
           />
-        ))}
-      <CardGrid label={title} narrowest={320}>
-        {list.data?.documents.map((person) => (
-          <Card key={person.id} person={person} />
-        ))}
-      </CardGrid>
-      <ListPaging total={total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+        }
+        nothingFound={
+          <EmptyState
+            icon={Search}
+            title={`“${filter.q}” için sonuç yok`}
+            text="Adın bir parçasını yazmanız yeterli."
+          />
+        }
+      >
+        {(people) => (
+          <CardGrid label={title} narrowest={320}>
+            {people.map((person) => (
+              <Card key={person.id} person={person} />
+            ))}
+          </CardGrid>
+        )}
+      </ListScreen>
     </Page>
   )
 }

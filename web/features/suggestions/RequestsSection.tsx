@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { ListScreen } from '#web/list/ListScreen.tsx'
+import { LoadingRows } from '#web/ui/states.tsx'
 import { NewRequestDialog } from './NewRequestDialog.tsx'
 import { useOpenRequest } from './open-request.ts'
 import { RequestCards } from './RequestCards.tsx'
@@ -50,29 +51,33 @@ export default function RequestsSection({ me, rents }: Props) {
           Talep oluştur
         </Button>
       </Stack>
-      {list.isPending && <LoadingRows rows={2} height={96} />}
-      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-      {list.data && (narrowed || total >= worthFiltering) && (
-        <RequestFilters
-          filter={filter}
-          counts={list.data.counts}
-          places={list.data.places}
-          few={!narrowed && total < worthSearching}
-          onChange={(change) => setFilter({ ...filter, ...change })}
-        />
-      )}
-      {list.data && requests.length === 0 && (
-        <Typography color="textSecondary">
-          {narrowed
-            ? 'Bu süzgece uyan talep yok.'
-            : rents
+      <ListScreen
+        query={list}
+        isFiltered={narrowed}
+        filters={
+          list.data &&
+          (narrowed || total >= worthFiltering) && (
+            <RequestFilters
+              filter={filter}
+              counts={list.data.counts}
+              places={list.data.places}
+              few={!narrowed && total < worthSearching}
+              onChange={(change) => setFilter({ ...filter, ...change })}
+            />
+          )
+        }
+        loading={<LoadingRows rows={2} height={96} />}
+        empty={
+          <Typography color="textSecondary">
+            {rents
               ? 'Bir arıza ya da isteğiniz olduğunda buradan bildirin; yanıtı da burada görürsünüz.'
               : 'Bekleyen talep yok. Kiracınız bir şey bildirdiğinde burada görür ve yanıtlarsınız.'}
-        </Typography>
-      )}
-      {requests.length > 0 && (
-        <RequestCards requests={all ? requests : requests.slice(0, shownAtFirst)} onOpen={open} />
-      )}
+          </Typography>
+        }
+        nothingFound={<Typography color="textSecondary">Bu süzgece uyan talep yok.</Typography>}
+      >
+        {(rows) => <RequestCards requests={all ? rows : rows.slice(0, shownAtFirst)} onOpen={open} />}
+      </ListScreen>
       {!all && requests.length > shownAtFirst && (
         <Box sx={{ mt: 1.5 }}>
           <Button onClick={() => setAll(true)} sx={{ ml: -1 }}>

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import Pagination from '@mui/material/Pagination'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { CallError } from '#web/lib/call.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
+import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -22,60 +22,53 @@ import { tenantsQuery } from './tenants.queries.ts'
 
 const defaults = tenantsApi.list.query.parse({})
 const target = { minHeight: 44 }
+const paging = {
+  color: 'primary',
+  siblingCount: 0,
+  sx: { mt: 1, '& .MuiPaginationItem-root': { minWidth: 44, height: 44, borderRadius: '50%', mx: 0 } },
+} as const
 
 export default function RenterListScreen() {
-  const [filter, setFilter] = useUrlFilter(tenantsApi.list.query, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/renterList' }), tenantsApi.list.query, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const list = useQuery(tenantsQuery(filter))
   const found = list.data
-  const pages = Math.ceil((found?.total ?? 0) / filter.size)
-  const isEmpty = found?.total === 0 && filter.page === 1 && !list.isPlaceholderData
 
   return (
     <Page title="Kiralayanlar" subtitle={found && found.total > 0 ? `${found.total} kayıt` : undefined}>
-      {(!isEmpty || filter.q) && (
-        <SearchField
-          label="Kiracı, e-posta ya da mülk ara"
-          text={text}
-          onText={setText}
-          fullWidth
-          sx={{ maxWidth: 480, mb: 1 }}
-        />
-      )}
-      <Box sx={{ height: 4, mb: 1.5 }}>
-        {list.isPlaceholderData && list.isFetching && <LinearProgress aria-label="Liste yenileniyor" />}
-      </Box>
-      {list.isPending && <Loading />}
-      {list.isError && <Failure error={list.error} onRetry={() => list.refetch()} />}
-      {isEmpty && !filter.q && <NoTenants />}
-      {isEmpty && filter.q && (
-        <EmptyState
-          icon={SearchX}
-          title="Aramanıza uyan kiracı yok"
-          text="Daha kısa bir söz deneyin. Türkçe harf kullanmanız gerekmez."
-          action={
-            <Button variant="outlined" sx={target} onClick={() => setFilter({ q: '', page: 1 })}>
-              Aramayı temizle
-            </Button>
-          }
-        />
-      )}
-      {found && found.documents.length > 0 && (
-        <TenantCards tenants={found.documents} first={(filter.page - 1) * filter.size} />
-      )}
-      {pages > 1 && (
-        <Stack sx={{ mt: 3, alignItems: 'center' }}>
-          <Pagination
-            shape="circular"
-            color="primary"
-            siblingCount={0}
-            page={Math.min(filter.page, pages)}
-            count={pages}
-            onChange={(_, page) => setFilter({ page })}
-            sx={{ '& .MuiPaginationItem-root': { minWidth: 44, height: 44, borderRadius: '50%', mx: 0 } }}
+      <ListScreen
+        query={list}
+        filter={filter}
+        setFilter={setFilter}
+        isFiltered={filter.q !== ''}
+        filters={
+          <SearchField
+            label="Kiracı, e-posta ya da mülk ara"
+            text={text}
+            onText={setText}
+            fullWidth
+            sx={{ maxWidth: 480, mb: 1 }}
           />
-        </Stack>
-      )}
+        }
+        loading={<Loading />}
+        failed={(error, retry) => <Failure error={error} onRetry={retry} />}
+        empty={<NoTenants />}
+        nothingFound={
+          <EmptyState
+            icon={SearchX}
+            title="Aramanıza uyan kiracı yok"
+            text="Daha kısa bir söz deneyin. Türkçe harf kullanmanız gerekmez."
+            action={
+              <Button variant="outlined" sx={target} onClick={() => setFilter({ q: '', page: 1 })}>
+                Aramayı temizle
+              </Button>
+            }
+          />
+        }
+        paging={paging}
+      >
+        {(tenants) => <TenantCards tenants={tenants} first={(filter.page - 1) * filter.size} />}
+      </ListScreen>
     </Page>
   )
 }

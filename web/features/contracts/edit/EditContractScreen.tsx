@@ -7,7 +7,7 @@ import { isMissing, MissingContract, unlessMissing } from '../MissingContract.ts
 import { EditContract } from './EditContract.tsx'
 
 export default function EditContractScreen() {
-  const { contractId = '' }: { contractId?: string } = useParams({ strict: false })
+  const { contractId } = useParams({ from: '/app/editContract/$contractId' })
   const { data, error, refetch } = useQuery({ ...editFormQuery(contractId), retry: unlessMissing })
   return (
     <Page title="Kontratı Düzenle" subtitle={data?.property_title}>

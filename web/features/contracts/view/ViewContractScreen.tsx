@@ -9,7 +9,7 @@ import { isMissing, MissingContract, unlessMissing } from '../MissingContract.ts
 import { ContractPage } from './ContractPage.tsx'
 
 export default function ViewContractScreen() {
-  const { contractId = '' } = useParams({ strict: false })
+  const { contractId } = useParams({ from: '/app/viewContract/$contractId' })
   const found = useQuery({ ...contractQuery(contractId), retry: unlessMissing })
   // What was read before it was deleted, or taken from this person, is not shown any longer.
   if (found.data && !isMissing(found.error)) return <ContractPage key={contractId} view={found.data} />

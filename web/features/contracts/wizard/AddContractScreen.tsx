@@ -15,15 +15,13 @@ const idOf = (value: unknown): string | undefined => z.uuid().safeParse(value).d
 
 /** A draft is named in the address, so that a reload goes on where it was. */
 export default function AddContractScreen() {
-  const { propertyId }: { propertyId?: string } = useParams({ strict: false })
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const { propertyId, renew, taslak } = useAddress()
   const navigate = useNavigate()
   const [freshId] = useState(newId)
   const property = idOf(propertyId)
-  const renew = idOf(search.renew)
   const { data, error, refetch } = useQuery(prefillQuery({ ...(property && { property }), ...(renew && { renew }) }))
-  const draftId = idOf(search.taslak) ?? freshId
-  const open = (taslak: string) => void navigate({ to: '.', search: { ...search, taslak } as never, replace: true })
+  const draftId = taslak ?? freshId
+  const open = (draft: string) => void navigate({ to: '.', search: { renew, taslak: draft }, replace: true })
   return (
     <Page
       title={renew ? 'Kontratı Yenile' : 'Kontrat Ekle'}
@@ -57,6 +55,15 @@ export default function AddContractScreen() {
       )}
     </Page>
   )
+}
+
+/** The screen stands at two addresses; the property is named in one of them. */
+function useAddress() {
+  const start = useSearch({ from: '/app/addContract', shouldThrow: false })
+  const ofProperty = useSearch({ from: '/app/addContract/$propertyId', shouldThrow: false })
+  const params = useParams({ from: '/app/addContract/$propertyId', shouldThrow: false })
+  const { renew, taslak } = start ?? ofProperty ?? {}
+  return { propertyId: params?.propertyId, renew, taslak }
 }
 
 /** What was typed last: in this tab, on the server, or nothing yet. */

@@ -60,7 +60,7 @@ export function NewProperty({ userId, building }: Props) {
       void refreshPropertyLists()
       // The first property makes a host; menu and start screen follow.
       void currentUser({ fresh: true }).catch(() => null)
-      await navigate({ to: '/addProperty', search: { id } as never, replace: true })
+      await navigate({ to: '/addProperty', search: { id }, replace: true })
     } catch (error) {
       if (!applyServerErrors(form, error)) setFailure(messageOf(error))
     }
@@ -73,7 +73,7 @@ export function NewProperty({ userId, building }: Props) {
           <Alert
             severity="info"
             action={
-              <LinkButton color="inherit" to="/addProperty" search={{ id: unfinished.id } as never}>
+              <LinkButton color="inherit" to="/addProperty" search={{ id: unfinished.id }}>
                 Devam et
               </LinkButton>
             }

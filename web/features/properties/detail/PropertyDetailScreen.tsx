@@ -12,7 +12,7 @@ import { propertyDetailQuery } from '../detail.queries.ts'
 import { PropertyPage } from './PropertyPage.tsx'
 
 export default function PropertyDetailScreen() {
-  const { id = '' } = useParams({ strict: false })
+  const { id } = useParams({ from: '/app/property-detail/$id' })
   const detail = useQuery({
     ...propertyDetailQuery(id),
     // A property that is not there will not appear by asking again.

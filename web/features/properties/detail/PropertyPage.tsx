@@ -39,10 +39,10 @@ function countIn(tab: DetailTab, detail: PropertyDetail): number {
 }
 
 export function PropertyPage({ detail }: { detail: PropertyDetail }) {
-  const search: { tab?: unknown } = useSearch({ strict: false })
+  const { tab: asked } = useSearch({ from: '/app/property-detail/$id' })
   const navigate = useNavigate()
   const tabs = tabsFor(detail)
-  const open = openTab(search.tab, tabs)
+  const open = openTab(asked, tabs)
   const onTab = (tab: DetailTab) =>
     void navigate({ to: '.', search: tab === 'genel' ? {} : { tab }, replace: true, resetScroll: false })
   const Content = contents[open]

@@ -1,18 +1,17 @@
-import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useTheme } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { HousePlus, LayoutGrid, Plus, Rows3 } from 'lucide-react'
 import { propertyFilter } from '#domain/properties/properties.api.ts'
-import { ListPaging } from '#web/list/ListPaging.tsx'
+import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows, NothingFound, StaleList } from '#web/ui/states.tsx'
+import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
 import { noFilter, propertiesQuery } from '../properties.queries.ts'
 import { BuildingHeader } from './BuildingHeader.tsx'
 import { LoadingCards, PropertyCards } from './PropertyCards.tsx'
@@ -25,7 +24,7 @@ import { useSelection } from './selection.ts'
 
 export default function PropertyListScreen() {
   const me = useCurrentUser()
-  const [filter, setFilter] = useUrlFilter(propertyFilter, noFilter)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/propertyList' }), propertyFilter, noFilter)
   const [view, setView] = usePropertyListView()
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const list = useQuery(propertiesQuery(filter, me?.user.id ?? ''))
@@ -36,7 +35,7 @@ export default function PropertyListScreen() {
   const isFiltered = ['q', 'status', 'kind', 'payment', 'tenant', 'building'].some(
     (name) => filter[name as keyof typeof filter] !== noFilter[name as keyof typeof noFilter],
   )
-  const isEmpty = found?.total === 0 && !isFiltered && !list.isPlaceholderData
+  const isEmpty = listState(list, isFiltered) === 'empty'
 
   return (
     <Page
@@ -51,37 +50,40 @@ export default function PropertyListScreen() {
         </>
       }
     >
-      {!isEmpty && (
-        <PropertyFilters filter={filter} facets={found?.facets} onChange={setFilter}>
-          {wide && <ViewChoice view={view} onChange={setView} />}
-        </PropertyFilters>
-      )}
-      {filter.building && filter.building !== 'only' && (
-        <BuildingHeader id={filter.building} onClose={() => setFilter({ building: '', page: 1 })} />
-      )}
-      <Box sx={{ height: 4, mb: 1 }}>
-        {list.isPlaceholderData && list.isFetching && <LinearProgress aria-label="Liste yenileniyor" />}
-      </Box>
-      {list.isPending && (inTable ? <LoadingRows /> : <LoadingCards />)}
-      {list.isError && !found && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-      {list.isError && found && <StaleList onRetry={() => list.refetch()} />}
-      {isEmpty && (
-        <EmptyState
-          icon={HousePlus}
-          title="Henüz mülkünüz yok"
-          text="Adını yazmanız yeterli; tapu, özellikler ve fotoğraflar sonra da eklenebilir. Bir Excel listeniz varsa yukarıdaki dosya düğmesinden topluca aktarabilirsiniz."
-          action={
-            <LinkButton variant="contained" to="/addProperty">
-              İlk mülkü ekle
-            </LinkButton>
-          }
-        />
-      )}
-      {found?.total === 0 && isFiltered && !list.isPlaceholderData && (
-        <NothingFound title="Aramanıza uyan mülk yok" onClear={() => setFilter({ ...noFilter, sort: filter.sort })} />
-      )}
-      {found && found.documents.length > 0 && <List properties={found.documents} selection={selection} />}
-      <ListPaging total={found?.total} filter={filter} onPage={(page, options) => setFilter({ page }, options)} />
+      <ListScreen
+        query={list}
+        filter={filter}
+        setFilter={setFilter}
+        isFiltered={isFiltered}
+        filters={
+          <>
+            <PropertyFilters filter={filter} facets={found?.facets} onChange={setFilter}>
+              {wide && <ViewChoice view={view} onChange={setView} />}
+            </PropertyFilters>
+            {filter.building && filter.building !== 'only' && (
+              <BuildingHeader id={filter.building} onClose={() => setFilter({ building: '', page: 1 })} />
+            )}
+          </>
+        }
+        loading={inTable ? <LoadingRows /> : <LoadingCards />}
+        empty={
+          <EmptyState
+            icon={HousePlus}
+            title="Henüz mülkünüz yok"
+            text="Adını yazmanız yeterli; tapu, özellikler ve fotoğraflar sonra da eklenebilir. Bir Excel listeniz varsa yukarıdaki dosya düğmesinden topluca aktarabilirsiniz."
+            action={
+              <LinkButton variant="contained" to="/addProperty">
+                İlk mülkü ekle
+              </LinkButton>
+            }
+          />
+        }
+        nothingFound={
+          <NothingFound title="Aramanıza uyan mülk yok" onClear={() => setFilter({ ...noFilter, sort: filter.sort })} />
+        }
+      >
+        {(properties) => <List properties={properties} selection={selection} />}
+      </ListScreen>
       <SelectionBar selection={selection} />
     </Page>
   )

@@ -1,0 +1,90 @@
+import type { SearchSchemaInput } from '@tanstack/react-router'
+import { z } from 'zod'
+import type { adminApi, userFilter } from '#domain/admin/admin.api.ts'
+import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
+import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
+import type { PropertyFilter } from '#domain/properties/properties.api.ts'
+import type { tufeApi } from '#domain/rates/tufe.api.ts'
+import type { staffApi } from '#domain/staff/staff.api.ts'
+import type { staffFilter } from '#domain/staff/staff.schema.ts'
+import type { tenantsApi } from '#domain/tenants/tenants.api.ts'
+
+/**
+ * What may stand behind the question mark of an address (docs/decisions/0041-address-parameters.md).
+ * This file is loaded before the first screen, so it takes only the types of the endpoints' filters: the schemas
+ * themselves come with the list that needs them.
+ */
+type Reader = (value: unknown) => string | number | undefined
+type ReaderFor<Value> = (value: unknown) => (Value extends number ? number : string) | undefined
+
+/** The router reads ?q=34 as a number; what a text parameter holds is text. */
+const text = (value: unknown) => (value === undefined || value === '' ? undefined : String(value))
+const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : undefined)
+const id = (value: unknown) => z.uuid().safeParse(value).data
+
+type Read<Readers extends Record<string, Reader>> = { [Name in keyof Readers]?: ReturnType<Readers[Name]> }
+
+const readAll = (readers: Record<string, Reader>, search: object) =>
+  // A parameter that cannot be read is named as undefined, because the router would keep its raw value otherwise.
+  Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(search[name as keyof typeof search])]))
+
+const params =
+  <Readers extends Record<string, Reader>>(readers: Readers) =>
+  (search: Read<Readers> & SearchSchemaInput): Read<Readers> =>
+    readAll(readers, search) as Read<Readers>
+
+/**
+ * A link says any part of the endpoint's filter, and its values are checked by the compiler. What a person typed into
+ * the address is text or a number here; `useUrlFilter` checks it against the endpoint's schema.
+ */
+const filter =
+  <Filter extends object>(readers: { [Name in keyof Filter]-?: ReaderFor<Filter[Name]> }) =>
+  (
+    search: { [Name in keyof Filter]?: Filter[Name] | undefined } & SearchSchemaInput,
+  ): { [Name in keyof Filter]?: ReturnType<ReaderFor<Filter[Name]>> } =>
+    readAll(readers as Record<string, Reader>, search) as {
+      [Name in keyof Filter]?: ReturnType<ReaderFor<Filter[Name]>>
+    }
+
+const paged = { page: number, size: number }
+const documents = filter<DocumentFilter>({
+  ...paged,
+  q: text,
+  property: text,
+  category: text,
+  shared: text,
+  sort: text,
+})
+const visibleStaff = filter<Omit<z.output<typeof staffApi.visible.query>, 'type'>>({ ...paged, q: text })
+
+export const searchParams = {
+  /** Every signed-in screen: the request that is open above it. */
+  app: params({ talep: text }),
+  chat: params({ chat: text, user: text }),
+  propertyDetail: params({ tab: text }),
+  addProperty: params({ id, bina: id }),
+  addContract: params({ renew: id, taslak: id }),
+
+  properties: filter<PropertyFilter>({
+    ...paged,
+    q: text,
+    status: text,
+    kind: text,
+    payment: text,
+    tenant: text,
+    building: text,
+    sort: text,
+  }),
+  contracts: filter<z.output<typeof contractFilter>>({ ...paged, q: text, state: text, property: text, sort: text }),
+  documents,
+  tenants: filter<z.output<typeof tenantsApi.list.query>>({ ...paged, q: text }),
+  staff: filter<z.output<typeof staffFilter>>({ ...paged, type: text, q: text }),
+  visibleStaff,
+  users: filter<z.output<typeof userFilter>>({ ...paged, q: text, state: text, sort: text }),
+  outbox: filter<z.output<typeof adminApi.outbox.query> & { kanal: 'posta' | 'sms' }>({
+    ...paged,
+    state: text,
+    kanal: text,
+  }),
+  tufe: filter<z.output<typeof tufeApi.list.query>>(paged),
+}
