@@ -114,7 +114,12 @@ test.each([
   [
     'web/features/staff/StaffForm.tsx',
     "import { CallError, call } from '#web/lib/call.ts'",
-    'screens write through the hooks of <feature>.queries.ts',
+    'screens write through useWrite',
+  ],
+  [
+    'web/features/staff/staff.queries.ts',
+    "import { queryOptions, useMutation } from '@tanstack/react-query'",
+    'screens write through useWrite',
   ],
 ])('a planted violation in %s is found: %s', (file, text, why) => {
   const found = violations(new Map([[file, `import { z } from 'zod'\n${text}\n`]]))

@@ -79,6 +79,16 @@ test('two screens that name the same record wait for each other', async () => {
   expect([seen.first.busy, seen.second.busy]).toEqual([true, true])
 })
 
+test('a screen of many records writes to two of them at once', async () => {
+  const write = vi.fn(() => new Promise<{ message: string }>(() => {}))
+  const seen = await screens({ write, parallel: true })
+  await after(() => {
+    void seen.first.run('a')
+    void seen.first.run('b')
+  })
+  expect(write.mock.calls).toEqual([['a'], ['b']])
+})
+
 test('a refusal is told and the page is read again, for it was out of date', async () => {
   const stale = vi.fn()
   const seen = await screens({ write: () => Promise.reject(refusal), stale })

@@ -15,6 +15,8 @@ interface WriteOptions<Input, Reply> {
   staleAfterRefusal?: boolean
   /** Where two buttons write to one record: while one of them runs, the other does nothing. */
   key?: readonly unknown[]
+  /** Where one screen writes to many records: each run stands for itself, and none waits for another one. */
+  parallel?: true
   /** For what must not be sent twice when an answer is lost. */
   retry?: false
 }
@@ -41,6 +43,7 @@ export function useWrite<Input = void, Reply = unknown>({
   failure = 'toast',
   staleAfterRefusal = failure === 'toast',
   key,
+  parallel,
   retry,
 }: WriteOptions<Input, Reply>) {
   const client = useQueryClient()
@@ -64,7 +67,7 @@ export function useWrite<Input = void, Reply = unknown>({
   })
   const busy = useIsMutating({ mutationKey }) > 0 || isPending
   const run = async (input: Input, after?: After<Reply>): Promise<Reply | undefined> => {
-    if (client.isMutating({ mutationKey }) > 0) return undefined
+    if (!parallel && client.isMutating({ mutationKey }) > 0) return undefined
     return mutateAsync({ input, after }).catch(() => undefined)
   }
   return { run, busy, error, data, isSuccess, reset }

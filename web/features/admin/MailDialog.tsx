@@ -12,8 +12,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import type { MailRow } from '#domain/admin/admin.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
-import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
 import { useResend } from './admin.queries.ts'
 import { MailStateChip, triesText } from './mail-state.tsx'
 
@@ -26,7 +24,7 @@ export function MailDialog({ mail, onClose }: Props) {
   const id = useId()
   const [view, setView] = useState<'html' | 'text'>('html')
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
-  const { busy, change } = useResend(mail.id)
+  const { busy, run } = useResend(mail.id)
 
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={narrow} onClose={onClose} aria-labelledby={`${id}-title`}>
@@ -95,11 +93,7 @@ export function MailDialog({ mail, onClose }: Props) {
       <DialogActions>
         <Button onClick={onClose}>Kapat</Button>
         {mail.state !== 'queued' && (
-          <Button
-            variant="contained"
-            loading={busy}
-            onClick={() => change(undefined).catch((error) => notify.error(messageOf(error)))}
-          >
+          <Button variant="contained" loading={busy} onClick={() => run()}>
             Yeniden gönder
           </Button>
         )}

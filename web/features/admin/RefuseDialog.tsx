@@ -13,7 +13,7 @@ import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { useUserChange } from './admin.queries.ts'
+import { useRefuseUser } from './admin.queries.ts'
 
 interface Props {
   user: UserRow
@@ -22,7 +22,7 @@ interface Props {
 
 export function RefuseDialog({ user, onClose }: Props) {
   const title = useId()
-  const { busy, change } = useUserChange(user.id)
+  const { busy, run } = useRefuseUser(user.id)
   const draft = `refusal.${user.id}`
   const form = useForm({ resolver: zodResolver(refusalForm), defaultValues: { reason: '', ...readDraft(draft) } })
   useKeepDraft(form, draft)
@@ -31,12 +31,12 @@ export function RefuseDialog({ user, onClose }: Props) {
     onClose()
   }
   const submit = form.handleSubmit(async (input) => {
-    try {
-      await change(input)
-      leave()
-    } catch (error) {
-      if (!applyServerErrors(form, error)) notify.error(messageOf(error))
-    }
+    const decided = await run(input, {
+      refused: (error) => {
+        if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+      },
+    })
+    if (decided) leave()
   })
 
   return (

@@ -3,8 +3,6 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Paper from '@mui/material/Paper'
 import type { SmsRow } from '#domain/sms/sms.api.ts'
-import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
 import { useResendSms } from './admin.queries.ts'
 import { SentLine } from './SentLine.tsx'
 
@@ -21,13 +19,9 @@ export const SmsList = ({ messages }: { messages: readonly SmsRow[] }) => (
 )
 
 function SmsLine({ sms }: { sms: SmsRow }) {
-  const { busy, change } = useResendSms(sms.id)
+  const { busy, run } = useResendSms(sms.id)
   const again = (
-    <Button
-      loading={busy}
-      aria-label={`Yeniden gönder: ${sms.to}`}
-      onClick={() => change(undefined).catch((error) => notify.error(messageOf(error)))}
-    >
+    <Button loading={busy} aria-label={`Yeniden gönder: ${sms.to}`} onClick={() => run()}>
       Yeniden gönder
     </Button>
   )

@@ -7,18 +7,15 @@ import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { UserRow } from '#domain/admin/admin.api.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
-import { useUserChange, type Verb } from './admin.queries.ts'
+import { useUserVerb } from './admin.queries.ts'
 import { RefuseDialog } from './RefuseDialog.tsx'
 
 export function UserActions({ user }: { user: UserRow }) {
-  const { busy, change } = useUserChange(user.id)
+  const { busy, run } = useUserVerb(user.id)
   const confirm = useConfirm()
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const [refusing, setRefusing] = useState(false)
 
-  const run = (verb: Verb) => change(verb).catch((error) => notify.error(messageOf(error)))
   const deactivate = async () => {
     setMenuAt(null)
     const sure = await confirm({

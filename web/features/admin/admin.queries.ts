@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { adminApi, type userFilter } from '#domain/admin/admin.api.ts'
 import { smsApi } from '#domain/sms/sms.api.ts'
 import { adminKeys, refreshAdmin } from '#web/cache/admin.keys.ts'
 import { call } from '#web/lib/call.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { useWrite } from '#web/writes/use-write.ts'
 
 type UserFilter = z.output<typeof userFilter>
 type MailFilter = z.output<typeof adminApi.outbox.query>
@@ -49,39 +49,31 @@ export const smsQuery = (filter: MailFilter) =>
   })
 
 /**
- * One change at a time per record: a second tap finds the first one running and does nothing.
- * The record stays busy until the lists show what is true now.
+ * One change at a time per record, which stays busy until the lists show what is true now. The usual reason for a refusal
+ * is a list that is out of date: another administrator was faster.
  */
-function useChange<Input>(id: string, run: (input: Input) => Promise<{ message: string }>) {
-  const client = useQueryClient()
-  const mutationKey = adminKeys.change(id)
-  const busy = useIsMutating({ mutationKey }) > 0
-  const { mutateAsync } = useMutation({
-    mutationKey,
-    mutationFn: run,
+const changeOf = (id: string) =>
+  ({
+    key: adminKeys.change(id),
+    stale: refreshAdmin,
+    staleAfterRefusal: true,
     // A repeated call after a lost answer would report "already decided" for what has just worked.
     retry: false,
-    onSuccess: async ({ message }) => {
-      notify.success(message)
-      await refreshAdmin()
-    },
-    // The usual reason for a refusal is a list that is out of date: another administrator was faster.
-    onError: () => void refreshAdmin(),
-  })
-  const change = async (input: Input) => {
-    if (client.isMutating({ mutationKey }) === 0) await mutateAsync(input)
-  }
-  return { busy, change }
-}
+  }) as const
 
 export type Verb = 'approve' | 'activate' | 'deactivate' | 'promote'
 
-export const useUserChange = (id: string) =>
-  useChange(id, (input: Verb | { reason: string }) =>
-    typeof input === 'string'
-      ? call(adminApi[input], { params: { id } })
-      : call(adminApi.refuse, { params: { id }, body: input }),
-  )
+export const useUserVerb = (id: string) =>
+  useWrite({ write: (verb: Verb) => call(adminApi[verb], { params: { id } }), ...changeOf(id) })
 
-export const useResend = (id: string) => useChange(id, () => call(adminApi.resendMail, { params: { id } }))
-export const useResendSms = (id: string) => useChange(id, () => call(smsApi.resend, { params: { id } }))
+export const useRefuseUser = (id: string) =>
+  useWrite({
+    write: (body: { reason: string }) => call(adminApi.refuse, { params: { id }, body }),
+    failure: 'form',
+    ...changeOf(id),
+  })
+
+export const useResend = (id: string) =>
+  useWrite({ write: () => call(adminApi.resendMail, { params: { id } }), ...changeOf(id) })
+export const useResendSms = (id: string) =>
+  useWrite({ write: () => call(smsApi.resend, { params: { id } }), ...changeOf(id) })

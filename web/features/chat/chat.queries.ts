@@ -6,6 +6,7 @@ import { chatKeys } from '#web/cache/chat.keys.ts'
 import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
 import { queryClient, retryUpTo } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
+import type { UploadProgress } from '#web/ui/upload-queue.ts'
 import { readPage } from './chat-reading.ts'
 
 /** What others wrote is not left in the browser's storage, not even for half a minute. */
@@ -54,6 +55,9 @@ export const searchQuery = (q: string) =>
     enabled: q.length >= 2,
     staleTime: cacheTimes.memory.general,
   })
+
+export const uploadChatFile = (id: string, file: File, progress: UploadProgress) =>
+  call(chatApi.upload, { params: { id }, query: { name: file.name }, file }, progress)
 
 interface UnreadCounts {
   total: number

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { chatApi } from '#domain/chat/chat.api.ts'
 import { type MessageView, maxMessageFiles } from '#domain/chat/chat.schema.ts'
 import { documentTypes, maxFileBytes } from '#domain/files/files.schema.ts'
-import { call } from '#web/lib/call.ts'
 import { emitToServer, useConnection } from '#web/lib/socket.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { fileProblem } from '#web/ui/upload.tsx'
 import { UploadQueue, type UploadView } from '#web/ui/upload-queue.ts'
-import { setUnread } from './chat.queries.ts'
+import { setUnread, uploadChatFile } from './chat.queries.ts'
 import { markRead, openConversation } from './chat-reading.ts'
 import { type ChatState, conversationOf, draftOf } from './chat-state.ts'
 import { chatState, dispatch, dispatchInSession, ensureChat, useChatState } from './chat-store.ts'
@@ -121,7 +119,7 @@ export function useDraft(partnerId: string): DraftView {
       async (file, progress) => {
         const dispatchAnswer = dispatchInSession()
         const id = await ensureChat(partnerId)
-        const kept = await call(chatApi.upload, { params: { id }, query: { name: file.name }, file }, progress)
+        const kept = await uploadChatFile(id, file, progress)
         const draft = current()
         dispatchAnswer({ type: 'draftChanged', partnerId, draft: { ...draft, files: [...draft.files, kept] } })
       },

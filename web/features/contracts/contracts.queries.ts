@@ -70,13 +70,19 @@ export const useApprovalLink = (id: string) =>
   })
 
 export const useSignOff = (id: string) =>
-  useWrite({ write: () => call(contractsApi.signOff, { params: { id } }), stale: refreshContracts })
+  useWrite({
+    write: () => call(contractsApi.signOff, { params: { id } }),
+    stale: refreshContracts,
+    // A second try after a lost answer would be refused for what has just worked; so with the next two.
+    retry: false,
+  })
 
 export const useRemoveContract = (id: string) =>
   useWrite({
     write: () => call(contractsApi.remove, { params: { id } }),
     stale: refreshContracts,
     staleAfterRefusal: false,
+    retry: false,
   })
 
 export const useCancelContract = (id: string) =>
@@ -84,6 +90,7 @@ export const useCancelContract = (id: string) =>
     write: (reason: string) => call(contractsApi.cancel, { params: { id }, body: { reason } }),
     stale: refreshContracts,
     failure: 'form',
+    retry: false,
   })
 
 export const useAnswerContract = (id: string) =>

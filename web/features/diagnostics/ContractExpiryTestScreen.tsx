@@ -3,12 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
-import { diagnosticsApi, type ExpiryRow } from '#domain/diagnostics/diagnostics.api.ts'
+import type { ExpiryRow } from '#domain/diagnostics/diagnostics.api.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
-import { call } from '#web/lib/call.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { expiriesQuery } from './diagnostics.queries.ts'
+import { expiriesQuery, useSendExpiry } from './diagnostics.queries.ts'
 import { SendNow, ToolList, ToolRow } from './ToolList.tsx'
 
 const size = 20
@@ -67,12 +66,13 @@ const Row = ({ row }: { row: ExpiryRow }) => (
       ) : (
         <>
           <Chip size="small" color="warning" label={`${row.step} gün uyarısı bekliyor`} />
-          <SendNow
-            to={row.property_title}
-            send={() => call(diagnosticsApi.sendExpiry, { params: { contract: row.contract_id } })}
-          />
+          <SendExpiry row={row} />
         </>
       )
     }
   />
+)
+
+const SendExpiry = ({ row }: { row: ExpiryRow }) => (
+  <SendNow to={row.property_title} sending={useSendExpiry(row.contract_id)} />
 )

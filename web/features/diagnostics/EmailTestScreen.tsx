@@ -13,12 +13,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { diagnosticsApi, mailTestForm } from '#domain/diagnostics/diagnostics.api.ts'
+import { type diagnosticsApi, mailTestForm } from '#domain/diagnostics/diagnostics.api.ts'
 import { FormField, SubmitButton } from '#web/forms/form.tsx'
-import { call } from '#web/lib/call.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { emailsQuery, useSending } from './diagnostics.queries.ts'
+import { emailsQuery, useSendEmail } from './diagnostics.queries.ts'
 import { OpenTool, TesterOnly } from './tool-parts.tsx'
 
 type Preview = z.output<typeof diagnosticsApi.emails.reply>['documents'][number]
@@ -75,7 +74,7 @@ export default function EmailTestScreen() {
 
 function SendForm({ name }: { name: string }) {
   const form = useForm({ resolver: zodResolver(mailTestForm.pick({ to: true })), defaultValues: { to: '' } })
-  const sending = useSending((to: string) => call(diagnosticsApi.sendEmail, { body: { name, to } }))
+  const sending = useSendEmail(name)
   return (
     <Stack
       component="form"
@@ -83,10 +82,10 @@ function SendForm({ name }: { name: string }) {
       direction={{ xs: 'column', sm: 'row' }}
       spacing={1.5}
       sx={{ mb: 2, alignItems: 'flex-start' }}
-      onSubmit={form.handleSubmit(({ to }) => sending.mutate(to))}
+      onSubmit={form.handleSubmit(({ to }) => sending.run(to))}
     >
       <FormField control={form.control} name="to" type="email" label="Alıcı e-posta adresi" autoComplete="email" />
-      <SubmitButton busy={sending.isPending} sx={{ minHeight: 56, flexShrink: 0 }}>
+      <SubmitButton busy={sending.busy} sx={{ minHeight: 56, flexShrink: 0 }}>
         Örneği gönder
       </SubmitButton>
     </Stack>

@@ -6,23 +6,15 @@ import ListItem from '@mui/material/ListItem'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Paper from '@mui/material/Paper'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Play } from 'lucide-react'
-import { diagnosticsApi } from '#domain/diagnostics/diagnostics.api.ts'
-import { call } from '#web/lib/call.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { toolsQuery } from './diagnostics.queries.ts'
+import { toolsQuery, useWalkGuarantor } from './diagnostics.queries.ts'
 import { OpenTool, TesterOnly } from './tool-parts.tsx'
 
 export default function GuarantorSystemTestScreen() {
   const tools = useQuery(toolsQuery)
-  const walk = useMutation({
-    mutationFn: () => call(diagnosticsApi.walkGuarantor),
-    retry: false,
-    onError: (error) => notify.error(messageOf(error)),
-  })
+  const walk = useWalkGuarantor()
   return (
     <OpenTool>
       <Page
@@ -32,9 +24,9 @@ export default function GuarantorSystemTestScreen() {
           <Button
             variant="contained"
             startIcon={<Play size={18} aria-hidden />}
-            loading={walk.isPending}
+            loading={walk.busy}
             disabled={!tools.data?.may_try}
-            onClick={() => walk.mutate()}
+            onClick={() => walk.run()}
           >
             Akışı yürüt
           </Button>

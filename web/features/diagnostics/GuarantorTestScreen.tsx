@@ -4,32 +4,27 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { diagnosticsApi, tokenForm } from '#domain/diagnostics/diagnostics.api.ts'
+import { type diagnosticsApi, tokenForm } from '#domain/diagnostics/diagnostics.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { FormField, SubmitButton } from '#web/forms/form.tsx'
-import { call } from '#web/lib/call.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { toolsQuery } from './diagnostics.queries.ts'
+import { toolsQuery, useMakeToken, useReadToken } from './diagnostics.queries.ts'
 import { damages } from './token-damage.ts'
 import { OpenTool, Section, TesterOnly } from './tool-parts.tsx'
 
 export default function GuarantorTestScreen() {
   const tools = useQuery(toolsQuery)
   const [token, setToken] = useState('')
-  const reading = useMutation({
-    mutationFn: (text: string) => call(diagnosticsApi.readToken, { body: { token: text } }),
-    onError: (error) => notify.error(messageOf(error)),
-  })
+  const reading = useReadToken()
   const look = (text: string) => {
     setToken(text)
-    reading.mutate(text)
+    void reading.run(text)
   }
 
   return (
@@ -56,7 +51,7 @@ export default function GuarantorTestScreen() {
             helperText="Bir bağlantının son bölümünü de yapıştırabilirsiniz."
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
-            <Button variant="contained" loading={reading.isPending} onClick={() => look(token.trim())}>
+            <Button variant="contained" loading={reading.busy} onClick={() => look(token.trim())}>
               Çöz
             </Button>
             {damages.map(({ label, apply }) => (
@@ -79,15 +74,14 @@ function MakeForm({ onMade }: { onMade: (token: string) => void }) {
     resolver: zodResolver(tokenForm),
     defaultValues: { contract_id: newId(), guarantor_email: 'kefil_bir@example.com', days_ago: 0 },
   })
-  const making = useMutation({
-    mutationFn: (body: { contract_id: string; guarantor_email: string; days_ago: number }) =>
-      call(diagnosticsApi.makeToken, { body }),
-    retry: false,
-    onSuccess: ({ token }) => onMade(token),
-    onError: (error) => notify.error(messageOf(error)),
-  })
+  const making = useMakeToken()
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={form.handleSubmit((body) => making.mutate(body))}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={form.handleSubmit((body) => making.run(body, { done: ({ token }) => onMade(token) }))}
+    >
       <FormField control={form.control} name="contract_id" label="Kontrat kimliği" />
       <FormField control={form.control} name="guarantor_email" type="email" label="Kefilin e-posta adresi" />
       <FormField
@@ -100,7 +94,7 @@ function MakeForm({ onMade }: { onMade: (token: string) => void }) {
       <Typography variant="body2" color="textSecondary">
         Üretilen belirteç doğru imzalıdır ama hiçbir kontratı açmaz: kayıtta yalnızca e-postayla gönderilenler vardır.
       </Typography>
-      <SubmitButton busy={making.isPending} sx={{ alignSelf: 'flex-start' }}>
+      <SubmitButton busy={making.busy} sx={{ alignSelf: 'flex-start' }}>
         Belirteç üret
       </SubmitButton>
     </Stack>
@@ -109,7 +103,7 @@ function MakeForm({ onMade }: { onMade: (token: string) => void }) {
 
 const partNames = ['Kontrat', 'Kefilin adresi (onaltılık)', 'Oluşturulma (ms)', 'İmza']
 
-function Reading({ reading }: { reading: Awaited<ReturnType<typeof call<typeof diagnosticsApi.readToken>>> }) {
+function Reading({ reading }: { reading: ReplyOf<typeof diagnosticsApi.readToken> }) {
   return (
     <>
       <Alert severity={reading.accepted ? 'success' : 'error'} variant="outlined" sx={{ mb: 2 }}>

@@ -3,13 +3,12 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { diagnosticsApi, type ReminderRow } from '#domain/diagnostics/diagnostics.api.ts'
+import type { ReminderRow } from '#domain/diagnostics/diagnostics.api.ts'
 import type { ReminderState } from '#domain/diagnostics/diagnostics.rules.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
-import { call } from '#web/lib/call.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { remindersQuery } from './diagnostics.queries.ts'
+import { remindersQuery, useSendReminder } from './diagnostics.queries.ts'
 import { SendNow, ToolList, ToolRow } from './ToolList.tsx'
 import { TesterOnly } from './tool-parts.tsx'
 
@@ -53,6 +52,7 @@ export default function PendingApprovalTestScreen() {
 
 function Row({ row, maySend }: { row: ReminderRow; maySend: boolean }) {
   const { label, color } = states[row.state]
+  const sending = useSendReminder(row.approval)
   return (
     <ToolRow
       about={
@@ -72,12 +72,7 @@ function Row({ row, maySend }: { row: ReminderRow; maySend: boolean }) {
       state={
         <>
           <Chip size="small" label={label} color={color} variant={row.state === 'due' ? 'filled' : 'outlined'} />
-          {maySend && row.state !== 'link_expired' && (
-            <SendNow
-              to={row.tenant_name}
-              send={() => call(diagnosticsApi.sendReminder, { params: { approval: row.approval } })}
-            />
-          )}
+          {maySend && row.state !== 'link_expired' && <SendNow to={row.tenant_name} sending={sending} />}
         </>
       }
     />

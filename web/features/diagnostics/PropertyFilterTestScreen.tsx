@@ -6,18 +6,15 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, UserSearch } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { z } from 'zod'
-import { adminApi } from '#domain/admin/admin.api.ts'
 import type { diagnosticsApi, propertyRules } from '#domain/diagnostics/diagnostics.api.ts'
-import { diagnosticsKeys } from '#web/cache/diagnostics.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { seenPropertiesQuery } from './diagnostics.queries.ts'
+import { peopleQuery, seenPropertiesQuery } from './diagnostics.queries.ts'
 
 type Seen = z.output<typeof diagnosticsApi.properties.reply>['documents'][number]
 type Person = { id: string; username: string; email: string }
@@ -82,11 +79,7 @@ export default function PropertyFilterTestScreen() {
 function PersonPicker({ person, onPick }: { person: Person | null; onPick: (person: Person | null) => void }) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const people = useQuery({
-    queryKey: diagnosticsKeys.people(q),
-    queryFn: () => call(adminApi.users, { query: { q, size: 20, sort: 'name' } }),
-    placeholderData: keepPreviousData,
-  })
+  const people = useQuery(peopleQuery(q))
   return (
     <Autocomplete<Person>
       value={person}

@@ -3,12 +3,11 @@ import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { diagnosticsApi, smsTestForm } from '#domain/diagnostics/diagnostics.api.ts'
+import { smsTestForm } from '#domain/diagnostics/diagnostics.api.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
-import { call } from '#web/lib/call.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { smsQuery, useSending } from './diagnostics.queries.ts'
+import { smsQuery, useSendSms } from './diagnostics.queries.ts'
 import { Section, TesterOnly } from './tool-parts.tsx'
 
 const adapters: Record<string, string> = {
@@ -42,7 +41,7 @@ function SendForm() {
     resolver: zodResolver(smsTestForm),
     defaultValues: { to: '', text: 'Anahtar deneme mesajı' },
   })
-  const sending = useSending((body: { to: string; text: string }) => call(diagnosticsApi.sendSms, { body }))
+  const sending = useSendSms()
   return (
     <Section title="Mesaj">
       <Stack
@@ -50,12 +49,12 @@ function SendForm() {
         noValidate
         spacing={2}
         onSubmit={form.handleSubmit((body) =>
-          sending.mutate(body, { onError: (error) => void applyServerErrors(form, error) }),
+          sending.run(body, { refused: (error) => void applyServerErrors(form, error) }),
         )}
       >
         <FormField control={form.control} name="to" type="tel" label="Cep telefonu" placeholder="0532 111 22 33" />
         <FormField control={form.control} name="text" label="Metin" multiline minRows={2} />
-        <SubmitButton busy={sending.isPending} sx={{ alignSelf: 'flex-start' }}>
+        <SubmitButton busy={sending.busy} sx={{ alignSelf: 'flex-start' }}>
           SMS gönder
         </SubmitButton>
       </Stack>

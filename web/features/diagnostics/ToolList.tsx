@@ -7,7 +7,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Key, ReactNode } from 'react'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { useSending } from './diagnostics.queries.ts'
 
 interface ToolListProps<Row> {
   label: string
@@ -56,15 +55,14 @@ export const ToolRow = ({ about, state }: { about: ReactNode; state: ReactNode }
   </Stack>
 )
 
-export function SendNow({ to, send }: { to: string; send: Parameters<typeof useSending<void>>[0] }) {
-  const sending = useSending(send)
+interface SendNowProps {
+  to: string
+  sending: { busy: boolean; run: () => unknown }
+}
+
+export function SendNow({ to, sending }: SendNowProps) {
   return (
-    <Button
-      variant="outlined"
-      loading={sending.isPending}
-      aria-label={`Şimdi gönder: ${to}`}
-      onClick={() => sending.mutate()}
-    >
+    <Button variant="outlined" loading={sending.busy} aria-label={`Şimdi gönder: ${to}`} onClick={() => sending.run()}>
       Şimdi gönder
     </Button>
   )

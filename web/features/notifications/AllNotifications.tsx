@@ -14,14 +14,14 @@ import { messageOf } from '#web/ui/message-of.ts'
 import { theme } from '#web/ui/theme.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { NotificationList } from './NotificationList.tsx'
-import { notificationActions } from './notification-actions.ts'
 import { allQuery } from './notifications.queries.ts'
+import { useNotificationActions } from './use-notification-actions.ts'
 
 export default function AllNotifications({ open, onClose }: { open: boolean; onClose: () => void }) {
   const all = useInfiniteQuery({ ...allQuery, enabled: open })
   const title = useId()
   const fullScreen = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })
-  const actions = notificationActions(onClose)
+  const actions = useNotificationActions(onClose)
   const documents = once(all.data?.pages.flatMap((page) => page.documents) ?? [])
   const unread = all.data?.pages[0]?.unread ?? 0
   const more = async () => {

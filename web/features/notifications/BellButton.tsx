@@ -12,8 +12,8 @@ import { refreshNotifications } from '#web/cache/notifications.keys.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 import { NotificationList } from './NotificationList.tsx'
-import { notificationActions } from './notification-actions.ts'
 import { arrived, latestQuery, setUnread } from './notifications.queries.ts'
+import { useNotificationActions } from './use-notification-actions.ts'
 
 const AllNotifications = lazy(() => import('./AllNotifications.tsx'))
 
@@ -41,7 +41,7 @@ export function BellButton() {
   const [showingAll, setShowingAll] = useState<boolean | null>(null)
   const close = () => setAnchor(null)
   const unread = latest.data?.unread ?? 0
-  const actions = notificationActions(close)
+  const actions = useNotificationActions(close)
   return (
     <>
       <IconButton

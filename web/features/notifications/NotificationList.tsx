@@ -6,12 +6,12 @@ import { notificationsRefusals } from '#domain/notifications/notifications.messa
 import type { NotificationView } from '#domain/notifications/notifications.schema.ts'
 import { EmptyState, RetryButton } from '#web/ui/states.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
-import type { notificationActions } from './notification-actions.ts'
+import type { useNotificationActions } from './use-notification-actions.ts'
 
 interface Props {
   query: { isPending: boolean; isError: boolean; refetch: () => unknown }
   documents: NotificationView[]
-  actions: ReturnType<typeof notificationActions>
+  actions: ReturnType<typeof useNotificationActions>
 }
 
 /** Loading, failed, empty or there: the same words in the dropdown and in the dialog. */

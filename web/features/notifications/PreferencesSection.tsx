@@ -2,16 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { kindLabels } from '#domain/notifications/notifications.messages.ts'
 import { alwaysListed, offeredKinds } from '#domain/notifications/notifications.rules.ts'
 import type { Channels, NotificationKind } from '#domain/notifications/notifications.schema.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { BrowserPermission } from './BrowserPermission.tsx'
-import { preferencesQuery, setPreference } from './notifications.queries.ts'
+import { preferencesQuery, useSetPreference } from './notifications.queries.ts'
 import { pushAbility } from './push.ts'
 import { useBrowserPermission } from './use-browser-permission.ts'
 
@@ -24,15 +22,12 @@ const channelLabels: [keyof Channels, string][] = [
 export function PreferencesSection() {
   const preferences = useQuery(preferencesQuery)
   const permission = useBrowserPermission(preferences.data)
-  const save = useMutation({
-    mutationFn: (wanted: Channels & { kind: NotificationKind }) => setPreference(wanted),
-    onError: (error) => notify.error(messageOf(error)),
-  })
+  const save = useSetPreference()
   const toggle = async (kind: NotificationKind, channels: Channels, channel: keyof Channels) => {
     const on = !channels[channel]
     // Whoever wants to be woken has to let this browser do it.
     if (channel === 'push' && on && !permission.here && !(await permission.allow())) return
-    save.mutate({ kind, ...channels, [channel]: on })
+    void save.run({ kind, ...channels, [channel]: on })
   }
   const pushable = Boolean(preferences.data?.pushKey) && pushAbility() === 'ready'
   return (

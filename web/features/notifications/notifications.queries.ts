@@ -11,6 +11,8 @@ import {
 } from '#web/cache/notifications.keys.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+import { subscribeHere, subscriptionHere } from './push.ts'
 
 type Listed = ReplyOf<typeof notificationsApi.list>
 
@@ -95,7 +97,7 @@ export const readAll = () =>
     () => call(notificationsApi.readAll),
   )
 
-export async function removeOne(id: string) {
+async function removeOne(id: string) {
   await atOnce(
     (list) => list.filter((each) => each.id !== id),
     () => call(notificationsApi.remove, { params: { id } }),
@@ -104,10 +106,16 @@ export async function removeOne(id: string) {
   void refreshLatestNotifications()
 }
 
-export async function restoreOne(id: string) {
+async function restoreOne(id: string) {
   await call(notificationsApi.restore, { params: { id } })
   await refreshNotifications()
 }
+
+/** Nobody is held up by a mark, nor told that it failed. */
+export const useReadOne = () => useWrite({ write: readOne, failure: 'form', parallel: true })
+export const useReadAll = () => useWrite({ write: readAll })
+export const useRemoveOne = () => useWrite({ write: removeOne, parallel: true, retry: false })
+export const useRestoreOne = () => useWrite({ write: restoreOne, parallel: true, retry: false })
 
 export const preferencesQuery = queryOptions({
   queryKey: notificationKeys.preferences,
@@ -116,7 +124,7 @@ export const preferencesQuery = queryOptions({
 })
 
 /** Shown at once; what the server made of it has the last word. */
-export async function setPreference({ kind, ...channels }: Channels & { kind: NotificationKind }) {
+async function setPreference({ kind, ...channels }: Channels & { kind: NotificationKind }) {
   const show = (shown: Channels) =>
     queryClient.setQueryData(
       preferencesQuery.queryKey,
@@ -131,3 +139,40 @@ export async function setPreference({ kind, ...channels }: Channels & { kind: No
     throw error
   }
 }
+
+/** Each switch stands for itself. */
+export const useSetPreference = () => useWrite({ write: setPreference, parallel: true })
+
+/** The browser's own failures have no text for a person; the screen finds one. */
+const onThisBrowser = {
+  stale: refreshPreferences,
+  failure: 'form',
+  staleAfterRefusal: true,
+  retry: false,
+  success: () => null,
+} as const
+
+/** Answers whether this browser may be woken now. */
+export const useAllowPush = (publicKey: string) =>
+  useWrite({
+    write: async () => {
+      const subscription = await subscribeHere(publicKey)
+      if (!subscription) return { allowed: false }
+      const { endpoint = '', keys = {} } = subscription.toJSON()
+      const body = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
+      await call(notificationsApi.subscribe, { body })
+      return { allowed: true }
+    },
+    ...onThisBrowser,
+  })
+
+export const useForbidPush = () =>
+  useWrite({
+    write: async () => {
+      const subscription = await subscriptionHere()
+      if (!subscription) return
+      await call(notificationsApi.unsubscribe, { body: { endpoint: subscription.endpoint } })
+      await subscription.unsubscribe()
+    },
+    ...onThisBrowser,
+  })

@@ -1,6 +1,3 @@
-import { notificationsApi } from '#domain/notifications/notifications.api.ts'
-import { call } from '#web/lib/call.ts'
-
 export type PushAbility = 'ready' | 'denied' | 'unsupported'
 
 export function pushAbility(): PushAbility {
@@ -8,31 +5,22 @@ export function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'ready'
 }
 
-/** Asks the person first: nothing is registered before the browser has their yes. */
-export async function allowHere(publicKey: string): Promise<PushAbility> {
-  const ability = pushAbility()
-  if (ability !== 'ready') return ability
+/** Asks the person first: nothing is registered before the browser has their yes. Null is a no. */
+export async function subscribeHere(publicKey: string): Promise<PushSubscription | null> {
+  if (pushAbility() !== 'ready') return null
   // Somebody who closes the question without an answer has not said yes either.
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  if ((await Notification.requestPermission()) !== 'granted') return null
   const registration = await navigator.serviceWorker.register('/sw.js')
   await navigator.serviceWorker.ready
   const wanted = { userVisibleOnly: true, applicationServerKey: publicKey }
   // A subscription to an older key of the server cannot be used any more, and the browser keeps only one.
-  const made = await registration.pushManager.subscribe(wanted).catch(async () => {
+  return registration.pushManager.subscribe(wanted).catch(async () => {
     await (await registration.pushManager.getSubscription())?.unsubscribe()
     return registration.pushManager.subscribe(wanted)
   })
-  const { endpoint = '', keys = {} } = made.toJSON()
-  await call(notificationsApi.subscribe, {
-    body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
-  })
-  return 'ready'
 }
 
-export async function forbidHere(): Promise<void> {
+export async function subscriptionHere(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/sw.js')
-  const subscription = await registration?.pushManager.getSubscription()
-  if (!subscription) return
-  await call(notificationsApi.unsubscribe, { body: { endpoint: subscription.endpoint } })
-  await subscription.unsubscribe()
+  return (await registration?.pushManager.getSubscription()) ?? null
 }

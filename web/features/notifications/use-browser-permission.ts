@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { refreshPreferences } from '#web/cache/notifications.keys.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { allowHere, forbidHere, type PushAbility, pushAbility } from './push.ts'
+import { useAllowPush, useForbidPush } from './notifications.queries.ts'
+import { type PushAbility, pushAbility } from './push.ts'
 
 interface Known {
   pushKey: string
@@ -21,32 +21,29 @@ export interface BrowserPermissionState {
 
 export function useBrowserPermission(known: Known | undefined): BrowserPermissionState {
   const [ability, setAbility] = useState(pushAbility)
-  const [busy, setBusy] = useState(false)
-  const during = async <Result>(work: () => Promise<Result>, failed: Result): Promise<Result> => {
-    setBusy(true)
-    try {
-      return await work()
-    } catch (error) {
-      notify.error(error instanceof DOMException ? notReached : messageOf(error))
-      return failed
-    } finally {
-      setBusy(false)
-      await refreshPreferences()
-    }
+  const permission = useAllowPush(known?.pushKey ?? '')
+  const withdrawal = useForbidPush()
+  const refused = (error: Error) => notify.error(error instanceof DOMException ? notReached : messageOf(error))
+  const allow = async () => {
+    const reply = await permission.run(undefined, {
+      done: ({ allowed }) => {
+        // The question may have been closed without an answer; then it can be asked again.
+        setAbility(pushAbility())
+        if (!allowed) notify.error(pushAbility() === 'denied' ? refusedNow : notAnswered)
+      },
+      refused,
+    })
+    return reply?.allowed ?? false
+  }
+  const forbid = async () => {
+    await withdrawal.run(undefined, { refused })
   }
   return {
     here: ability === 'ready' && (known?.here ?? false),
     ability,
-    busy,
-    allow: () =>
-      during(async () => {
-        const now = await allowHere(known?.pushKey ?? '')
-        // The question may have been closed without an answer; then it can be asked again.
-        setAbility(pushAbility())
-        if (now !== 'ready') notify.error(pushAbility() === 'denied' ? refusedNow : notAnswered)
-        return now === 'ready'
-      }, false),
-    forbid: () => during(forbidHere, undefined),
+    busy: permission.busy || withdrawal.busy,
+    allow,
+    forbid,
   }
 }
 

@@ -8,22 +8,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import {
-  type DeletionCount,
-  type DeletionPreview,
-  deletionCounts,
-  propertiesApi,
-} from '#domain/properties/properties.api.ts'
+import { type DeletionCount, type DeletionPreview, deletionCounts } from '#domain/properties/properties.api.ts'
 import { propertiesRefusals } from '#domain/properties/properties.messages.ts'
-import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
-import { call } from '#web/lib/call.ts'
-import { currentUser } from '#web/session/current-user.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { deletionQuery } from './properties.queries.ts'
+import { deletionQuery, useDeleteProperty } from './properties.queries.ts'
 
 const labels: Record<DeletionCount, string> = {
   documents: 'belge',
@@ -51,25 +42,18 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
   const title = useId()
   const preview = useQuery(deletionQuery(property.id))
   const [confirmed, setConfirmed] = useState(false)
-  const removal = useMutation({
-    mutationFn: () => call(propertiesApi.delete, { params: { id: property.id }, body: { confirmed } }),
-    retry: false,
-    onSuccess: ({ message }) => {
-      notify.success(message)
-      void refreshPropertyLists()
-      // The person's own list of properties decides what the start screen offers.
-      void currentUser({ fresh: true }).catch(() => null)
-      onClose()
-      onDeleted?.()
-    },
-    onError: () => void preview.refetch(),
-  })
+  const removal = useDeleteProperty(property.id)
+  const remove = async () => {
+    if (!(await removal.run(confirmed, { refused: () => void preview.refetch() }))) return
+    onClose()
+    onDeleted?.()
+  }
   const { data } = preview
   const hasUnits = (data?.counts.units ?? 0) > 0
   const ready = data && !hasUnits && (!data.live || confirmed)
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={removal.isPending ? undefined : onClose}>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={removal.busy ? undefined : onClose}>
       <DialogTitle id={title}>Mülkü sil</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
@@ -92,23 +76,17 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
             />
           </Alert>
         )}
-        {removal.isError && (
+        {removal.error && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {messageOf(removal.error)}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={removal.isPending} autoFocus>
+        <Button onClick={onClose} disabled={removal.busy} autoFocus>
           Vazgeç
         </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={!ready}
-          loading={removal.isPending}
-          onClick={() => removal.mutate()}
-        >
+        <Button variant="contained" color="error" disabled={!ready} loading={removal.busy} onClick={remove}>
           Sil
         </Button>
       </DialogActions>

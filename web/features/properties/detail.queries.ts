@@ -3,14 +3,16 @@ import type { CallInput, Endpoint } from '#domain/kernel/endpoint.ts'
 import {
   type DeedView,
   type FeatureView,
+  type PropertyChange,
   type PropertyDetail,
   propertyDetailApi,
   requirePropertyId,
 } from '#domain/properties/property-detail.api.ts'
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
-import { propertyKeys, refreshPropertyDetail } from '#web/cache/properties.keys.ts'
+import { propertyKeys, refreshProperty, refreshPropertyDetail } from '#web/cache/properties.keys.ts'
 import { CallError, call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
 
 export const fetchPropertyDetail = async (id: string | null | undefined) =>
   call(propertyDetailApi.detail, { params: { id: requirePropertyId(id) } })
@@ -69,3 +71,29 @@ export const saveMeters = (id: string, body: Body<typeof propertyDetailApi.updat
   call(propertyDetailApi.updateMeters, { params: { id }, body })
 export const saveDeed = (id: string, body: Body<typeof propertyDetailApi.updateDeed>) =>
   call(propertyDetailApi.updateDeed, { params: { id }, body })
+
+/** A choice that is saved as soon as it is made. */
+export const usePropertyChange = ({ property: { id, version } }: PropertyDetail) =>
+  useWrite({
+    write: (change: Omit<PropertyChange, 'version'>) => saveProperty(id, { ...change, version }),
+    stale: () => refreshProperty(id),
+    // A second try after a lost answer would find the version gone.
+    retry: false,
+  })
+
+export const useAddTenant = (id: string) =>
+  useWrite({
+    write: (body: Body<typeof propertyDetailApi.addTenant>) =>
+      call(propertyDetailApi.addTenant, { params: { id }, body }),
+    stale: () => refreshProperty(id),
+    failure: 'form',
+    // A second try after a lost answer would be refused: the tenant is there by then.
+    retry: false,
+  })
+
+export const useRemoveTenant = (id: string, userId: string) =>
+  useWrite({
+    write: () => call(propertyDetailApi.removeTenant, { params: { id, userId } }),
+    stale: () => refreshProperty(id),
+    retry: false,
+  })

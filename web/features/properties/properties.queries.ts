@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
 import {
   type PropertyFilter,
   type PropertyPage,
@@ -8,8 +9,10 @@ import {
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
-import { propertyKeys } from '#web/cache/properties.keys.ts'
+import { propertyKeys, refreshPropertyLists } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { currentUser } from '#web/session/current-user.ts'
+import { useWrite } from '#web/writes/use-write.ts'
 
 export const noFilter = propertyFilter.parse({})
 const isUnfiltered = (filter: PropertyFilter) =>
@@ -45,10 +48,50 @@ export const deletionQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** Back to what each property was, one call per former status. */
-export async function restoreStatuses(changed: { id: string; from: PropertyStatus }[]): Promise<void> {
-  for (const tasinmazDurumu of new Set(changed.map(({ from }) => from))) {
-    const ids = changed.filter(({ from }) => from === tasinmazDurumu).map(({ id }) => id)
-    await call(propertiesApi.changeStatus, { body: { ids, tasinmazDurumu } })
-  }
+/** The person's own list of properties decides what menu and start screen offer. Nobody waits for either. */
+export function refreshOwnProperties() {
+  void refreshPropertyLists()
+  void currentUser({ fresh: true }).catch(() => null)
 }
+
+export const useCreateProperty = () =>
+  useWrite({
+    write: (body: CallInput<typeof propertiesApi.create>['body']) => call(propertiesApi.create, { body }),
+    stale: refreshOwnProperties,
+    failure: 'form',
+    retry: false,
+  })
+
+export const useDeleteProperty = (id: string) =>
+  useWrite({
+    write: (confirmed: boolean) => call(propertiesApi.delete, { params: { id }, body: { confirmed } }),
+    stale: refreshOwnProperties,
+    failure: 'form',
+    // A second try after a lost answer would not find the property any more.
+    retry: false,
+  })
+
+export const useChangeStatuses = () =>
+  useWrite({
+    write: (body: { ids: string[]; tasinmazDurumu: PropertyStatus }) => call(propertiesApi.changeStatus, { body }),
+    stale: refreshPropertyLists,
+    // What was changed and what was not is more than one line; the screen says it.
+    success: () => null,
+    retry: false,
+  })
+
+/** Back to what each property was, one call per former status. */
+export const useRestoreStatuses = () =>
+  useWrite({
+    write: async (changed: { id: string; from: PropertyStatus }[]) => {
+      for (const tasinmazDurumu of new Set(changed.map(({ from }) => from))) {
+        const ids = changed.filter(({ from }) => from === tasinmazDurumu).map(({ id }) => id)
+        await call(propertiesApi.changeStatus, { body: { ids, tasinmazDurumu } })
+      }
+    },
+    stale: refreshPropertyLists,
+    success: () => 'Durumlar eski hâline döndü.',
+    // The toast of each change offers to take back that one.
+    parallel: true,
+    retry: false,
+  })

@@ -31,12 +31,12 @@ export function TufeDialog({ month, percent, onClose }: Props) {
     ...(percent !== null && { defaultValues: { percent } }),
   })
   const submit = form.handleSubmit(async (input) => {
-    try {
-      notify.success((await save.mutateAsync(input.percent)).message)
-      onClose()
-    } catch (error) {
-      if (!applyServerErrors(form, error)) notify.error(messageOf(error))
-    }
+    const saved = await save.run(input.percent, {
+      refused: (error) => {
+        if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+      },
+    })
+    if (saved) onClose()
   })
   const busy = form.formState.isSubmitting
   return (

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { tufeApi } from '#domain/rates/tufe.api.ts'
 import { rateKeys, refreshTufe } from '#web/cache/rates.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
 
 type TufeFilter = z.output<typeof tufeApi.list.query>
 
@@ -14,9 +15,10 @@ export const tufeQuery = (filter: TufeFilter) =>
     staleTime: 0,
   })
 
-export function useSaveTufe(month: string) {
-  return useMutation({
-    mutationFn: (percent: number) => call(tufeApi.save, { params: { month }, body: { percent } }),
-    onSettled: () => refreshTufe(),
+export const useSaveTufe = (month: string) =>
+  useWrite({
+    write: (percent: number) => call(tufeApi.save, { params: { month }, body: { percent } }),
+    stale: refreshTufe,
+    failure: 'form',
+    staleAfterRefusal: true,
   })
-}

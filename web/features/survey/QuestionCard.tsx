@@ -17,18 +17,32 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { QuestionResult } from '#domain/survey/survey.schema.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
 import { axisLabel, type ResultRow, resultRows, showCount, showShare } from './question-results.ts'
+import { useRemoveQuestion } from './survey-admin.queries.ts'
 
 interface Props {
   question: QuestionResult
-  busy: boolean
   onEdit: () => void
-  onDelete: () => void
 }
 
-export function QuestionCard({ question, busy, onEdit, onDelete }: Props) {
+export function QuestionCard({ question, onEdit }: Props) {
   const heading = useId()
   const rows = resultRows(question)
+  const { run, busy } = useRemoveQuestion(question.id)
+  const confirm = useConfirm()
+  const remove = async () => {
+    const sure = await confirm({
+      title: 'Soruyu sil',
+      text:
+        question.people > 0
+          ? `“${question.question_text}” sorusu ve ${showCount(question.people)} kişinin yanıtları kalıcı olarak silinir.`
+          : `“${question.question_text}” sorusu kalıcı olarak silinir.`,
+      confirmLabel: 'Sil',
+      danger: true,
+    })
+    if (sure) await run()
+  }
   return (
     <Paper component="article" variant="outlined" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}>
@@ -50,7 +64,7 @@ export function QuestionCard({ question, busy, onEdit, onDelete }: Props) {
             </IconButton>
           </Tooltip>
           <Tooltip title="Sil">
-            <IconButton onClick={onDelete} loading={busy} aria-label={`${question.question_id}. soruyu sil`}>
+            <IconButton onClick={remove} loading={busy} aria-label={`${question.question_id}. soruyu sil`}>
               <Trash2 size={20} aria-hidden="true" />
             </IconButton>
           </Tooltip>

@@ -13,7 +13,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { upper } from '#domain/kernel/turkish-text.ts'
-import { surveyMessages } from '#domain/survey/survey.messages.ts'
 import { optionKeys, type QuestionForm, type QuestionResult, questionForm } from '#domain/survey/survey.schema.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
@@ -71,13 +70,12 @@ export function QuestionDialog({ question, nextNumber, onClose }: Props) {
     onClose()
   }
   const submit = form.handleSubmit(async (input) => {
-    try {
-      await save.mutateAsync(input)
-      notify.success(surveyMessages.questionSaved)
-      leave()
-    } catch (error) {
-      if (!applyServerErrors(form, error)) notify.error(messageOf(error))
-    }
+    const saved = await save.run(input, {
+      refused: (error) => {
+        if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+      },
+    })
+    if (saved) leave()
   })
   const busy = form.formState.isSubmitting
 

@@ -3,13 +3,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { surveyApi } from '#domain/survey/survey.api.ts'
 import { toAnswer } from '#domain/survey/survey.rules.ts'
 import type { OptionKey, Question } from '#domain/survey/survey.schema.ts'
-import { surveyKeys } from '#web/cache/survey.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 import { SurveyDone } from './SurveyDone.tsx'
+import { questionsQuery, saveAnswers } from './survey.queries.ts'
 
 interface Props {
   /** Called once, when the countdown of the done screen is over. */
@@ -19,12 +17,7 @@ interface Props {
 /** The questionnaire and its done screen. Its failures are silent: nobody is held up by a survey. */
 export default function Survey({ onFinished }: Props) {
   const [done, setDone] = useState(false)
-  const questions = useQuery({
-    queryKey: surveyKeys.questions,
-    queryFn: () => call(surveyApi.questions, {}),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const questions = useQuery(questionsQuery)
 
   if (done) return <SurveyDone onFinished={onFinished} />
   if (questions.isPending) return <Typography role="status">Sorular yükleniyor...</Typography>
@@ -52,8 +45,7 @@ function Questions({ list, onDone }: { list: Question[]; onDone: () => void }) {
 
   const finish = async () => {
     setSaving(true)
-    const answers = list.map((each) => toAnswer(each, chosen[each.id] ?? []))
-    await call(surveyApi.save, { body: { answers } }).catch(() => undefined)
+    await saveAnswers(list.map((each) => toAnswer(each, chosen[each.id] ?? [])))
     onDone()
   }
 

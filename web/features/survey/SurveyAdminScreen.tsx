@@ -3,44 +3,19 @@ import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardList, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { surveyMessages } from '#domain/survey/survey.messages.ts'
 import type { QuestionResult } from '#domain/survey/survey.schema.ts'
-import { useConfirm } from '#web/ui/confirm.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
-import { showCount } from './question-results.ts'
-import { resultsQuery, useRemoveQuestion } from './survey-admin.queries.ts'
+import { resultsQuery } from './survey-admin.queries.ts'
 
 export default function SurveyAdminScreen() {
   const results = useQuery(resultsQuery)
-  const remove = useRemoveQuestion()
-  const confirm = useConfirm()
   const [editing, setEditing] = useState<QuestionResult | 'new' | null>(null)
   const questions = [...(results.data?.documents ?? [])].sort((a, b) => a.question_id - b.question_id)
   const nextNumber = (questions.at(-1)?.question_id ?? 0) + 1
 
-  const askAndRemove = async (question: QuestionResult) => {
-    const sure = await confirm({
-      title: 'Soruyu sil',
-      text:
-        question.people > 0
-          ? `“${question.question_text}” sorusu ve ${showCount(question.people)} kişinin yanıtları kalıcı olarak silinir.`
-          : `“${question.question_text}” sorusu kalıcı olarak silinir.`,
-      confirmLabel: 'Sil',
-      danger: true,
-    })
-    if (!sure) return
-    try {
-      await remove.mutateAsync(question.id)
-      notify.success(surveyMessages.questionDeleted)
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-  }
   const add = (
     <Button variant="contained" startIcon={<Plus size={18} />} onClick={() => setEditing('new')}>
       Soru ekle
@@ -61,13 +36,7 @@ export default function SurveyAdminScreen() {
       )}
       <Stack spacing={2}>
         {questions.map((question) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            busy={remove.isPending && remove.variables === question.id}
-            onEdit={() => setEditing(question)}
-            onDelete={() => askAndRemove(question)}
-          />
+          <QuestionCard key={question.id} question={question} onEdit={() => setEditing(question)} />
         ))}
       </Stack>
       {editing && (

@@ -1,8 +1,10 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { surveyApi } from '#domain/survey/survey.api.ts'
+import { surveyMessages } from '#domain/survey/survey.messages.ts'
 import type { QuestionForm } from '#domain/survey/survey.schema.ts'
 import { refreshSurvey, surveyKeys } from '#web/cache/survey.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
 
 export const resultsQuery = queryOptions({
   queryKey: surveyKeys.results,
@@ -10,18 +12,22 @@ export const resultsQuery = queryOptions({
   staleTime: 0,
 })
 
-function useQuestionChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {
-  return useMutation({
-    mutationFn: run,
-    onSettled: () => refreshSurvey(),
+export const useSaveQuestion = (id: string | null) =>
+  useWrite({
+    write: (body: QuestionForm) =>
+      id ? call(surveyApi.update, { params: { id }, body }) : call(surveyApi.create, { body }),
+    stale: refreshSurvey,
+    success: () => surveyMessages.questionSaved,
+    failure: 'form',
+    staleAfterRefusal: true,
     // A repeated call after a lost answer would add the question twice.
     retry: false,
   })
-}
 
-export const useSaveQuestion = (id: string | null) =>
-  useQuestionChange((body: QuestionForm) =>
-    id ? call(surveyApi.update, { params: { id }, body }) : call(surveyApi.create, { body }),
-  )
-
-export const useRemoveQuestion = () => useQuestionChange((id: string) => call(surveyApi.remove, { params: { id } }))
+export const useRemoveQuestion = (id: string) =>
+  useWrite({
+    write: () => call(surveyApi.remove, { params: { id } }),
+    stale: refreshSurvey,
+    success: () => surveyMessages.questionDeleted,
+    retry: false,
+  })

@@ -8,16 +8,16 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import { loginForm } from '#domain/accounts/accounts.schema.ts'
 import { FormFailure } from '#web/forms/FormFailure.tsx'
 import { FormField, PasswordField, SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
 import { afterLogin } from '#web/session/current-user.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { logIn } from '../accounts.queries.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 
 type Values = z.input<typeof loginForm>
@@ -40,7 +40,7 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
-      const { secondFactor } = await call(accountsApi.login, { body })
+      const { secondFactor } = await logIn(body)
       if (secondFactor) return onSecondFactor()
       await afterLogin()
     } catch (error) {

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, useState } from 'react'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { code, recoveryCode } from '#domain/accounts/accounts.schema.ts'
 import { FormFailure } from '#web/forms/FormFailure.tsx'
 import { SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
-import { call } from '#web/lib/call.ts'
 import { afterLogin } from '#web/session/current-user.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { TextInput as TextField } from '#web/ui/TextInput.tsx'
+import { logInWithSecondFactor } from '../accounts.queries.ts'
 
 export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const [withRecovery, setWithRecovery] = useState(false)
@@ -26,9 +25,7 @@ export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
     if (!checked.success) return
     setBusy(true)
     try {
-      await call(accountsApi.loginSecondFactor, {
-        body: withRecovery ? { recoveryCode: checked.data } : { code: checked.data },
-      })
+      await logInWithSecondFactor(withRecovery ? { recoveryCode: checked.data } : { code: checked.data })
       await afterLogin()
     } catch (error) {
       setFailure(messageOf(error))

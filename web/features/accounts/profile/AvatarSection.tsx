@@ -5,17 +5,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
-import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
-import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { isPicture, PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { pictureProblem, pictureTypes } from './crop-picture.ts'
-import { takeProfile } from './profile.queries.ts'
+import { useRemoveAvatar, useUploadAvatar } from './profile.queries.ts'
 
 const CropDialog = lazy(() => import('./CropDialog.tsx'))
 
@@ -24,7 +20,8 @@ export function AvatarSection({ me }: { me: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
-  const [removing, setRemoving] = useState(false)
+  const upload = useUploadAvatar()
+  const removal = useRemoveAvatar()
   const confirm = useConfirm()
 
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen])
@@ -39,11 +36,8 @@ export function AvatarSection({ me }: { me: CurrentUser }) {
     if (!found) setChosen(URL.createObjectURL(file))
   }
 
-  const save = async (picture: Blob) => {
-    takeProfile(await call(accountsApi.uploadAvatar, { file: picture }))
-    setChosen(null)
-    notify.success(accountsMessages.avatarSaved)
-  }
+  const save = (picture: Blob, refused: (error: Error) => void) =>
+    upload.run(picture, { done: () => setChosen(null), refused })
 
   const remove = async () => {
     const sure = await confirm({
@@ -52,16 +46,7 @@ export function AvatarSection({ me }: { me: CurrentUser }) {
       confirmLabel: 'Kaldır',
       danger: true,
     })
-    if (!sure) return
-    setRemoving(true)
-    try {
-      takeProfile(await call(accountsApi.removeAvatar))
-      notify.success(accountsMessages.avatarRemoved)
-    } catch (error) {
-      setProblem(messageOf(error))
-    } finally {
-      setRemoving(false)
-    }
+    if (sure) await removal.run(undefined, { refused: (error) => setProblem(messageOf(error)) })
   }
 
   return (
@@ -82,7 +67,7 @@ export function AvatarSection({ me }: { me: CurrentUser }) {
                 color="error"
                 startIcon={<Trash2 size={18} aria-hidden />}
                 onClick={remove}
-                loading={removing}
+                loading={removal.busy}
                 loadingPosition="start"
               >
                 Kaldır

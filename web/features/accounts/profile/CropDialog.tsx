@@ -17,7 +17,8 @@ import { cropPicture } from './crop-picture.ts'
 
 interface Props {
   source: string
-  onSave: (picture: Blob) => Promise<void>
+  /** Never rejects; what the server has against the picture goes to `refused`. */
+  onSave: (picture: Blob, refused: (error: Error) => void) => Promise<unknown>
   onCancel: () => void
   onUnreadable: (text: string) => void
 }
@@ -35,12 +36,11 @@ export default function CropDialog({ source, onSave, onCancel, onUnreadable }: P
     if (!area) return
     setBusy(true)
     setFailure('')
-    try {
-      await onSave(await cropPicture(source, area))
-    } catch (error) {
+    const refused = (error: unknown) => {
       setFailure(messageOf(error))
       setBusy(false)
     }
+    await cropPicture(source, area).then((picture) => onSave(picture, refused), refused)
   }
 
   return (

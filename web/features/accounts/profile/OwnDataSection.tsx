@@ -8,17 +8,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { groupLabels, roleLabels, rolesInOrder } from '#domain/access/roles.ts'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
-import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
 import { type CurrentUser, profileForm } from '#domain/accounts/accounts.schema.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
-import { call } from '#web/lib/call.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { takeProfile } from './profile.queries.ts'
+import { useSaveProfile } from './profile.queries.ts'
 
 type Values = z.input<typeof profileForm>
 type Sent = z.output<typeof profileForm>
@@ -39,18 +35,17 @@ export function OwnDataSection({ me }: { me: CurrentUser }) {
   const [failure, setFailure] = useState('')
   const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(profileForm), defaultValues: valuesOf(me) })
   const { control, formState } = form
+  const save = useSaveProfile()
 
   const submit = form.handleSubmit(async () => {
     setFailure('')
-    try {
-      // As typed: the server reads it with the same schema, and what it made of it comes back.
-      const saved = await call(accountsApi.updateProfile, { body: form.getValues() })
-      takeProfile(saved)
-      form.reset(valuesOf(saved))
-      notify.success(accountsMessages.profileSaved)
-    } catch (error) {
-      if (!applyServerErrors(form, error)) setFailure(messageOf(error))
-    }
+    // As typed: the server reads it with the same schema, and what it made of it comes back.
+    await save.run(form.getValues(), {
+      done: (saved) => form.reset(valuesOf(saved)),
+      refused: (error) => {
+        if (!applyServerErrors(form, error)) setFailure(messageOf(error))
+      },
+    })
   })
 
   return (

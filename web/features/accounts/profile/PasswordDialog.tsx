@@ -18,7 +18,8 @@ interface Props {
   text: string
   action: string
   destructive?: boolean
-  onConfirm: (password: string) => Promise<void>
+  /** Never rejects; what the server has against it goes to `refused`. */
+  onConfirm: (password: string, refused: (error: Error) => void) => Promise<unknown>
   onCancel: () => void
 }
 
@@ -31,13 +32,11 @@ export function PasswordDialog({ title, text, action, destructive = false, onCon
 
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure('')
-    try {
-      await onConfirm(password)
-    } catch (error) {
+    await onConfirm(password, (error) => {
       if (error instanceof CallError && error.code === 'password_wrong') {
         form.setError('password', { type: 'server', message: error.message }, { shouldFocus: true })
       } else if (!applyServerErrors(form, error)) setFailure(messageOf(error))
-    }
+    })
   })
 
   return (

@@ -4,16 +4,14 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { type CurrentUser, passwordChange } from '#domain/accounts/accounts.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
-import { refreshProfile, refreshSessions } from '#web/cache/accounts.keys.ts'
 import { applyServerErrors, PasswordField, SubmitButton } from '#web/forms/form.tsx'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { PasswordStrength } from '../PasswordStrength.tsx'
+import { useChangePassword } from './profile.queries.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
 
@@ -22,20 +20,19 @@ export function PasswordSection({ me }: { me: CurrentUser }) {
   const form = useForm({ resolver: zodResolver(passwordChange), defaultValues: empty })
   const { control, formState } = form
   const newPassword = useWatch({ control, name: 'newPassword' })
+  const change = useChangePassword()
   const changed = me.user.lastPasswordChange
 
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
-    try {
-      notify.success((await call(accountsApi.changePassword, { body })).message)
-      form.reset(empty)
-      refreshProfile()
-      refreshSessions()
-    } catch (error) {
-      if (error instanceof CallError && error.code === 'password_wrong') {
-        form.setError('currentPassword', { type: 'server', message: error.message }, { shouldFocus: true })
-      } else if (!applyServerErrors(form, error)) setFailure(messageOf(error))
-    }
+    await change.run(body, {
+      done: () => form.reset(empty),
+      refused: (error) => {
+        if (error instanceof CallError && error.code === 'password_wrong') {
+          form.setError('currentPassword', { type: 'server', message: error.message }, { shouldFocus: true })
+        } else if (!applyServerErrors(form, error)) setFailure(messageOf(error))
+      },
+    })
   })
 
   return (

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
-import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
-import { refreshProfile } from '#web/cache/accounts.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
+import {
+  useConfirmSecondFactor,
+  useDisableSecondFactor,
+  useRenewRecoveryCodes,
+  useStartSecondFactor,
+} from './profile.queries.ts'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx'
 
@@ -26,25 +27,12 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
   const [doing, setDoing] = useState<Doing>(nothing)
   const stop = () => setDoing(nothing)
 
-  const start = async (password: string) => {
-    const { uri, secret } = await call(accountsApi.startSecondFactor, { body: { password } })
-    setDoing({ what: 'setting-up', password, uri, secret })
-  }
-  const renew = async (password: string) => {
-    const { recoveryCodes } = await call(accountsApi.renewRecoveryCodes, { body: { password } })
+  const start = useStartSecondFactor()
+  const confirmation = useConfirmSecondFactor()
+  const renewal = useRenewRecoveryCodes()
+  const disabling = useDisableSecondFactor()
+  const showCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
     setDoing({ what: 'showing-codes', codes: recoveryCodes })
-  }
-  const disable = async (password: string) => {
-    await call(accountsApi.disableSecondFactor, { body: { password } })
-    stop()
-    notify.success(accountsMessages.secondFactorOff)
-    await refreshProfile()
-  }
-  const opened = async (codes: string[]) => {
-    setDoing({ what: 'showing-codes', codes })
-    notify.success(accountsMessages.secondFactorOn)
-    await refreshProfile()
-  }
 
   return (
     <Section
@@ -78,7 +66,12 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
           title="İki adımlı doğrulamayı aç"
           text="Devam etmek için şifrenizi yazın."
           action="Devam Et"
-          onConfirm={start}
+          onConfirm={(password, refused) =>
+            start.run(
+              { password },
+              { done: ({ uri, secret }) => setDoing({ what: 'setting-up', password, uri, secret }), refused },
+            )
+          }
           onCancel={stop}
         />
       )}
@@ -86,11 +79,9 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
         <SetUpSecondFactor
           uri={doing.uri}
           secret={doing.secret}
-          onConfirm={async (code) => {
-            const body = { code, password: doing.password }
-            const { recoveryCodes } = await call(accountsApi.confirmSecondFactor, { body })
-            await opened(recoveryCodes)
-          }}
+          onConfirm={(code, refused) =>
+            confirmation.run({ code, password: doing.password }, { done: showCodes, refused })
+          }
           onCancel={stop}
         />
       )}
@@ -99,7 +90,7 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
           title="Kurtarma kodlarını yenile"
           text="Eski kurtarma kodlarınız geçersiz olur. Devam etmek için şifrenizi yazın."
           action="Kodları Yenile"
-          onConfirm={renew}
+          onConfirm={(password, refused) => renewal.run({ password }, { done: showCodes, refused })}
           onCancel={stop}
         />
       )}
@@ -109,7 +100,7 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
           text="Girişte yalnızca şifreniz istenecek. Kapatmak için şifrenizi yazın."
           action="Kapat"
           destructive
-          onConfirm={disable}
+          onConfirm={(password, refused) => disabling.run({ password }, { done: stop, refused })}
           onCancel={stop}
         />
       )}

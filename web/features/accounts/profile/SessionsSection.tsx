@@ -3,30 +3,19 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import type { SessionView } from '#domain/accounts/accounts.schema.ts'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
-import { refreshSessions } from '#web/cache/accounts.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { signOut } from '#web/session/current-user.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { sessionsQuery } from './profile.queries.ts'
+import { sessionsQuery, useCloseSession } from './profile.queries.ts'
 
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery)
   const confirm = useConfirm()
-  const close = useMutation({
-    mutationFn: (id: string) => call(accountsApi.closeSession, { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => notify.error(messageOf(error)),
-    onSettled: refreshSessions,
-  })
 
   const leaveAll = async () => {
     const sure = await confirm({
@@ -49,12 +38,7 @@ export function SessionsSection() {
       {sessions.data && (
         <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {sessions.data.documents.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              busy={close.isPending && close.variables === session.id}
-              onClose={() => close.mutate(session.id)}
-            />
+            <SessionRow key={session.id} session={session} />
           ))}
         </Stack>
       )}
@@ -72,7 +56,8 @@ export function SessionsSection() {
   )
 }
 
-function SessionRow({ session, busy, onClose }: { session: SessionView; busy: boolean; onClose: () => void }) {
+function SessionRow({ session }: { session: SessionView }) {
+  const { run, busy } = useCloseSession(session.id)
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
       <Box sx={{ color: 'text.secondary', display: 'flex' }}>
@@ -88,7 +73,7 @@ function SessionRow({ session, busy, onClose }: { session: SessionView; busy: bo
       {session.current ? (
         <Chip size="small" color="success" variant="outlined" label="Bu cihaz" />
       ) : (
-        <Button size="small" onClick={onClose} loading={busy} aria-label={`Kapat: ${session.device}`}>
+        <Button size="small" onClick={() => run()} loading={busy} aria-label={`Kapat: ${session.device}`}>
           Kapat
         </Button>
       )}

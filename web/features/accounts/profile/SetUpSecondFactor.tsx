@@ -26,7 +26,8 @@ const codeForm = z.strictObject({ code })
 interface Props {
   uri: string
   secret: string
-  onConfirm: (code: string) => Promise<void>
+  /** Never rejects; what the server has against the code goes to `refused`. */
+  onConfirm: (code: string, refused: (error: Error) => void) => Promise<unknown>
   onCancel: () => void
 }
 
@@ -47,13 +48,11 @@ export function SetUpSecondFactor({ uri, secret, onConfirm, onCancel }: Props) {
 
   const submit = form.handleSubmit(async (values) => {
     setFailure('')
-    try {
-      await onConfirm(values.code)
-    } catch (error) {
+    await onConfirm(values.code, (error) => {
       if (error instanceof CallError && error.code === 'code_wrong') {
         form.setError('code', { type: 'server', message: error.message }, { shouldFocus: true })
       } else setFailure(messageOf(error))
-    }
+    })
   })
 
   return (

@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import { registerForm } from '#domain/accounts/accounts.schema.ts'
 import Survey from '#web/features/survey/Survey.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { page } from '#web/lib/navigation.ts'
 import { afterLogin, landingPath } from '#web/session/current-user.ts'
 import { setRegistrationInProgress } from '#web/session/registration-progress.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { register } from '../accounts.queries.ts'
 import { useIdentityCheck } from './identity-check.ts'
 import { clearDraft, loadDraft, saveDraft } from './register-draft.ts'
 import {
@@ -76,16 +76,14 @@ export function RegisterWizard() {
     setFailure('')
     setRegistrationInProgress(true)
     try {
-      await call(accountsApi.register, {
-        body: {
-          email: sent.email,
-          password: sent.password,
-          name: `${sent.firstname} ${sent.lastname}`,
-          firstname: sent.firstname,
-          userAgent: navigator.userAgent.slice(0, 1000),
-          userType: sent.userType,
-          proof: identity.check.proof,
-        },
+      await register({
+        email: sent.email,
+        password: sent.password,
+        name: `${sent.firstname} ${sent.lastname}`,
+        firstname: sent.firstname,
+        userAgent: navigator.userAgent.slice(0, 1000),
+        userType: sent.userType,
+        proof: identity.check.proof,
       })
       clearDraft()
       setStep(3)

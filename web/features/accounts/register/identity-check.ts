@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { identityMessages } from '#domain/identity/identity.messages.ts'
 import { type IdentityClaim, identityProblem } from '#domain/identity/national-id.ts'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
+import { verifyIdentity } from '../accounts.queries.ts'
 
 export type IdentityMode = 'checksum' | 'http' | 'nvi'
 export type CheckState =
@@ -15,7 +15,7 @@ const open: CheckState = { state: 'open' }
 
 async function ask(claim: IdentityClaim): Promise<CheckState> {
   try {
-    const reply = await call(accountsApi.verifyIdentity, { body: claim })
+    const reply = await verifyIdentity(claim)
     if (reply.success && reply.isValid && reply.proof)
       return { state: 'verified', proof: reply.proof, mode: reply.mode }
     return { state: 'refused', message: reply.message || identityMessages.failed }

@@ -4,15 +4,15 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import { resetForm } from '#domain/accounts/accounts.schema.ts'
 import { FormFailure } from '#web/forms/FormFailure.tsx'
 import { applyServerErrors, PasswordField, SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
+import { resetPassword } from '../accounts.queries.ts'
 import { PasswordStrength } from '../PasswordStrength.tsx'
 
 const reset = {
@@ -53,7 +53,7 @@ export function NewPassword({ token, invited, onAskAgain }: Props) {
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
-      setAnswer((await call(accountsApi.resetPassword, { body: { ...body, token } })).message)
+      setAnswer((await resetPassword({ ...body, token })).message)
       setState('done')
     } catch (error) {
       if (isDeadLink(error)) setState('dead')

@@ -5,14 +5,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { resetRequest } from '#domain/accounts/accounts.schema.ts'
 import { FormFailure } from '#web/forms/FormFailure.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
-import { call } from '#web/lib/call.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
+import { requestReset } from '../accounts.queries.ts'
 
 export function RequestReset() {
   const [failure, setFailure] = useState('')
@@ -22,7 +21,7 @@ export function RequestReset() {
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
-      setAnswer((await call(accountsApi.requestReset, { body })).message)
+      setAnswer((await requestReset(body)).message)
     } catch (error) {
       if (!applyServerErrors(form, error)) setFailure(messageOf(error))
     }

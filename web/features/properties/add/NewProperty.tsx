@@ -9,17 +9,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { newId } from '#domain/kernel/ids.ts'
-import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
-import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
-import { call } from '#web/lib/call.ts'
-import { currentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import {
   emptyIdentity,
@@ -29,6 +24,7 @@ import {
   newPropertyForm,
   toSend,
 } from '../form/identity-form.ts'
+import { useCreateProperty } from '../properties.queries.ts'
 import { keepUnfinished, unfinishedOf } from './unfinished.ts'
 
 interface Props {
@@ -49,21 +45,23 @@ export function NewProperty({ userId, building }: Props) {
   })
   useKeepDraft(form, draft)
   const unfinished = unfinishedOf(userId)
+  const create = useCreateProperty()
 
   const submit = form.handleSubmit(async (values) => {
     setFailure('')
-    try {
-      const { message } = await call(propertiesApi.create, { body: { id, ...toSend(values) } })
-      dropDraft(draft)
-      keepUnfinished(userId, { id, baslik: values.baslik })
-      notify.success(message)
-      void refreshPropertyLists()
-      // The first property makes a host; menu and start screen follow.
-      void currentUser({ fresh: true }).catch(() => null)
-      await navigate({ to: '/addProperty', search: { id }, replace: true })
-    } catch (error) {
-      if (!applyServerErrors(form, error)) setFailure(messageOf(error))
-    }
+    const created = await create.run(
+      { id, ...toSend(values) },
+      {
+        done: () => {
+          dropDraft(draft)
+          keepUnfinished(userId, { id, baslik: values.baslik })
+        },
+        refused: (error) => {
+          if (!applyServerErrors(form, error)) setFailure(messageOf(error))
+        },
+      },
+    )
+    if (created) await navigate({ to: '/addProperty', search: { id }, replace: true })
   })
 
   return (

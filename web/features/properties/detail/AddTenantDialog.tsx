@@ -16,14 +16,12 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { type PropertyView, propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import type { PropertyView } from '#domain/properties/property-detail.api.ts'
 import { tenantForm } from '#domain/properties/tenants.schema.ts'
-import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { DateField } from '#web/forms/typed-fields.tsx'
-import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { useAddTenant } from '../detail.queries.ts'
 
 type Values = z.input<typeof tenantForm>
 type Sent = z.output<typeof tenantForm>
@@ -47,23 +45,19 @@ export function AddTenantDialog({ property, onClose }: { property: PropertyView;
   const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(tenantForm), defaultValues: empty })
   const { control, formState } = form
   const busy = formState.isSubmitting
+  const add = useAddTenant(property.id)
 
   const submit = form.handleSubmit(
     async () => {
       setFailure('')
-      try {
-        // As typed: the server reads it with the same schema.
-        const { message } = await call(propertyDetailApi.addTenant, {
-          params: { id: property.id },
-          body: form.getValues(),
-        })
-        notify.success(message)
-        await refreshProperty(property.id)
-        onClose()
-      } catch (error) {
-        if (applyServerErrors(form, error)) setOpen(true)
-        else setFailure(messageOf(error))
-      }
+      // As typed: the server reads it with the same schema.
+      const added = await add.run(form.getValues(), {
+        refused: (error) => {
+          if (applyServerErrors(form, error)) setOpen(true)
+          else setFailure(messageOf(error))
+        },
+      })
+      if (added) onClose()
     },
     // A mistake in the folded part must be seen.
     (errors) =>

@@ -7,11 +7,11 @@ import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { usePropertyChange } from './detail-changes.ts'
+import { usePropertyChange } from '../detail.queries.ts'
 
 export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
   const { property, rights } = detail
-  const { busy, change } = usePropertyChange(detail)
+  const { busy, run } = usePropertyChange(detail)
   const paid = property.odemeDurumu === 'Ödendi'
   if (property.tenant_id.length === 0) {
     return (
@@ -33,7 +33,7 @@ export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
           <Button
             variant={paid ? 'outlined' : 'contained'}
             loading={busy}
-            onClick={() => change({ odemeDurumu: paid ? 'Beklemede' : 'Ödendi' })}
+            onClick={() => run({ odemeDurumu: paid ? 'Beklemede' : 'Ödendi' })}
           >
             {paid ? 'Beklemede olarak işaretle' : 'Ödendi olarak işaretle'}
           </Button>

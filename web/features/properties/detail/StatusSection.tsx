@@ -6,14 +6,14 @@ import { mayChooseStatus } from '#domain/properties/properties.rules.ts'
 import { type PropertyStatus, propertyStatuses } from '#domain/properties/properties.schema.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { Section } from '#web/ui/Section.tsx'
+import { usePropertyChange } from '../detail.queries.ts'
 import { StatusChip } from '../StatusChip.tsx'
-import { usePropertyChange } from './detail-changes.ts'
 import type { DetailTab } from './detail-tabs.ts'
 
 /** Status and tenants tell the same story: the choice holds only what fits the tenants. */
 export function StatusSection({ detail, onTab }: { detail: PropertyDetail; onTab: (tab: DetailTab) => void }) {
   const { property, rights } = detail
-  const { busy, change } = usePropertyChange(detail)
+  const { busy, run } = usePropertyChange(detail)
   const tenants = property.tenant_id.length
   const choices = propertyStatuses.filter((status) => mayChooseStatus(status, tenants))
   // Whoever only looks reads it in the header.
@@ -37,7 +37,7 @@ export function StatusSection({ detail, onTab }: { detail: PropertyDetail; onTab
           label="Mülkün durumu"
           value={choices.includes(property.tasinmazDurumu) ? property.tasinmazDurumu : ''}
           disabled={busy}
-          onChange={(event) => change({ tasinmazDurumu: event.target.value as PropertyStatus })}
+          onChange={(event) => run({ tasinmazDurumu: event.target.value as PropertyStatus })}
           helperText="Seçtiğiniz anda kaydedilir. “Kiralanmış” durumu kiracı eklenince kendiliğinden verilir."
         >
           {choices.map((status) => (

@@ -8,14 +8,13 @@ import { useState } from 'react'
 import { mayWriteTo } from '#domain/chat/chat.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { type PropertyDetail, propertyDetailApi, type RelatedPerson } from '#domain/properties/property-detail.api.ts'
+import type { PropertyDetail, RelatedPerson } from '#domain/properties/property-detail.api.ts'
 import { WriteButton } from '#web/features/chat/WriteButton.tsx'
-import { call } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { FactList, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { useRemoveTenant } from '../detail.queries.ts'
 import { AddTenantDialog } from './AddTenantDialog.tsx'
-import { useDetailChange } from './detail-changes.ts'
 import { UnlessFailed } from './PartError.tsx'
 import { Person } from './PeopleSection.tsx'
 
@@ -90,9 +89,7 @@ function Tenant({ tenant, detail }: { tenant: RelatedPerson; detail: PropertyDet
 
 function RemoveTenant({ tenant, detail: { property, contracts } }: { tenant: RelatedPerson; detail: PropertyDetail }) {
   const confirm = useConfirm()
-  const { busy, change } = useDetailChange(property.id, () =>
-    call(propertyDetailApi.removeTenant, { params: { id: property.id, userId: tenant.id } }),
-  )
+  const { busy, run } = useRemoveTenant(property.id, tenant.id)
   const last = property.tenant_id.length === 1
   const bound = contracts.some((contract) => contract.status === 'active' && !contract.cancelled_at)
   const remove = async () => {
@@ -109,7 +106,7 @@ function RemoveTenant({ tenant, detail: { property, contracts } }: { tenant: Rel
       confirmLabel: 'Çıkar',
       danger: true,
     })
-    if (sure) change(undefined)
+    if (sure) await run()
   }
   return (
     <Button

@@ -10,17 +10,14 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useMutation } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { type ImportAnswer, propertiesApi, type SheetRow } from '#domain/properties/properties.api.ts'
-import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
-import { addressOf, call } from '#web/lib/call.ts'
-import { currentUser } from '#web/session/current-user.ts'
+import { addressOf } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
 import { ImportReport } from './ImportReport.tsx'
-import { readSheetFile, SheetError } from './read-sheet.ts'
+import { useCheckSheet, useImportSheet } from './import.queries.ts'
+import { SheetError } from './read-sheet.ts'
 
 interface Checked {
   fileName: string
@@ -36,33 +33,20 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const [checked, setChecked] = useState<Checked | null>(null)
-  const check = useMutation({
-    mutationFn: async (file: File): Promise<Checked> => {
-      const rows = await readSheetFile(file)
-      const answer = await call(propertiesApi.import, { body: { rows, dryRun: true } })
-      return { fileName: file.name, rows, answer }
-    },
-    retry: false,
-    onMutate: () => setChecked(null),
-    onSuccess: setChecked,
-  })
-  const save = useMutation({
-    mutationFn: (rows: SheetRow[]) => call(propertiesApi.import, { body: { rows, dryRun: false } }),
-    // The answer of a first try may be lost after all rows were added; a second one would add them twice.
-    retry: false,
-    onSuccess: (answer) => {
-      void refreshPropertyLists()
-      if (answer.imported === 0) {
-        setChecked((before) => before && { ...before, answer })
-        return
-      }
-      void currentUser({ fresh: true }).catch(() => null)
-      notify.success(`${answer.imported} mülk eklendi.`)
-      onClose()
-    },
-  })
+  const check = useCheckSheet()
+  const save = useImportSheet()
+  const read = async (file: File) => {
+    setChecked(null)
+    await check.run(file, { done: setChecked })
+  }
+  const take = async (rows: SheetRow[]) => {
+    const answer = await save.run(rows)
+    if (!answer) return
+    if (answer.imported > 0) onClose()
+    else setChecked((before) => before && { ...before, answer })
+  }
   const wrong = checked?.answer.rows.filter(({ problems }) => problems.length > 0).length ?? 0
-  const busy = check.isPending || save.isPending
+  const busy = check.busy || save.busy
   const failure = check.error ?? save.error
 
   return (
@@ -100,7 +84,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               // The same file, corrected, can be chosen again.
               event.target.value = ''
               save.reset()
-              if (file) check.mutate(file)
+              if (file) void read(file)
             }}
           />
           <Button
@@ -122,9 +106,9 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
         <Button
           variant="contained"
-          disabled={!checked || wrong > 0 || check.isPending}
-          loading={save.isPending}
-          onClick={() => checked && save.mutate(checked.rows)}
+          disabled={!checked || wrong > 0 || check.busy}
+          loading={save.busy}
+          onClick={() => checked && take(checked.rows)}
         >
           {checked && wrong === 0 ? `${checked.rows.length} mülkü ekle` : 'Ekle'}
         </Button>

@@ -6,43 +6,32 @@ import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { propertiesApi, type StatusAnswer } from '#domain/properties/properties.api.ts'
+import type { StatusAnswer } from '#domain/properties/properties.api.ts'
 import { notRentedStatuses, type PropertyStatus } from '#domain/properties/properties.schema.ts'
-import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
-import { call } from '#web/lib/call.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { restoreStatuses } from '../properties.queries.ts'
+import { useChangeStatuses, useRestoreStatuses } from '../properties.queries.ts'
 import type { Selection } from './selection.ts'
 
 /** Appears with the first chosen row and stays within reach of the thumb. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const [refused, setRefused] = useState<StatusAnswer['refused']>([])
-  const undo = async (changed: StatusAnswer['changed']) => {
-    try {
-      await restoreStatuses(changed)
-      notify.success('Durumlar eski hâline döndü.')
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    await refreshPropertyLists()
-  }
-  const change = useMutation({
-    mutationFn: (tasinmazDurumu: PropertyStatus) =>
-      call(propertiesApi.changeStatus, { body: { ids: selection.ids, tasinmazDurumu } }),
-    retry: false,
-    onSuccess: ({ changed, refused: named }, status) => {
-      setRefused(named)
-      selection.set(named.map(({ id }) => id))
-      if (changed.length > 0) notify.undoable(`${changed.length} mülk “${status}” yapıldı.`, () => undo(changed))
-      else if (named.length === 0) notify.success(`Seçtikleriniz zaten “${status}”.`)
-    },
-    onError: (error) => notify.error(messageOf(error)),
-    onSettled: () => refreshPropertyLists(),
-  })
+  const change = useChangeStatuses()
+  const restore = useRestoreStatuses()
+  const choose = (status: PropertyStatus) =>
+    change.run(
+      { ids: selection.ids, tasinmazDurumu: status },
+      {
+        done: ({ changed, refused: named }) => {
+          setRefused(named)
+          selection.set(named.map(({ id }) => id))
+          if (changed.length > 0)
+            notify.undoable(`${changed.length} mülk “${status}” yapıldı.`, () => restore.run(changed))
+          else if (named.length === 0) notify.success(`Seçtikleriniz zaten “${status}”.`)
+        },
+      },
+    )
 
   return (
     <>
@@ -81,12 +70,12 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         >
           <Typography sx={{ fontWeight: 600 }}>{selection.ids.length} seçili</Typography>
           <Stack direction="row" sx={{ gap: 1 }}>
-            <Button onClick={() => selection.set([])} disabled={change.isPending}>
+            <Button onClick={() => selection.set([])} disabled={change.busy}>
               Vazgeç
             </Button>
             <Button
               variant="contained"
-              loading={change.isPending}
+              loading={change.busy}
               onClick={(event) => setMenuAt(event.currentTarget)}
               aria-haspopup="menu"
               aria-expanded={menuAt !== null}
@@ -105,7 +94,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
                 key={status}
                 onClick={() => {
                   setMenuAt(null)
-                  change.mutate(status)
+                  void choose(status)
                 }}
               >
                 {status}

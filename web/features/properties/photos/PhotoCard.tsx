@@ -12,10 +12,8 @@ import { useState } from 'react'
 import { fileAddress } from '#domain/files/files.api.ts'
 import type { ImageSet, ImageView } from '#domain/properties/images.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
-import { notify } from '#web/ui/toast.tsx'
 import { photoText } from './photo-text.ts'
-import { chooseCover, removeImage } from './photos.queries.ts'
+import { useChooseCover, useRemoveImage } from './photos.queries.ts'
 
 interface Props {
   propertyId: string
@@ -31,14 +29,9 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const confirm = useConfirm()
   const text = photoText(image)
+  const removal = useRemoveImage(propertyId, set, image.id)
+  const cover = useChooseCover(propertyId)
 
-  const run = async (work: () => Promise<string>) => {
-    try {
-      notify.success(await work())
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-  }
   const remove = async () => {
     const sure = await confirm({
       title: 'Fotoğraf silinsin mi?',
@@ -48,7 +41,7 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
       confirmLabel: 'Sil',
       danger: true,
     })
-    if (sure) await run(() => removeImage(propertyId, set, image.id))
+    if (sure) await removal.run()
   }
   const choose = (work: () => unknown) => () => {
     setMenu(null)
@@ -116,7 +109,7 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
           Oda ve açıklama
         </MenuItem>
         {set === 'general' && !isCover && (
-          <MenuItem onClick={choose(() => run(() => chooseCover(propertyId, image.id)))}>
+          <MenuItem onClick={choose(() => cover.run(image.id))}>
             <ListItemIcon>
               <Star size={18} aria-hidden />
             </ListItemIcon>

@@ -9,7 +9,6 @@ import Stack from '@mui/material/Stack'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { fileAddress } from '#domain/files/files.api.ts'
-import { imagesMessages } from '#domain/properties/images.messages.ts'
 import { type ImageForm, type ImageSet, type ImageView, imageForm, rooms } from '#domain/properties/images.schema.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
@@ -32,13 +31,12 @@ export function PhotoDialog({ propertyId, set, image, onClose }: Props) {
     defaultValues: { oda: image.oda, aciklama: image.aciklama },
   })
   const submit = form.handleSubmit(async (input) => {
-    try {
-      await save.mutateAsync(input)
-      notify.success(imagesMessages.saved)
-      onClose()
-    } catch (error) {
-      if (!applyServerErrors(form, error)) notify.error(messageOf(error))
-    }
+    const saved = await save.run(input, {
+      refused: (error) => {
+        if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+      },
+    })
+    if (saved) onClose()
   })
   const busy = form.formState.isSubmitting
   return (

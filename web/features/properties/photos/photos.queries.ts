@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { fileName } from '#domain/files/files.schema.ts'
 import { imagesApi } from '#domain/properties/images.api.ts'
+import { imagesMessages } from '#domain/properties/images.messages.ts'
 import type { ImageForm, ImageSet } from '#domain/properties/images.schema.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
+import { useWrite } from '#web/writes/use-write.ts'
 
 /** A name that could not be kept is left out: the picture matters, not what the camera called it. */
 const named = (file: File) => {
@@ -18,19 +19,22 @@ export const uploadImage =
     call(imagesApi.add, { params: { id: propertyId }, query: { set, oda, ...named(file) }, file }, progress)
 
 export const useChangeImage = (propertyId: string, set: ImageSet, id: string) =>
-  useMutation({
-    mutationFn: (body: ImageForm) => call(imagesApi.change, { params: { set, id }, body }),
-    onSuccess: () => refreshProperty(propertyId),
+  useWrite({
+    write: (body: ImageForm) => call(imagesApi.change, { params: { set, id }, body }),
+    stale: () => refreshProperty(propertyId),
+    success: () => imagesMessages.saved,
+    failure: 'form',
   })
 
-export const removeImage = async (propertyId: string, set: ImageSet, id: string) => {
-  const { message } = await call(imagesApi.remove, { params: { set, id } })
-  await refreshProperty(propertyId)
-  return message
-}
+export const useRemoveImage = (propertyId: string, set: ImageSet, id: string) =>
+  useWrite({
+    write: () => call(imagesApi.remove, { params: { set, id } }),
+    stale: () => refreshProperty(propertyId),
+    retry: false,
+  })
 
-export const chooseCover = async (propertyId: string, image_id: string) => {
-  const { message } = await call(imagesApi.chooseCover, { params: { id: propertyId }, body: { image_id } })
-  await refreshProperty(propertyId)
-  return message
-}
+export const useChooseCover = (propertyId: string) =>
+  useWrite({
+    write: (image_id: string) => call(imagesApi.chooseCover, { params: { id: propertyId }, body: { image_id } }),
+    stale: () => refreshProperty(propertyId),
+  })

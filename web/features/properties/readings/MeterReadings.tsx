@@ -13,13 +13,11 @@ import { showIndex } from '#domain/properties/readings.messages.ts'
 import type { ReadingView } from '#domain/properties/readings.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { Lightbox } from '#web/ui/Lightbox.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { propertyDetailQuery } from '../detail.queries.ts'
 import { MeterCard } from './MeterCard.tsx'
 import { ReadingDialog } from './ReadingDialog.tsx'
-import { removeReading } from './readings.queries.ts'
+import { useRemoveReading } from './readings.queries.ts'
 
 /** Per meter: what it showed at handover and at return, and what was used in between. */
 export function MeterReadings({ propertyId, canEdit }: { propertyId: string; canEdit: boolean }) {
@@ -28,6 +26,7 @@ export function MeterReadings({ propertyId, canEdit }: { propertyId: string; can
   const [warning, setWarning] = useState('')
   const [shown, setShown] = useState<ReadingView | null>(null)
   const confirm = useConfirm()
+  const removal = useRemoveReading(propertyId)
   if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={3} height={140} />
   const { readings, feature } = data
 
@@ -38,13 +37,7 @@ export function MeterReadings({ propertyId, canEdit }: { propertyId: string; can
       confirmLabel: 'Sil',
       danger: true,
     })
-    if (!sure) return
-    try {
-      notify.success(await removeReading(propertyId, reading.id))
-      setWarning('')
-    } catch (failure) {
-      notify.error(messageOf(failure))
-    }
+    if (sure) await removal.run(reading.id, { done: () => setWarning('') })
   }
 
   return (

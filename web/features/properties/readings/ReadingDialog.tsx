@@ -31,7 +31,7 @@ import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { IndexField } from './IndexField.tsx'
 import { PhotoChoice } from './PhotoChoice.tsx'
-import { addReading, addReadingPhoto } from './readings.queries.ts'
+import { useAddReading, useAddReadingPhoto } from './readings.queries.ts'
 
 interface Props {
   propertyId: string
@@ -64,24 +64,22 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
       ...numbersOf(meter),
     },
   })
+  const add = useAddReading(propertyId)
+  const addPhoto = useAddReadingPhoto(propertyId)
   const submit = form.handleSubmit(async (input) => {
-    let reading: string
-    try {
-      const added = await addReading(propertyId, input)
-      reading = added.reading.id
-      onWarning(added.warning ?? '')
-      notify.success('Sayaç okuması kaydedildi.')
-    } catch (error) {
-      if (!applyServerErrors(form, error)) notify.error(messageOf(error))
-      return
-    }
-    try {
-      if (photo) {
-        setSent(0)
-        await addReadingPhoto(propertyId, reading, photo, setSent)
-      }
-    } catch (error) {
-      notify.error(`Okuma kaydedildi, fotoğrafı yüklenemedi. ${messageOf(error)}`)
+    const added = await add.run(input, {
+      done: ({ warning }) => onWarning(warning ?? ''),
+      refused: (error) => {
+        if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+      },
+    })
+    if (!added) return
+    if (photo) {
+      setSent(0)
+      await addPhoto.run(
+        { reading: added.reading.id, file: photo, onProgress: setSent },
+        { refused: (error) => notify.error(`Okuma kaydedildi, fotoğrafı yüklenemedi. ${messageOf(error)}`) },
+      )
     }
     onClose()
   })
