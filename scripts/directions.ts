@@ -4,6 +4,7 @@ import path from 'node:path'
 export function violations(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, text]) => [
     ...badName(file),
+    ...unnamedKind(file),
     ...importsOf(file, text).flatMap((target) => {
       const rule = rules.find(({ from, to, except }) => from(file) && to(target, file) && !except?.(file, target))
       return rule ? [`${file} -> ${target}: ${rule.why}`] : []
@@ -130,6 +131,16 @@ function resolve(file: string, specifier: string): string {
 
 const badName = (file: string) =>
   /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\.|\/|$)/.test(file) ? [`${file}: a name that says nothing`] : []
+
+/** In a feature of the domain the end of the name says what a file holds; kernel and access are no features. */
+const unnamedKind = (file: string) =>
+  room('domain')(file) &&
+  file.split('/').length > 2 &&
+  !room('domain/kernel')(file) &&
+  !room('domain/access')(file) &&
+  !/\.(?:(?:rules|schema|api|messages|events)(?:\.test)?|fixture)\.ts$/.test(file)
+    ? [`${file}: a file of the domain ends in .rules.ts, .schema.ts, .api.ts, .messages.ts or .events.ts`]
+    : []
 
 const barrel = (file: string, text: string) =>
   /\/index\.tsx?$/.test(file) && /export \* from/.test(text) ? [`${file}: a barrel hides who needs what`] : []

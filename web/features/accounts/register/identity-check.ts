@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { identityMessages } from '#domain/identity/identity.messages.ts'
-import { type IdentityClaim, identityProblem } from '#domain/identity/national-id.ts'
+import { type IdentityClaim, identityProblem } from '#domain/identity/national-id.rules.ts'
 import { CallError, call } from '#web/lib/call.ts'
 
 export type IdentityMode = 'checksum' | 'http' | 'nvi'
