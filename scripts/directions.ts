@@ -5,6 +5,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, text]) => [
     ...badName(file),
     ...unnamedKind(file),
+    ...filterInApi(file, text),
     ...importsOf(file, text).flatMap((target) => {
       const rule = rules.find(({ from, to, except }) => from(file) && to(target, file) && !except?.(file, target))
       return rule ? [`${file} -> ${target}: ${rule.why}`] : []
@@ -140,6 +141,12 @@ const unnamedKind = (file: string) =>
   !room('domain/access')(file) &&
   !/\.(?:(?:rules|schema|api|messages|events)(?:\.test)?|fixture)\.ts$/.test(file)
     ? [`${file}: a file of the domain ends in .rules.ts, .schema.ts, .api.ts, .messages.ts or .events.ts`]
+    : []
+
+/** A list's address in the browser and its keys need the filter without the calls. */
+const filterInApi = (file: string, text: string) =>
+  room('domain')(file) && file.endsWith('.api.ts') && /\bconst \w*[fF]ilter\b/.test(text)
+    ? [`${file}: what a list is filtered by stands in <feature>.schema.ts`]
     : []
 
 const barrel = (file: string, text: string) =>

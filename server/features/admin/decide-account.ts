@@ -1,5 +1,5 @@
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
-import type { AccountState } from '#domain/admin/admin.api.ts'
+import type { AccountState } from '#domain/admin/admin.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

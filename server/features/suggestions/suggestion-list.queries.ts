@@ -2,9 +2,15 @@ import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizz
 import type { Relation } from '#domain/access/property-rights.ts'
 import { maxFixtures } from '#domain/fixtures/fixtures.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import type { SuggestionFilter } from '#domain/suggestions/suggestions.api.ts'
-import { groupStates, listLimits, type StateGroup, stateGroups } from '#domain/suggestions/suggestions.rules.ts'
-import type { CommentView, SuggestionCard } from '#domain/suggestions/suggestions.schema.ts'
+import { groupStates } from '#domain/suggestions/suggestions.rules.ts'
+import {
+  type CommentView,
+  listLimits,
+  type StateGroup,
+  type SuggestionCard,
+  type SuggestionFilter,
+  stateGroups,
+} from '#domain/suggestions/suggestions.schema.ts'
 import { withRight } from '#server/access/document-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'

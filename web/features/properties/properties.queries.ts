@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  type PropertyFilter,
-  type PropertyPage,
-  propertiesApi,
-  propertyFilter,
-} from '#domain/properties/properties.api.ts'
-import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
+import { type PropertyPage, propertiesApi } from '#domain/properties/properties.api.ts'
+import { type PropertyFilter, type PropertyStatus, propertyFilter } from '#domain/properties/properties.schema.ts'
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
 import { propertyKeys } from '#web/cache/properties.keys.ts'
