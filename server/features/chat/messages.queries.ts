@@ -140,7 +140,11 @@ export async function lockUnsent(db: Db, fileId: string): Promise<boolean> {
 }
 
 /** How many of the other person's messages this made read. */
-export async function markRead(db: Db, actor: Actor, chatId: string, seq: number, now: Date): Promise<number> {
+export async function markRead(
+  db: Db,
+  actor: Actor,
+  { chatId, seq, now }: { chatId: string; seq: number; now: Date },
+): Promise<number> {
   const rows = await db
     .update(messages)
     .set({ is_read: true, read_at: now })

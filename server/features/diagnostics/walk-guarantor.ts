@@ -84,7 +84,7 @@ async function walk(ctx: Context, tx: Tx, caller: Caller, steps: Step[]) {
   note('Kefile bağlantılı e-posta yazıldı', token !== '', `Alıcı: ${guarantor}`)
   const [approval] = await approvalsOf(tx, id, 1)
   await refused('Kefil beklerken kiracıya hatırlatma gitmiyor', 'Kefil henüz onaylamadı, email gönderilmeyecek', () =>
-    remindByHand(ctx, owner, id, approval!.id, caller),
+    remindByHand(ctx, owner, { id, approvalId: approval!.id, caller }),
   )
   await refused('Değiştirilmiş bağlantı reddediliyor', 'Onay kaydı bulunamadı', () =>
     openGuarantor(ctx, withOtherSignature(token), caller),

@@ -14,9 +14,7 @@ import { updateDocument } from './documents.queries.ts'
 export async function replaceDocumentFile(
   ctx: Context,
   actor: Actor,
-  id: string,
-  sent: { name: string; version: number },
-  bytes: Uint8Array,
+  { id, bytes, ...sent }: { id: string; name: string; version: number; bytes: Uint8Array },
 ) {
   // Asked before the work, and again under the lock.
   const { document: before } = await ctx.db.transact((tx) => documentToChange(tx, actor, id))

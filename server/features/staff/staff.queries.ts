@@ -99,7 +99,8 @@ export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date)
     ...toView(user, type!, row.properties, now),
     propertyCount,
   }))
-  return { ...pageOf(staff, total, filter), counts }
+  const { documents, ...paging } = pageOf(staff, total, filter)
+  return { documents, counts, ...paging }
 }
 
 /** What is found in each tab: while searching, the numbers say where to look. */
@@ -171,9 +172,7 @@ export async function sharesOfOthers(db: Db, propertyIds: string[], userId: stri
 export async function replaceAssignments(
   db: Db,
   userId: string,
-  list: StaffType,
-  propertyIds: string[],
-  shares: Record<string, Share>,
+  { list, propertyIds, shares }: { list: StaffType; propertyIds: string[]; shares: Record<string, Share> },
 ) {
   await db.delete(propertyDelegates).where(eq(propertyDelegates.user_id, userId))
   if (propertyIds.length === 0) return

@@ -87,7 +87,7 @@ export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFi
 
 /** One request with all that hangs on it; null for a stranger's as for a missing one. */
 export async function readSuggestion(db: Db, actor: Actor, id: string) {
-  const { rows } = (await db.execute(sql`select row_to_json(part) as request from (
+  const { rows } = (await db.execute(sql`select row_to_json(part) as suggestion from (
     select ${suggestionColumns(actor)}, ${properties.baslik}, ${relationTo(actor)} as relation,
       ${rowsAsJson(sql`select c.id, c.author_id, c.author_name, c.role_label, c.text, c.created_at
         from ${suggestionComments} c where c.suggestion_id = ${suggestions.id} order by c.created_at, c.id`)} as yorumlar,
@@ -96,11 +96,11 @@ export async function readSuggestion(db: Db, actor: Actor, id: string) {
       coalesce((select json_agg(k.id) from ${suggestionFiles} o join ${files} k on k.id = o.file_id
         where o.suggestion_id = ${suggestions.id} and k.uploaded_by = ${actor.userId}), '[]') as kendi_dosyalari
     from ${suggestionTables} where ${suggestions.id} = ${id} and ${suggestionsSeenBy(actor)}) as part`)) as unknown as {
-    rows: { request: RawDetail }[]
+    rows: { suggestion: RawDetail }[]
   }
   if (!rows[0]) return null
-  const { baslik, ...request } = rows[0].request
-  return { ...toSuggestion(request), property_title: titleOf({ baslik }) }
+  const { baslik, ...suggestion } = rows[0].suggestion
+  return { ...toSuggestion(suggestion), property_title: titleOf({ baslik }) }
 }
 
 interface RawDetail extends SuggestionCard {
