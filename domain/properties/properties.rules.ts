@@ -24,7 +24,7 @@ export const statusAfterCancellation = 'Kiralanmamış' satisfies PropertyStatus
 export const statusAfterLeaving = (status: PropertyStatus, remaining: number): PropertyStatus =>
   remaining === 0 ? statusWithoutLastTenant : status
 
-/** The sync rule: status and tenants must tell the same story. */
+/** The sync rule: a property with tenants is let, and one without is not. */
 export function syncedStatus(status: PropertyStatus, tenants: number): PropertyStatus {
   const rented = isRented(status, tenants)
   if (!rented && tenants > 0) return statusWithTenant

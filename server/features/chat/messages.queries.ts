@@ -69,7 +69,7 @@ export async function conversationOf(db: Db, actor: Actor, chatId: string, { bef
   }
 }
 
-/** A message under this id, whoever wrote it. */
+/** Finds the message with this id, no matter who wrote it. */
 export async function messageById(db: Db, id: string): Promise<MessageView | null> {
   const [row] = await db
     .select({ ...messageColumns, files: filesOf(sql.raw('"messages"."id"')) })

@@ -49,7 +49,7 @@ export async function walkGuarantor(ctx: Context, caller: Caller): Promise<{ ok:
   return { ok: steps.every((step) => step.ok), steps }
 }
 
-/** The verbs open their transactions in ours. */
+/** The verbs run inside our transaction, so that ending it undoes whatever they wrote. */
 const inside = (ctx: Context, tx: Tx): Context => ({
   ...ctx,
   db: Object.assign(Object.create(ctx.db), { transact: <Result>(work: (tx: Tx) => Promise<Result>) => work(tx) }),
@@ -57,7 +57,7 @@ const inside = (ctx: Context, tx: Tx): Context => ({
 
 async function walk(ctx: Context, tx: Tx, caller: Caller, steps: Step[]) {
   const note = (title: string, ok: boolean, detail: string) => void steps.push({ title, ok, detail })
-  /** Right when the flow refuses with this text. */
+  /** The step passes when the flow refuses with this text. */
   const refused = async (title: string, text: string, attempt: () => Promise<unknown>) => {
     const said = await attempt().then(
       () => 'kabul edildi',

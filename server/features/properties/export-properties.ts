@@ -16,7 +16,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** A tenant exports the place, not its papers. */
+/** A tenant's export has the columns of the place, not those of the title deed. */
 function rawValue({ property, deed, features, bina, relation }: ExportRow, column: SheetColumn, actor: Actor): unknown {
   if (column.part === 'deed') {
     const open = rightsOn(relation, actor.subject).seePapers || ['il', 'ilce'].includes(column.field)

@@ -84,7 +84,7 @@ export async function removeTenant(ctx: Context, actor: Actor, propertyId: strin
         to: statusAfterLeaving(tasinmazDurumu, remaining),
         actor: auditActor(actor),
       })
-      // Without a link: the page is not theirs any more.
+      // The notification has no link, because the person may no longer open the property's page.
       const event = `${titleOf(property)} kiraladığınız mülkler arasından çıkarıldı.`
       await notify(ctx, tx, [{ ...toTenant(actor, userId), event, property: null }])
     }),

@@ -37,7 +37,7 @@ export const updateFeature = (ctx: Context, actor: Actor, id: string, sent: Vers
     },
   })
 
-/** Nothing but the three numbers. */
+/** Changes the three meter numbers and nothing else. */
 export const updateMeters = (ctx: Context, actor: Actor, id: string, sent: Versioned<Meters>) =>
   change(ctx, actor, {
     id,

@@ -28,7 +28,7 @@ export const matching = (q: string): SQL[] => likePatterns(q).map((pattern) => l
 const ofPerson = sql`${propertyDelegates} d join ${properties} p on p.id = d.property_id
   where d.user_id = ${userId} and p.creator = ${userCreator}`
 const assignedCount = sql<number>`(select count(*) from ${ofPerson})`.mapWith(Number)
-/** In the order of the titles. */
+/** The properties that somebody is assigned to, in the order of their titles. */
 const assigned = (most: number | null) => sql<OnProperty[]>`coalesce((select json_agg(json_build_object(
     'id', a.id, 'baslik', a.baslik, 'pay', a.pay, 'payda', a.payda))
   from (select p.id, p.baslik, d.pay, d.payda from ${ofPerson}
@@ -204,7 +204,7 @@ export async function deletePerson(db: Db, user: { id: string; accountId: string
   await db.delete(users).where(eq(users.id, user.id))
 }
 
-/** Titles for the letter. */
+/** The titles of the properties that the invitation names. */
 export const titlesOf = async (db: Db, userId: string) =>
   (
     await db

@@ -82,7 +82,7 @@ export async function addPhoto(
   })
 }
 
-/** Only whoever added it. */
+/** A photograph is removed only by the person who added it. */
 export const removePhoto = (ctx: Context, actor: Actor, id: string, file: string) =>
   ctx.db.transact(async (tx) => {
     const { property, suggestion } = await suggestionToChange(tx, actor, id)

@@ -85,7 +85,7 @@ export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFi
   }
 }
 
-/** One request with all that hangs on it; null for a stranger's as for a missing one. */
+/** One suggestion with its comments and files; null when the actor may not see it, exactly as when there is none. */
 export async function readSuggestion(db: Db, actor: Actor, id: string) {
   const { rows } = (await db.execute(sql`select row_to_json(part) as suggestion from (
     select ${suggestionColumns(actor)}, ${properties.baslik}, ${relationTo(actor)} as relation,
@@ -131,7 +131,7 @@ export async function suggestionPlaces(db: Db, actor: Actor, q: string, property
   return rows.map(titled)
 }
 
-/** Who lives there and what stands there. */
+/** What the form offers for one property: its tenants and its fixtures. */
 export async function placeContents(db: Db, property_id: string) {
   const { rows } = (await db.execute(sql`select
     ${rowsAsJson(sql`select u.id, u.username as name from ${propertyTenants} t join ${users} u on u.id = t.user_id

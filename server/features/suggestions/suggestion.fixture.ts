@@ -32,7 +32,7 @@ export async function rentedHome(options: Options = {}) {
   return { app, owner, tenant, manager, plain, staff, property_id, row, told, heard }
 }
 
-/** The same, with a request of the tenant that waits. */
+/** The same, with a suggestion of the tenant that nobody has answered. */
 export async function asked(options: Options = {}) {
   const home = await rentedHome(options)
   const { app, owner, tenant, property_id } = home
