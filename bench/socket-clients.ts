@@ -3,21 +3,21 @@ import http from 'node:http'
 import { io } from 'socket.io-client'
 import { newId } from '../domain/kernel/ids.ts'
 import { socketPath } from '../domain/realtime/realtime.events.ts'
-import type { Ask, Seat, Told } from './sockets.ts'
+import type { Ask, Measured, Seat } from './sockets.ts'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })
 const sentAt = new Map<string, number>()
 const took: number[] = []
 
 function connect(url: string, { cookie, userId }: Seat) {
-  const line = io(url, { path: socketPath, transports: ['websocket'], forceNew: true, extraHeaders: { cookie } })
-  line.on('message', ({ message }: { message: { id: string; sender_id: string } }) => {
+  const socket = io(url, { path: socketPath, transports: ['websocket'], forceNew: true, extraHeaders: { cookie } })
+  socket.on('message', ({ message }: { message: { id: string; sender_id: string } }) => {
     const at = sentAt.get(message.id)
     if (at !== undefined && message.sender_id !== userId) took.push(performance.now() - at)
   })
   return new Promise<void>((resolve, reject) => {
-    line.once('connect', resolve)
-    line.once('connect_error', reject)
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
   })
 }
 
@@ -59,5 +59,5 @@ process.once('message', async ({ url, seats, perSecond, seconds }: Ask) => {
   if (took.length !== total) throw new Error(`${total} messages sent, ${took.length} arrived`)
   took.sort((a, b) => a - b)
   const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))]!
-  process.send!({ sent: total, p50: at(0.5), p99: at(0.99), slowest: took.at(-1)! } satisfies Told)
+  process.send!({ sent: total, p50: at(0.5), p99: at(0.99), slowest: took.at(-1)! } satisfies Measured)
 })

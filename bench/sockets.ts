@@ -16,7 +16,7 @@ export interface Ask {
   perSecond: number
   seconds: number
 }
-export interface Told {
+export interface Measured {
   sent: number
   p50: number
   p99: number
@@ -73,9 +73,9 @@ export async function measureSockets(pool: pg.Pool, url: string, sockets: number
     child.send({ url, seats, perSecond: 100, seconds: 15 } satisfies Ask)
     await answerOf<'connected'>(child)
     const kilobytes = (process.memoryUsage.rss() - before) / seats.length / 1024
-    const told = await answerOf<Told>(child)
+    const measured = await answerOf<Measured>(child)
     console.log(
-      `${`${seats.length} bağlantı, ${told.sent} mesaj`.padEnd(40)} p50 ${told.p50.toFixed(0)} ms  p99 ${told.p99.toFixed(0)} ms  en uzun ${told.slowest.toFixed(0)} ms  bağlantı başına ${kilobytes.toFixed(0)} kB`,
+      `${`${seats.length} bağlantı, ${measured.sent} mesaj`.padEnd(40)} p50 ${measured.p50.toFixed(0)} ms  p99 ${measured.p99.toFixed(0)} ms  en uzun ${measured.slowest.toFixed(0)} ms  bağlantı başına ${kilobytes.toFixed(0)} kB`,
     )
   } finally {
     child.kill()

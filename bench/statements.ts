@@ -7,7 +7,7 @@ export interface Statement {
   values: unknown[]
 }
 
-let heard: Statement[] | undefined
+let recorded: Statement[] | undefined
 const send = pg.Client.prototype.query as (...given: unknown[]) => unknown
 
 /** Whatever goes to the database in this process, by whatever library; the job queue looks for work all the time. */
@@ -15,17 +15,17 @@ pg.Client.prototype.query = function (this: unknown, ...given: unknown[]) {
   const [query, values] = given as [string | { text?: string; values?: unknown[] }, unknown]
   const text = typeof query === 'string' ? query : query.text
   const bound = (Array.isArray(values) ? values : typeof query === 'string' ? [] : query.values) ?? []
-  if (text && heard && !text.includes('pgboss'))
-    heard.push({ name: createHash('sha1').update(text).digest('hex'), text, values: bound })
+  if (text && recorded && !text.includes('pgboss'))
+    recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values: bound })
   return send.apply(this, given)
 } as typeof pg.Client.prototype.query
 
 export async function recordStatements<Result>(work: () => Promise<Result>) {
   const statements: Statement[] = []
-  heard = statements
+  recorded = statements
   try {
     return { result: await work(), statements }
   } finally {
-    heard = undefined
+    recorded = undefined
   }
 }

@@ -96,10 +96,10 @@ test('NOT-07 NOT-09 what the owner writes rings at the tenant at once; opened, d
   const owner = await browser.newContext()
   const ownerPage = await owner.newPage()
   await signIn(ownerPage, 'ev.sahibi@demo.test')
-  const told = await ownerPage.request.post('/api/notifications', {
+  const answer = await ownerPage.request.post('/api/notifications', {
     data: { event, property: property.id, target_audience: 'tenant' },
   })
-  expect(await told.json()).toMatchObject({ success: true })
+  expect(await answer.json()).toMatchObject({ success: true })
   await owner.close()
 
   // Other tests write to the same person: more is fine, fewer is not.

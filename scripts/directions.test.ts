@@ -100,7 +100,14 @@ test.each([
   ],
   ['web/lib/utils.ts', '', 'a name that says nothing'],
   ['server/helpers/x.ts', '', 'a name that says nothing'],
-  ['domain/chat/index.ts', "export * from './chat.rules.ts'", 'a barrel hides who needs what'],
+  ['domain/contracts/iban.ts', '', 'a file of the domain ends in .rules.ts'],
+  ['domain/contracts/iban.test.ts', '', 'a file of the domain ends in .rules.ts'],
+  [
+    'domain/staff/staff.api.ts',
+    'export const staffFilter = z.strictObject({})',
+    'what a list is filtered by stands in <feature>.schema.ts',
+  ],
+  ['web/features/chat/index.ts', "export * from './chat.queries.ts'", 'a barrel hides who needs what'],
   [
     'web/features/staff/staff.queries.ts',
     "const list = { queryKey: ['staff', 'list'] }",

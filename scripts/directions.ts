@@ -4,6 +4,8 @@ import path from 'node:path'
 export function violations(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, text]) => [
     ...badName(file),
+    ...unnamedKind(file),
+    ...filterInApi(file, text),
     ...importsOf(file, text).flatMap((target) => {
       const rule = rules.find(({ from, to, except }) => from(file) && to(target, file) && !except?.(file, target))
       return rule ? [`${file} -> ${target}: ${rule.why}`] : []
@@ -130,6 +132,22 @@ function resolve(file: string, specifier: string): string {
 
 const badName = (file: string) =>
   /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\.|\/|$)/.test(file) ? [`${file}: a name that says nothing`] : []
+
+/** In a feature of the domain the end of the name says what a file holds; kernel and access are no features. */
+const unnamedKind = (file: string) =>
+  room('domain')(file) &&
+  file.split('/').length > 2 &&
+  !room('domain/kernel')(file) &&
+  !room('domain/access')(file) &&
+  !/\.(?:(?:rules|schema|api|messages|events)(?:\.test)?|fixture)\.ts$/.test(file)
+    ? [`${file}: a file of the domain ends in .rules.ts, .schema.ts, .api.ts, .messages.ts or .events.ts`]
+    : []
+
+/** A list's address in the browser and its keys need the filter without the calls. */
+const filterInApi = (file: string, text: string) =>
+  room('domain')(file) && file.endsWith('.api.ts') && /\bconst \w*[fF]ilter\b/.test(text)
+    ? [`${file}: what a list is filtered by stands in <feature>.schema.ts`]
+    : []
 
 const barrel = (file: string, text: string) =>
   /\/index\.tsx?$/.test(file) && /export \* from/.test(text) ? [`${file}: a barrel hides who needs what`] : []

@@ -55,7 +55,7 @@ async function chatter(url: string, email: string) {
     }
   }
   const cookie = cookiesOf(client)
-  const line = dial(url, cookie, { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 })
+  const socket = dial(url, cookie, { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 })
   let connections = 0
   const kept = new Map<string, MessageView>()
   let chat = ''
@@ -71,13 +71,13 @@ async function chatter(url: string, email: string) {
       more = page.hasMore
     }
   }
-  line.on('message', ({ message }) => keep(message))
-  line.on('connect', () => {
+  socket.on('message', ({ message }) => keep(message))
+  socket.on('connect', () => {
     connections += 1
     if (chat) void catchUp()
   })
   return {
-    line,
+    socket,
     kept: () => [...kept.values()].sort((a, b) => a.seq - b.seq),
     connections: () => connections,
     partners: async () => (await call(chatApi.page, {})).partners,
@@ -151,9 +151,9 @@ test.skipIf(onPostgres)(
     })
     await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: 30_000 })
     await expectAllThere([a, b], acknowledged, before)
-    const told = nextEvent(b.line, 'message')
+    const received = nextEvent(b.socket, 'message')
     const { id } = await a.send('Döndük')
-    expect((await told).message.id).toBe(id)
+    expect((await received).message.id).toBe(id)
   },
 )
 
@@ -169,22 +169,22 @@ test.skipIf(!onPostgres)(
     const [one, two] = [await start(dataDir, env), await start(dataDir, { ...env, DEMO: 'off' })]
     const { a, b, chat, before } = await inOneChat(one.url, two.url)
     const typed = async (from: TestSocket, to: TestSocket) => {
-      for (const line of [from, to])
-        await vi.waitUntil(() => line.emitWithAck('openChat', { chat_id: chat }), { timeout: 10_000 })
+      for (const socket of [from, to])
+        await vi.waitUntil(() => socket.emitWithAck('openChat', { chat_id: chat }), { timeout: 10_000 })
       const seen = nextEvent(to, 'typing')
       from.emit('typing', { chat_id: chat, typing: true })
       return (await seen).typing
     }
-    expect(await typed(a.line, b.line)).toBe(true)
+    expect(await typed(a.socket, b.socket)).toBe(true)
     const acknowledged = await talk([a, b], 12, () => database.restart())
     // Once the processes listen again they make their browsers catch up.
     await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: 30_000 })
     await expectAllThere([a, b], acknowledged, before)
-    expect(await typed(b.line, a.line)).toBe(true)
+    expect(await typed(b.socket, a.socket)).toBe(true)
     // Longer than a notification of the database can be: it is sent in parts.
-    const told = nextEvent(b.line, 'message')
+    const received = nextEvent(b.socket, 'message')
     const long = await a.send('ş'.repeat(4000))
-    expect((await told).message).toEqual(long)
+    expect((await received).message).toEqual(long)
     expect([one.process.exitCode, two.process.exitCode]).toEqual([null, null])
   },
 )

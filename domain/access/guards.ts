@@ -16,7 +16,7 @@ export function passesGuard(guard: Guard, subject: Subject | null, activeRole: A
   if (guard === 'public') return true
   if (guard === 'guest-only') return subject === null
   if (!subject || !isActive(subject.is_active)) return false
-  // Only `role` opens doors: userType is a description that a person once chose (AMB-17).
+  // Only `role` gives access: userType is a description that a person once chose (AMB-17).
   if (subject.role === 'admin') return true
   switch (guard) {
     case 'signed-in':

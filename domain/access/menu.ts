@@ -37,7 +37,7 @@ const contracts = item('/contracts', 'file-text')
 const addProperty = item('/addProperty', 'house-plus')
 const assistant = item('/assistant', 'sparkles')
 const addContract = item('/addContract', 'file-plus')
-const renterList = item('/renterList', 'users')
+const tenantList = item('/renterList', 'users')
 const taxTemplate = item('/taxTemplate', 'calculator')
 const userManagement = item('/user-management', 'user-cog')
 const lawyerDocument = item('/lawyerDocument', 'folder-open')
@@ -58,7 +58,7 @@ export const adminTools: MenuItem[] = [
 ]
 
 const base = [chat, contracts]
-const hostItems = [addProperty, assistant, addContract, renterList, taxTemplate, userManagement]
+const hostItems = [addProperty, assistant, addContract, tenantList, taxTemplate, userManagement]
 const adminPanel = [chat, ...hostItems, contracts, lawyerDocument]
 
 /** By `role` alone, like the guard: a menu must not offer what then ends at /404 (AMB-17). */
@@ -74,7 +74,7 @@ function panelOf(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   const items = new Set(base)
   if (roles.isEstate) {
     items.clear()
-    const inPlaceOfFirst = subject.canAddProperty ? [addProperty, addContract, renterList, chat] : []
+    const inPlaceOfFirst = subject.canAddProperty ? [addProperty, addContract, tenantList, chat] : []
     for (const each of [...inPlaceOfFirst, contracts]) items.add(each)
   }
   if (roles.isAuthorised) {

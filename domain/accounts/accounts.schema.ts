@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissionFlags } from '#domain/access/flags.ts'
-import { nationalIdProblem } from '#domain/identity/national-id.ts'
+import { nationalIdProblem } from '#domain/identity/national-id.rules.ts'
 import { normalEmail } from '#domain/kernel/turkish-text.ts'
 
 export const userTypes = ['landlord', 'tenant', 'both', 'admin', 'lawyer', 'proxy'] as const

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts'
-import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
-import { listLimits } from '#domain/staff/staff.schema.ts'
+import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { accountStates, mailStates, outboxFilter, userFilter } from './admin.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const instant = z.iso.datetime()
-
-/** `pending` waits for a decision, `refused` got a no, `passive` was switched off later. */
-export const accountStates = ['pending', 'active', 'refused', 'passive'] as const
-export type AccountState = (typeof accountStates)[number]
 
 /** A row for administrators: no national ID, no birth date. */
 export const userRow = z.strictObject({
@@ -28,14 +24,6 @@ export const userRow = z.strictObject({
 })
 export type UserRow = z.output<typeof userRow>
 
-export const userFilter = z.strictObject({
-  ...pageQuery,
-  size: z.coerce.number().int().min(1).max(listLimits.all).default(20),
-  q: z.string().trim().max(100).default(''),
-  state: z.enum(['all', ...accountStates]).default('all'),
-  sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
-})
-
 export const refusalForm = z.strictObject({
   reason: z
     .string()
@@ -53,7 +41,6 @@ const changeUser = (verb: string, summary: string) =>
     reply: done,
   })
 
-export const mailStates = ['queued', 'sent', 'failed'] as const
 export const mailRow = z.strictObject({
   id: z.uuid(),
   template: z.string(),
@@ -99,7 +86,7 @@ export const adminApi = {
     path: 'GET /admin/outbox',
     access: 'admin',
     summary: 'Giden postalar: durum, deneme sayısı, son hata.',
-    query: z.strictObject({ ...pageQuery, state: z.enum(['all', ...mailStates]).default('all') }),
+    query: outboxFilter,
     reply: page(mailRow),
   }),
   resendMail: endpoint({

@@ -12,7 +12,7 @@ const recentSeconds = 5 * 60
 export const isOnline = (lastSeen: string | null, now: Date): boolean =>
   lastSeen !== null && ageSeconds(lastSeen, now) < onlineSeconds
 
-/** In lists of related people, which are not told of every move (AMB-57). */
+/** Whether somebody counts as online in lists of related people, which get no event for every change (AMB-57). */
 export const isRecentlyOnline = (lastSeen: string | null, now: Date): boolean =>
   lastSeen !== null && ageSeconds(lastSeen, now) <= recentSeconds
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
-import { tufeTable } from '#domain/rates/tufe.api.ts'
+import { tufeTable } from '#domain/rates/tufe.schema.ts'
 import { contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
 
 const instant = z.iso.datetime()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isIban, normalIban } from './iban.ts'
+import { isIban, normalIban } from './iban.rules.ts'
 
 export const contractStatuses = [
   'active',

@@ -15,7 +15,7 @@ const foreign = new Set(
   ).split(' '),
 )
 
-/** Whether the ending of a name tells the truth about the content; a name without one tells nothing. */
+/** Whether the extension of a file name fits its content; a name without an extension fits any. */
 export function extensionFits(name: string, type: string): boolean {
   const extension = extensionOf(name)
   if (foreign.has(extension)) return false

@@ -14,7 +14,7 @@ export const mailErrorUnknown = 'Bilinmeyen bir hata oluştu'
 
 export const mailErrorText = (status: number) => mailErrorTexts[status] ?? mailNotSent
 
-/** What a sender lacks. */
+/** What is said when a letter is asked for without data that it needs. */
 export const senderTexts = {
   tenantAddress: 'Kiracı email adresi zorunludur',
   ownerAddress: 'Mülk sahibi email adresi zorunludur',

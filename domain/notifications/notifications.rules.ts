@@ -13,7 +13,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
 /** Rights and deadlines hang on a contract, and `system` is what the operator has to say: both always reach the list. */
 export const alwaysListed: readonly NotificationKind[] = ['contract', 'system']
 
-/** What can be chosen; nothing tells of payments yet, and a switch that changes nothing would be a lie. */
+/** The kinds that a person can switch. Payments send no notifications yet, so they have no switch. */
 export const offeredKinds = notificationKinds.filter((kind) => kind !== 'payment')
 
 type Chosen = Channels & { kind: NotificationKind }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSheet } from './import.rules.ts'
 import type { SheetRow } from './properties.api.ts'
-import { columnOf, sheetColumns } from './sheet-columns.ts'
+import { columnOf, sheetColumns } from './sheet-columns.rules.ts'
 
 const nothing = { titles: new Set<string>(), buildings: new Set<string>() }
 const check = (...rows: SheetRow[]) => checkSheet(rows, nothing)

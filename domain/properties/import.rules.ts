@@ -1,6 +1,6 @@
 import { readMoney } from '#domain/kernel/money.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { findDistrict, findProvince } from '#domain/places/places.ts'
+import { findDistrict, findProvince } from '#domain/places/places.rules.ts'
 import { type NewProperty, newProperty, type RowReport, type SheetRow } from './properties.api.ts'
 import { syncedStatus } from './properties.rules.ts'
 import {
@@ -10,7 +10,7 @@ import {
   propertyKinds,
   propertyStatuses,
 } from './properties.schema.ts'
-import { columnOf, type SheetColumn, sheetColumns } from './sheet-columns.ts'
+import { columnOf, type SheetColumn, sheetColumns } from './sheet-columns.rules.ts'
 
 /** What the file is checked against: the titles that exist already, and the buildings, by folded title. */
 export interface Existing {

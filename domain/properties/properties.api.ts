@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
-import { done, endpoint, fileReply, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
 import {
   deedFields,
   deedForm,
   emptyDeed,
   featureFields,
-  notRentedStatuses,
   paymentStates,
   propertyFields,
+  propertyFilter,
   propertyStatuses,
+  whichProperties,
 } from './properties.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -76,24 +77,6 @@ export const propertyCard = z.strictObject({
   relation: z.enum(relations),
 })
 export type PropertyCard = z.output<typeof propertyCard>
-
-export const statusFilters = ['all', 'rented', 'notRented', ...propertyStatuses] as const
-export type StatusFilter = (typeof statusFilters)[number]
-
-const words = z.string().trim().max(100).default('')
-const whichProperties = {
-  q: words,
-  status: z.enum(statusFilters).default('all'),
-  kind: z.string().trim().max(60).default(''),
-  payment: z.enum(['all', ...paymentStates]).default('all'),
-  /** Part of a tenant's name. */
-  tenant: words,
-  /** `only`: buildings alone; an id: the units of that building. */
-  building: z.union([z.literal(''), z.literal('only'), z.uuid()]).default(''),
-  sort: z.enum(['newest', 'title', 'changed']).default('newest'),
-}
-export const propertyFilter = z.strictObject({ ...pageQuery, ...whichProperties })
-export type PropertyFilter = z.output<typeof propertyFilter>
 
 /** How many of the visible properties are what, each leaving out the filter that it is the choice of. */
 const facets = z.strictObject({
@@ -226,11 +209,4 @@ export const propertiesApi = {
     body: z.strictObject({ confirmed: z.boolean().default(false) }),
     reply: done,
   }),
-}
-
-/** The statuses that a choice of the filter stands for. */
-export const statusesOf = (filter: StatusFilter): readonly string[] => {
-  if (filter === 'all') return propertyStatuses
-  if (filter === 'rented') return ['Kiralanmış']
-  return filter === 'notRented' ? notRentedStatuses : [filter]
 }

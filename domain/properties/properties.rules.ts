@@ -1,5 +1,12 @@
 import { lower } from '#domain/kernel/turkish-text.ts'
-import { notRentedStatuses, type PropertyStatus, unknownProperty, unnamedProperty } from './properties.schema.ts'
+import {
+  notRentedStatuses,
+  type PropertyStatus,
+  propertyStatuses,
+  type StatusFilter,
+  unknownProperty,
+  unnamedProperty,
+} from './properties.schema.ts'
 
 const notRented = new Set(notRentedStatuses.map(lower))
 
@@ -17,7 +24,7 @@ export const statusAfterCancellation = 'Kiralanmamış' satisfies PropertyStatus
 export const statusAfterLeaving = (status: PropertyStatus, remaining: number): PropertyStatus =>
   remaining === 0 ? statusWithoutLastTenant : status
 
-/** The sync rule: status and tenants must tell the same story. */
+/** The sync rule: a property with tenants is let, and one without is not. */
 export function syncedStatus(status: PropertyStatus, tenants: number): PropertyStatus {
   const rented = isRented(status, tenants)
   if (!rented && tenants > 0) return statusWithTenant
@@ -31,3 +38,10 @@ export const mayChooseStatus = (status: PropertyStatus, tenants: number): boolea
 
 export const titleOf = (property: { baslik: string } | null | undefined): string =>
   property ? property.baslik.trim() || unnamedProperty : unknownProperty
+
+/** The statuses that a choice of the filter stands for. */
+export const statusesOf = (filter: StatusFilter): readonly string[] => {
+  if (filter === 'all') return propertyStatuses
+  if (filter === 'rented') return ['Kiralanmış']
+  return filter === 'notRented' ? notRentedStatuses : [filter]
+}

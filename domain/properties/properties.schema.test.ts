@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newProperty, propertyFilter, statusesOf } from './properties.api.ts'
+import { newProperty } from './properties.api.ts'
+import { statusesOf } from './properties.rules.ts'
 import {
   deedForm,
   emptyDeed,
@@ -7,6 +8,7 @@ import {
   featureForm,
   notRentedStatuses,
   paymentStates,
+  propertyFilter,
   propertyStatuses,
 } from './properties.schema.ts'
 import { propertyView } from './property-detail.api.ts'

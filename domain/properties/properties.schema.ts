@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageQuery } from '#domain/kernel/endpoint.ts'
 
 export const notRentedStatuses = ['Kiralanmamış', 'Boş', 'Boşta', 'Kiracı Aranıyor', 'Kiralanabilir'] as const
 export const propertyStatuses = ['Kiralanmış', ...notRentedStatuses] as const
@@ -198,3 +199,21 @@ export const propertyFields = {
 
 export const unnamedProperty = 'İsimsiz Mülk'
 export const unknownProperty = 'Bilinmeyen Mülk'
+
+export const statusFilters = ['all', 'rented', 'notRented', ...propertyStatuses] as const
+export type StatusFilter = (typeof statusFilters)[number]
+
+const searched = z.string().trim().max(100).default('')
+export const whichProperties = {
+  q: searched,
+  status: z.enum(statusFilters).default('all'),
+  kind: z.string().trim().max(60).default(''),
+  payment: z.enum(['all', ...paymentStates]).default('all'),
+  /** Part of a tenant's name. */
+  tenant: searched,
+  /** `only`: buildings alone; an id: the units of that building. */
+  building: z.union([z.literal(''), z.literal('only'), z.uuid()]).default(''),
+  sort: z.enum(['newest', 'title', 'changed']).default('newest'),
+}
+export const propertyFilter = z.strictObject({ ...pageQuery, ...whichProperties })
+export type PropertyFilter = z.output<typeof propertyFilter>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField, phone } from '#domain/accounts/accounts.schema.ts'
-import { nationalIdProblem } from '#domain/identity/national-id.ts'
+import { nationalIdProblem } from '#domain/identity/national-id.rules.ts'
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 /** Left empty is the same as not given. */

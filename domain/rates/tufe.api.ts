@@ -1,34 +1,13 @@
 import { z } from 'zod'
-import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
-
-const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Ay, yıl ve ay olarak yazılır: 2026-09')
-
-/** By data month, in percent: what the rent-increase note of a form is worked out from. */
-export const tufeTable = z.record(z.string(), z.number())
-
-export const tufeForm = z.strictObject({
-  percent: z
-    .number({ error: 'Oranı yüzde olarak girin, ör. 31,49' })
-    .min(0, 'Oran 0’dan küçük olamaz')
-    .max(1000, 'Oran çok büyük')
-    .refine((percent) => Number(percent.toFixed(2)) === percent, 'Oran en fazla iki ondalık basamak taşır'),
-})
-
-export const tufeRow = z.strictObject({
-  month,
-  percent: z.number(),
-  /** Null for a figure that came with the product. */
-  entered_by: z.string().nullable(),
-  entered_at: z.iso.datetime(),
-})
-export type TufeRow = z.output<typeof tufeRow>
+import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { month, tufeFilter, tufeForm, tufeRow } from './tufe.schema.ts'
 
 export const tufeApi = {
   list: endpoint({
     path: 'GET /admin/tufe',
     access: 'admin',
     summary: 'TÜFE on iki aylık ortalamaları, yeniden eskiye; girilmeyi bekleyen ay.',
-    query: z.strictObject({ ...pageQuery, size: z.coerce.number().int().min(1).max(100).default(12) }),
+    query: tufeFilter,
     reply: page(tufeRow).extend({
       /** The month that comes next, and whether its figure can be out already. */
       next: z.strictObject({ month, due: z.boolean() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mailStates } from '#domain/admin/admin.api.ts'
-import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { mailStates, outboxFilter } from '#domain/admin/admin.schema.ts'
+import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
 
 const instant = z.iso.datetime()
 
@@ -21,7 +21,7 @@ export const smsApi = {
     path: 'GET /admin/sms',
     access: 'admin',
     summary: 'Giden SMS’ler: durum, deneme sayısı, son hata.',
-    query: z.strictObject({ ...pageQuery, state: z.enum(['all', ...mailStates]).default('all') }),
+    query: outboxFilter,
     reply: page(smsRow),
   }),
   resend: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
 import {
   listLimits,
   newStaff,
@@ -10,6 +10,7 @@ import {
   staffTypes,
   staffView,
   visibleStaff,
+  visibleStaffFilter,
 } from './staff.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -38,12 +39,7 @@ export const staffApi = {
     path: 'GET /staff/visible',
     access: 'signed-in',
     summary: 'Görebileceğiniz yetkililer ya da emlakçılar: ad, telefon, mülk.',
-    query: z.strictObject({
-      type: z.enum(['authorised', 'estate']),
-      q: z.string().trim().max(100).default(''),
-      page: pageQuery.page,
-      size: z.coerce.number().int().min(1).max(listLimits.role).default(20),
-    }),
+    query: visibleStaffFilter,
     reply: page(visibleStaff),
   }),
   one: endpoint({

@@ -3,6 +3,7 @@ import { editableFlags } from '#domain/access/flags.ts'
 import { type DelegateList, delegateLists } from '#domain/access/property-rights.ts'
 import { groupLabels, roleLabelInLists } from '#domain/access/roles.ts'
 import { profileForm, resetRequest } from '#domain/accounts/accounts.schema.ts'
+import { pageQuery } from '#domain/kernel/endpoint.ts'
 
 /** Whom an owner can let act for them; the same words as the lists that they stand on. */
 export const staffTypes = delegateLists
@@ -87,6 +88,14 @@ export const staffFilter = z
     path: ['size'],
     message: `Bir rolün listesi en fazla ${listLimits.role} kişi verir`,
   })
+
+/** Of the staff that somebody else may see. */
+export const visibleStaffFilter = z.strictObject({
+  type: z.enum(['authorised', 'estate']),
+  q: z.string().trim().max(100).default(''),
+  page: pageQuery.page,
+  size: z.coerce.number().int().min(1).max(listLimits.role).default(20),
+})
 
 const mostProperties = 1000
 const grantFields = {

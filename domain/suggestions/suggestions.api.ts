@@ -1,29 +1,19 @@
 import { z } from 'zod'
 import { fileName, maxFileBytes } from '#domain/files/files.schema.ts'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
-import { listLimits, stateGroups } from './suggestions.rules.ts'
 import {
   commentView,
   newComment,
   newSuggestion,
-  priorities,
   stateChange,
+  stateGroups,
   suggestionCard,
   suggestionDetail,
+  suggestionFilter,
 } from './suggestions.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const place = z.strictObject({ id: z.uuid(), title: z.string() })
-
-export const suggestionFilter = z.strictObject({
-  property_id: z.uuid().optional(),
-  durum: z.enum(['all', ...stateGroups]).default('all'),
-  oncelik: z.enum(['all', ...priorities]).default('all'),
-  q: z.string().trim().max(100).default(''),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  size: z.coerce.number().int().min(1).max(listLimits.property).optional(),
-})
-export type SuggestionFilter = z.output<typeof suggestionFilter>
 
 export const suggestionsApi = {
   list: endpoint({

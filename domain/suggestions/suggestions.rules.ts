@@ -1,7 +1,7 @@
 import type { Relation } from '#domain/access/property-rights.ts'
 import { groupLabels, roleLabelInLists } from '#domain/access/roles.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
-import { decisions, type SuggestionView, waitingForAnswer, withdrawn } from './suggestions.schema.ts'
+import { decisions, type StateGroup, type SuggestionView, waitingForAnswer, withdrawn } from './suggestions.schema.ts'
 
 /** What somebody is to one request. */
 export interface Standing {
@@ -50,15 +50,10 @@ export const seenNote = (role: string, at: Date | string) => `${role} · ${showD
 export const subjectOf = ({ demirbas, oneri_tipi }: Pick<SuggestionView, 'demirbas' | 'oneri_tipi'>) =>
   demirbas || oneri_tipi
 
-/** What a list can be narrowed to. */
-export const stateGroups = ['waiting', 'approved', 'rejected', 'completed', 'other'] as const
-export type StateGroup = (typeof stateGroups)[number]
+/** The `durum` that each of these stands for. */
 export const groupStates: Readonly<Record<Exclude<StateGroup, 'other'>, string>> = {
   waiting: waitingForAnswer,
   approved: decisions[0],
   rejected: decisions[1],
   completed: decisions[2],
 }
-
-/** One property's list holds 100, the start screen's 50 (SUG-11). */
-export const listLimits = { property: 100, all: 50 } as const

@@ -161,3 +161,20 @@ export const suggestionDetail = suggestionCard.extend({
   can: z.strictObject({ manage: z.boolean(), join: z.boolean(), withdraw: z.boolean() }),
 })
 export type SuggestionDetail = z.output<typeof suggestionDetail>
+
+/** What a list can be narrowed to. */
+export const stateGroups = ['waiting', 'approved', 'rejected', 'completed', 'other'] as const
+export type StateGroup = (typeof stateGroups)[number]
+
+/** One property's list holds 100, the start screen's 50 (SUG-11). */
+export const listLimits = { property: 100, all: 50 } as const
+
+export const suggestionFilter = z.strictObject({
+  property_id: z.uuid().optional(),
+  durum: z.enum(['all', ...stateGroups]).default('all'),
+  oncelik: z.enum(['all', ...priorities]).default('all'),
+  q: z.string().trim().max(100).default(''),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(listLimits.property).optional(),
+})
+export type SuggestionFilter = z.output<typeof suggestionFilter>

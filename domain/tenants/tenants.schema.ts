@@ -30,3 +30,14 @@ export const notGiven = 'Belirtilmemiş'
 export const pictureCount = 21
 /** Pictures cycle: card 22 looks like card 1. */
 export const pictureOf = (index: number) => (index % pictureCount) + 1
+
+export const tenantFilter = z.strictObject({
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(Math.ceil(maxCards / cardsPerPage))
+    .default(1),
+  size: z.coerce.number().int().min(1).max(maxCards).default(cardsPerPage),
+  q: z.string().trim().max(100).default(''),
+})

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { isDelegated } from '#domain/access/roles.ts'
-import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.ts'
+import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'

@@ -23,18 +23,18 @@ export async function addSuggestions(
   const things = await tx
     .select({ id: fixtures.id, property_id: fixtures.property_id, kind: fixtures.demirbasCinsi })
     .from(fixtures)
-  for (const [at, request] of demoSuggestions.entries()) {
-    const { property, tenant, author = tenant, fixture, state, daysAgo, answered = 0, cost, reason = '' } = request
+  for (const [at, suggestion] of demoSuggestions.entries()) {
+    const { property, tenant, author = tenant, fixture, state, daysAgo, answered = 0, cost, reason = '' } = suggestion
     const property_id = idOf(property)
     const createdAt = past.daysAgo(daysAgo)
     const id = newId(createdAt.getTime())
     const decided = { by: people.id(answers), at: past.daysAgo(daysAgo - answered) }
     await insertSuggestion(tx, {
-      ...{ id, property_id, demirbas: fixture, aciklama: request.text, oncelik: request.priority, durum: state },
+      ...{ id, property_id, demirbas: fixture, aciklama: suggestion.text, oncelik: suggestion.priority, durum: state },
       tenant_id: people.id(tenant),
       host_id: people.id(host),
       fixture_id: things.find((thing) => thing.property_id === property_id && thing.kind === fixture)?.id ?? null,
-      oneri_tipi: request.kind ?? 'Demirbaş',
+      oneri_tipi: suggestion.kind ?? 'Demirbaş',
       olusturma_tarihi: createdAt,
       created_by: people.id(author),
       ...(['onaylandi', 'tamamlandi'].includes(state) && {
@@ -51,14 +51,14 @@ export async function addSuggestions(
     })
     const labelOf = (email: string) =>
       email === tenant ? relationLabels.tenant : email === host ? relationLabels.owner : relationLabels.authorised
-    const seen = [author, ...(request.seen ?? [])].map((email, place) => ({
+    const seen = [author, ...(suggestion.seen ?? [])].map((email, place) => ({
       suggestion_id: id,
       user_id: people.id(email),
       role_label: labelOf(email),
       seen_at: past.daysAgo(daysAgo - place * 0.05),
     }))
     await tx.insert(suggestionViews).values(seen)
-    const comments = (request.comments ?? []).map(([by, text, later]) => ({
+    const comments = (suggestion.comments ?? []).map(([by, text, later]) => ({
       ...{ id: newId(), suggestion_id: id, text },
       author_id: people.id(by),
       author_name: people.name(by),

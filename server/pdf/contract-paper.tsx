@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer'
-import { generalConditions } from '#domain/contracts/general-conditions.ts'
+import { generalConditions } from '#domain/contracts/general-conditions.rules.ts'
 import {
   type Column,
   Facts,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { adminApi, userFilter } from '#domain/admin/admin.api.ts'
+import type { adminApi } from '#domain/admin/admin.api.ts'
+import type { userFilter } from '#domain/admin/admin.schema.ts'
 import { queryClient } from './query-client.ts'
 
 type MailFilter = z.output<typeof adminApi.outbox.query>

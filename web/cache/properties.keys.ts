@@ -1,4 +1,4 @@
-import type { PropertyFilter } from '#domain/properties/properties.api.ts'
+import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['properties'] as const

@@ -23,15 +23,15 @@ async function show(named: Partial<UserDocument>) {
 
 test('HDR-05 the chip of a host and tenant toggles the active role there and back', async () => {
   const chip = await show({ host: true, tenants: true })
-  const heard: string[] = []
-  const off = listen('activeRoleChanged', ({ role }) => heard.push(role))
+  const received: string[] = []
+  const off = listen('activeRoleChanged', ({ role }) => received.push(role))
   expect([chip.textContent, chip.getAttribute('role')]).toEqual(['Mülk Sahibi', 'button'])
   await click(chip)
   expect([chip.textContent, activeRole()]).toEqual(['Kiracı', 'tenant'])
   await click(chip)
   expect([chip.textContent, activeRole()]).toEqual(['Mülk Sahibi', 'host'])
   off()
-  expect(heard).toEqual(['tenant', 'host'])
+  expect(received).toEqual(['tenant', 'host'])
 })
 
 test.each([

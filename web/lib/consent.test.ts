@@ -33,15 +33,15 @@ test('AMB-81 a choice of another version or a broken entry asks again', () => {
 })
 
 test('AMB-81 listeners hear a change here and in another tab, until they stop', () => {
-  const heard = vi.fn()
-  const stop = onConsentChange(heard)
+  const handler = vi.fn()
+  const stop = onConsentChange(handler)
   saveConsent('necessary')
   window.dispatchEvent(new StorageEvent('storage', { key: 'anahtar.consent' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(handler).toHaveBeenCalledTimes(2)
   stop()
   saveConsent('analytics')
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(handler).toHaveBeenCalledTimes(2)
 })
 
 test('AMB-81 a browser without storage keeps the choice for the page', () => {
@@ -57,10 +57,10 @@ test('AMB-81 a browser without storage keeps the choice for the page', () => {
 })
 
 test('the choice can be opened again', () => {
-  const heard = vi.fn()
-  const stop = onCookieChoiceAsked(heard)
+  const handler = vi.fn()
+  const stop = onCookieChoiceAsked(handler)
   askCookieChoice()
   stop()
   askCookieChoice()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(handler).toHaveBeenCalledTimes(1)
 })

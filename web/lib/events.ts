@@ -1,7 +1,7 @@
 import type { ActiveRole, Roles } from '#domain/access/roles.ts'
 import type { UserDocument } from '#domain/accounts/accounts.schema.ts'
 
-/** What the parts of the page tell each other; the names are the specification's own. */
+/** Events that the parts of the page send each other; the names are the specification's own. */
 export interface AppEvents {
   userLoggedIn: undefined
   /** `chosen`: the person pressed the button; `lost`: the session ended by itself. */
@@ -21,8 +21,8 @@ export function emit<Name extends AppEventName>(name: Name, ...[detail]: Rest<Na
 }
 
 /** Returns the function that ends the listening. */
-export function listen<Name extends AppEventName>(name: Name, hear: (detail: AppEvents[Name]) => void): () => void {
-  const onEvent = (event: Event) => hear((event as CustomEvent<AppEvents[Name]>).detail)
+export function listen<Name extends AppEventName>(name: Name, handler: (detail: AppEvents[Name]) => void): () => void {
+  const onEvent = (event: Event) => handler((event as CustomEvent<AppEvents[Name]>).detail)
   window.addEventListener(name, onEvent)
   return () => window.removeEventListener(name, onEvent)
 }

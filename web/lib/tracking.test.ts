@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contactForm, demoRequest, formSubmission, type TrackingEvent, viewContent } from '#domain/tracking/tracking.ts'
+import {
+  contactForm,
+  demoRequest,
+  formSubmission,
+  type TrackingEvent,
+  viewContent,
+} from '#domain/tracking/tracking.rules.ts'
 import { saveConsent } from './consent.ts'
 import { installTracker, track, watchPage } from './tracking.ts'
 

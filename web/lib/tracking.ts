@@ -9,7 +9,7 @@ import {
   socialNetwork,
   type TrackingEvent,
   timeOnPage,
-} from '#domain/tracking/tracking.ts'
+} from '#domain/tracking/tracking.rules.ts'
 import { analyticsAllowed, onConsentChange } from './consent.ts'
 
 export interface Tracker {

@@ -1,6 +1,6 @@
 import './tokens.css'
 import { type ReactNode, useEffect } from 'react'
-import { viewContent } from '#domain/tracking/tracking.ts'
+import { viewContent } from '#domain/tracking/tracking.rules.ts'
 import { track, watchPage } from '#web/lib/tracking.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './Footer.tsx'

@@ -2,13 +2,13 @@
 const fallback = { event: 'Yeni bildiriminiz var.', link: '/dashboard' }
 
 self.addEventListener('push', (event) => {
-  const told = read(event.data)
+  const message = read(event.data)
   event.waitUntil(
     self.registration.showNotification('Anahtar', {
-      body: told.event,
+      body: message.event,
       icon: '/favicon.svg',
       lang: 'tr',
-      data: { link: told.link },
+      data: { link: message.link },
     }),
   )
 })

@@ -26,7 +26,7 @@ let server: { me: CurrentUser | number | Error; logout: number }
 let calls: string[]
 const offs: (() => void)[] = []
 
-const heard = (name: AppEventName) => {
+const received = (name: AppEventName) => {
   const details: unknown[] = []
   offs.push(listen(name, (detail) => details.push(detail)))
   return details
@@ -124,7 +124,7 @@ test.each([new TypeError('offline'), 500])(
 
 test('ACC-48 AMB-37 a session that is gone leaves no cached user', async () => {
   await currentUser()
-  const out = heard('userLoggedOut')
+  const out = received('userLoggedOut')
   server.me = 401
   expect(await currentUser({ fresh: true })).toBeNull()
   expect(localStorage.getItem(userKey)).toBeNull()
@@ -132,7 +132,7 @@ test('ACC-48 AMB-37 a session that is gone leaves no cached user', async () => {
 })
 
 test('a guest is no lost session', async () => {
-  const out = heard('userLoggedOut')
+  const out = received('userLoggedOut')
   server.me = 401
   expect(await currentUser()).toBeNull()
   expect(out).toEqual([])
@@ -147,7 +147,7 @@ test('an answer that was under way at sign-out does not bring the user back', as
 })
 
 test('ACC-09 a sign-in stores the user and fires userLoggedIn once', async () => {
-  const fired = heard('userLoggedIn')
+  const fired = received('userLoggedIn')
   await afterLogin()
   expect(fired).toHaveLength(1)
   reload()
@@ -195,7 +195,7 @@ test('ACC-45 signing out calls the server, empties the storage, tells it and lan
   localStorage.setItem('anahtar.contracts', 'private')
   localStorage.setItem('anahtar.consent', 'necessary')
   sessionStorage.setItem('draft', 'private')
-  const out = heard('userLoggedOut')
+  const out = received('userLoggedOut')
   await signOut()
   expect(calls.at(-1)).toBe('POST /api/accounts/logout')
   expect({ ...localStorage }).toEqual({ 'anahtar.consent': 'necessary' })
@@ -247,7 +247,7 @@ test('HDR-06 switching fires activeRoleChanged with the new role and reloads use
   server.me = somebody({ host: true, tenants: true })
   await currentUser()
   offs.push(watchUser())
-  const fired = heard('activeRoleChanged')
+  const fired = received('activeRoleChanged')
   expect(activeRole()).toBe('host')
   setActiveRole('tenant')
   expect(fired).toEqual([{ role: 'tenant' }])
@@ -258,7 +258,7 @@ test('HDR-06 switching fires activeRoleChanged with the new role and reloads use
 
 test('ROLE-10 somebody with one role cannot switch', async () => {
   await currentUser()
-  const fired = heard('activeRoleChanged')
+  const fired = received('activeRoleChanged')
   expect(() => setActiveRole('tenant')).toThrow('Rol değiştirmek için')
   expect(fired).toEqual([])
   expect(activeRole()).toBe('host')
@@ -267,7 +267,7 @@ test('ROLE-10 somebody with one role cannot switch', async () => {
 test('a sign-out in another tab ends this one too', async () => {
   await currentUser()
   offs.push(watchUser())
-  const out = heard('userLoggedOut')
+  const out = received('userLoggedOut')
   window.dispatchEvent(new StorageEvent('storage', { key: userKey, newValue: null }))
   expect(out).toEqual([{ reason: 'lost' }])
   expect(knownUser()).toBeNull()

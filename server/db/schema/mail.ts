@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { mailStates } from '#domain/admin/admin.api.ts'
+import type { mailStates } from '#domain/admin/admin.schema.ts'
 import { instant } from './columns.ts'
 
 export const mails = pgTable('mails', {

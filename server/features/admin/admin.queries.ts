@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { roleTitle } from '#domain/access/roles.ts'
-import { type AccountState, accountStates, type UserRow } from '#domain/admin/admin.api.ts'
+import type { UserRow } from '#domain/admin/admin.api.ts'
+import { type AccountState, accountStates } from '#domain/admin/admin.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'

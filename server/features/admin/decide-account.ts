@@ -1,5 +1,5 @@
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
-import type { AccountState } from '#domain/admin/admin.api.ts'
+import type { AccountState } from '#domain/admin/admin.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -12,8 +12,7 @@ type Target = NonNullable<Awaited<ReturnType<typeof lockUser>>>['user']
 function decide(
   ctx: Context,
   actor: Actor,
-  id: string,
-  from: AccountState[],
+  { id, from }: { id: string; from: AccountState[] },
   change: (tx: Tx, user: Target) => Promise<unknown>,
 ) {
   if (id === actor.userId) throw refuseAccount('own_account')
@@ -29,7 +28,7 @@ function decide(
 const firstName = (user: Target) => user.username.split(' ')[0]!
 
 function letIn(ctx: Context, actor: Actor, id: string, from: AccountState[]) {
-  return decide(ctx, actor, id, from, async (tx, user) => {
+  return decide(ctx, actor, { id, from }, async (tx, user) => {
     await updateUser(tx, id, {
       is_active: true,
       decided_at: ctx.clock.now(),
@@ -44,17 +43,17 @@ export const approveAccount = (ctx: Context, actor: Actor, id: string) => letIn(
 export const activateAccount = (ctx: Context, actor: Actor, id: string) => letIn(ctx, actor, id, ['refused', 'passive'])
 
 export const refuseRegistration = (ctx: Context, actor: Actor, id: string, reason: string) =>
-  decide(ctx, actor, id, ['pending'], async (tx, user) => {
+  decide(ctx, actor, { id, from: ['pending'] }, async (tx, user) => {
     await updateUser(tx, id, { is_active: false, decided_at: ctx.clock.now(), refusal_reason: reason })
     await ctx.mailer.post(tx, user.email, 'refusal', { firstname: firstName(user), reason })
   })
 
 export const deactivateAccount = (ctx: Context, actor: Actor, id: string) =>
-  decide(ctx, actor, id, ['active'], async (tx, user) => {
+  decide(ctx, actor, { id, from: ['active'] }, async (tx, user) => {
     await updateUser(tx, id, { is_active: false, decided_at: ctx.clock.now(), refusal_reason: null })
     await deleteAllSessions(tx, user.accountId)
   })
 
 /** Both fields: the guard reads `role`, the derived roles read either. */
 export const promoteToAdmin = (ctx: Context, actor: Actor, id: string) =>
-  decide(ctx, actor, id, ['active'], (tx) => updateUser(tx, id, { role: 'admin', userType: 'admin' }))
+  decide(ctx, actor, { id, from: ['active'] }, (tx) => updateUser(tx, id, { role: 'admin', userType: 'admin' }))

@@ -56,7 +56,7 @@ export async function mayWriteTo(db: Db, actor: Actor, userId: string): Promise<
   return rows.length > 0
 }
 
-/** One row for two people, whoever comes first (CHAT-11). */
+/** Two people have one chat, no matter which of them begins it (CHAT-11). */
 export async function findOrCreateChat(db: Db, userId: string, partner: string, now: Date): Promise<string> {
   const [user1, user2] = userId < partner ? [userId, partner] : [partner, userId]
   const [made] = await db

@@ -3,7 +3,7 @@ import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { lockUnsent } from './messages.queries.ts'
 
-/** A day after an upload: what no message carries by then goes. */
+/** Runs a day after an upload and removes the file if no message carries it by then. */
 export const tidyChatFileJob = jobKind<{ id: string }>('tidy-chat-file')
 
 export function handleChatJobs(ctx: Context) {

@@ -28,5 +28,7 @@ export const chatRoutes: Route[] = [
   }),
   route(chatApi.send, ({ ctx, actor, params, body }) => sendMessage(ctx, actor, params.id, body)),
   route(chatApi.read, ({ ctx, actor, params, body }) => readMessages(ctx, actor, params.id, body.seq)),
-  route(chatApi.upload, ({ ctx, actor, params, query, file }) => uploadFile(ctx, actor, params.id, query.name, file)),
+  route(chatApi.upload, ({ ctx, actor, params, query, file }) =>
+    uploadFile(ctx, actor, { chatId: params.id, name: query.name, bytes: file }),
+  ),
 ]

@@ -311,12 +311,13 @@ test('a reader who is away gets one notification for a chat, a connected one non
 })
 
 test('both hear of a message and of its reading after it is stored; nobody else does', async () => {
-  const heard: [string, string][] = []
+  const events: [string, string][] = []
   const app = await startTestApp({
-    replace: { realtime: { toUser: (userId, event) => void heard.push([userId, event]), recheck: () => {} } },
+    replace: { realtime: { toUser: (userId, event) => void events.push([userId, event]), recheck: () => {} } },
   })
   const { host, tenant, chat } = await chatting(app)
-  const mine = () => heard.splice(0).filter(([, event]) => event !== 'notification' && event !== 'notificationsChanged')
+  const mine = () =>
+    events.splice(0).filter(([, event]) => event !== 'notification' && event !== 'notificationsChanged')
   const { body } = await write(host, chat, 'Bir')
   expect(mine()).toEqual([
     [tenant.id, 'message'],

@@ -69,7 +69,7 @@ export async function conversationOf(db: Db, actor: Actor, chatId: string, { bef
   }
 }
 
-/** A message under this id, whoever wrote it. */
+/** Finds the message with this id, no matter who wrote it. */
 export async function messageById(db: Db, id: string): Promise<MessageView | null> {
   const [row] = await db
     .select({ ...messageColumns, files: filesOf(sql.raw('"messages"."id"')) })
@@ -140,7 +140,11 @@ export async function lockUnsent(db: Db, fileId: string): Promise<boolean> {
 }
 
 /** How many of the other person's messages this made read. */
-export async function markRead(db: Db, actor: Actor, chatId: string, seq: number, now: Date): Promise<number> {
+export async function markRead(
+  db: Db,
+  actor: Actor,
+  { chatId, seq, now }: { chatId: string; seq: number; now: Date },
+): Promise<number> {
   const rows = await db
     .update(messages)
     .set({ is_read: true, read_at: now })

@@ -7,7 +7,7 @@ import { partnersOf, presentIn, writeSeen } from './presence.queries.ts'
 export interface Presence extends SocketPresence {
   /** Somebody called: remembered here, written with the next round, at most once a minute (CHAT-14). */
   seen(userId: string): void
-  /** Writes who is there: one statement, however many they are. */
+  /** Writes in one statement which people are connected, however many they are. */
   write(): Promise<void>
   /** Writes every fifteen seconds until stopped. */
   start(): void

@@ -15,7 +15,7 @@ export async function readMessages(ctx: Context, actor: Actor, chatId: string, s
     // One reader at a time: two windows that mark the same rows would wait for each other.
     const chat = await lockChat(tx, actor, chatId)
     if (!chat) throw refuseChat('chat_missing')
-    const read = await markRead(tx, actor, chatId, seq, ctx.clock.now())
+    const read = await markRead(tx, actor, { chatId, seq, now: ctx.clock.now() })
     if (read === 0) return
     tx.afterCommit(() => {
       for (const each of [chat.partner, userId])

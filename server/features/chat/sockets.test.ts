@@ -18,61 +18,61 @@ async function house(env: Record<string, string> = {}) {
   const stranger = await app.build.host()
   const home = await app.build.property(host, { tenants: [tenant], delegates: { lawyer: [lawyer] } })
   const open = async (to: { id: string }) => (await host.call(chatApi.open, { body: { user_id: to.id } })).body.chat_id
-  return { app, host, tenant, lawyer, stranger, home, open, door: await withSockets(app) }
+  return { app, host, tenant, lawyer, stranger, home, open, sockets: await withSockets(app) }
 }
 const write = (from: Client, chat: string, text: string) =>
   from.call(chatApi.send, { params: { id: chat }, body: { id: newId(), text } })
-const closed = (line: TestSocket) => new Promise<string>((resolve) => line.once('disconnect', resolve))
+const closed = (socket: TestSocket) => new Promise<string>((resolve) => socket.once('disconnect', resolve))
 
 test('ROLE-24 only a valid session of an active account gets a line, from our own pages', async () => {
-  const { app, host, door } = await house()
-  expect(await outcome(door.dial(app.guest))).toBe('no_session')
+  const { app, host, sockets } = await house()
+  expect(await outcome(sockets.dial(app.guest))).toBe('no_session')
   const forged = new Map([...host.cookies].map(([name, value]) => [name, value.replace(/^./, 'x')]))
-  expect(await outcome(door.dial({ cookies: forged }))).toBe('no_session')
-  expect(await outcome(door.dial(await app.build.pending()))).toBe('account_pending')
-  expect(await outcome(door.dial(host))).toBeNull()
+  expect(await outcome(sockets.dial({ cookies: forged }))).toBe('no_session')
+  expect(await outcome(sockets.dial(await app.build.pending()))).toBe('account_pending')
+  expect(await outcome(sockets.dial(host))).toBeNull()
   const foreign = { extra: { origin: 'https://baska.test' } }
-  expect(await outcome(door.dial(host, foreign))).toMatch(/error/)
-  expect(await outcome(door.dial(host, { ...foreign, transports: ['polling'] }))).toMatch(/error/)
-  expect(await outcome(door.dial(host, { extra: { origin: door.url } }))).toBeNull()
+  expect(await outcome(sockets.dial(host, foreign))).toMatch(/error/)
+  expect(await outcome(sockets.dial(host, { ...foreign, transports: ['polling'] }))).toMatch(/error/)
+  expect(await outcome(sockets.dial(host, { extra: { origin: sockets.url } }))).toBeNull()
   app.pass(31 * 86_400_000)
-  expect(await outcome(door.dial(host))).toBe('no_session')
+  expect(await outcome(sockets.dial(host))).toBe('no_session')
 })
 
 test('during maintenance only administrators have a line', async () => {
-  const { app, host, door } = await house({ MAINTENANCE: 'on' })
-  expect(await outcome(door.dial(host))).toBe('maintenance')
-  expect(await outcome(door.dial(await app.build.admin()))).toBeNull()
+  const { app, host, sockets } = await house({ MAINTENANCE: 'on' })
+  expect(await outcome(sockets.dial(host))).toBe('maintenance')
+  expect(await outcome(sockets.dial(await app.build.admin()))).toBeNull()
 })
 
 test('CHAT-13 a message reaches both people in all their windows, over either transport, and nobody else', async () => {
-  const { host, tenant, lawyer, stranger, open, door } = await house()
+  const { host, tenant, lawyer, stranger, open, sockets } = await house()
   const chat = await open(tenant)
-  const first = await door.connect(tenant)
-  const second = await door.connect(tenant, { transports: ['polling'] })
-  const own = await door.connect(host)
-  const others = [await door.connect(lawyer), await door.connect(stranger)]
+  const first = await sockets.connect(tenant)
+  const second = await sockets.connect(tenant, { transports: ['polling'] })
+  const own = await sockets.connect(host)
+  const others = [await sockets.connect(lawyer), await sockets.connect(stranger)]
   const silence = others.map(listen)
-  const waiting = [first, second, own].map((line) => nextEvent(line, 'message'))
+  const waiting = [first, second, own].map((socket) => nextEvent(socket, 'message'))
   const { body } = await write(host, chat, 'Merhaba')
   for (const { message } of await Promise.all(waiting)) expect(message).toEqual(body)
-  const told = nextEvent(own, 'messagesRead')
+  const received = nextEvent(own, 'messagesRead')
   await tenant.call(chatApi.read, { params: { id: chat }, body: { seq: body.seq } })
-  expect(await told).toEqual({ chat_id: chat, reader_id: tenant.id, seq: body.seq })
+  expect(await received).toEqual({ chat_id: chat, reader_id: tenant.id, seq: body.seq })
   await Promise.all(others.map(settled))
   expect(silence).toEqual([[], []])
 })
 
 test('CHAT-13 typing is seen by the partner who has the chat open, and only from somebody who has opened it', async () => {
-  const { host, tenant, lawyer, open, door } = await house()
+  const { host, tenant, lawyer, open, sockets } = await house()
   const chat = await open(tenant)
   const [mine, other, theirs, outsider] = [
-    await door.connect(host),
-    await door.connect(host),
-    await door.connect(tenant),
-    await door.connect(lawyer),
+    await sockets.connect(host),
+    await sockets.connect(host),
+    await sockets.connect(tenant),
+    await sockets.connect(lawyer),
   ]
-  const openChat = (line: TestSocket, chat_id = chat) => line.emitWithAck('openChat', { chat_id })
+  const openChat = (socket: TestSocket, chat_id = chat) => socket.emitWithAck('openChat', { chat_id })
   expect(await openChat(outsider)).toBe(false)
   expect(await openChat(outsider, newId())).toBe(false)
   expect(await openChat(theirs)).toBe(true)
@@ -94,10 +94,10 @@ test('CHAT-13 typing is seen by the partner who has the chat open, and only from
 })
 
 test('a browser that says nonsense, too much or too often is not heard, and nobody else notices', async () => {
-  const { host, tenant, open, door } = await house()
+  const { host, tenant, open, sockets } = await house()
   const chat = await open(tenant)
-  const loud = await door.connect(host)
-  const calm = await door.connect(tenant)
+  const loud = await sockets.connect(host)
+  const calm = await sockets.connect(tenant)
   await calm.emitWithAck('openChat', { chat_id: chat })
   for (const bad of [null, 7, 'x', {}, { chat_id: 7 }, { chat_id: chat, more: 1 }])
     expect(await loud.emitWithAck('openChat', bad as never)).toBe(false)
@@ -116,24 +116,24 @@ test('a browser that says nonsense, too much or too often is not heard, and nobo
 })
 
 test('ROLE-18 a suspended staff member stops receiving at once, in every window', async () => {
-  const { host, lawyer, open, door } = await house()
+  const { host, lawyer, open, sockets } = await house()
   const chat = await open(lawyer)
-  const lines = [await door.connect(lawyer), await door.connect(lawyer)]
-  const got = lines.map(listen)
-  const ends = lines.map(closed)
+  const connected = [await sockets.connect(lawyer), await sockets.connect(lawyer)]
+  const got = connected.map(listen)
+  const ends = connected.map(closed)
   expect((await host.call(staffApi.suspend, { params: { id: lawyer.id } })).status).toBe(200)
   expect(await Promise.all(ends)).toEqual(['io server disconnect', 'io server disconnect'])
   await write(host, chat, 'Kimse okumasın')
   expect(got.flat().filter(([name]) => name === 'message')).toEqual([])
-  expect(await outcome(door.dial(lawyer))).toBe('no_session')
+  expect(await outcome(sockets.dial(lawyer))).toBe('no_session')
 })
 
 test('ROLE-18 a removed staff member, a revoked one and a deactivated account lose the line', async () => {
-  const { app, host, lawyer, tenant, door } = await house()
+  const { app, host, lawyer, tenant, sockets } = await house()
   const admin = await app.build.admin()
   const agent = await app.build.staff(host, { estate: true })
-  const lines = await Promise.all([lawyer, agent, tenant].map((person) => door.connect(person)))
-  const ends = lines.map(closed)
+  const connected = await Promise.all([lawyer, agent, tenant].map((person) => sockets.connect(person)))
+  const ends = connected.map(closed)
   await host.call(staffApi.remove, { params: { id: lawyer.id } })
   await host.call(staffApi.revoke, { params: { id: agent.id } })
   await admin.call(adminApi.deactivate, { params: { id: tenant.id } })
@@ -141,10 +141,10 @@ test('ROLE-18 a removed staff member, a revoked one and a deactivated account lo
 })
 
 test('changed rights are heard of at once; a chat that is no longer shared hears no typing', async () => {
-  const { host, tenant, home, open, door } = await house()
+  const { host, tenant, home, open, sockets } = await house()
   const chat = await open(tenant)
-  const [mine, theirs] = [await door.connect(host), await door.connect(tenant)]
-  for (const line of [mine, theirs]) expect(await line.emitWithAck('openChat', { chat_id: chat })).toBe(true)
+  const [mine, theirs] = [await sockets.connect(host), await sockets.connect(tenant)]
+  for (const socket of [mine, theirs]) expect(await socket.emitWithAck('openChat', { chat_id: chat })).toBe(true)
   const changed = [nextEvent(mine, 'accessChanged'), nextEvent(theirs, 'accessChanged')]
   const removed = await host.call(propertyDetailApi.removeTenant, { params: { id: home.id, userId: tenant.id } })
   expect(removed.status).toBe(200)
@@ -158,23 +158,23 @@ test('changed rights are heard of at once; a chat that is no longer shared hears
 })
 
 test('a deleted property and changed flags are told to everybody whom they concern', async () => {
-  const { host, tenant, lawyer, home, door } = await house()
-  const [theirs, counsel] = [await door.connect(tenant), await door.connect(lawyer)]
-  const told = [nextEvent(theirs, 'accessChanged'), nextEvent(counsel, 'accessChanged')]
+  const { host, tenant, lawyer, home, sockets } = await house()
+  const [theirs, counsel] = [await sockets.connect(tenant), await sockets.connect(lawyer)]
+  const received = [nextEvent(theirs, 'accessChanged'), nextEvent(counsel, 'accessChanged')]
   const gone = await host.call(propertiesApi.delete, { params: { id: home.id }, body: { confirmed: true } })
   expect(gone.status).toBe(200)
-  await Promise.all(told)
+  await Promise.all(received)
   expect([theirs.connected, counsel.connected]).toEqual([true, true])
 })
 
 test('a line ends with its session: sign-out, closed elsewhere, new password', async () => {
-  const { app, host, door } = await house()
+  const { app, host, sockets } = await house()
   const phone = await app.build.session(host.accountId)
-  const line = await door.connect(phone)
-  const here = await door.connect(host)
+  const socket = await sockets.connect(phone)
+  const here = await sockets.connect(host)
   const { body } = await host.call(accountsApi.sessions)
   const other = body.documents.find(({ current }) => !current)!
-  const end = closed(line)
+  const end = closed(socket)
   await host.call(accountsApi.closeSession, { params: { id: other.id } })
   expect(await end).toBe('io server disconnect')
   await settled(here)
@@ -185,24 +185,24 @@ test('a line ends with its session: sign-out, closed elsewhere, new password', a
   expect((await host.call(accountsApi.changePassword, { body: form })).status).toBe(200)
   expect(await before).toBe('io server disconnect')
   // With the new session the same browser comes back.
-  const again = await door.connect(host)
+  const again = await sockets.connect(host)
   const out = closed(again)
   await host.call(accountsApi.logout)
   expect(await out).toBe('io server disconnect')
 })
 
 test('CHAT-14 coming and going moves last_seen, tells those they write with, and calls count at most once a minute', async () => {
-  const { app, host, tenant, lawyer, open, door } = await house()
+  const { app, host, tenant, lawyer, open, sockets } = await house()
   await open(tenant)
   const seenAt = async (person: { id: string }) =>
     (await app.ctx.db.run(`select last_seen, online_until from users where id = '${person.id}'`)).rows[0] as {
       last_seen: Date | null
       online_until: Date | null
     }
-  const theirs = await door.connect(tenant)
-  const stranger = listen(await door.connect(lawyer))
+  const theirs = await sockets.connect(tenant)
+  const stranger = listen(await sockets.connect(lawyer))
   const came = nextEvent(theirs, 'presence')
-  const mine = await door.connect(host)
+  const mine = await sockets.connect(host)
   expect(await came).toMatchObject({ user_id: host.id })
   expect((await seenAt(host)).online_until!.getTime()).toBeGreaterThan(app.ctx.clock.now().getTime())
 
@@ -233,7 +233,7 @@ test('CHAT-14 coming and going moves last_seen, tells those they write with, and
 })
 
 test('one person has at most twenty lines on a process', async () => {
-  const { host, door } = await house()
-  await Promise.all(Array.from({ length: 20 }, () => door.connect(host)))
-  expect(await outcome(door.dial(host))).toBe('too_many')
+  const { host, sockets } = await house()
+  await Promise.all(Array.from({ length: 20 }, () => sockets.connect(host)))
+  expect(await outcome(sockets.dial(host))).toBe('too_many')
 })

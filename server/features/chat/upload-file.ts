@@ -13,7 +13,11 @@ import { findChat, mayWriteTo } from './chat-scope.queries.ts'
 const unsentSeconds = 86_400
 
 /** Photographs are made small enough for a phone; papers stay as they are. */
-export async function uploadFile(ctx: Context, actor: Actor, chatId: string, name: string, bytes: Uint8Array) {
+export async function uploadFile(
+  ctx: Context,
+  actor: Actor,
+  { chatId, name, bytes }: { chatId: string; name: string; bytes: Uint8Array },
+) {
   const chat = await findChat(ctx.db, actor, chatId)
   if (!chat) throw refuseChat('chat_missing')
   if (!(await mayWriteTo(ctx.db, actor, chat.partner))) throw refuseChat('chat_closed')

@@ -49,7 +49,11 @@ export function answerApproval(ctx: Context, token: string, input: TenantAnswer,
 }
 
 /** The same decision by somebody who is signed in: the session says who it is, the deadline of the link still counts. */
-export function answerOwnApproval(ctx: Context, actor: Actor, id: string, input: TenantAnswer, caller: Caller) {
+export function answerOwnApproval(
+  ctx: Context,
+  actor: Actor,
+  { id, input, caller }: { id: string; input: TenantAnswer; caller: Caller },
+) {
   return ctx.db.transact(async (tx) => {
     const { contract } = await findContract(tx, actor, id, { lock: true })
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')

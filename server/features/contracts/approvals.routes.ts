@@ -20,14 +20,14 @@ export const approvalsRoutes: Route[] = [
   }),
   route(approvalsApi.sendCode, ({ ctx, params }) => sendCode(ctx, 'tenant', params.token)),
   route(approvalsApi.answer, async ({ ctx, params, body, caller }) => {
-    await checkDecisionCode(ctx, 'tenant', params.token, body.code, caller)
+    await checkDecisionCode(ctx, { kind: 'tenant', token: params.token, code: body.code, caller })
     return answerApproval(ctx, params.token, body, caller)
   }),
   route(approvalsApi.decision, ({ ctx, params }) => tenantDecision(ctx, params.token)),
   route(approvalsApi.openGuarantor, ({ ctx, params, caller }) => openGuarantor(ctx, params.token, caller)),
   route(approvalsApi.sendGuarantorCode, ({ ctx, params }) => sendCode(ctx, 'guarantor', params.token)),
   route(approvalsApi.answerGuarantor, async ({ ctx, params, body, caller }) => {
-    await checkDecisionCode(ctx, 'guarantor', params.token, body.code, caller)
+    await checkDecisionCode(ctx, { kind: 'guarantor', token: params.token, code: body.code, caller })
     return answerGuarantor(ctx, params.token, body, caller)
   }),
   route(approvalsApi.guarantorDecision, ({ ctx, params }) => guarantorDecision(ctx, params.token)),

@@ -1,4 +1,4 @@
-import type { ContractRights } from '#domain/contracts/contract-rights.ts'
+import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { daysLeft, isExpiring, shortId } from '#domain/contracts/contracts.rules.ts'
 import type { currencies } from '#domain/contracts/contracts.schema.ts'

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { contractRights } from '#domain/contracts/contract-rights.ts'
+import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { contractFilter, contractStates } from '#domain/contracts/contract-views.schema.ts'
 import { expiryWindowDays, shortId } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'

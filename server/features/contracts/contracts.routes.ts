@@ -57,7 +57,7 @@ export const contractsRoutes: Route[] = [
     return { id: params.id, asked_again, message: asked_again ? contractsMessages.askedAgain : contractsMessages.saved }
   }),
   route(contractsApi.answer, async ({ ctx, actor, params, body, caller }) => {
-    await answerOwnApproval(ctx, actor, params.id, body, caller)
+    await answerOwnApproval(ctx, actor, { id: params.id, input: body, caller })
     return done(body.answer === 'approved' ? contractsMessages.approved : contractsMessages.revisionAsked)
   }),
   route(contractsApi.signOff, async ({ ctx, actor, params, caller }) => {
@@ -72,7 +72,7 @@ export const contractsRoutes: Route[] = [
     done(await removeContract(ctx, actor, params.id, caller)),
   ),
   route(contractsApi.remind, async ({ ctx, actor, params, caller }) => {
-    await remindByHand(ctx, actor, params.id, params.approval, caller)
+    await remindByHand(ctx, actor, { id: params.id, approvalId: params.approval, caller })
     return done(contractsMessages.reminded)
   }),
   route(contractsApi.resend, async ({ ctx, actor, params, caller }) => {

@@ -1,4 +1,4 @@
-import { contractRights } from '#domain/contracts/contract-rights.ts'
+import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'

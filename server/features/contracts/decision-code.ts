@@ -53,10 +53,7 @@ export async function sendDecisionCode(ctx: Context, kind: LinkKind, token: stri
 /** Before a decision. A wrong code is counted in a transaction of its own, so that the refusal does not undo it. */
 export async function checkDecisionCode(
   ctx: Context,
-  kind: LinkKind,
-  token: string,
-  code: string | undefined,
-  caller: Caller,
+  { kind, token, code, caller }: { kind: LinkKind; token: string; code: string | undefined; caller: Caller },
 ): Promise<void> {
   if (!ctx.smsTransport) return
   const { contract, id, name, mobile } = await ctx.db.transact((tx) => findDecider(ctx, tx, kind, token))

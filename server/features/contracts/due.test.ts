@@ -97,8 +97,8 @@ test('CON-20 owner and tenant are warned once at 90, 60, 30 and 15 days', async 
   expect(warned).toEqual([90, 60, 30, 15])
   const letters = await posted(app, 'contract-expiry')
   expect(new Set(letters.map((each) => each.to))).toEqual(new Set(['ayse@ornek.test', 'kiraci@ornek.test']))
-  const told = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, tenant.id))
-  expect(told.filter(({ link }) => link === `/viewContract/${id}`).length).toBeGreaterThanOrEqual(4)
+  const notices = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, tenant.id))
+  expect(notices.filter(({ link }) => link === `/viewContract/${id}`).length).toBeGreaterThanOrEqual(4)
 })
 
 test('one reminder or warning that fails holds up nobody else, and fails the job so that it is tried again', async () => {

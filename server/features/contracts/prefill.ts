@@ -1,4 +1,4 @@
-import { contractRights } from '#domain/contracts/contract-rights.ts'
+import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm, ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'

@@ -49,7 +49,11 @@ export async function sendReminder(
   })
 }
 
-export function remindByHand(ctx: Context, actor: Actor, id: string, approvalId: string, caller: Caller) {
+export function remindByHand(
+  ctx: Context,
+  actor: Actor,
+  { id, approvalId, caller }: { id: string; approvalId: string; caller: Caller },
+) {
   return ctx.db.transact(async (tx) => {
     const contract = await manageable(tx, actor, id)
     const approval = await waitingApproval(tx, contract, approvalId)

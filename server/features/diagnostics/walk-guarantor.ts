@@ -49,7 +49,7 @@ export async function walkGuarantor(ctx: Context, caller: Caller): Promise<{ ok:
   return { ok: steps.every((step) => step.ok), steps }
 }
 
-/** The verbs open their transactions in ours. */
+/** The verbs run inside our transaction, so that ending it undoes whatever they wrote. */
 const inside = (ctx: Context, tx: Tx): Context => ({
   ...ctx,
   db: Object.assign(Object.create(ctx.db), { transact: <Result>(work: (tx: Tx) => Promise<Result>) => work(tx) }),
@@ -57,7 +57,7 @@ const inside = (ctx: Context, tx: Tx): Context => ({
 
 async function walk(ctx: Context, tx: Tx, caller: Caller, steps: Step[]) {
   const note = (title: string, ok: boolean, detail: string) => void steps.push({ title, ok, detail })
-  /** Right when the flow refuses with this text. */
+  /** The step passes when the flow refuses with this text. */
   const refused = async (title: string, text: string, attempt: () => Promise<unknown>) => {
     const said = await attempt().then(
       () => 'kabul edildi',
@@ -84,7 +84,7 @@ async function walk(ctx: Context, tx: Tx, caller: Caller, steps: Step[]) {
   note('Kefile bağlantılı e-posta yazıldı', token !== '', `Alıcı: ${guarantor}`)
   const [approval] = await approvalsOf(tx, id, 1)
   await refused('Kefil beklerken kiracıya hatırlatma gitmiyor', 'Kefil henüz onaylamadı, email gönderilmeyecek', () =>
-    remindByHand(ctx, owner, id, approval!.id, caller),
+    remindByHand(ctx, owner, { id, approvalId: approval!.id, caller }),
   )
   await refused('Değiştirilmiş bağlantı reddediliyor', 'Onay kaydı bulunamadı', () =>
     openGuarantor(ctx, withOtherSignature(token), caller),

@@ -124,7 +124,7 @@ async function countsByCategory(db: Db, actor: Actor, where: SQL | undefined) {
   >
 }
 
-/** Null for a stranger as for a missing one. */
+/** Answers null for a document that the actor may not see, exactly as for one that does not exist. */
 export async function documentFor(db: Db, actor: Actor, id: string): Promise<DocumentView | null> {
   const [row] = await selectViews(db, actor, eq(propertyDocuments.id, id))
   return row ? toView(actor, row) : null

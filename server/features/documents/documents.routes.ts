@@ -14,7 +14,7 @@ export const documentsRoutes: Route[] = [
   route(documentsApi.add, ({ ctx, actor, query, file }) => addDocument(ctx, actor, query, file)),
   route(documentsApi.change, ({ ctx, actor, params, body }) => changeDocument(ctx, actor, params.id, body)),
   route(documentsApi.replace, ({ ctx, actor, params, query, file }) =>
-    replaceDocumentFile(ctx, actor, params.id, query, file),
+    replaceDocumentFile(ctx, actor, { ...query, id: params.id, bytes: file }),
   ),
   route(documentsApi.remove, async ({ ctx, actor, params }) => {
     await removeDocument(ctx, actor, params.id)

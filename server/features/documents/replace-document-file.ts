@@ -14,11 +14,9 @@ import { updateDocument } from './documents.queries.ts'
 export async function replaceDocumentFile(
   ctx: Context,
   actor: Actor,
-  id: string,
-  sent: { name: string; version: number },
-  bytes: Uint8Array,
+  { id, bytes, ...sent }: { id: string; name: string; version: number; bytes: Uint8Array },
 ) {
-  // Asked before the work, and again under the lock.
+  // The right is checked before the file is prepared, and again under the lock that the change needs.
   const { document: before } = await ctx.db.transact((tx) => documentToChange(tx, actor, id))
   const prepared = await prepareDocument(bytes)
   if (!extensionFits(sent.name, prepared.type)) throw refuseFile('wrong_extension')

@@ -14,11 +14,9 @@ import { countImages, insertImage, setCover } from './images.queries.ts'
 export async function addImage(
   ctx: Context,
   actor: Actor,
-  propertyId: string,
-  { set, oda, aciklama, name }: NewImage,
-  bytes: Uint8Array,
+  { propertyId, set, oda, aciklama, name, bytes }: NewImage & { propertyId: string; bytes: Uint8Array },
 ): Promise<ImageView> {
-  // Asked before the work: nobody else's picture is worth a second of the processor.
+  // The right is checked first, because preparing a picture costs about a second of the processor.
   if (!(await findProperty(ctx.db, actor, propertyId)).rights.edit) throw refuse('not_allowed')
   const prepared = await prepareImage(bytes)
   return keepFile(

@@ -22,9 +22,7 @@ async function imageToChange(tx: Tx, actor: Actor, set: ImageSet, id: string) {
 export const changeImage = (
   ctx: Context,
   actor: Actor,
-  set: ImageSet,
-  id: string,
-  change: ImageForm,
+  { set, id, change }: { set: ImageSet; id: string; change: ImageForm },
 ): Promise<ImageView> =>
   ctx.db.transact(async (tx) => {
     const { image } = await imageToChange(tx, actor, set, id)

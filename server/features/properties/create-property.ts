@@ -39,9 +39,7 @@ export function ownerFor(actor: Actor): { creator: string; list: DelegateList | 
 export async function addToPortfolio(
   ctx: Context,
   tx: Tx,
-  actor: Actor,
-  given: PropertyToInsert[],
-  kind: 'created' | 'imported',
+  { actor, given, kind }: { actor: Actor; given: PropertyToInsert[]; kind: 'created' | 'imported' },
 ): Promise<string[]> {
   const { creator, list } = ownerFor(actor)
   const added = await insertProperties(tx, creator, given, ctx.clock.now())
@@ -60,7 +58,7 @@ export async function createProperty(ctx: Context, actor: Actor, { id = newId(),
     ctx.db.transact(async (tx) => {
       const bina = given.bina_id ? await buildingTitle(tx, actor, creator, given.bina_id) : null
       if (given.bina_id && bina === null) throw refuseProperty('building_missing')
-      await addToPortfolio(ctx, tx, actor, [{ ...given, id, bina }], 'created')
+      await addToPortfolio(ctx, tx, { actor, given: [{ ...given, id, bina }], kind: 'created' })
       const created = await createdProperty(tx, { ...actor, subject: { ...actor.subject, owned_id: [id] } }, id)
       // Somebody else's property has that id: nothing was added, and nothing of it may be told.
       if (!created) throw refuse('invalid_input', { id: 'Bu kimlik kullanılamaz' })

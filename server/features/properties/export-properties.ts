@@ -1,9 +1,9 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import { rightsOn } from '#domain/access/property-rights.ts'
 import { showDate } from '#domain/kernel/dates.ts'
-import type { PropertyFilter } from '#domain/properties/properties.api.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { type SheetColumn, sheetColumns } from '#domain/properties/sheet-columns.ts'
+import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
+import { type SheetColumn, sheetColumns } from '#domain/properties/sheet-columns.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
@@ -16,7 +16,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** A tenant exports the place, not its papers. */
+/** A tenant's export has the columns of the place, not those of the title deed. */
 function rawValue({ property, deed, features, bina, relation }: ExportRow, column: SheetColumn, actor: Actor): unknown {
   if (column.part === 'deed') {
     const open = rightsOn(relation, actor.subject).seePapers || ['il', 'ilce'].includes(column.field)

@@ -39,7 +39,7 @@ export async function imagesOf(db: Db, propertyId: string, set: ImageSet): Promi
   return rows.map(asView)
 }
 
-/** Null for a stranger's as for a missing one. */
+/** Answers null for an image that the actor may not see, exactly as for one that does not exist. */
 export async function findImage(db: Db, actor: Actor, set: ImageSet, id: string): Promise<ImageView | null> {
   const table = tables[set]
   const [row] = await db

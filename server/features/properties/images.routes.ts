@@ -12,8 +12,10 @@ export const imagesRoutes: Route[] = [
     const { property } = await findProperty(ctx.db, actor, params.id)
     return { documents: await imagesOf(ctx.db, property.id, query.set) }
   }),
-  route(imagesApi.add, ({ ctx, actor, params, query, file }) => addImage(ctx, actor, params.id, query, file)),
-  route(imagesApi.change, ({ ctx, actor, params, body }) => changeImage(ctx, actor, params.set, params.id, body)),
+  route(imagesApi.add, ({ ctx, actor, params, query, file }) =>
+    addImage(ctx, actor, { ...query, propertyId: params.id, bytes: file }),
+  ),
+  route(imagesApi.change, ({ ctx, actor, params, body }) => changeImage(ctx, actor, { ...params, change: body })),
   route(imagesApi.remove, async ({ ctx, actor, params }) => {
     await removeImage(ctx, actor, params.set, params.id)
     return done(imagesMessages.removed)

@@ -28,7 +28,7 @@ export async function importProperties(
         buildings: new Set(buildings.keys()),
       })
       const toImport = checked.valid && !dryRun ? withIds(checked.rows, buildings) : []
-      if (toImport.length > 0) await addToPortfolio(ctx, tx, actor, toImport, 'imported')
+      if (toImport.length > 0) await addToPortfolio(ctx, tx, { actor, given: toImport, kind: 'imported' })
       return {
         rows: checked.rows.map(({ report }) => report),
         unknownColumns: checked.unknownColumns,

@@ -63,7 +63,7 @@ export const assignTo = (db: Db, userId: string, list: DelegateList, ids: string
       .onConflictDoNothing(),
   )
 
-/** What the next save of each part has to name. */
+/** The ids and versions that the next save of each part has to send. */
 export async function createdProperty(db: Db, actor: Actor, id: string) {
   const [row] = await db
     .select({

@@ -55,7 +55,7 @@ interface Parts {
   units: Reply['units']
   deed: Reply['deed']
   feature: Reply['feature']
-  /** With the encrypted number. */
+  /** Each record with the national ID still encrypted. */
   tenantRecords: (Reply['tenantRecords'][number] & { created_by: string })[]
   contracts: Reply['contracts']
   fixtures: Reply['fixtures']
@@ -67,7 +67,7 @@ interface Parts {
   documentCount: Reply['documentCount']
   history: (Omit<Reply['history'][number], 'text'> & { detail: EventDetail })[]
 }
-/** A part that could not be read is missing. */
+/** A part that could not be read is left out, so that the rest of the page still shows. */
 export type ReadParts = Partial<Parts>
 
 /** Rows of a sub-select as JSON: many lists travel in one statement. */

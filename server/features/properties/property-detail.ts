@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DelegateList } from '#domain/access/property-rights.ts'
 import { groupLabels, roleLabelInLists } from '#domain/access/roles.ts'
-import { maskNationalId } from '#domain/identity/national-id.ts'
+import { maskNationalId } from '#domain/identity/national-id.rules.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { type propertyDetail, requirePropertyId } from '#domain/properties/property-detail.api.ts'
 import { type FoundProperty, findProperty } from '#server/access/property-scope.queries.ts'

@@ -7,7 +7,7 @@ import { addReadingPhoto, recordReading, removeReading } from './record-reading.
 export const readingsRoutes: Route[] = [
   route(readingsApi.add, ({ ctx, actor, params, body }) => recordReading(ctx, actor, params.id, body)),
   route(readingsApi.addPhoto, ({ ctx, actor, params, file }) =>
-    addReadingPhoto(ctx, actor, params.id, params.reading, file),
+    addReadingPhoto(ctx, actor, { propertyId: params.id, readingId: params.reading, bytes: file }),
   ),
   route(readingsApi.remove, async ({ ctx, actor, params }) => {
     await removeReading(ctx, actor, params.id, params.reading)

@@ -53,9 +53,7 @@ const asViews = (rows: Parameters<typeof readingAsView>[0][]) => rows.map(readin
 export async function addReadingPhoto(
   ctx: Context,
   actor: Actor,
-  propertyId: string,
-  readingId: string,
-  bytes: Uint8Array,
+  { propertyId, readingId, bytes }: { propertyId: string; readingId: string; bytes: Uint8Array },
 ): Promise<ReadingView> {
   if (!(await findProperty(ctx.db, actor, propertyId)).rights.meters) throw refuse('not_allowed')
   const prepared = await prepareImage(bytes)

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { propertiesApi, type SheetRow } from '#domain/properties/properties.api.ts'
-import { sheetColumns } from '#domain/properties/sheet-columns.ts'
+import { sheetColumns } from '#domain/properties/sheet-columns.rules.ts'
 import { properties, propertyEvents } from '#server/db/schema/properties.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

@@ -44,7 +44,7 @@ export async function unlinkTenant(db: Db, property_id: string, user_id: string)
   return gone.length > 0
 }
 
-/** Those who rented it. */
+/** Answers the people who rented the property until now. */
 export const unlinkTenants = async (db: Db, property_id: string): Promise<string[]> =>
   (
     await db

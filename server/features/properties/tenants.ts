@@ -28,7 +28,7 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
       const known = await personByEmail(tx, form.emailAdresi)
       if (known) refuseUnfit(known, property.creator)
       const hostName = await nameOf(tx, property.creator)
-      const user_id = known?.id ?? (await invite(ctx, tx, form, property, hostName))
+      const user_id = known?.id ?? (await invite(ctx, tx, { form, property, inviter: hostName }))
       if (!(await linkTenant(tx, propertyId, user_id))) throw refuseProperty('tenant_already')
       tx.afterCommit(() => [property.creator, user_id].forEach(ctx.realtime.recheck))
 
@@ -84,7 +84,7 @@ export async function removeTenant(ctx: Context, actor: Actor, propertyId: strin
         to: statusAfterLeaving(tasinmazDurumu, remaining),
         actor: auditActor(actor),
       })
-      // Without a link: the page is not theirs any more.
+      // The notification has no link, because the person may no longer open the property's page.
       const event = `${titleOf(property)} kiraladığınız mülkler arasından çıkarıldı.`
       await notify(ctx, tx, [{ ...toTenant(actor, userId), event, property: null }])
     }),
@@ -122,9 +122,7 @@ function refuseUnfit(person: Person, owner: string) {
 const invite = (
   ctx: Context,
   tx: Tx,
-  form: TenantForm,
-  property: { creator: string; baslik: string },
-  inviter: string,
+  { form, property, inviter }: { form: TenantForm; property: { creator: string; baslik: string }; inviter: string },
 ) =>
   inviteAccount(ctx, tx, {
     email: form.emailAdresi,

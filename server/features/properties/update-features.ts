@@ -27,25 +27,36 @@ type Versioned<Values> = Values & { version: number }
 
 /** The whole record. A new meter number in it needs the right to meters, exactly as on its own way. */
 export const updateFeature = (ctx: Context, actor: Actor, id: string, sent: Versioned<FeatureForm>) =>
-  change(ctx, actor, id, sent, 'features_updated', (rights, numbers) => {
-    if (!rights.edit) throw refuse('not_allowed')
-    if (!rights.meters && numbers.length > 0) throw refuseProperty('meters_not_allowed')
+  change(ctx, actor, {
+    id,
+    sent,
+    event: 'features_updated',
+    refuseUnless: (rights, numbers) => {
+      if (!rights.edit) throw refuse('not_allowed')
+      if (!rights.meters && numbers.length > 0) throw refuseProperty('meters_not_allowed')
+    },
   })
 
-/** Nothing but the three numbers. */
+/** Changes the three meter numbers and nothing else. */
 export const updateMeters = (ctx: Context, actor: Actor, id: string, sent: Versioned<Meters>) =>
-  change(ctx, actor, id, sent, 'meters_updated', (rights) => {
-    if (!rights.meters) throw refuseProperty('meters_not_allowed')
+  change(ctx, actor, {
+    id,
+    sent,
+    event: 'meters_updated',
+    refuseUnless: (rights) => {
+      if (!rights.meters) throw refuseProperty('meters_not_allowed')
+    },
   })
 
-function change(
-  ctx: Context,
-  actor: Actor,
-  id: string,
-  { version, ...values }: Versioned<FeatureForm | Meters>,
-  event: 'features_updated' | 'meters_updated',
-  refuseUnless: (rights: PropertyRights, numbers: MeterName[]) => void,
-): Promise<number> {
+interface FeatureChange {
+  id: string
+  sent: Versioned<FeatureForm | Meters>
+  event: 'features_updated' | 'meters_updated'
+  refuseUnless: (rights: PropertyRights, numbers: MeterName[]) => void
+}
+
+function change(ctx: Context, actor: Actor, { id, sent, event, refuseUnless }: FeatureChange): Promise<number> {
+  const { version, ...values } = sent
   return refuseOnFailure(ctx, refuseProperty('features_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const before = await findFeature(tx, actor, id)

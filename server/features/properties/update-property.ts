@@ -55,7 +55,7 @@ export function updateProperty(
 const onlyChanges = (property: Property, sent: Change): Change =>
   Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== property[name as keyof Property]))
 
-/** The refusal says which way out there is. */
+/** The refusal names what the person can do about it. */
 function refuseUnfitStatus(status: PropertyStatus, tenants: number): void {
   if (mayChooseStatus(status, tenants)) return
   throw refuseProperty(status === statusWithTenant ? 'status_needs_tenant' : 'status_needs_no_tenant')

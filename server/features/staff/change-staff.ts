@@ -39,7 +39,7 @@ export const changeStaff = (ctx: Context, actor: Actor, id: string, { version, .
 export const revokeStaff = (ctx: Context, actor: Actor, id: string) =>
   withPerson(ctx, actor, id, async (tx, person) => {
     await updateStaff(tx, id, person.version, { ...noFlags, acts_on_all: false })
-    await replaceAssignments(tx, id, person.type, [], {})
+    await replaceAssignments(tx, id, { list: person.type, propertyIds: [], shares: {} })
     await deleteAllSessions(tx, person.accountId)
   })
 

@@ -28,7 +28,11 @@ export async function lockGranted(tx: Tx, actor: Actor, grant: Grant): Promise<s
 /** Puts the person on these properties and on no others. The properties are locked before. */
 export async function assign(tx: Tx, person: { id: string; type: StaffType }, grant: Grant) {
   await checkShares(tx, person.id, grant)
-  await replaceAssignments(tx, person.id, person.type, namedIn(grant), grant.shares)
+  await replaceAssignments(tx, person.id, {
+    list: person.type,
+    propertyIds: namedIn(grant),
+    shares: grant.shares,
+  })
 }
 
 async function checkShares(tx: Tx, userId: string, { shares }: Grant) {

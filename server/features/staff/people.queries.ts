@@ -89,7 +89,7 @@ export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilt
   const meets = and(or(isNull(users.is_active), users.is_active), sql`exists (select 1 from ${seenProperties})`)
   // An administrator's view of all properties is for administration; here they see their own people.
   const meetsOthers = actor.subject.role !== 'admin'
-  // Looked up first, like `relatedTo`.
+  // The ids are looked up in a query of their own, for the same reason as in `relatedTo`.
   const possible = [
     sql`select u.id from ${users} u where u."createdBy" = ${actor.userId}`,
     sql`select ${actor.userId}::uuid`,

@@ -28,7 +28,7 @@ export const matching = (q: string): SQL[] => likePatterns(q).map((pattern) => l
 const ofPerson = sql`${propertyDelegates} d join ${properties} p on p.id = d.property_id
   where d.user_id = ${userId} and p.creator = ${userCreator}`
 const assignedCount = sql<number>`(select count(*) from ${ofPerson})`.mapWith(Number)
-/** In the order of the titles. */
+/** The properties that somebody is assigned to, in the order of their titles. */
 const assigned = (most: number | null) => sql<OnProperty[]>`coalesce((select json_agg(json_build_object(
     'id', a.id, 'baslik', a.baslik, 'pay', a.pay, 'payda', a.payda))
   from (select p.id, p.baslik, d.pay, d.payda from ${ofPerson}
@@ -99,7 +99,8 @@ export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date)
     ...toView(user, type!, row.properties, now),
     propertyCount,
   }))
-  return { ...pageOf(staff, total, filter), counts }
+  const { documents, ...paging } = pageOf(staff, total, filter)
+  return { documents, counts, ...paging }
 }
 
 /** What is found in each tab: while searching, the numbers say where to look. */
@@ -171,9 +172,7 @@ export async function sharesOfOthers(db: Db, propertyIds: string[], userId: stri
 export async function replaceAssignments(
   db: Db,
   userId: string,
-  list: StaffType,
-  propertyIds: string[],
-  shares: Record<string, Share>,
+  { list, propertyIds, shares }: { list: StaffType; propertyIds: string[]; shares: Record<string, Share> },
 ) {
   await db.delete(propertyDelegates).where(eq(propertyDelegates.user_id, userId))
   if (propertyIds.length === 0) return
@@ -205,7 +204,7 @@ export async function deletePerson(db: Db, user: { id: string; accountId: string
   await db.delete(users).where(eq(users.id, user.id))
 }
 
-/** Titles for the letter. */
+/** The titles of the properties that the invitation names. */
 export const titlesOf = async (db: Db, userId: string) =>
   (
     await db

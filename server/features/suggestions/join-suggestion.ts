@@ -62,7 +62,11 @@ export const addComment = (ctx: Context, actor: Actor, id: string, input: { id?:
   })
 
 /** Kept apart from the property's own pictures: only those who see the request see them. */
-export async function addPhoto(ctx: Context, actor: Actor, id: string, name: string, bytes: Uint8Array) {
+export async function addPhoto(
+  ctx: Context,
+  actor: Actor,
+  { id, name, bytes }: { id: string; name: string; bytes: Uint8Array },
+) {
   const { property } = await suggestionToJoin(ctx.db, actor, id, false)
   const prepared = await prepareImage(bytes)
   const kept = { area: 'general-files' as const, name, property_id: property.id, prepared }
@@ -78,13 +82,13 @@ export async function addPhoto(ctx: Context, actor: Actor, id: string, name: str
   })
 }
 
-/** Only whoever added it. */
+/** A photograph is removed only by the person who added it. */
 export const removePhoto = (ctx: Context, actor: Actor, id: string, file: string) =>
   ctx.db.transact(async (tx) => {
     const { property, suggestion } = await suggestionToChange(tx, actor, id)
-    const request = await readSuggestion(tx, actor, id)
-    if (!request?.dosyalar.includes(file)) throw refuseFile('file_missing')
-    if (!request.kendi_dosyalari.includes(file)) throw refuse('not_allowed')
+    const view = await readSuggestion(tx, actor, id)
+    if (!view?.dosyalar.includes(file)) throw refuseFile('file_missing')
+    if (!view.kendi_dosyalari.includes(file)) throw refuse('not_allowed')
     await dropFiles(ctx, tx, [file])
     const host = await hostSideOf(tx, property)
     const people = [...host.map((person) => person.id), suggestion.tenant_id]

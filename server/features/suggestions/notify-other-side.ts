@@ -64,7 +64,7 @@ export async function notifyOtherSide(
   announce(ctx, tx, { id, property_id: property.id }, [...host.map((person) => person.id), tenant.id, actor.userId])
 }
 
-/** Open browsers ask again for what they show of it. */
+/** Sends an event, so that open browsers load again what they show of this suggestion. */
 export function announce(ctx: Context, tx: Tx, changed: { id: string; property_id: string }, people: string[]) {
   tx.afterCommit(() => {
     for (const person of new Set(people)) ctx.realtime.toUser(person, 'suggestionChanged', changed)

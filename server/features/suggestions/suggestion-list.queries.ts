@@ -2,9 +2,15 @@ import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizz
 import type { Relation } from '#domain/access/property-rights.ts'
 import { maxFixtures } from '#domain/fixtures/fixtures.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import type { SuggestionFilter } from '#domain/suggestions/suggestions.api.ts'
-import { groupStates, listLimits, type StateGroup, stateGroups } from '#domain/suggestions/suggestions.rules.ts'
-import type { CommentView, SuggestionCard } from '#domain/suggestions/suggestions.schema.ts'
+import { groupStates } from '#domain/suggestions/suggestions.rules.ts'
+import {
+  type CommentView,
+  listLimits,
+  type StateGroup,
+  type SuggestionCard,
+  type SuggestionFilter,
+  stateGroups,
+} from '#domain/suggestions/suggestions.schema.ts'
 import { withRight } from '#server/access/document-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
@@ -79,9 +85,9 @@ export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFi
   }
 }
 
-/** One request with all that hangs on it; null for a stranger's as for a missing one. */
+/** One suggestion with its comments and files; null when the actor may not see it, exactly as when there is none. */
 export async function readSuggestion(db: Db, actor: Actor, id: string) {
-  const { rows } = (await db.execute(sql`select row_to_json(part) as request from (
+  const { rows } = (await db.execute(sql`select row_to_json(part) as suggestion from (
     select ${suggestionColumns(actor)}, ${properties.baslik}, ${relationTo(actor)} as relation,
       ${rowsAsJson(sql`select c.id, c.author_id, c.author_name, c.role_label, c.text, c.created_at
         from ${suggestionComments} c where c.suggestion_id = ${suggestions.id} order by c.created_at, c.id`)} as yorumlar,
@@ -90,11 +96,11 @@ export async function readSuggestion(db: Db, actor: Actor, id: string) {
       coalesce((select json_agg(k.id) from ${suggestionFiles} o join ${files} k on k.id = o.file_id
         where o.suggestion_id = ${suggestions.id} and k.uploaded_by = ${actor.userId}), '[]') as kendi_dosyalari
     from ${suggestionTables} where ${suggestions.id} = ${id} and ${suggestionsSeenBy(actor)}) as part`)) as unknown as {
-    rows: { request: RawDetail }[]
+    rows: { suggestion: RawDetail }[]
   }
   if (!rows[0]) return null
-  const { baslik, ...request } = rows[0].request
-  return { ...toSuggestion(request), property_title: titleOf({ baslik }) }
+  const { baslik, ...suggestion } = rows[0].suggestion
+  return { ...toSuggestion(suggestion), property_title: titleOf({ baslik }) }
 }
 
 interface RawDetail extends SuggestionCard {
@@ -125,7 +131,7 @@ export async function suggestionPlaces(db: Db, actor: Actor, q: string, property
   return rows.map(titled)
 }
 
-/** Who lives there and what stands there. */
+/** What the form offers for one property: its tenants and its fixtures. */
 export async function placeContents(db: Db, property_id: string) {
   const { rows } = (await db.execute(sql`select
     ${rowsAsJson(sql`select u.id, u.username as name from ${propertyTenants} t join ${users} u on u.id = t.user_id

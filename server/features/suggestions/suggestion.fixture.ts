@@ -32,13 +32,13 @@ export async function rentedHome(options: Options = {}) {
   return { app, owner, tenant, manager, plain, staff, property_id, row, told, heard }
 }
 
-/** The same, with a request of the tenant that waits. */
+/** The same, with a suggestion of the tenant that nobody has answered. */
 export async function asked(options: Options = {}) {
   const home = await rentedHome(options)
   const { app, owner, tenant, property_id } = home
   const id = newId()
-  const request = { id, property_id, tenant_id: tenant.id, host_id: owner.id, created_by: tenant.id }
-  await app.ctx.db.insert(suggestions).values({ ...request, demirbas: 'Kombi', aciklama: 'Akıtıyor' })
+  const suggestion = { id, property_id, tenant_id: tenant.id, host_id: owner.id, created_by: tenant.id }
+  await app.ctx.db.insert(suggestions).values({ ...suggestion, demirbas: 'Kombi', aciklama: 'Akıtıyor' })
   const move = (durum: string, more: object = {}) => ({
     params: { id },
     body: { durum, onceki: waitingForAnswer, ...more },

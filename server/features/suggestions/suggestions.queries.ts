@@ -29,7 +29,7 @@ export async function findSuggestion(db: Db, actor: Actor, id: string) {
 
 type NewRow = Omit<typeof suggestions.$inferInsert, 'search_key'>
 
-/** False when a request with this id exists already. */
+/** Answers false when a suggestion with this id exists already, as after a repeated call. */
 export async function insertSuggestion(db: Db, row: NewRow): Promise<boolean> {
   const search_key = fold(`${row.demirbas} ${row.aciklama} ${row.oneri_tipi}`)
   const rows = await db
@@ -55,7 +55,7 @@ export async function saveState(
   return saved.length > 0
 }
 
-/** Null when this person does not rent it. */
+/** Answers null when this person does not rent the property. */
 export async function tenantHere(db: Db, property_id: string, user_id: string) {
   const [row] = await db
     .select({ id: users.id, username: users.username })

@@ -33,7 +33,7 @@ export const suggestionsRoutes: Route[] = [
   route(suggestionsApi.comment, ({ ctx, actor, params, body }) => addComment(ctx, actor, params.id, body)),
   route(suggestionsApi.addFile, async ({ ctx, actor, params, query, file }) => ({
     ...done(suggestionsMessages.photoAdded),
-    file_id: await addPhoto(ctx, actor, params.id, query.name, file),
+    file_id: await addPhoto(ctx, actor, { id: params.id, name: query.name, bytes: file }),
   })),
   route(suggestionsApi.removeFile, async ({ ctx, actor, params }) => {
     await removePhoto(ctx, actor, params.id, params.file)

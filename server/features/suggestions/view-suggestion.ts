@@ -9,9 +9,9 @@ import { markSeen } from './suggestions.queries.ts'
 
 /** One statement, and one more for a first look, which leaves its mark (SUG-10). */
 export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Promise<SuggestionDetail> {
-  const request = await readSuggestion(ctx.db, actor, id)
-  if (!request) throw refuseSuggestion('suggestion_missing')
-  const { views, relation, yorumlar, ...shown } = request
+  const suggestion = await readSuggestion(ctx.db, actor, id)
+  if (!suggestion) throw refuseSuggestion('suggestion_missing')
+  const { views, relation, yorumlar, ...shown } = suggestion
   if (shown.yeni) {
     const mark = { user_id: actor.userId, role_label: relationLabels[relation] }
     const seen_at = ctx.clock.now()

@@ -1,4 +1,4 @@
-import { maskNationalId } from '#domain/identity/national-id.ts'
+import { maskNationalId } from '#domain/identity/national-id.rules.ts'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { pageOf } from '#server/db/page.ts'
 import { type Route, route } from '#server/http/route.ts'

@@ -1,4 +1,4 @@
-import type { IdentityClaim } from '#domain/identity/national-id.ts'
+import type { IdentityClaim } from '#domain/identity/national-id.rules.ts'
 
 export type IdentityOutcome =
   | { success: true; isValid: boolean }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { IdentityClaim } from '#domain/identity/national-id.ts'
+import type { IdentityClaim } from '#domain/identity/national-id.rules.ts'
 import { upper } from '#domain/kernel/turkish-text.ts'
 import type { Context } from '#server/context.ts'
 import { open, seal } from '#server/platform/crypto.ts'

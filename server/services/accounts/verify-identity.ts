@@ -1,5 +1,5 @@
 import { identityMessages } from '#domain/identity/identity.messages.ts'
-import { type IdentityClaim, identityProblem, isNationalId } from '#domain/identity/national-id.ts'
+import { type IdentityClaim, identityProblem, isNationalId } from '#domain/identity/national-id.rules.ts'
 import type { Context } from '#server/context.ts'
 import { sealProof } from './identity-proof.ts'
 

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { passwordScore, specialCharacters, strengthLabels, strengthOf } from '#domain/accounts/password-strength.ts'
+import {
+  passwordScore,
+  specialCharacters,
+  strengthLabels,
+  strengthOf,
+} from '#domain/accounts/password-strength.rules.ts'
 
 const colours = {
   Poor: 'error.main',

@@ -1,4 +1,4 @@
-import type { AccountState } from '#domain/admin/admin.api.ts'
+import type { AccountState } from '#domain/admin/admin.schema.ts'
 
 export const stateLabels: Record<AccountState, string> = {
   pending: 'Onay bekliyor',

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { adminApi, type userFilter } from '#domain/admin/admin.api.ts'
+import { adminApi } from '#domain/admin/admin.api.ts'
+import type { userFilter } from '#domain/admin/admin.schema.ts'
 import { smsApi } from '#domain/sms/sms.api.ts'
 import { adminKeys, refreshAdmin } from '#web/cache/admin.keys.ts'
 import { call } from '#web/lib/call.ts'

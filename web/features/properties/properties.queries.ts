@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
-import {
-  type PropertyFilter,
-  type PropertyPage,
-  propertiesApi,
-  propertyFilter,
-} from '#domain/properties/properties.api.ts'
-import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
+import { type PropertyPage, propertiesApi } from '#domain/properties/properties.api.ts'
+import { type PropertyFilter, type PropertyStatus, propertyFilter } from '#domain/properties/properties.schema.ts'
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
 import { propertyKeys, refreshPropertyLists } from '#web/cache/properties.keys.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { identityMessages } from '#domain/identity/identity.messages.ts'
-import { type IdentityClaim, identityProblem } from '#domain/identity/national-id.ts'
+import { type IdentityClaim, identityProblem } from '#domain/identity/national-id.rules.ts'
 import { CallError } from '#web/lib/call.ts'
 import { verifyIdentity } from '../accounts.queries.ts'
 

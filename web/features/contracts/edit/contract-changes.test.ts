@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyContract, emptyGuarantor, emptyTenant } from '#domain/contracts/contract-defaults.ts'
+import { emptyContract, emptyGuarantor, emptyTenant } from '#domain/contracts/contract-defaults.rules.ts'
 import { changesBetween, mergeForms } from './contract-changes.ts'
 
 const base = {

@@ -1,6 +1,6 @@
-import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { changeText } from '#domain/contracts/contract-events.rules.ts'
-import { normalIban } from '#domain/contracts/iban.ts'
+import { normalIban } from '#domain/contracts/iban.rules.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 
 export interface Change {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { applyServerErrors } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'

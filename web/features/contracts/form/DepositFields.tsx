@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { FieldGroup } from '#web/forms/FieldGroup.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { LegalNotes } from './LegalNotes.tsx'

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
 

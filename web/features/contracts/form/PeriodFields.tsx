@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { defaultTerm, lastDay } from '#domain/contracts/contracts.rules.ts'
 import { type TermUnit, termUnits } from '#domain/contracts/contracts.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'

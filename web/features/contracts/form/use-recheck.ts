@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 
 /** A field that was marked as wrong is looked at again with every change, so that a corrected one is not blamed any longer. */

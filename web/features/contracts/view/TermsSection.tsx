@@ -1,6 +1,6 @@
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
-import { showIban } from '#domain/contracts/iban.ts'
+import { showIban } from '#domain/contracts/iban.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { FactList } from '#web/ui/FactList.tsx'

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
-import { type ContractInForm, emptyContract, likelyUse } from '#domain/contracts/contract-defaults.ts'
+import { type ContractInForm, emptyContract, likelyUse } from '#domain/contracts/contract-defaults.rules.ts'
 import { type ContractForm, contractForm } from '#domain/contracts/contracts.schema.ts'
-import { showIban } from '#domain/contracts/iban.ts'
+import { showIban } from '#domain/contracts/iban.rules.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import type { Prefill } from '../contract-form.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { saveDraft } from '../contract-form.queries.ts'
 

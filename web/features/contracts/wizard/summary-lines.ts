@@ -1,6 +1,6 @@
-import type { ContractInForm, TermsInForm } from '#domain/contracts/contract-defaults.ts'
+import type { ContractInForm, TermsInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { lastDay, stopajOf } from '#domain/contracts/contracts.rules.ts'
-import { showIban } from '#domain/contracts/iban.ts'
+import { showIban } from '#domain/contracts/iban.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ContractInForm } from '#domain/contracts/contract-defaults.ts'
+import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { type DraftState, draftSaver } from './draft-saver.ts'
 

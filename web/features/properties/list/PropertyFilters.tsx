@@ -6,9 +6,14 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { PropertyFilter, PropertyPage, StatusFilter } from '#domain/properties/properties.api.ts'
-import { statusesOf } from '#domain/properties/properties.api.ts'
-import { notRentedStatuses, paymentStates } from '#domain/properties/properties.schema.ts'
+import type { PropertyPage } from '#domain/properties/properties.api.ts'
+import { statusesOf } from '#domain/properties/properties.rules.ts'
+import {
+  notRentedStatuses,
+  type PropertyFilter,
+  paymentStates,
+  type StatusFilter,
+} from '#domain/properties/properties.schema.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'

@@ -7,7 +7,8 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { FileSpreadsheet, FileText, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { maxExportRows, type PropertyFilter, propertiesApi } from '#domain/properties/properties.api.ts'
+import { maxExportRows, propertiesApi } from '#domain/properties/properties.api.ts'
+import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareTurkish } from '#domain/kernel/turkish-text.ts'
-import { districtsOf, findDistrict, findProvince, provinces } from './places.ts'
+import { districtsOf, findDistrict, findProvince, provinces } from './places.rules.ts'
 
 const isSorted = (names: readonly string[]) => [...names].sort(compareTurkish).join() === names.join()
 

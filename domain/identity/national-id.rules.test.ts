@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { identityProblem, isNationalId, looksInvented, maskNationalId, nationalIdProblem } from './national-id.ts'
+import { identityProblem, isNationalId, looksInvented, maskNationalId, nationalIdProblem } from './national-id.rules.ts'
 
 const valid = ['10000000146', '17291716060', '64211142102', '62345678900', '12345678950']
 const negativeDifference = '19090909018'

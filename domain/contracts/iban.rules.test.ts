@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIban, normalIban, showIban } from './iban.ts'
+import { isIban, normalIban, showIban } from './iban.rules.ts'
 
 test('the published IBANs pass, with or without spaces and in small letters', () => {
   for (const iban of ['TR330006100519786457841326', 'TR470000100100000350930001', 'tr33 0006 1005 1978 6457 8413 26'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyContract, emptyTenant, likelyUse } from './contract-defaults.ts'
+import { emptyContract, emptyTenant, likelyUse } from './contract-defaults.rules.ts'
 import { contractForm } from './contracts.schema.ts'
 
 const typed = {

@@ -14,7 +14,7 @@ import {
   socialNetwork,
   timeOnPage,
   viewContent,
-} from './tracking.ts'
+} from './tracking.rules.ts'
 
 const all = [
   buttonClick('/home', 'kayit'),

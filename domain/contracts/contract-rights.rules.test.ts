@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noFlags, permissionFlags } from '#domain/access/flags.ts'
 import { type Relation, relations } from '#domain/access/property-rights.ts'
-import { contractRights } from './contract-rights.ts'
+import { contractRights } from './contract-rights.rules.ts'
 
 const held = (relation: Relation, flags: Partial<typeof noFlags>) =>
   Object.entries(contractRights(relation, { ...noFlags, ...flags }))

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { passwordScore, specialCharacters, strengthLabels, strengthLevels, strengthOf } from './password-strength.ts'
+import {
+  passwordScore,
+  specialCharacters,
+  strengthLabels,
+  strengthLevels,
+  strengthOf,
+} from './password-strength.rules.ts'
 
 describe('points', () => {
   test.each([

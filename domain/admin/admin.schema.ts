@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { listLimits } from '#domain/staff/staff.schema.ts'
+
+/** `pending` waits for a decision, `refused` got a no, `passive` was switched off later. */
+export const accountStates = ['pending', 'active', 'refused', 'passive'] as const
+export type AccountState = (typeof accountStates)[number]
+
+export const userFilter = z.strictObject({
+  ...pageQuery,
+  size: z.coerce.number().int().min(1).max(listLimits.all).default(20),
+  q: z.string().trim().max(100).default(''),
+  state: z.enum(['all', ...accountStates]).default('all'),
+  sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
+})
+
+export const mailStates = ['queued', 'sent', 'failed'] as const
+
+/** The outbox of mails and the one of text messages are searched alike. */
+export const outboxFilter = z.strictObject({ ...pageQuery, state: z.enum(['all', ...mailStates]).default('all') })
