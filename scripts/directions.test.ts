@@ -100,6 +100,12 @@ test.each([
   ],
   ['web/lib/utils.ts', '', 'a name that says nothing'],
   ['server/helpers/x.ts', '', 'a name that says nothing'],
+  ['web/ui/PartError.tsx', 'export function UnlessFailed() {}', 'a PascalCase file exports the component of its name'],
+  ['web/lib/Store.ts', 'export const createStore = 1', 'a PascalCase file exports the component of its name'],
+  ['web/ui/page.tsx', 'export default function Page() {}', 'the file of one component carries its name, Page.tsx'],
+  ['web/ui/page.tsx', 'export const Page = memo(Inner)', 'the file of one component carries its name, Page.tsx'],
+  ['web/ui/pageParts.tsx', 'export const Start = 1', "a file without a component's name is kebab-case"],
+  ['server/db/read_only.ts', '', "a file without a component's name is kebab-case"],
   ['domain/chat/index.ts', "export * from './chat.rules.ts'", 'a barrel hides who needs what'],
   [
     'web/features/staff/staff.queries.ts',

@@ -4,6 +4,7 @@ import path from 'node:path'
 export function violations(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, text]) => [
     ...badName(file),
+    ...badCase(file, text),
     ...importsOf(file, text).flatMap((target) => {
       const rule = rules.find(({ from, to, except }) => from(file) && to(target, file) && !except?.(file, target))
       return rule ? [`${file} -> ${target}: ${rule.why}`] : []
@@ -130,6 +131,23 @@ function resolve(file: string, specifier: string): string {
 
 const badName = (file: string) =>
   /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\.|\/|$)/.test(file) ? [`${file}: a name that says nothing`] : []
+
+/** Who looks for a component finds its file by the same name; whatever holds several parts is called after its subject. */
+function badCase(file: string, text: string): string[] {
+  const [name] = path.posix.basename(file).split('.') as [string]
+  const exported = [...text.matchAll(/^export (?:default )?(?:async )?(?:function\*?|const|class) (\w+)/gm)].map(
+    ([, found]) => found!,
+  )
+  if (/^[A-Z]/.test(name)) {
+    const isNamed = file.endsWith('.tsx') && (isTest(file) || exported.length === 0 || exported.includes(name))
+    return isNamed ? [] : [`${file}: a PascalCase file exports the component of its name`]
+  }
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return [`${file}: a file without a component's name is kebab-case`]
+  const [only, ...others] = exported
+  return file.endsWith('.tsx') && !isTest(file) && only && others.length === 0 && /^[A-Z][a-z]/.test(only)
+    ? [`${file}: the file of one component carries its name, ${only}.tsx`]
+    : []
+}
 
 const barrel = (file: string, text: string) =>
   /\/index\.tsx?$/.test(file) && /export \* from/.test(text) ? [`${file}: a barrel hides who needs what`] : []

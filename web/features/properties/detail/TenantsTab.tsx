@@ -16,8 +16,8 @@ import { FactList, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { AddTenantDialog } from './AddTenantDialog.tsx'
 import { useDetailChange } from './detail-changes.ts'
-import { UnlessFailed } from './PartError.tsx'
 import { Person } from './PeopleSection.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 
 export default function TenantsTab({ detail }: { detail: PropertyDetail }) {
   const [adding, setAdding] = useState(false)
