@@ -108,6 +108,12 @@ test.each([
     'what a list is filtered by stands in <feature>.schema.ts',
   ],
   ['web/features/chat/index.ts', "export * from './chat.queries.ts'", 'a barrel hides who needs what'],
+  ['web/ui/PartError.tsx', 'export function UnlessFailed() {}', 'a PascalCase file exports the component of its name'],
+  ['web/lib/Store.ts', 'export const createStore = 1', 'a PascalCase file exports the component of its name'],
+  ['web/ui/page.tsx', 'export default function Page() {}', 'the file of one component carries its name, Page.tsx'],
+  ['web/ui/page.tsx', 'export const Page = memo(Inner)', 'the file of one component carries its name, Page.tsx'],
+  ['web/ui/pageParts.tsx', 'export const Start = 1', "a file without a component's name is kebab-case"],
+  ['server/db/read_only.ts', '', "a file without a component's name is kebab-case"],
   [
     'web/features/staff/staff.queries.ts',
     "const list = { queryKey: ['staff', 'list'] }",

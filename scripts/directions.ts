@@ -6,6 +6,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
     ...badName(file),
     ...unnamedKind(file),
     ...filterInApi(file, text),
+    ...badCase(file, text),
     ...importsOf(file, text).flatMap((target) => {
       const rule = rules.find(({ from, to, except }) => from(file) && to(target, file) && !except?.(file, target))
       return rule ? [`${file} -> ${target}: ${rule.why}`] : []
@@ -148,6 +149,23 @@ const filterInApi = (file: string, text: string) =>
   room('domain')(file) && file.endsWith('.api.ts') && /\bconst \w*[fF]ilter\b/.test(text)
     ? [`${file}: what a list is filtered by stands in <feature>.schema.ts`]
     : []
+
+/** Who looks for a component finds its file by the same name; whatever holds several parts is called after its subject. */
+function badCase(file: string, text: string): string[] {
+  const [name] = path.posix.basename(file).split('.') as [string]
+  const exported = [...text.matchAll(/^export (?:default )?(?:async )?(?:function\*?|const|class) (\w+)/gm)].map(
+    ([, found]) => found!,
+  )
+  if (/^[A-Z]/.test(name)) {
+    const isNamed = file.endsWith('.tsx') && (isTest(file) || exported.length === 0 || exported.includes(name))
+    return isNamed ? [] : [`${file}: a PascalCase file exports the component of its name`]
+  }
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return [`${file}: a file without a component's name is kebab-case`]
+  const [only, ...others] = exported
+  return file.endsWith('.tsx') && !isTest(file) && only && others.length === 0 && /^[A-Z][a-z]/.test(only)
+    ? [`${file}: the file of one component carries its name, ${only}.tsx`]
+    : []
+}
 
 const barrel = (file: string, text: string) =>
   /\/index\.tsx?$/.test(file) && /export \* from/.test(text) ? [`${file}: a barrel hides who needs what`] : []

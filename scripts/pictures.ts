@@ -172,8 +172,10 @@ async function takePicture(page: Page, { person, width, theme }: Round, screen: 
     const address = withExamples(screen, person.user)
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
-    // The rates light up for a second when they arrive.
-    await page.waitForFunction(() => !document.querySelector('[data-highlighted]'))
+    // The rates light up for a second when they arrive. A busy machine is idle on the network before it has drawn.
+    await page.waitForFunction(
+      () => !document.querySelector('[data-highlighted], [data-start-step], main .MuiSkeleton-root'),
+    )
     const landed = new URL(page.url()).pathname
     if (landed !== address) remarks.push(`${name}: ${landed} adresine gitti`)
     const size = await page.evaluate(() => {

@@ -10,7 +10,7 @@ import {
   tenantApproval,
 } from './contract-letters.ts'
 import { invitation } from './invitation-letter.ts'
-import { LetterPage } from './layout.tsx'
+import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
 import { notification } from './notification-letter.ts'
 import { requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'

@@ -30,7 +30,15 @@ export async function buildProperty(db: Db, owner: { id: string }, given: Given 
     creator: owner.id,
   }
   const { il = '', ilce = '', mahalle = '' } = deed
-  const keys = propertyKeys({ ...row, adres: row.adres ?? '', il, ilce, mahalle, bina: null })
+  const keys = propertyKeys({
+    ...row,
+    tasinmazCinsi: row.tasinmazCinsi ?? null,
+    adres: row.adres ?? '',
+    il,
+    ilce,
+    mahalle,
+    bina: null,
+  })
   await db.insert(properties).values({ ...keys, ...row })
   const deed_id = newId()
   const property_feature_id = newId()

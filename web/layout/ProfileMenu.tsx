@@ -31,7 +31,7 @@ import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) {
-  return <ListItemButton component="a" {...props} />
+  return <ListItemButton {...props} component="a" />
 })
 
 interface Entry {

@@ -6,13 +6,13 @@ import type { Ref } from 'react'
 
 /** A button that leads to another screen: a real link, so it can be opened in a new tab. */
 export const LinkButton = createLink(function ButtonAnchor(props: ButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) {
-  return <Button component="a" {...props} />
+  return <Button {...props} component="a" />
 })
 
 export const LinkIconButton = createLink(function IconAnchor(
   props: IconButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> },
 ) {
-  return <IconButton component="a" {...props} />
+  return <IconButton {...props} component="a" />
 })
 
 /** For a link within a line: room for a thumb, without moving the lines apart. */

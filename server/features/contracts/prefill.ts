@@ -18,7 +18,11 @@ import { termsOf } from './terms.ts'
 type Prefilled = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<ContractTerms> }
 
 /** Everything the wizard can know before anybody types: nothing is asked twice (J4). */
-export async function prefill(ctx: Context, actor: Actor, query: { property?: string; renew?: string }) {
+export async function prefill(
+  ctx: Context,
+  actor: Actor,
+  query: { property?: string | undefined; renew?: string | undefined },
+) {
   const { places: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, query.renew)
   // Somebody who lets one place may rent another: only the first kind is offered.
   const places = seen.filter((each) => contractRights(each.relation, actor.subject).manage)

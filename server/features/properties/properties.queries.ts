@@ -31,12 +31,12 @@ export async function insertProperties(
 ): Promise<string[]> {
   const added: string[] = []
   await inSlices(given, async (slice) => {
-    const rows = slice.map(({ deed, features: _, bina, ...property }) => ({
+    const rows = slice.map(({ deed: { il = '', ilce = '', mahalle = '' }, features: _, bina, ...property }) => ({
       ...property,
       creator,
       created_at: at,
       updated_at: at,
-      ...propertyKeys({ ...emptyDeed, ...deed, ...property, bina }),
+      ...propertyKeys({ ...property, il, ilce, mahalle, bina }),
     }))
     const inserted = await db
       .insert(properties)

@@ -7,7 +7,9 @@ import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db
 import type { Actor } from '#server/http/actor.ts'
 import { propertyKeys } from './property-keys.ts'
 
-type PropertyColumns = Partial<typeof properties.$inferInsert>
+type Insert = typeof properties.$inferInsert
+/** A column that is undefined stays as it is. */
+type PropertyColumns = { [Name in keyof Insert]?: Insert[Name] | undefined }
 
 /** Whoever changes a property counts its version up: the next one who saves an older view is told. */
 export async function changeProperty(db: Db, id: string, change: PropertyColumns, now: Date): Promise<number> {

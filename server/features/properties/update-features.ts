@@ -11,7 +11,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { findFeature, saveFeature, touchProperty } from './property-change.queries.ts'
 
 type MeterName = keyof typeof meterNumbers
-type Meters = Partial<Pick<FeatureForm, MeterName>>
+type Meters = { [Name in MeterName]?: FeatureForm[Name] | undefined }
 const meterNames = Object.keys(meterNumbers) as MeterName[]
 
 const newNumbers = (before: Meters, sent: Meters) =>

@@ -1,5 +1,5 @@
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
-import type { IdentityClaim } from '#domain/identity/national-id.ts'
+import type { IdentityClaim } from '#domain/identity/national-id.rules.ts'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { call } from '#web/lib/call.ts'
 

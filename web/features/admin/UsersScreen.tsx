@@ -20,7 +20,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useTabInSight } from '#web/ui/tab-in-sight.ts'
 import { summaryQuery, usersQuery } from './admin.queries.ts'
-import { UserCards, UserTable } from './UserList.tsx'
+import { UserCards, UserTable } from './user-list.tsx'
 
 const tabs = [
   { state: 'pending', label: 'Bekleyenler' },

@@ -14,7 +14,7 @@ import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 const RowLink = createLink(function RowAnchor(
   props: ListItemButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement>; 'data-row'?: boolean },
 ) {
-  return <ListItemButton component="a" {...props} />
+  return <ListItemButton {...props} component="a" />
 })
 
 /** A conversation has its own address; before its first message the person stands in for it. */

@@ -41,7 +41,7 @@ function QuickLink({ item }: { item: MenuItem }) {
   return (
     <Card component="li">
       <CardLink
-        to={item.url as ComponentProps<typeof CardLink>['to']}
+        to={item.url as NonNullable<ComponentProps<typeof CardLink>['to']>}
         sx={{
           height: 1,
           p: 2,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import type { DocumentTask } from './DocumentActions.tsx'
-import { DocumentCards } from './DocumentList.tsx'
+import { DocumentCards } from './document-list.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 
 /** A few papers that another call has brought, with everything that can be done to one. */

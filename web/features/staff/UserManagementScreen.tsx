@@ -20,8 +20,8 @@ import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, NothingFound } from '#web/ui/states.tsx'
 import { useTabInSight } from '#web/ui/tab-in-sight.ts'
 import { StaffDialog } from './StaffDialog.tsx'
-import { StaffCards, StaffTable } from './StaffList.tsx'
 import { staffQuery } from './staff.queries.ts'
+import { StaffCards, StaffTable } from './staff-list.tsx'
 import { tabLabels, typeTexts } from './staff-words.ts'
 
 const tabs = ['all', ...staffTypes] as const

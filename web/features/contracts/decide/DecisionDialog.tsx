@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -7,14 +8,21 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { FormField } from '#web/forms/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
 
 export interface Answering {
   note: string
   code?: string
 }
+
+const answer = z.object({ note: z.string().trim(), code: z.string() })
+const answerWithNote = answer.extend({
+  note: answer.shape.note.min(1, 'Neyin düzeltilmesini istediğinizi kısaca yazın.'),
+})
 
 interface Props {
   title: string
@@ -32,20 +40,18 @@ interface Props {
 /** The last question before a decision that cannot be taken back. What was typed stays whatever happens to the call. */
 export function DecisionDialog({ title, text, confirmLabel, danger = false, note, code, onDecide, onClose }: Props) {
   const id = useId()
-  const [digits, setDigits] = useState('')
-  const [missing, setMissing] = useState('')
+  const form = useForm({
+    resolver: zodResolver(note?.required ? answerWithNote : answer),
+    defaultValues: { note: note?.value ?? '', code: '' },
+  })
   // One try only: after a lost answer a second one would find the link used.
   const decide = useMutation({ mutationFn: onDecide, retry: false })
   const send = useMutation({ mutationFn: async () => code?.send(), retry: false })
   const busy = decide.isPending || decide.isSuccess
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (note?.required && !note.value.trim()) return setMissing('Neyin düzeltilmesini istediğinizi kısaca yazın.')
-    setMissing('')
-    decide.mutate({ note: note?.value.trim() ?? '', ...(code && { code: digits.trim() }) })
-  }
+  const submit = form.handleSubmit((given) => {
+    if (!busy) decide.mutate({ note: given.note, ...(code && { code: given.code }) })
+  })
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={`${id}-title`}>
@@ -55,17 +61,15 @@ export function DecisionDialog({ title, text, confirmLabel, danger = false, note
           <Stack spacing={2}>
             <Typography component="div">{text}</Typography>
             {note && (
-              <TextInput
+              <FormField
+                control={form.control}
+                name="note"
                 label={note.label}
                 multiline
                 minRows={3}
                 maxRows={8}
-                fullWidth
                 autoFocus
                 required={note.required}
-                value={note.value}
-                error={Boolean(missing)}
-                helperText={missing || undefined}
                 slotProps={{ htmlInput: { maxLength: 2000 } }}
                 onChange={(event) => note.onChange(event.target.value)}
               />
@@ -80,13 +84,13 @@ export function DecisionDialog({ title, text, confirmLabel, danger = false, note
                 </Button>
                 {send.isSuccess && <Alert severity="info">{send.data?.message}</Alert>}
                 {send.isError && <Alert severity="error">{messageOf(send.error)}</Alert>}
-                <TextInput
+                <FormField
+                  control={form.control}
+                  name="code"
                   label="SMS kodu"
-                  fullWidth
                   required
                   autoComplete="one-time-code"
-                  value={digits}
-                  onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').slice(0, 6))}
+                  onChange={(event) => form.setValue('code', event.target.value.replace(/\D/g, '').slice(0, 6))}
                   slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                 />
               </>

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -7,12 +8,13 @@ import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { FileSearch } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { routes } from '#domain/access/routes.ts'
-import { SubmitButton } from '#web/forms/form.tsx'
+import { FormField, SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { goTo } from '#web/lib/navigation.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { hashInPdf } from './hash-in-pdf.ts'
 import { VerifyAnswer } from './VerifyAnswer.tsx'
 
@@ -21,6 +23,8 @@ const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text)
 const notAHash =
   'Özet 64 karakterdir: 0–9 rakamları ve a–f harfleri. Belgenin son sayfasındaki satırı olduğu gibi yazın.'
+/** A hash is pasted as it is printed, in groups and with capital letters. */
+const question = z.object({ hash: z.string().transform(plain).refine(isHash, notAHash) })
 
 /** Read by hand: the router would take a hash of digits for a number. */
 const inAddress = (search: string) => plain(new URLSearchParams(search).get('ozet') ?? '')
@@ -32,8 +36,7 @@ export default function VerifyScreen() {
 }
 
 function Verify({ asked }: { asked: string }) {
-  const [text, setText] = useState(asked)
-  const [problem, setProblem] = useState(asked && !isHash(asked) ? notAHash : '')
+  const form = useForm({ resolver: zodResolver(question), defaultValues: { hash: asked } })
   const chooser = useRef<HTMLInputElement>(null)
   const ask = (hash: string) => goTo(`/verify?ozet=${hash}`)
   const reading = useMutation({
@@ -42,12 +45,11 @@ function Verify({ asked }: { asked: string }) {
     onSuccess: (hash) => hash && ask(hash),
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const hash = plain(text)
-    setProblem(isHash(hash) ? '' : notAHash)
-    if (isHash(hash)) ask(hash)
-  }
+  // A hash in the address was sent already: what is wrong with it stands there from the start.
+  useEffect(() => {
+    if (asked) void form.trigger()
+  }, [asked, form.trigger])
+
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     // The same file can be chosen again.
@@ -61,17 +63,15 @@ function Verify({ asked }: { asked: string }) {
       title={title}
       lead="Elinizdeki kira sözleşmesinin şart özetinin kayıtlarımızda olup olmadığını öğrenin. Hesap gerekmez, kişisel bilgi gösterilmez."
     >
-      <Stack component="form" spacing={2} onSubmit={submit} noValidate>
-        <TextInput
+      <Stack component="form" spacing={2} onSubmit={form.handleSubmit(({ hash }) => ask(hash))} noValidate>
+        <FormField
+          control={form.control}
+          name="hash"
           label="Şartların SHA-256 özeti"
-          fullWidth
           multiline
           minRows={2}
-          value={text}
-          error={Boolean(problem)}
-          helperText={problem || 'Belgenin son sayfasında yazar; boşluklarla da yapıştırabilirsiniz.'}
+          helperText="Belgenin son sayfasında yazar; boşluklarla da yapıştırabilirsiniz."
           slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', maxLength: 200 } }}
-          onChange={(event) => setText(event.target.value)}
         />
         <SubmitButton>Özeti sorgula</SubmitButton>
         <Divider>ya da</Divider>

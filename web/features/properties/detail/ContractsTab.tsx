@@ -12,7 +12,7 @@ import { ContractStateChip } from '#web/features/contracts/ContractStateChip.tsx
 import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { UnlessFailed } from './PartError.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 
 export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
   const { contracts, property, rights } = detail

@@ -11,8 +11,8 @@ import { EmptyState } from '#web/ui/states.tsx'
 import { fetchDeed, saveDeed } from '../detail.queries.ts'
 import { DeedFields } from '../form/DeedFields.tsx'
 import { EditableSection } from './EditableSection.tsx'
-import { UnlessFailed } from './PartError.tsx'
 import { SectionForm } from './SectionForm.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 import { useVersionedForm } from './versioned-form.ts'
 
 const labels: Record<keyof DeedForm, string> = {

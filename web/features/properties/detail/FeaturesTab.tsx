@@ -13,8 +13,8 @@ import { FeatureFields } from '../form/FeatureFields.tsx'
 import { MeterReadings } from '../readings/MeterReadings.tsx'
 import { EditableSection } from './EditableSection.tsx'
 import { MeterEditor } from './MeterEditor.tsx'
-import { UnlessFailed } from './PartError.tsx'
 import { SectionForm } from './SectionForm.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 import { useVersionedForm } from './versioned-form.ts'
 
 const labels: Record<keyof FeatureForm, string> = {

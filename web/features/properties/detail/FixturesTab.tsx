@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { FixtureList } from '#web/features/fixtures/FixtureList.tsx'
-import { UnlessFailed } from './PartError.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 
 export default function FixturesTab({ detail }: { detail: PropertyDetail }) {
   return (

@@ -10,7 +10,7 @@ import { detailLimits, type EventView, type PropertyDetail } from '#domain/prope
 import { Section } from '#web/ui/Section.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { propertyHistoryQuery } from '../detail.queries.ts'
-import { UnlessFailed } from './PartError.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 
 export default function HistoryTab({ detail }: { detail: PropertyDetail }) {
   // The newest come with the page; the rest only if somebody wants to go back further.

@@ -8,7 +8,7 @@ import type { PropertyDetail, RelatedPerson } from '#domain/properties/property-
 import { WriteButton } from '#web/features/chat/WriteButton.tsx'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { UnlessFailed } from './PartError.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 
 export function PeopleSection({ detail }: { detail: PropertyDetail }) {
   const people = [...(detail.owner ? [detail.owner] : []), ...detail.users]

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { PhotoSets } from '../photos/PhotoSets.tsx'
-import { UnlessFailed } from './PartError.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 
 export default function PhotosTab({ detail }: { detail: PropertyDetail }) {
   return (

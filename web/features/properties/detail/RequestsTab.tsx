@@ -11,7 +11,7 @@ import { RequestDialog } from '#web/features/suggestions/RequestDialog.tsx'
 import { useLiveRequests } from '#web/features/suggestions/suggestions.queries.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { EmptyState } from '#web/ui/states.tsx'
-import { UnlessFailed } from './PartError.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 
 /** What waits comes first; the rest keeps its order, newest first. */
 const waitingFirst = (requests: SuggestionView[]) => [

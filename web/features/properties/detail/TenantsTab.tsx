@@ -15,8 +15,8 @@ import { FactList, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useRemoveTenant } from '../detail.queries.ts'
 import { AddTenantDialog } from './AddTenantDialog.tsx'
-import { UnlessFailed } from './PartError.tsx'
 import { Person } from './PeopleSection.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 
 export default function TenantsTab({ detail }: { detail: PropertyDetail }) {
   const [adding, setAdding] = useState(false)

@@ -6,7 +6,7 @@ import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { StatusChip } from '../StatusChip.tsx'
-import { UnlessFailed } from './PartError.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 
 function occupancy(units: number, rented: number): string {
   if (rented === 0) return `${units} bölüm, kirada olan yok`
