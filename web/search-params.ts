@@ -1,6 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { z } from 'zod'
-import type { adminApi, userFilter } from '#domain/admin/admin.schema.ts'
+import type { adminApi } from '#domain/admin/admin.api.ts'
+import type { userFilter } from '#domain/admin/admin.schema.ts'
 import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
