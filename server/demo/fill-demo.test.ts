@@ -38,7 +38,7 @@ test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have wri
 })
 
 async function expectPromisedAccounts(app: TestApp) {
-  const readme = await readFile(path.join(import.meta.dirname, '..', '..', '..', 'README.md'), 'utf8')
+  const readme = await readFile(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8')
   const promised = readme.match(/[\w.]+@demo\.test/g) ?? []
   expect(demoLogins.map(({ email }) => email).sort()).toEqual([...new Set(promised)].sort())
   for (const { email, password } of demoLogins) {
