@@ -211,6 +211,9 @@ export const contractsApi = {
       cancelled: z.boolean(),
       /** Cancelled, or past the agreed last day. */
       ended: z.boolean(),
+      /** An earlier version: the contract was changed and everybody asked again. */
+      superseded: z.boolean(),
+      baslangicTarihi: z.iso.date().nullable(),
     }),
   }),
 }

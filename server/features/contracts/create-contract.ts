@@ -26,7 +26,6 @@ import {
 } from './contract-writes.queries.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { requestApprovals } from './request-approvals.ts'
-import { termsHash } from './terms-hash.ts'
 
 type NewContract = ContractForm & {
   id?: string | undefined
@@ -117,7 +116,6 @@ export async function contractColumns(ctx: Context, tx: Tx, form: ContractForm) 
     guarantor_residence: guarantor?.guarantor_residence ?? '',
     guarantor_limit: guarantor?.guarantor_limit ?? 0,
     tenant_approval_required: form.tenants.length,
-    terms_hash: termsHash(form),
     search_key: fold(form.tenants.map((tenant) => `${tenant.tenant_name} ${tenant.tenant_email}`).join(' ')),
   }
 }
