@@ -4,11 +4,12 @@ import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { FileSearch } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
+import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { goTo } from '#web/lib/navigation.ts'
@@ -31,22 +32,41 @@ export default function VerifyScreen() {
   return <Verify key={asked} asked={asked} />
 }
 
-function Verify({ asked }: { asked: string }) {
+export function Verify({ asked }: { asked: string }) {
   const [text, setText] = useState(asked)
   const [problem, setProblem] = useState(asked && !isHash(asked) ? notAHash : '')
   const chooser = useRef<HTMLInputElement>(null)
-  const ask = (hash: string) => goTo(`/verify?ozet=${hash}`)
+  const queries = useQueryClient()
+  const ask = (hash: string) => {
+    // The same address is no way to ask again.
+    if (hash === asked) void queries.invalidateQueries({ queryKey: contractKeys.verify(hash) })
+    else goTo(`/verify?ozet=${hash}`)
+  }
   const reading = useMutation({
     mutationFn: hashInPdf,
     retry: false,
-    onSuccess: (hash) => hash && ask(hash),
+    onSuccess: (hash) => {
+      if (!hash) return
+      setText(hash)
+      ask(hash)
+    },
   })
+  const isOtherFile = reading.isPending || reading.isError || (reading.isSuccess && !reading.data)
+  // An answer stands only beside its own question: never while another one is typed or read, or after that failed.
+  const stands = isHash(asked) && plain(text) === asked && !isOtherFile
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    reading.reset()
     const hash = plain(text)
     setProblem(isHash(hash) ? '' : notAHash)
     if (isHash(hash)) ask(hash)
+  }
+  /** A hash has no line breaks to type, so Enter asks as it does in any other field. */
+  function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.closest('form')?.requestSubmit()
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
@@ -72,6 +92,7 @@ function Verify({ asked }: { asked: string }) {
           helperText={problem || 'Belgenin son sayfasında yazar; boşluklarla da yapıştırabilirsiniz.'}
           slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', maxLength: 200 } }}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={submitOnEnter}
         />
         <SubmitButton>Özeti sorgula</SubmitButton>
         <Divider>ya da</Divider>
@@ -106,7 +127,7 @@ function Verify({ asked }: { asked: string }) {
           Bu dosyada bir özet bulunamadı. Tarama ya da fotoğrafsa, son sayfadaki özeti elle yazın.
         </Alert>
       )}
-      {isHash(asked) && (
+      {stands && (
         <Card sx={{ mt: 3, p: 2.5 }}>
           <VerifyAnswer hash={asked} />
         </Card>
