@@ -23,7 +23,7 @@ import {
   setContract,
   tenantsOf,
 } from './contract-writes.queries.ts'
-import { contractColumns, refuseOwnTenancy, tenantRows } from './create-contract.ts'
+import { contractColumns, refuseMinors, refuseOwnTenancy, tenantRows } from './create-contract.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { requestApprovals } from './request-approvals.ts'
 import { termsOf } from './terms.ts'
@@ -49,6 +49,7 @@ export function updateContract(
     if (form.property_id !== contract.property_id) throw refuse('not_allowed')
 
     refuseOwnTenancy(form, (await personOf(tx, contract.owner_id))?.email)
+    refuseMinors(form, isoDate(ctx.clock.now()))
 
     const { guarantor_approval_status, tenant_user_id, ...columns } = await contractColumns(ctx, tx, form)
     const stored = await storedAgreement(tx, contract)
