@@ -11,7 +11,7 @@ import {
   rentFacts,
   tenantDecision,
 } from './contract-views.schema.ts'
-import { contractForm, contractStatuses, draftData } from './contracts.schema.ts'
+import { contractParts, contractStatuses, differentPeople, draftData } from './contracts.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const instant = z.iso.datetime()
@@ -48,12 +48,14 @@ export const contractsApi = {
     path: 'POST /contracts',
     access: 'signed-in',
     summary: 'Kontratı oluşturur, kiracılara ve kefile bağlantı gönderir.',
-    body: z.strictObject({
-      ...contractForm.shape,
-      id: z.uuid().optional(),
-      draft: z.uuid().optional(),
-      renewed_from: z.uuid().optional(),
-    }),
+    body: z
+      .strictObject({
+        ...contractParts.shape,
+        id: z.uuid().optional(),
+        draft: z.uuid().optional(),
+        renewed_from: z.uuid().optional(),
+      })
+      .superRefine(differentPeople),
     reply: z.strictObject({ id: z.uuid(), message: z.string() }),
   }),
   update: endpoint({
@@ -61,7 +63,7 @@ export const contractsApi = {
     access: 'signed-in',
     summary: 'Kontratı değiştirir; şartlar değiştiyse önceki onaylar düşer ve herkese yeniden sorulur.',
     params: byId,
-    body: z.strictObject({ ...contractForm.shape, version: z.number().int() }),
+    body: z.strictObject({ ...contractParts.shape, version: z.number().int() }).superRefine(differentPeople),
     reply: z.strictObject({ id: z.uuid(), asked_again: z.boolean(), message: z.string() }),
   }),
   form: endpoint({
@@ -211,6 +213,9 @@ export const contractsApi = {
       cancelled: z.boolean(),
       /** Cancelled, or past the agreed last day. */
       ended: z.boolean(),
+      /** An earlier version: the contract was changed and everybody asked again. */
+      superseded: z.boolean(),
+      baslangicTarihi: z.iso.date().nullable(),
     }),
   }),
 }

@@ -114,9 +114,19 @@ test('the hash on the paper is known here, an altered one is not, and neither te
     status: 'waiting_for_tenants',
     cancelled: false,
     ended: false,
+    superseded: false,
+    baslangicTarihi: '2026-12-01',
   }
   expect(await verify(terms_hash)).toEqual(waiting)
-  const unknown = { short_id: null, agreed_at: null, status: null, cancelled: false, ended: false }
+  const unknown = {
+    short_id: null,
+    agreed_at: null,
+    status: null,
+    cancelled: false,
+    ended: false,
+    superseded: false,
+    baslangicTarihi: null,
+  }
   const altered = (terms_hash[0] === 'a' ? 'b' : 'a') + terms_hash.slice(1)
   expect(await verify(altered)).toEqual({ ...unknown, known: false })
   await host.call(contractsApi.cancel, { params: { id: body.id }, body: { reason: 'Vazgeçildi' } })
