@@ -1,9 +1,13 @@
+import os from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { contractPaper } from './contract-paper.tsx'
 import { fixturesPaper } from './fixtures-list.tsx'
 import { guaranteePaper } from './guarantee-form.tsx'
 import type { PrintJob } from './print.ts'
 import type { WorkerAnswer } from './worker-pool.ts'
+
+// There it holds for this thread alone: on a busy machine whoever asks goes before whoever prints.
+if (process.platform === 'linux') os.setPriority(0, os.constants.priority.PRIORITY_LOW)
 
 const port = parentPort!
 const answer = (what: WorkerAnswer<Uint8Array<ArrayBuffer>>, transfer: ArrayBuffer[] = []) =>

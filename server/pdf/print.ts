@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../project-root.ts'
@@ -25,7 +26,8 @@ const memory = { resourceLimits: { maxOldGenerationSizeMb: 512 } }
 /** Laying out a long paper takes seconds, during which nothing else would be answered. */
 const pool = workerPool<PrintJob, Uint8Array<ArrayBuffer>>({
   start: startWorker,
-  maxWorkers: 2,
+  // A core is left to those who ask.
+  maxWorkers: Math.max(1, Math.min(2, os.availableParallelism() - 1)),
   maxWaiting: 20,
   limitMs: 20_000,
   idleMs: 60_000,
