@@ -4,10 +4,11 @@ import { contractPaper } from './contract-paper.tsx'
 import { fixturesPaper } from './fixtures-list.tsx'
 import { guaranteePaper } from './guarantee-form.tsx'
 import type { PrintJob } from './print.ts'
+import { excelSheet } from './sheet.ts'
 import type { WorkerAnswer } from './worker-pool.ts'
 
 // There it holds for this thread alone: on a busy machine whoever asks goes before whoever prints.
-if (process.platform === 'linux') os.setPriority(0, os.constants.priority.PRIORITY_LOW)
+if (process.platform === 'linux') os.setPriority(0, 5)
 
 const port = parentPort!
 const answer = (what: WorkerAnswer<Uint8Array<ArrayBuffer>>, transfer: ArrayBuffer[] = []) =>
@@ -21,6 +22,8 @@ function print(job: PrintJob) {
       return guaranteePaper(job.data)
     case 'fixtures':
       return fixturesPaper(job.data)
+    case 'sheet':
+      return excelSheet(job.data)
   }
 }
 
