@@ -6,6 +6,7 @@ import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
+import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
 import { healthRoutes } from './http/health.ts'
 import { mount } from './http/mount.ts'
@@ -72,7 +73,8 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
     )
   app.notFound((c) => c.json(refuse('not_found').toBody(), 404))
   app.onError((error, c) => {
-    const refusal = error instanceof Refusal ? error : refuse('unexpected')
+    const away = isDatabaseUnavailable(error)
+    const refusal = error instanceof Refusal ? error : refuse(away ? 'database_unavailable' : 'unexpected')
     if (refusal.status >= 500) ctx.log.error({ err: error, path: withoutKeys(c.req.path) }, 'request failed')
     c.header('cache-control', 'no-store')
     return c.json(refusal.toBody(), refusal.status as 400)

@@ -28,6 +28,8 @@ export interface StartOptions {
   progress?: (text: string) => void
 }
 
+const stoppingMs = 10_000
+
 export interface RunningServer {
   ctx: Context
   port: number
@@ -40,7 +42,8 @@ export async function openDatabase(
 ): Promise<{ database: Database; release(): Promise<void> }> {
   const options = { onHookError: (error: unknown) => log.error({ err: error }, 'after-commit hook') }
   if (config.databaseUrl) {
-    const database = openPostgres(config.databaseUrl, config.databasePool, options)
+    const statementMs = config.databaseTimeoutSeconds * 1000
+    const database = openPostgres(config.databaseUrl, { ...options, poolSize: config.databasePool, statementMs })
     return { database, release: () => database.close() }
   }
   const unlock = await lockDataDir(config.dataDir)
@@ -96,8 +99,11 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
         const closed = new Promise((resolve) => server.close(resolve))
         // A browser keeps its connection open for later; nobody is waited for who asks nothing.
         server.closeIdleConnections()
+        // Whoever asked is answered, but a caller that stops in the middle of a request is not waited for.
+        const patience = setTimeout(() => server.closeAllConnections(), stoppingMs)
         await stopSockets()
         await closed
+        clearTimeout(patience)
         await stopJobs()
         await release()
       },

@@ -186,6 +186,7 @@ export const contractsApi = {
   pdf: endpoint({
     path: 'GET /contracts/:id/pdf',
     access: 'signed-in',
+    limit: 'papersByPerson',
     summary: 'Kontratın PDF’i: form, şartlar, demirbaş listesi, imza kutuları ve kanıt sayfası.',
     params: byId,
     download: true,
@@ -194,6 +195,7 @@ export const contractsApi = {
   guaranteePdf: endpoint({
     path: 'GET /contracts/:id/guarantor/form',
     access: 'signed-in',
+    limit: 'papersByPerson',
     summary: 'El yazısıyla doldurulacak kefalet belgesi.',
     params: byId,
     download: true,

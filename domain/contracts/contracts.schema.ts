@@ -142,6 +142,13 @@ const onePrimary = (tenants: readonly { is_primary: boolean }[]) =>
 const noAddressTwice = (tenants: readonly { tenant_email: string }[]) =>
   new Set(tenants.map(({ tenant_email }) => tenant_email)).size === tenants.length
 
+/** Each line is a paragraph of the printed contract. Contracts from before may have more of them. */
+const maxConditionLines = 200
+const conditions = words(10_000).refine(
+  (text) => text.split('\n').length <= maxConditionLines,
+  `En fazla ${maxConditionLines} satır girilebilir`,
+)
+
 /** A whole contract as the wizard sends it, without what its parts must be to each other. */
 export const contractParts = z.strictObject({
   property_id: z.uuid('Bir mülk seçin'),
@@ -153,7 +160,7 @@ export const contractParts = z.strictObject({
     .refine(onePrimary, 'Kiracılardan birini asıl kiracı olarak seçin')
     .refine(noAddressTwice, 'Aynı e-posta adresi iki kiracıda kullanılamaz'),
   guarantor: guarantorParty.nullable(),
-  terms: contractTerms,
+  terms: contractTerms.extend({ hususiSartlar: conditions }),
 })
 export type ContractForm = z.output<typeof contractParts>
 

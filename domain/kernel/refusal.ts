@@ -20,6 +20,18 @@ export const kernelRefusals = {
     status: 429,
     message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.',
   },
+  database_unavailable: {
+    status: 503,
+    message: 'Veritabanına şu an ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.',
+  },
+  papers_busy: {
+    status: 503,
+    message: 'Şu an çok sayıda belge hazırlanıyor. Lütfen biraz sonra tekrar deneyin.',
+  },
+  paper_too_slow: {
+    status: 503,
+    message: 'Belge zamanında hazırlanamadı. Lütfen biraz sonra tekrar deneyin.',
+  },
   unexpected: { status: 500, message: 'Beklenmeyen bir hata oluştu. Lütfen biraz sonra tekrar deneyin.' },
 } as const satisfies Record<string, RefusalText>
 

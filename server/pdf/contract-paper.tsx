@@ -8,10 +8,10 @@ import {
   Paragraphs,
   printed,
   Signatures,
-  type Signer,
   Table,
   Together,
 } from './paper.tsx'
+import type { Signer } from './signers.ts'
 
 export interface ContractPaperData {
   short_id: string
@@ -52,7 +52,7 @@ const eventColumns: Column[] = [
 ]
 
 /** The Turkish printed form, its conditions, the fixtures, the boxes to sign, and a last page that proves who agreed. */
-export const contractPdf = (data: ContractPaperData) => printed(<ContractPaper {...data} />)
+export const contractPaper = (data: ContractPaperData) => printed(<ContractPaper {...data} />)
 
 function ContractPaper(data: ContractPaperData) {
   const { form, landlord, tenants, guarantor, fixtures, signers, evidence } = data

@@ -22,6 +22,7 @@ const callRules = {
   notificationsByPerson: { points: 60, duration: hour },
   messagesByPerson: { points: 120, duration: minute },
   chatFilesByPerson: { points: 60, duration: hour },
+  papersByPerson: { points: 30, duration: 5 * minute },
 } satisfies Record<CallLimit, Rule>
 
 /** Spent inside a verb, because what counts, or by what, is known only there: failures, or one receiver's messages. */
