@@ -6,8 +6,8 @@ import { contractStatuses, contractTerms, currencies, draftData, termUnits } fro
 const instant = z.iso.datetime()
 const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
 
-/** `ended` are cancelled, deleted, or past their last day. */
-export const contractStates = ['all', ...contractStatuses, 'expiring', 'ended'] as const
+/** `upcoming` are agreed and have not begun; `ended` are cancelled, deleted, or past their last day. */
+export const contractStates = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended'] as const
 
 export const contractFilter = z.strictObject({
   ...pageQuery,

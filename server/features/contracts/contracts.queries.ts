@@ -3,6 +3,7 @@ import {
   asc,
   desc,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -40,7 +41,7 @@ const ended = (today: IsoDate) =>
 const running = (today: IsoDate) =>
   and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at), gte(contracts.bitisTarihi, today))!
 
-/** Every contract is in exactly one of the statuses or has ended; `expiring` looks across them. */
+/** Every contract is in exactly one of the statuses, to come, or has ended; `expiring` looks across them. */
 function inState(state: State, today: IsoDate): SQL {
   if (state === 'all') return sql`true`
   if (state === 'ended') return ended(today)
@@ -51,6 +52,9 @@ function inState(state: State, today: IsoDate): SQL {
       gte(contracts.bitisTarihi, addDays(today, 1)),
       lte(contracts.bitisTarihi, addDays(today, expiryWindowDays)),
     )!
+  const active = and(running(today), eq(contracts.status, 'active'))
+  if (state === 'active') return and(active, lte(contracts.baslangicTarihi, today))!
+  if (state === 'upcoming') return and(active, gt(contracts.baslangicTarihi, today))!
   return and(running(today), eq(contracts.status, state))!
 }
 
@@ -126,7 +130,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
     .from(shown)
     .innerJoin(properties, eq(properties.id, shown.property_id))
     .orderBy(shown.place)
-  const states: State[] = ['all', ...contractStatuses, 'expiring', 'ended']
+  const states: State[] = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended']
   const counting = db
     .select(
       Object.fromEntries(
