@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { isBadData } from './bad-data.ts'
 
 /**
  * A failure that the person could not know of (PROP-15, CON-15) is logged and answered with `refusal`, which says at
@@ -13,7 +14,7 @@ export async function refuseOnFailure<Result>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof Refusal || isBadData(error)) throw error
     ctx.log.error({ err: error }, refusal.code)
     throw refusal
   }

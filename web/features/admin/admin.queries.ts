@@ -74,7 +74,7 @@ function useChange<Input>(id: string, run: (input: Input) => Promise<{ message: 
   return { busy, change }
 }
 
-export type Verb = 'approve' | 'activate' | 'deactivate' | 'promote'
+export type Verb = 'approve' | 'activate' | 'deactivate' | 'promote' | 'demote'
 
 export const useUserChange = (id: string) =>
   useChange(id, (input: Verb | { reason: string }) =>

@@ -8,7 +8,7 @@ import { refreshProfile } from '#web/cache/accounts.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { PasswordDialog } from './PasswordDialog.tsx'
+import { asProof, PasswordDialog } from './PasswordDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx'
 
@@ -22,7 +22,13 @@ type Doing =
 
 const nothing: Doing = { what: 'nothing' }
 
-export function SecondFactorSection({ enabled }: { enabled: boolean }) {
+interface Props {
+  enabled: boolean
+  /** It has just been turned on. */
+  onOpened?: () => void
+}
+
+export function SecondFactorSection({ enabled, onOpened }: Props) {
   const [doing, setDoing] = useState<Doing>(nothing)
   const stop = () => setDoing(nothing)
 
@@ -30,12 +36,14 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
     const { uri, secret } = await call(accountsApi.startSecondFactor, { body: { password } })
     setDoing({ what: 'setting-up', password, uri, secret })
   }
-  const renew = async (password: string) => {
-    const { recoveryCodes } = await call(accountsApi.renewRecoveryCodes, { body: { password } })
+  const renew = async (password: string, code: string) => {
+    const { recoveryCodes } = await call(accountsApi.renewRecoveryCodes, {
+      body: { password, ...asProof(code) },
+    })
     setDoing({ what: 'showing-codes', codes: recoveryCodes })
   }
-  const disable = async (password: string) => {
-    await call(accountsApi.disableSecondFactor, { body: { password } })
+  const disable = async (password: string, code: string) => {
+    await call(accountsApi.disableSecondFactor, { body: { password, ...asProof(code) } })
     stop()
     notify.success(accountsMessages.secondFactorOff)
     await refreshProfile()
@@ -43,6 +51,7 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
   const opened = async (codes: string[]) => {
     setDoing({ what: 'showing-codes', codes })
     notify.success(accountsMessages.secondFactorOn)
+    onOpened?.()
     await refreshProfile()
   }
 
@@ -97,7 +106,8 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
       {doing.what === 'renewing' && (
         <PasswordDialog
           title="Kurtarma kodlarını yenile"
-          text="Eski kurtarma kodlarınız geçersiz olur. Devam etmek için şifrenizi yazın."
+          text="Eski kurtarma kodlarınız geçersiz olur. Devam etmek için şifrenizi ve uygulamadaki kodu yazın."
+          withCode
           action="Kodları Yenile"
           onConfirm={renew}
           onCancel={stop}
@@ -106,7 +116,8 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
       {doing.what === 'disabling' && (
         <PasswordDialog
           title="İki adımlı doğrulamayı kapat"
-          text="Girişte yalnızca şifreniz istenecek. Kapatmak için şifrenizi yazın."
+          text="Girişte yalnızca şifreniz istenecek. Kapatmak için şifrenizi ve uygulamadaki kodu yazın."
+          withCode
           action="Kapat"
           destructive
           onConfirm={disable}

@@ -29,6 +29,8 @@ export function takeProfile(me: CurrentUser) {
   queryClient.setQueryData(profileQuery.queryKey, me)
 }
 
+export const confirmIdentity = (password: string) => call(accountsApi.confirm, { body: { password } })
+
 export const sessionsQuery = queryOptions({
   queryKey: accountKeys.sessions,
   staleTime: 0,
