@@ -13,6 +13,7 @@ import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
+import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { handleFileJobs } from './services/files/files.jobs.ts'
 import { handleMailJobs } from './services/mail/mail.jobs.ts'
@@ -70,6 +71,7 @@ export function handleJobs(ctx: Context) {
 }
 
 export async function startServer({ config, log, dist, progress = () => {} }: StartOptions): Promise<RunningServer> {
+  await keepPrivate(config.dataDir)
   progress(config.databaseUrl ? 'PostgreSQL veritabanına bağlanılıyor' : 'Gömülü veritabanı açılıyor')
   const { database, release } = await openDatabase(config, log)
   let stopJobs = async () => {}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
-import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import {
   contractCard,
@@ -63,7 +63,7 @@ export const contractsApi = {
     access: 'signed-in',
     summary: 'Kontratı değiştirir; şartlar değiştiyse önceki onaylar düşer ve herkese yeniden sorulur.',
     params: byId,
-    body: z.strictObject({ ...contractParts.shape, version: z.number().int() }).superRefine(differentPeople),
+    body: z.strictObject({ ...contractParts.shape, version: recordVersion }).superRefine(differentPeople),
     reply: z.strictObject({ id: z.uuid(), asked_again: z.boolean(), message: z.string() }),
   }),
   form: endpoint({
@@ -72,7 +72,7 @@ export const contractsApi = {
     summary: 'Düzenleme formu: kontratı yönetebilenler için bütün alanlar, kimlik numaraları açık hâliyle.',
     params: byId,
     reply: z.strictObject({
-      version: z.number().int(),
+      version: recordVersion,
       status: z.enum(contractStatuses),
       property_title: z.string(),
       form: draftData,

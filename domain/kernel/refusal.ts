@@ -13,6 +13,11 @@ export const kernelRefusals = {
   no_session: { status: 401, message: 'Kullanıcı oturumu bulunamadı' },
   account_pending: { status: 403, message: 'Hesabınız henüz onaylanmadı.' },
   not_allowed: { status: 403, message: 'Bu işlem için yetkiniz bulunmuyor.' },
+  second_factor_required: {
+    status: 403,
+    message: 'Yönetici hesaplarında iki adımlı doğrulama zorunludur. Devam etmek için önce onu açın.',
+  },
+  confirmation_needed: { status: 403, message: 'Bu işlem için şifrenizi yeniden girmeniz gerekiyor.' },
   foreign_origin: { status: 403, message: 'Bu istek başka bir siteden geldiği için reddedildi.' },
   not_found: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   too_large: { status: 413, message: 'Gönderilen veri çok büyük.' },

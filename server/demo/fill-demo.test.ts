@@ -27,7 +27,7 @@ import { fillDemo } from './fill-demo.ts'
 test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have written, and every promised account opens', {
   timeout: 300_000,
 }, async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ env: { DEMO: 'on' } })
   expect(await fillDemo(app.ctx)).toBe(true)
   await expectPromisedAccounts(app)
   await expectProperties(app)
@@ -135,7 +135,7 @@ async function expectContracts(app: TestApp) {
 test('a fill that is cut short leaves no people, and the next one is complete without a file too many', {
   timeout: 300_000,
 }, async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ env: { DEMO: 'on' } })
   const { storage, db } = app.ctx
   let room = 40
   const full = {

@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
+import { isBadData } from './bad-data.ts'
 
 /**
  * A failure that the person could not know of (PROP-15, CON-15) is logged and answered with `refusal`, which says at
@@ -14,7 +15,7 @@ export async function refuseOnFailure<Result>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal || isDatabaseUnavailable(error)) throw error
+    if (error instanceof Refusal || isDatabaseUnavailable(error) || isBadData(error)) throw error
     ctx.log.error({ err: error }, refusal.code)
     throw refusal
   }

@@ -47,6 +47,8 @@ export async function call<E extends Endpoint>(
   const { status, text } = await sendInSession(endpoint, parts, options)
   if (status >= 200 && status < 300) return readJson(text) as ReplyOf<E>
   const error = new CallError(status, refusalIn(text))
+  if (error.code === 'confirmation_needed' && (await confirmed()))
+    return call<E>(endpoint, ...([input, options] as InputArgs<E>))
   if (status === 401 && meansLostSession(endpoint)) emit('userLoggedOut', { reason: 'lost' })
   throw error
 }
@@ -71,6 +73,25 @@ async function sendCounted(endpoint: Endpoint, parts: Parts, options: CallOption
   if (endpoint.method === 'GET') return sending
   writesUnderWay.add(sending)
   return sending.finally(() => writesUnderWay.delete(sending))
+}
+
+let ask: (() => Promise<boolean>) | null = null
+/** Two calls at once are one question. */
+let asking: Promise<boolean> | null = null
+
+/** Whoever can ask the person for the password again says so here; gives back how to stop. */
+export function askToConfirm(how: () => Promise<boolean>): () => void {
+  ask = how
+  return () => {
+    ask = null
+  }
+}
+
+function confirmed(): Promise<boolean> {
+  asking ??= (ask ? ask() : Promise.resolve(false)).finally(() => {
+    asking = null
+  })
+  return asking
 }
 
 /** Reads that a screen can do without: the failure becomes the empty value (ERR-01). */

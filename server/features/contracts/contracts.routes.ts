@@ -30,7 +30,7 @@ export const contractsRoutes: Route[] = [
   }),
   route(contractsApi.places, ({ ctx, actor, query }) => contractPlaces(ctx.db, actor, query)),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),
-  route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx, actor.userId) })),
+  route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx, actor) })),
   route(contractsApi.saveDraft, async ({ ctx, actor, params, body }) => {
     const now = ctx.clock.now()
     await ctx.db.transact(async (tx) => {
