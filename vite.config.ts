@@ -6,6 +6,8 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`
 /** Whatever more than one screen shares is gathered by library, in few files that stay the same between versions. */
 const inPackage = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`)
 
+const inFiles = (...places: string[]) => new RegExp(`^(?!.*node_modules).*/(?:${places.join('|')})`)
+
 export default defineConfig({
   plugins: [react()],
   publicDir: 'web/public',
@@ -18,7 +20,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: inPackage('react|react-dom|scheduler') },
+            { name: 'react', priority: 2, test: inPackage('react|react-dom|scheduler') },
             { name: 'router', test: inPackage('@tanstack/(?:react-router|router-core|history|store|react-store)') },
             { name: 'query', test: inPackage('@tanstack/(?:react-query|query-core)') },
             { name: 'zod', test: inPackage('zod') },
@@ -26,6 +28,20 @@ export default defineConfig({
             {
               name: 'styling',
               test: inPackage('@emotion|@mui/(?:system|styled-engine|private-theming|utils)|stylis|clsx|react-is'),
+            },
+            // Public pages need these too, and must not get the application with them.
+            {
+              name: 'base',
+              priority: 1,
+              test: /vite\/preload-helper|\/(?:web\/lib\/(?:events|storage|local-cache|store|public-config)|domain\/(?:kernel\/(?:public-config|turkish-text)|access\/(?:roles|guards|routes|flags)))\./,
+            },
+            // What the first screen of the application needs of our own, in one file instead of a dozen small ones.
+            {
+              name: 'start',
+              test: inFiles(
+                'web/session/|web/lib/(?:call|navigation)|web/cache/cache-times',
+                'domain/(?:accounts/accounts\\.(?:api|messages)|kernel/endpoint)',
+              ),
             },
             // What every screen with MUI needs; all else goes where it is used.
             {

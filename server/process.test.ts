@@ -211,7 +211,7 @@ test.concurrent('a port that is taken ends the start with a clear text', { timeo
   expect(failed).toMatchObject({ code: 1, output: expect.stringContaining(`${port} numaralı kapı kullanımda`) })
 })
 
-test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, secrets are made on first start, and nobody else is there', {
+test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, secrets are made on first start, and the second factor comes before everything else', {
   timeout: 600_000,
 }, async (context) => {
   const at = await place(context, { empty: true })
@@ -227,8 +227,10 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const list = await fetch(`${server.url}/api/admin/users`, { headers: { cookie } })
-  expect(await list.json()).toMatchObject({ total: 1, documents: [{ email: 'ilk@ornek.test', role: 'admin' }] })
+  const read = async (path: string) => (await fetch(`${server.url}/api${path}`, { headers: { cookie } })).json()
+  expect(await read('/accounts/me')).toMatchObject({ user: { email: 'ilk@ornek.test', role: 'admin' } })
+  // Outside of demo mode an administrator decides nothing before the second factor is on.
+  expect(await read('/admin/users')).toMatchObject({ code: 'second_factor_required' })
 })
 
 test('TERM sent to the process of npm start alone ends everything: a request under way is answered, sockets are closed, nothing stays behind', {

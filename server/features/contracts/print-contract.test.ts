@@ -152,7 +152,8 @@ test('special conditions have a bound of lines, and a contract from before it st
   const { status, body } = await create(200)
   expect(status).toBe(200)
   const hususiSartlar = Array.from({ length: 4999 }, (_, index) => 'abcdefghij'[index % 10]).join('\n')
-  await app.ctx.db.update(contracts).set({ hususiSartlar })
+  // A contract from before has no frozen document of its round: it prints what its row says.
+  await app.ctx.db.update(contracts).set({ hususiSartlar, round: 9 })
 
   const printed = host.send('GET', `/api/contracts/${body.id}/pdf`)
   let isPrinted = false
