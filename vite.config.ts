@@ -21,12 +21,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', priority: 2, test: inPackage('react|react-dom|scheduler') },
-            { name: 'router', test: inPackage('@tanstack/(?:react-router|router-core|history|store|react-store)') },
-            { name: 'query', test: inPackage('@tanstack/(?:react-query|query-core)') },
-            { name: 'zod', test: inPackage('zod') },
-            { name: 'forms', test: inPackage('react-hook-form|@hookform/resolvers') },
+            {
+              name: 'router',
+              priority: 2,
+              test: inPackage('@tanstack/(?:react-router|router-core|history|store|react-store)'),
+            },
+            { name: 'query', priority: 2, test: inPackage('@tanstack/(?:react-query|query-core)') },
+            { name: 'zod', priority: 2, test: inPackage('zod') },
+            { name: 'forms', priority: 2, test: inPackage('react-hook-form|@hookform/resolvers') },
             {
               name: 'styling',
+              priority: 2,
               test: inPackage('@emotion|@mui/(?:system|styled-engine|private-theming|utils)|stylis|clsx|react-is'),
             },
             // Public pages need these too, and must not get the application with them.
@@ -43,9 +48,18 @@ export default defineConfig({
                 'domain/(?:accounts/accounts\\.(?:api|messages)|kernel/endpoint)',
               ),
             },
+            {
+              name: 'quiet',
+              test: inFiles(
+                'web/forms/(?:form|FormFailure)\\.',
+                'web/layout/AuthFrame',
+                'web/ui/(?:TextInput|link|EyeIcon)\\.',
+              ),
+            },
             // What every screen with MUI needs; all else goes where it is used.
             {
               name: 'mui',
+              priority: 2,
               test: inPackage(
                 `@mui/material/(?:${[
                   'styles|colors|utils|internal|zero-styled|CssBaseline|locale',

@@ -18,12 +18,6 @@ await build({
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: {
-      input: {
-        main: 'server/main.ts',
-        'admin-cli': 'server/admin-cli.ts',
-        'print-worker': 'server/pdf/print-worker.ts',
-      },
-    },
+    rolldownOptions: { input: { main: 'server/main.ts', 'admin-cli': 'server/admin-cli.ts' } },
   },
 })

@@ -11,7 +11,6 @@ export const callLimits = {
   notificationsByPerson: 'person',
   messagesByPerson: 'person',
   chatFilesByPerson: 'person',
-  papersByPerson: 'person',
 } as const satisfies Record<string, 'address' | 'person'>
 
 export type CallLimit = keyof typeof callLimits

@@ -3,8 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import type { QueryConfig } from 'pg'
-import { PostgresPool, scriptMs } from './postgres-pool.ts'
+import pg from 'pg'
 
 /** Raw SQL with its rows, for migrations and the job queue. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
@@ -68,7 +67,6 @@ function guarded<Client extends object>(
 interface Driver {
   kind: DatabaseControls['kind']
   handle: PgDatabase<PgQueryResultHKT>
-  transaction<Result>(work: (bare: object) => Promise<Result>): Promise<Result>
   run: RunSql
   script: DatabaseControls['script']
   close(): Promise<void>
@@ -78,7 +76,7 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
   async function transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     refuseInside()
     const hooks: Hook[] = []
-    const result = await driver.transaction((bare) => {
+    const result = await driver.handle.transaction((bare) => {
       const tx = Object.assign(bare, {
         run: runOn(bare),
         afterCommit: (hook: Hook) => void hooks.push(hook),
@@ -126,12 +124,10 @@ const logger = (options: DatabaseOptions) =>
 
 export function embeddedDatabase(client: PGlite, options: DatabaseOptions = {}): Database {
   const outer = guarded(client, ['query', 'exec', 'transaction', 'sql'])
-  const handle = drizzlePglite(outer, { logger: logger(options) }) as unknown as Driver['handle']
   return assemble(
     {
       kind: 'embedded',
-      handle,
-      transaction: (work) => handle.transaction(work),
+      handle: drizzlePglite(outer, { logger: logger(options) }) as unknown as Driver['handle'],
       run: async (text, values) => {
         if (values?.length) return client.query(text, values)
         const results = await client.exec(text)
@@ -173,36 +169,32 @@ function planOnce() {
   }
 }
 
-export interface PostgresOptions extends DatabaseOptions {
-  poolSize: number
-  statementMs?: number
-}
-
-export function openPostgres(url: string, { poolSize, statementMs, ...options }: PostgresOptions): Database {
-  const pool = new PostgresPool(url, { size: poolSize, ...(statementMs && { statementMs }) })
-  const outer = guarded(pool, ['query'], planOnce())
-  const settings = { logger: logger(options) }
+export function openPostgres(url: string, poolSize: number, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize })
+  // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
+  // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const outer = guarded(pool, ['query', 'connect'], planOnce())
   return assemble(
     {
       kind: 'postgres',
-      handle: drizzlePg(outer as never, settings) as unknown as Driver['handle'],
-      // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
-      transaction: (work) => pool.withClient((client) => drizzlePg(client, settings).transaction(work)),
+      handle: drizzlePg(outer as pg.Pool, { logger: logger(options) }) as unknown as Driver['handle'],
       run: (text, values) => pool.query(text, values),
-      script: (work) =>
-        pool.withClient(async (client) => {
-          const run: RunSql = (text, values) => client.query({ text, values, query_timeout: scriptMs } as QueryConfig)
-          await run('begin')
-          try {
-            await run(`set local statement_timeout = ${scriptMs}`)
-            const result = await work(run)
-            await run('commit')
-            return result
-          } catch (error) {
-            await run('rollback').catch(() => {})
-            throw error
-          }
-        }),
+      script: async (work) => {
+        const client = await pool.connect()
+        try {
+          await client.query('begin')
+          const result = await work((text, values) => client.query(text, values))
+          await client.query('commit')
+          return result
+        } catch (error) {
+          await client.query('rollback').catch(() => {})
+          throw error
+        } finally {
+          client.release()
+        }
+      },
       close: () => pool.end(),
     },
     options,

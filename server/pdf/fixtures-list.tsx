@@ -1,7 +1,6 @@
 import { Text } from '@react-pdf/renderer'
 import type { FixtureView } from '#domain/fixtures/fixtures.schema.ts'
-import { type Column, Facts, Heading, Paper, printed, Signatures, Table } from './paper.tsx'
-import { tenantSigners } from './signers.ts'
+import { type Column, Facts, Heading, Paper, printed, Signatures, Table, tenantSigners } from './paper.tsx'
 
 export interface FixturesList {
   title: string
@@ -24,7 +23,7 @@ const columns: Column[] = [
 ]
 
 /** A list that both sides sign: what was handed over in which condition, and what came back. */
-export const fixturesPaper = (list: FixturesList) => printed(<FixturesPaper {...list} />)
+export const fixturesPdf = (list: FixturesList) => printed(<FixturesPaper {...list} />)
 
 function FixturesPaper({ title, address, owner, tenants, fixtures, printedOn }: FixturesList) {
   const rows = fixtures.map((each, index) => [

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { Section } from '#web/ui/Section.tsx'
-import { asProof, PasswordDialog } from './PasswordDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
 import {
   useConfirmSecondFactor,
   useDisableSecondFactor,
@@ -23,13 +23,7 @@ type Doing =
 
 const nothing: Doing = { what: 'nothing' }
 
-interface Props {
-  enabled: boolean
-  /** It has just been turned on. */
-  onOpened?: () => void
-}
-
-export function SecondFactorSection({ enabled, onOpened }: Props) {
+export function SecondFactorSection({ enabled }: { enabled: boolean }) {
   const [doing, setDoing] = useState<Doing>(nothing)
   const stop = () => setDoing(nothing)
 
@@ -72,7 +66,7 @@ export function SecondFactorSection({ enabled, onOpened }: Props) {
           title="İki adımlı doğrulamayı aç"
           text="Devam etmek için şifrenizi yazın."
           action="Devam Et"
-          onConfirm={({ password }, refused) =>
+          onConfirm={(password, refused) =>
             start.run(
               { password },
               { done: ({ uri, secret }) => setDoing({ what: 'setting-up', password, uri, secret }), refused },
@@ -86,16 +80,7 @@ export function SecondFactorSection({ enabled, onOpened }: Props) {
           uri={doing.uri}
           secret={doing.secret}
           onConfirm={(code, refused) =>
-            confirmation.run(
-              { code, password: doing.password },
-              {
-                done: (answer) => {
-                  showCodes(answer)
-                  onOpened?.()
-                },
-                refused,
-              },
-            )
+            confirmation.run({ code, password: doing.password }, { done: showCodes, refused })
           }
           onCancel={stop}
         />
@@ -103,25 +88,19 @@ export function SecondFactorSection({ enabled, onOpened }: Props) {
       {doing.what === 'renewing' && (
         <PasswordDialog
           title="Kurtarma kodlarını yenile"
-          text="Eski kurtarma kodlarınız geçersiz olur. Devam etmek için şifrenizi ve uygulamadaki kodu yazın."
-          withCode
+          text="Eski kurtarma kodlarınız geçersiz olur. Devam etmek için şifrenizi yazın."
           action="Kodları Yenile"
-          onConfirm={({ password, code }, refused) =>
-            renewal.run({ password, ...asProof(code) }, { done: showCodes, refused })
-          }
+          onConfirm={(password, refused) => renewal.run({ password }, { done: showCodes, refused })}
           onCancel={stop}
         />
       )}
       {doing.what === 'disabling' && (
         <PasswordDialog
           title="İki adımlı doğrulamayı kapat"
-          text="Girişte yalnızca şifreniz istenecek. Kapatmak için şifrenizi ve uygulamadaki kodu yazın."
-          withCode
+          text="Girişte yalnızca şifreniz istenecek. Kapatmak için şifrenizi yazın."
           action="Kapat"
           destructive
-          onConfirm={({ password, code }, refused) =>
-            disabling.run({ password, ...asProof(code) }, { done: stop, refused })
-          }
+          onConfirm={(password, refused) => disabling.run({ password }, { done: stop, refused })}
           onCancel={stop}
         />
       )}

@@ -19,7 +19,6 @@ interface Props {
 const labels: Record<ContractFilter['state'], string> = {
   all: 'Tümü',
   ...contractStatusLabels,
-  upcoming: 'Başlangıcı bekleyen',
   expiring: 'Bitişi yaklaşan',
   ended: 'Süresi dolan ve iptal edilen',
 }
