@@ -21,7 +21,8 @@ export default function AddContractScreen() {
   const property = idOf(propertyId)
   const { data, error, refetch } = useQuery(prefillQuery({ ...(property && { property }), ...(renew && { renew }) }))
   const draftId = taslak ?? freshId
-  const open = (draft: string) => void navigate({ to: '.', search: { renew, taslak: draft }, replace: true })
+  const open = (draft: string) =>
+    void navigate({ to: '.', search: { ...(renew && { renew }), taslak: draft }, replace: true })
   return (
     <Page
       title={renew ? 'Kontratı Yenile' : 'Kontrat Ekle'}
