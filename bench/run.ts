@@ -35,14 +35,17 @@ const scaled = (count: number) => Math.max(1, Math.round(count * scale))
 const name = `anahtar_bench_${process.pid}`
 await administer(admin, `create database ${name}`)
 const url = databaseUrl(admin, name)
-const config = readConfig({
-  NODE_ENV: 'production',
-  DEMO: 'on',
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DATABASE_URL: url,
-  DATA_DIR: path.join(os.tmpdir(), name),
-})
+const config = {
+  ...readConfig({
+    DEMO: 'on',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: url,
+    DATA_DIR: path.join(os.tmpdir(), name),
+  }),
+  // As fast as in production, where demo data is refused.
+  production: true,
+}
 const server = await startServer({ config, log: pino({ level: 'silent' }) })
 const pool = new pg.Pool({ connectionString: url, max: config.databasePool })
 // Dropping the database at the end cuts connections that are just being closed.

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type pg from 'pg'
-import { sessionCookieName } from '../server/http/session.ts'
+import { sessionCookieName } from '../server/http/session-cookie.ts'
 
 export interface Seat {
   cookie: string

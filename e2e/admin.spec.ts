@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { type Newcomer, newcomer, registerByCall } from './newcomer.ts'
-import { demoPassword, expect, signIn, test } from './support.ts'
+import { expect, signIn, test } from './support.ts'
 
 const admin = 'yonetici@demo.test'
 
 async function register(browser: Browser, firstname: string, lastname: string): Promise<Newcomer> {
   const guest = await browser.newContext()
-  const person = newcomer({ firstname, lastname, password: demoPassword })
+  const person = newcomer({ firstname, lastname })
   await registerByCall(guest.request, person)
   await guest.close()
   return person

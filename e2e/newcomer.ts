@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { demoPassword, enter, expect } from './support.ts'
+import { chosenPassword, enter, expect } from './support.ts'
 
 export interface Newcomer {
   firstname: string
@@ -15,7 +15,7 @@ export const newcomer = (change: Partial<Newcomer> = {}): Newcomer => ({
   firstname: 'Işıl',
   lastname: 'Çağlar',
   email: `e2e.${crypto.randomUUID().slice(0, 12)}@ornek.test`,
-  password: demoPassword,
+  password: chosenPassword,
   tcKimlikNo: '17291716060',
   dogumYili: '1988',
   ...change,

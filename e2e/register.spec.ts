@@ -231,7 +231,7 @@ test('ACC-43 AMB-33 a short password leads back to its field, with everything st
 
 test('ACC-38 the weakest password that the server takes registers', async ({ page }) => {
   await answerQuestions(page, questions)
-  await toStepTwo(page, newcomer({ password: 'aaaaaaaa' }))
+  await toStepTwo(page, newcomer({ password: 'uzunkuyu' }))
   await page.getByRole('radio', { name: 'Mülk Sahibi' }).check()
   await button(page, 'Hesap Oluştur').click()
   await expect(page.getByText('Kaç mülkünüz var?')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { demoPassword, enter, expect, expectAccessible, signIn, test } from './support.ts'
+import { chosenPassword, enter, expect, expectAccessible, signIn, test } from './support.ts'
 
 const host = 'ev.sahibi@demo.test'
 const two = ['Ataşehir Ofis Katı', 'Çekmeköy Villa']
@@ -121,7 +121,7 @@ test('SCR-09 ROLE-18 an owner edits, suspends, opens again and deletes a person,
 
   const own = await browser.newContext()
   const token = new URL(link, 'http://x').searchParams.get('token')
-  const set = await own.request.post('/api/accounts/password/reset', { data: { token, password: demoPassword } })
+  const set = await own.request.post('/api/accounts/password/reset', { data: { token, password: chosenPassword } })
   expect(set.status()).toBe(200)
   const person = await own.newPage()
   await signIn(person, email)
@@ -137,7 +137,7 @@ test('SCR-09 ROLE-18 an owner edits, suspends, opens again and deletes a person,
   await expect(row).toContainText('Askıda')
   await person.goto('/estateList')
   await expect(person).toHaveURL(/\/login/)
-  await logIn(person, email, demoPassword)
+  await logIn(person, email, chosenPassword)
   await expect(person.getByRole('heading', { level: 1, name: 'Hesabınız askıya alındı' })).toBeVisible()
   await expect(person.getByText('Sizi davet eden mülk sahibi')).toBeVisible()
   await expectAccessible(person)

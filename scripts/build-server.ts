@@ -18,6 +18,12 @@ await build({
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: { main: 'server/main.ts', 'admin-cli': 'server/admin-cli.ts' } },
+    rolldownOptions: {
+      input: {
+        main: 'server/main.ts',
+        'admin-cli': 'server/admin-cli.ts',
+        'print-worker': 'server/pdf/print-worker.ts',
+      },
+    },
   },
 })

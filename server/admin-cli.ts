@@ -11,6 +11,8 @@ const usage = `Kullanım:
   npm run admin -- create --email ADRES --name "Ad Soyad" [--password ŞİFRE]
 Şifre verilmezse ANAHTAR_ADMIN_PASSWORD ortam değişkeninden okunur.`
 
+process.umask(0o077)
+
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function create(options: {

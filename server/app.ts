@@ -6,12 +6,15 @@ import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
+import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
+import { isBadData } from './http/bad-data.ts'
 import { healthRoutes } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { apiPage, openApi } from './http/openapi.ts'
 import { type BuiltWeb, pages } from './http/pages.ts'
 import type { Route } from './http/route.ts'
+import { logSecurity, securityRefusals } from './platform/security-log.ts'
 import { withoutKeys } from './platform/without-keys.ts'
 import { routes } from './routes.ts'
 
@@ -47,20 +50,24 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
       },
-      strictTransportSecurity: ctx.config.publicUrl.startsWith('https://') ? 'max-age=31536000' : false,
+      strictTransportSecurity: ctx.config.publicUrl.startsWith('https://')
+        ? 'max-age=31536000; includeSubDomains'
+        : false,
       referrerPolicy: 'strict-origin-when-cross-origin',
       xFrameOptions: 'DENY',
       crossOriginResourcePolicy: 'same-origin',
     }),
   )
   app.route('/', healthRoutes(ctx))
-  app.get('/api/openapi.json', (c) =>
-    c.json(openApi(all, { version: packageJson.version, publicUrl: ctx.config.publicUrl })),
-  )
-  app.get('/api/docs', (c) => c.html(apiPage(all)))
+  if (ctx.config.apiDocs) {
+    app.get('/api/openapi.json', (c) =>
+      c.json(openApi(all, { version: packageJson.version, publicUrl: ctx.config.publicUrl })),
+    )
+    app.get('/api/docs', (c) => c.html(apiPage(all)))
+  }
   app.route('/api', mount(ctx, all, { checkReplies: options.checkReplies }))
   app.all('/api/*', () => {
     throw refuse('not_found')
@@ -72,7 +79,13 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
     )
   app.notFound((c) => c.json(refuse('not_found').toBody(), 404))
   app.onError((error, c) => {
-    const refusal = error instanceof Refusal ? error : refuse('unexpected')
+    const away = isDatabaseUnavailable(error)
+    const bad = isBadData(error)
+    const code = away ? 'database_unavailable' : bad ? 'invalid_input' : 'unexpected'
+    const refusal = error instanceof Refusal ? error : refuse(code)
+    if (bad) ctx.log.warn({ err: error, path: withoutKeys(c.req.path) }, 'the database refused a value')
+    if (securityRefusals.has(refusal.code))
+      logSecurity(ctx.log, 'refused', { code: refusal.code, call: `${c.req.method} ${withoutKeys(c.req.path)}` })
     if (refusal.status >= 500) ctx.log.error({ err: error, path: withoutKeys(c.req.path) }, 'request failed')
     c.header('cache-control', 'no-store')
     return c.json(refusal.toBody(), refusal.status as 400)
@@ -87,6 +100,8 @@ const keyPageHeaders = [
 ] as const
 
 const isKeyPage = (path: string) => {
+  // Here the key of a reset stands in the query.
+  if (path === '/forgot-password') return true
   const route = matchRoute(path)
   return route !== null && routeRules[route].keyInPath === true
 }

@@ -166,7 +166,7 @@ test.skipIf(!onPostgres)(
     onTestFinished(() => database.drop())
     const dataDir = await folder()
     const env = { DATABASE_URL: database.url }
-    const [one, two] = [await start(dataDir, env), await start(dataDir, { ...env, DEMO: 'off' })]
+    const [one, two] = [await start(dataDir, env), await start(dataDir, env)]
     const { a, b, chat, before } = await inOneChat(one.url, two.url)
     const typed = async (from: TestSocket, to: TestSocket) => {
       for (const socket of [from, to])

@@ -23,10 +23,13 @@ const environment = z.object({
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// ile başlayan bir adres olmalı')),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200)),
+  DATABASE_TIMEOUT: optional(z.coerce.number().int().min(1).max(600)),
   PUBLIC_URL: optional(address),
   TRUST_PROXY: optional(onOff),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   DEMO: optional(onOff),
+  METRICS_TOKEN: optional(z.string().min(16, 'en az 16 karakter olmalı')),
+  API_DOCS: optional(onOff),
   REGISTRATION: optional(onOff),
   REGISTRATION_CLOSED_TEXT: optional(z.string()),
   MAINTENANCE: optional(onOff),
@@ -70,6 +73,8 @@ const environment = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'smtp:// veya smtps:// ile başlayan bir adres olmalı')),
 })
 
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
+
 export class ConfigError extends Error {}
 
 /** The environment, checked once at start; every problem is named at the same time. */
@@ -87,6 +92,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
       'IDENTITY_URL: bu kimlik bağdaştırıcısı bir adres ister',
     ],
     [(env.RATES_ADAPTER ?? 'none') !== 'none' && !env.RATES_URL, 'RATES_URL: bu kur bağdaştırıcısı bir adres ister'],
+    [env.DEMO === true && production, 'DEMO: örnek hesapların şifresi herkesçe bilinir; üretimde açılamaz'],
     [env.DEMO === true && mailLeaves, 'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın'],
     ...(['SMS_URL', 'SMS_KEY', 'SMS_SENDER'] as const).map((name): [boolean, string] => [
       env.SMS_ADAPTER === 'http' && !env[name],
@@ -128,18 +134,30 @@ export function readConfig(variables: Record<string, string | undefined>) {
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
 
   const port = env.PORT ?? 3000
+  /** Demo accounts have a published password: on by itself only where nobody's real data can be, and nobody else comes. */
+  const demo =
+    env.DEMO ??
+    (!production &&
+      !env.DATABASE_URL &&
+      !mailLeaves &&
+      env.SMS_ADAPTER !== 'http' &&
+      isLoopback(env.HOST ?? 'localhost') &&
+      isLoopback(new URL(env.PUBLIC_URL ?? 'http://localhost').hostname))
   return {
     port,
-    host: env.HOST ?? '0.0.0.0',
+    host: env.HOST ?? (demo && env.DEMO === undefined ? '127.0.0.1' : '0.0.0.0'),
     dataDir: env.DATA_DIR ?? './data',
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL ?? 10,
+    databaseTimeoutSeconds: env.DATABASE_TIMEOUT ?? 15,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trustProxy: env.TRUST_PROXY ?? false,
     logLevel: env.LOG_LEVEL ?? 'info',
     production,
-    /** Demo accounts have a published password: on by itself only where nobody's real data can be. */
-    demo: env.DEMO ?? (!production && !env.DATABASE_URL && !mailLeaves && env.SMS_ADAPTER !== 'http'),
+    demo,
+    /** Open outside production; there it is asked for with this word, or not at all. */
+    metrics: { open: !production && !env.METRICS_TOKEN, token: env.METRICS_TOKEN ?? '' },
+    apiDocs: env.API_DOCS ?? !production,
     registrationOpen: env.REGISTRATION ?? true,
     registrationClosedText: env.REGISTRATION_CLOSED_TEXT ?? defaultTexts.registrationClosed,
     maintenance: env.MAINTENANCE ?? false,

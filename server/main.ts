@@ -9,6 +9,9 @@ import { startServer } from './start.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+// Files and folders that the server makes are readable by its own user alone.
+process.umask(0o077)
+
 try {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel, pino.destination(2))

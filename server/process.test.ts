@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,6 +11,7 @@ import { expect, inject, type TestContext, test, vi } from 'vitest'
 import { type DemoServer, serverCommand, startDemoServer } from '../e2e/demo-server.ts'
 import { header, smtpService } from './testing/smtp-service.ts'
 import { administer, databaseUrl } from './testing/template.ts'
+import { dial, outcome } from './testing/test-sockets.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -209,7 +211,7 @@ test.concurrent('a port that is taken ends the start with a clear text', { timeo
   expect(failed).toMatchObject({ code: 1, output: expect.stringContaining(`${port} numaralı kapı kullanımda`) })
 })
 
-test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, secrets are made on first start, and nobody else is there', {
+test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, secrets are made on first start, and the second factor comes before everything else', {
   timeout: 600_000,
 }, async (context) => {
   const at = await place(context, { empty: true })
@@ -225,6 +227,53 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const list = await fetch(`${server.url}/api/admin/users`, { headers: { cookie } })
-  expect(await list.json()).toMatchObject({ total: 1, documents: [{ email: 'ilk@ornek.test', role: 'admin' }] })
+  const read = async (path: string) => (await fetch(`${server.url}/api${path}`, { headers: { cookie } })).json()
+  expect(await read('/accounts/me')).toMatchObject({ user: { email: 'ilk@ornek.test', role: 'admin' } })
+  // Outside of demo mode an administrator decides nothing before the second factor is on.
+  expect(await read('/admin/users')).toMatchObject({ code: 'second_factor_required' })
+})
+
+test('TERM sent to the process of npm start alone ends everything: a request under way is answered, sockets are closed, nothing stays behind', {
+  timeout: 300_000,
+}, async (context) => {
+  const at = await place(context)
+  const server = await startDemoServer({ ...at.env, DEMO: 'on' }, at.dataDir, ['npm', 'start'])
+  context.onTestFinished(() => server.stop())
+  const credentials = JSON.stringify({ email: 'ev.sahibi@demo.test', password: 'Anahtar2026!' })
+  const login = await post(server, '/accounts/login', JSON.parse(credentials))
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const line = dial(server.url, cookie)
+  expect(await outcome(line)).toBe(null)
+  const hungUp = new Promise((resolve) => line.once('disconnect', resolve))
+  const underWay = request(`${server.url}/api/accounts/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': credentials.length, expect: '100-continue' },
+  })
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    underWay.once('response', (answer) => resolve(answer.resume().statusCode))
+    underWay.once('error', reject)
+  })
+  // The server has read the head of the request and waits for the rest.
+  const begun = new Promise((resolve) => underWay.once('continue', resolve))
+  underWay.flushHeaders()
+  await begun
+
+  // Whoever still holds the output keeps it open: it closes once the server itself has ended.
+  const closed = new Promise((resolve) => server.process.once('close', resolve))
+  server.process.kill('SIGTERM')
+  await hungUp
+  underWay.end(credentials)
+  expect(await answered).toBe(200)
+  await closed
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  if (!at.embedded) return
+  // Closed as it should be: the folder is free at once.
+  const database = await PGlite.create({ dataDir: path.join(at.dataDir, 'db') })
+  expect((await database.query('select count(*)::int as many from migrations where checksum is null')).rows).toEqual([
+    { many: 0 },
+  ])
+  await database.close()
 })

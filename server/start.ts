@@ -13,6 +13,7 @@ import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
+import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { handleFileJobs } from './services/files/files.jobs.ts'
 import { handleMailJobs } from './services/mail/mail.jobs.ts'
@@ -28,6 +29,8 @@ export interface StartOptions {
   progress?: (text: string) => void
 }
 
+const stoppingMs = 10_000
+
 export interface RunningServer {
   ctx: Context
   port: number
@@ -40,7 +43,8 @@ export async function openDatabase(
 ): Promise<{ database: Database; release(): Promise<void> }> {
   const options = { onHookError: (error: unknown) => log.error({ err: error }, 'after-commit hook') }
   if (config.databaseUrl) {
-    const database = openPostgres(config.databaseUrl, config.databasePool, options)
+    const statementMs = config.databaseTimeoutSeconds * 1000
+    const database = openPostgres(config.databaseUrl, { ...options, poolSize: config.databasePool, statementMs })
     return { database, release: () => database.close() }
   }
   const unlock = await lockDataDir(config.dataDir)
@@ -67,6 +71,7 @@ export function handleJobs(ctx: Context) {
 }
 
 export async function startServer({ config, log, dist, progress = () => {} }: StartOptions): Promise<RunningServer> {
+  await keepPrivate(config.dataDir)
   progress(config.databaseUrl ? 'PostgreSQL veritabanına bağlanılıyor' : 'Gömülü veritabanı açılıyor')
   const { database, release } = await openDatabase(config, log)
   let stopJobs = async () => {}
@@ -96,8 +101,11 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
         const closed = new Promise((resolve) => server.close(resolve))
         // A browser keeps its connection open for later; nobody is waited for who asks nothing.
         server.closeIdleConnections()
+        // Whoever asked is answered, but a caller that stops in the middle of a request is not waited for.
+        const patience = setTimeout(() => server.closeAllConnections(), stoppingMs)
         await stopSockets()
         await closed
+        clearTimeout(patience)
         await stopJobs()
         await release()
       },

@@ -1,9 +1,11 @@
 import { lazy } from 'react'
+import { ConfirmIdentity } from './features/accounts/ConfirmIdentity.tsx'
 import { useChatBackground } from './features/chat/use-chat-background.ts'
 import { BellButton } from './features/notifications/BellButton.tsx'
 import { RatesCard } from './features/rates/RatesCard.tsx'
 import { AppShell } from './layout/AppShell.tsx'
 
+const SecondFactorDueScreen = lazy(() => import('./features/accounts/SecondFactorDueScreen.tsx'))
 const PendingScreen = lazy(() => import('./features/accounts/PendingScreen.tsx'))
 
 /** The layout knows no feature: this is where features get their places in it. */
@@ -11,14 +13,15 @@ export default function SignedInShell() {
   return (
     <AppShell
       pending={<PendingScreen />}
+      secondFactorDue={<SecondFactorDueScreen />}
       headerActions={<BellButton />}
       panel={<RatesCard />}
-      background={<ChatBackground />}
+      background={<Background />}
     />
   )
 }
 
-function ChatBackground() {
+function Background() {
   useChatBackground()
-  return null
+  return <ConfirmIdentity />
 }

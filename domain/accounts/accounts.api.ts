@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import {
   code,
+  confirmation,
   currentUser,
   identityCall,
   identityReply,
   loginForm,
+  passwordAndCode,
   passwordChange,
   passwordOnly,
   profileForm,
@@ -117,9 +119,17 @@ export const accountsApi = {
     summary: 'Profil resmini kaldırır; baş harfler görünür.',
     reply: currentUser,
   }),
+  confirm: endpoint({
+    path: 'POST /accounts/confirm',
+    access: 'account',
+    summary: 'Oturumdaki kişi şifresini ya da bir kodu yeniden girer; yönetici kararları on dakika bunu ister.',
+    body: confirmation,
+    reply: done,
+  }),
   startSecondFactor: endpoint({
     path: 'POST /profile/second-factor',
     access: 'signed-in',
+    beforeSecondFactor: true,
     summary: 'İki adımlı doğrulamayı başlatır: uygulamaya eklenecek anahtar.',
     body: passwordOnly,
     reply: z.strictObject({ uri: z.string(), secret: z.string() }),
@@ -127,6 +137,7 @@ export const accountsApi = {
   confirmSecondFactor: endpoint({
     path: 'POST /profile/second-factor/confirm',
     access: 'signed-in',
+    beforeSecondFactor: true,
     summary: 'Uygulamanın ilk koduyla iki adımlı doğrulamayı açar; kurtarma kodlarını verir.',
     body: z.strictObject({ code, password: passwordOnly.shape.password }),
     reply: z.strictObject({ recoveryCodes: z.array(z.string()) }),
@@ -134,15 +145,15 @@ export const accountsApi = {
   renewRecoveryCodes: endpoint({
     path: 'POST /profile/second-factor/recovery-codes',
     access: 'signed-in',
-    summary: 'Kurtarma kodlarını yeniler; eskileri geçersiz olur.',
-    body: passwordOnly,
+    summary: 'Şifre ve bir kodla kurtarma kodlarını yeniler; eskileri geçersiz olur.',
+    body: passwordAndCode,
     reply: z.strictObject({ recoveryCodes: z.array(z.string()) }),
   }),
   disableSecondFactor: endpoint({
     path: 'POST /profile/second-factor/disable',
     access: 'signed-in',
-    summary: 'İki adımlı doğrulamayı kapatır.',
-    body: passwordOnly,
+    summary: 'Şifre ve bir kodla iki adımlı doğrulamayı kapatır.',
+    body: passwordAndCode,
     reply: done,
   }),
 }

@@ -20,6 +20,14 @@ export const accountsRefusals = {
   logout_failed: { status: 500, message: 'Çıkış yapma işlemi başarısız oldu' },
   password_wrong: { status: 400, message: 'Mevcut şifreniz hatalı' },
   password_weak: { status: 400, message: passwordTooShort },
+  password_common: {
+    status: 400,
+    message: 'Bu şifre çok yaygın ve kolayca tahmin edilir. Lütfen başka bir şifre seçin.',
+  },
+  password_own: {
+    status: 400,
+    message: 'Şifreniz adınızdan, e-posta adresinizden ya da Anahtar adından oluşmamalı. Lütfen başka bir şifre seçin.',
+  },
   reset_link_invalid: {
     status: 400,
     message: 'Bu sıfırlama bağlantısı geçersiz, kullanılmış ya da süresi dolmuş. Lütfen yeni bir bağlantı isteyin.',
@@ -28,6 +36,11 @@ export const accountsRefusals = {
   second_factor_off: { status: 409, message: 'İki adımlı doğrulama açık değil.' },
   picture_unreadable: { status: 400, message: 'Bu dosya bir resim olarak okunamadı. JPEG, PNG veya WebP yükleyin.' },
   own_account: { status: 409, message: 'Kendi hesabınız üzerinde bu işlemi yapamazsınız.' },
+  mail_keys_gone: {
+    status: 409,
+    message: 'Bu postadaki bağlantı, gönderildikten sonra güvenlik için silindi. Kişi yeni bir bağlantı istemelidir.',
+  },
+  not_an_admin: { status: 409, message: 'Bu kullanıcı yönetici değil. Listeyi yenileyin.' },
   already_decided: { status: 409, message: 'Bu kayıt için daha önce karar verilmiş. Listeyi yenileyin.' },
 } as const
 
@@ -50,5 +63,7 @@ export const accountsMessages = {
   activated: 'Hesap etkinleştirildi.',
   deactivated: 'Hesap pasifleştirildi.',
   promoted: 'Kullanıcı yönetici yapıldı.',
+  demoted: 'Kullanıcının yöneticiliği kaldırıldı.',
+  confirmed: 'Kimliğiniz doğrulandı.',
   networkDown: 'Sunucuya ulaşılamadı. Lütfen internet bağlantınızı kontrol edin.',
 } as const

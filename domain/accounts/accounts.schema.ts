@@ -56,6 +56,8 @@ export const accountView = z.strictObject({
   email: z.email(),
   name: z.string(),
   twoFactorEnabled: z.boolean(),
+  /** An administrator who may do nothing else until the second factor is on. */
+  secondFactorDue: z.boolean().optional(),
   createdAt: instant,
 })
 
@@ -73,6 +75,9 @@ const rolesView = z.strictObject({
 /** Account first, user document second, and what follows from it. */
 export const currentUser = z.strictObject({ account: accountView, user: userDocument, roles: rolesView })
 export type CurrentUser = z.output<typeof currentUser>
+
+/** The demo's people, whose password is published: where the demo is off, nobody comes in with their address. */
+export const isDemoAddress = (email: string) => email.endsWith('@demo.test')
 
 export const tooLong = 'En fazla 255 karakter girilebilir'
 export const passwordTooShort = 'Şifre en az 8 karakter olmalıdır'
@@ -193,6 +198,11 @@ export const code = z
   .pipe(z.string().regex(/^\d{6}$/, '6 haneli kodu giriniz'))
 export const recoveryCode = z.string().trim().min(5, 'Kurtarma kodunu giriniz').max(30, 'Kurtarma kodunu giriniz')
 export const passwordOnly = z.strictObject({ password: passwordField('Şifre gereklidir') })
+
+/** The password and, beside it, a code of the app or a recovery code. */
+export const passwordAndCode = z.union([passwordOnly.extend({ code }), passwordOnly.extend({ recoveryCode })])
+
+export const confirmation = z.union([passwordOnly, z.strictObject({ code })])
 
 export const sessionView = z.strictObject({
   id: z.uuid(),

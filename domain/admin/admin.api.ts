@@ -6,6 +6,18 @@ import { accountStates, mailStates, outboxFilter, userFilter } from './admin.sch
 const byId = z.strictObject({ id: z.uuid() })
 const instant = z.iso.datetime()
 
+/** What is kept of an administrator's decision. */
+export const adminDecisions = [
+  'approve',
+  'refuse',
+  'activate',
+  'deactivate',
+  'promote',
+  'demote',
+  'resend_mail',
+] as const
+export type AdminDecision = (typeof adminDecisions)[number]
+
 /** A row for administrators: no national ID, no birth date. */
 export const userRow = z.strictObject({
   id: z.uuid(),
@@ -36,6 +48,7 @@ const changeUser = (verb: string, summary: string) =>
   endpoint({
     path: `POST /admin/users/:id/${verb}`,
     access: 'admin',
+    confirmed: true,
     summary,
     params: byId,
     reply: done,
@@ -74,6 +87,7 @@ export const adminApi = {
   refuse: endpoint({
     path: 'POST /admin/users/:id/refuse',
     access: 'admin',
+    confirmed: true,
     summary: 'Bekleyen kaydı gerekçesiyle reddeder ve kullanıcıya e-posta gönderir.',
     params: byId,
     body: refusalForm,
@@ -82,6 +96,7 @@ export const adminApi = {
   activate: changeUser('activate', 'Pasif ya da reddedilmiş hesabı etkinleştirir.'),
   deactivate: changeUser('deactivate', 'Hesabı pasifleştirir.'),
   promote: changeUser('promote', 'Kullanıcıyı yönetici yapar.'),
+  demote: changeUser('demote', 'Bir yöneticinin yöneticiliğini kaldırır; son yönetici ve kişinin kendisi hariç.'),
   outbox: endpoint({
     path: 'GET /admin/outbox',
     access: 'admin',
@@ -92,6 +107,7 @@ export const adminApi = {
   resendMail: endpoint({
     path: 'POST /admin/outbox/:id/resend',
     access: 'admin',
+    confirmed: true,
     summary: 'Bir postayı yeniden kuyruğa koyar.',
     params: byId,
     reply: done,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileName, maxFileBytes } from '#domain/files/files.schema.ts'
-import { endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint, maxInteger } from '#domain/kernel/endpoint.ts'
 import { chatPartner, maxMessageFiles, maxMessageLength, messageFile, messageView } from './chat.schema.ts'
 
 const chatId = z.strictObject({ id: z.uuid() })
@@ -53,8 +53,8 @@ export const chatApi = {
     summary: 'Bir yazışmanın mesajları: `before` ile eskiye, `after` ile kaçırılanlara doğru; en fazla 100.',
     params: chatId,
     query: z.strictObject({
-      before: z.coerce.number().int().min(1).optional(),
-      after: z.coerce.number().int().min(0).optional(),
+      before: z.coerce.number().int().min(1).max(maxInteger).optional(),
+      after: z.coerce.number().int().min(0).max(maxInteger).optional(),
       size: z.coerce.number().int().min(1).max(100).default(20),
     }),
     reply: conversation,
@@ -80,7 +80,7 @@ export const chatApi = {
     access: 'signed-in',
     summary: 'Karşı tarafın `seq` numarasına kadar olan mesajlarını okundu sayar.',
     params: chatId,
-    body: z.strictObject({ seq: z.number().int().min(0) }),
+    body: z.strictObject({ seq: z.number().int().min(0).max(maxInteger) }),
     reply: z.strictObject({ totalUnread: count }),
   }),
   upload: endpoint({

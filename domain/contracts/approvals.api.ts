@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { agreedFixture } from './contract-views.schema.ts'
 import { contractTerms } from './contracts.schema.ts'
 
 /** Length only: each kind of damage has its own text, given by the verb. */
@@ -16,7 +17,8 @@ export const contractSummary = z.strictObject({
   guarantor_name: z.string().nullable(),
   terms: contractTerms,
   bitisTarihi: z.iso.date(),
-  fixtures: z.array(z.strictObject({ demirbasCinsi: z.string(), marka: z.string(), sayisi: z.string() })),
+  fixtures: z.array(agreedFixture),
+  general_conditions: z.array(z.string()),
   terms_hash: z.string(),
 })
 

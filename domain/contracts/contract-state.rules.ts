@@ -7,17 +7,25 @@ export interface Standing {
   cancelled: boolean
   /** Cancelled, or past the agreed last day. */
   ended: boolean
+  baslangicTarihi: IsoDate
 }
 
 /** TBK 347: an agreement in force goes on by itself after its last day, until somebody gives notice. */
-export const isExtended = ({ status, cancelled, ended }: Standing): boolean =>
+export const isExtended = ({ status, cancelled, ended }: Omit<Standing, 'baslangicTarihi'>): boolean =>
   status === 'active' && ended && !cancelled
 
 export const extendedLabel = 'Süresi uzadı'
 
-export function contractStateLabel(contract: Standing): string {
+/** Everybody has agreed, and its first day is still to come. */
+export const isUpcoming = (contract: Standing, today: IsoDate): boolean =>
+  contract.status === 'active' && !contract.ended && !contract.cancelled && contract.baslangicTarihi > today
+
+export const upcomingLabel = (start: IsoDate) => `Başlangıcı bekliyor · ${showDate(start)}`
+
+export function contractStateLabel(contract: Standing, today: IsoDate): string {
   if (contract.cancelled) return 'İptal edildi'
   if (isExtended(contract)) return extendedLabel
+  if (isUpcoming(contract, today)) return upcomingLabel(contract.baslangicTarihi)
   // Nobody was bound by it, so there is nothing that could go on.
   return contract.ended ? 'Süresi doldu' : contractStatusLabels[contract.status]
 }

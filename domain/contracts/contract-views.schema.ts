@@ -6,8 +6,8 @@ import { contractStatuses, contractTerms, currencies, draftData, termUnits } fro
 const instant = z.iso.datetime()
 const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
 
-/** `ended` are cancelled, deleted, or past their last day. */
-export const contractStates = ['all', ...contractStatuses, 'expiring', 'ended'] as const
+/** `upcoming` are agreed and have not begun; `ended` are cancelled, deleted, or past their last day. */
+export const contractStates = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended'] as const
 
 export const contractFilter = z.strictObject({
   ...pageQuery,
@@ -61,6 +61,13 @@ const party = z.strictObject({
   id_number: z.string().nullable(),
 })
 
+export const agreedFixture = z.strictObject({
+  demirbasCinsi: z.string(),
+  marka: z.string(),
+  sayisi: z.string(),
+  teslimDurumu: z.string(),
+})
+
 const contractEvent = z.strictObject({
   id: z.uuid(),
   kind: z.string(),
@@ -94,6 +101,8 @@ export const contractView = z.strictObject({
     sureBirimi: z.enum(termUnits),
     terms: contractTerms,
     terms_hash: z.string(),
+    /** 1: made before snapshots; what is not a term is read from today's rows. */
+    form: z.number().int(),
     has_guarantor: z.boolean(),
     guarantor_approval_status: z.enum(['pending', 'approved']).nullable(),
     guarantor_declined: z.boolean(),
@@ -110,6 +119,8 @@ export const contractView = z.strictObject({
   landlord: party.extend({ user_id: z.uuid() }),
   tenants: z.array(party.extend({ id: z.uuid(), user_id: z.uuid().nullable(), is_primary: z.boolean() })),
   guarantor: party.extend({ limit: z.number().int() }).nullable(),
+  /** As they were when the parties were asked; null for a contract from before snapshots. */
+  fixtures: z.array(agreedFixture).nullable(),
   approvals: z.array(approvalView),
   events: z.array(contractEvent),
   actions: z.array(z.enum(contractActions)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
-import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import {
   contractCard,
@@ -11,7 +11,7 @@ import {
   rentFacts,
   tenantDecision,
 } from './contract-views.schema.ts'
-import { contractForm, contractStatuses, draftData } from './contracts.schema.ts'
+import { contractParts, contractStatuses, differentPeople, draftData } from './contracts.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const instant = z.iso.datetime()
@@ -48,12 +48,14 @@ export const contractsApi = {
     path: 'POST /contracts',
     access: 'signed-in',
     summary: 'Kontratı oluşturur, kiracılara ve kefile bağlantı gönderir.',
-    body: z.strictObject({
-      ...contractForm.shape,
-      id: z.uuid().optional(),
-      draft: z.uuid().optional(),
-      renewed_from: z.uuid().optional(),
-    }),
+    body: z
+      .strictObject({
+        ...contractParts.shape,
+        id: z.uuid().optional(),
+        draft: z.uuid().optional(),
+        renewed_from: z.uuid().optional(),
+      })
+      .superRefine(differentPeople),
     reply: z.strictObject({ id: z.uuid(), message: z.string() }),
   }),
   update: endpoint({
@@ -61,7 +63,7 @@ export const contractsApi = {
     access: 'signed-in',
     summary: 'Kontratı değiştirir; şartlar değiştiyse önceki onaylar düşer ve herkese yeniden sorulur.',
     params: byId,
-    body: z.strictObject({ ...contractForm.shape, version: z.number().int() }),
+    body: z.strictObject({ ...contractParts.shape, version: recordVersion }).superRefine(differentPeople),
     reply: z.strictObject({ id: z.uuid(), asked_again: z.boolean(), message: z.string() }),
   }),
   form: endpoint({
@@ -70,7 +72,7 @@ export const contractsApi = {
     summary: 'Düzenleme formu: kontratı yönetebilenler için bütün alanlar, kimlik numaraları açık hâliyle.',
     params: byId,
     reply: z.strictObject({
-      version: z.number().int(),
+      version: recordVersion,
       status: z.enum(contractStatuses),
       property_title: z.string(),
       form: draftData,
@@ -184,6 +186,7 @@ export const contractsApi = {
   pdf: endpoint({
     path: 'GET /contracts/:id/pdf',
     access: 'signed-in',
+    limit: 'papersByPerson',
     summary: 'Kontratın PDF’i: form, şartlar, demirbaş listesi, imza kutuları ve kanıt sayfası.',
     params: byId,
     download: true,
@@ -192,6 +195,7 @@ export const contractsApi = {
   guaranteePdf: endpoint({
     path: 'GET /contracts/:id/guarantor/form',
     access: 'signed-in',
+    limit: 'papersByPerson',
     summary: 'El yazısıyla doldurulacak kefalet belgesi.',
     params: byId,
     download: true,
@@ -211,6 +215,9 @@ export const contractsApi = {
       cancelled: z.boolean(),
       /** Cancelled, or past the agreed last day. */
       ended: z.boolean(),
+      /** An earlier version: the contract was changed and everybody asked again. */
+      superseded: z.boolean(),
+      baslangicTarihi: z.iso.date().nullable(),
     }),
   }),
 }

@@ -18,6 +18,8 @@ export const contractsRefusals = {
       'Bu mülkün süren başka bir kontratı var. Yenisini göndermeden önce onu iptal edin ya da süresinin bitmesini bekleyin.',
   },
   tenant_is_owner: { status: 409, message: 'Mülk sahibi kendi mülkünün kiracısı olamaz.' },
+  guarantor_is_owner: { status: 409, message: 'Mülk sahibi kendi kiracısına kefil olamaz.' },
+  tenant_birth_date: { status: 400, message: 'Kiracının doğum tarihini kontrol edin.' },
   nothing_to_sign: { status: 409, message: 'Bu kontrat imza beklemiyor.' },
   already_answered: { status: 409, message: 'Bu kişi kararını vermiş; hatırlatma gönderilmez.' },
   reminder_too_soon: {

@@ -73,3 +73,13 @@ export function expiryBucket(end: IsoDate, today: IsoDate): (typeof expiryBucket
   const left = daysLeft(end, today)
   return left < 1 ? null : (expiryBuckets.find((bucket) => left <= bucket) ?? null)
 }
+
+/** One line of the list that belongs to a contract. */
+export const fixtureText = (fixture: { demirbasCinsi: string; marka: string; sayisi: string; teslimDurumu: string }) =>
+  [
+    [fixture.demirbasCinsi, fixture.marka].filter(Boolean).join(', '),
+    fixture.sayisi && `(${fixture.sayisi} adet)`,
+    fixture.teslimDurumu && `– ${fixture.teslimDurumu}`,
+  ]
+    .filter(Boolean)
+    .join(' ')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partyNumberProblem } from '#domain/identity/national-id.rules.ts'
 import { isIban, normalIban } from './iban.rules.ts'
 
 export const contractStatuses = [
@@ -84,7 +85,10 @@ const email = z
 const idNumber = z
   .string()
   .trim()
-  .regex(/^(?:\d{10}|\d{11})?$/, 'TC Kimlik No 11, vergi kimlik no 10 rakamdan oluşur')
+  .superRefine((number, context) => {
+    const problem = number === '' ? null : partyNumberProblem(number)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
   .nullable()
 
 /** A Turkish number in any of its spellings becomes +90 and ten digits; a tenant may also have a foreign one. */
@@ -138,8 +142,15 @@ const onePrimary = (tenants: readonly { is_primary: boolean }[]) =>
 const noAddressTwice = (tenants: readonly { tenant_email: string }[]) =>
   new Set(tenants.map(({ tenant_email }) => tenant_email)).size === tenants.length
 
-/** A whole contract as the wizard sends it. */
-export const contractForm = z.strictObject({
+/** Each line is a paragraph of the printed contract. Contracts from before may have more of them. */
+const maxConditionLines = 200
+const conditions = words(10_000).refine(
+  (text) => text.split('\n').length <= maxConditionLines,
+  `En fazla ${maxConditionLines} satır girilebilir`,
+)
+
+/** A whole contract as the wizard sends it, without what its parts must be to each other. */
+export const contractParts = z.strictObject({
   property_id: z.uuid('Bir mülk seçin'),
   landlord: landlordParty,
   tenants: z
@@ -149,9 +160,38 @@ export const contractForm = z.strictObject({
     .refine(onePrimary, 'Kiracılardan birini asıl kiracı olarak seçin')
     .refine(noAddressTwice, 'Aynı e-posta adresi iki kiracıda kullanılamaz'),
   guarantor: guarantorParty.nullable(),
-  terms: contractTerms,
+  terms: contractTerms.extend({ hususiSartlar: conditions }),
 })
-export type ContractForm = z.output<typeof contractForm>
+export type ContractForm = z.output<typeof contractParts>
+
+const isSame = (one: string | null, other: string | null) => Boolean(one) && one === other
+
+/** Landlord, tenants and guarantor are different people, by address, number and telephone: nobody answers to themselves. */
+export function differentPeople(form: ContractForm, context: z.RefinementCtx): void {
+  const { landlord, tenants, guarantor } = form
+  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+  for (const [index, tenant] of tenants.entries()) {
+    const at = (field: string) => ['tenants', index, field]
+    if (isSame(tenant.tenant_id_number, landlord.landlord_id_number))
+      refuse(at('tenant_id_number'), 'Kiracı ile kiraya verenin kimlik numarası aynı olamaz')
+    if (isSame(tenant.tenant_phone, landlord.landlord_phone))
+      refuse(at('tenant_phone'), 'Kiracı ile kiraya verenin telefonu aynı olamaz')
+    if (!guarantor) continue
+    if (isSame(guarantor.guarantor_email, tenant.tenant_email))
+      refuse(['guarantor', 'guarantor_email'], 'Kefil, kiracıdan başka biri olmalıdır: e-posta adresi aynı')
+    if (isSame(guarantor.guarantor_id_number, tenant.tenant_id_number))
+      refuse(['guarantor', 'guarantor_id_number'], 'Kefil, kiracıdan başka biri olmalıdır: kimlik numarası aynı')
+    if (isSame(guarantor.guarantor_phone, tenant.tenant_phone))
+      refuse(['guarantor', 'guarantor_phone'], 'Kefil, kiracıdan başka biri olmalıdır: telefon aynı')
+  }
+  if (isSame(guarantor?.guarantor_id_number ?? null, landlord.landlord_id_number))
+    refuse(['guarantor', 'guarantor_id_number'], 'Kefil ile kiraya verenin kimlik numarası aynı olamaz')
+  if (isSame(guarantor?.guarantor_phone ?? null, landlord.landlord_phone))
+    refuse(['guarantor', 'guarantor_phone'], 'Kefil ile kiraya verenin telefonu aynı olamaz')
+}
+
+/** A whole contract as the wizard sends it. */
+export const contractForm = contractParts.superRefine(differentPeople)
 
 /** A draft holds whatever has been typed so far; only its size is limited. */
 export const draftData = z.record(z.string().max(60), z.unknown())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileName, maxFileBytes } from '#domain/files/files.schema.ts'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
 import {
   documentCategories,
   documentChange,
@@ -55,7 +55,7 @@ export const documentsApi = {
     access: 'signed-in',
     summary: 'Belgenin dosyasını yenisiyle değiştirir; kaydı, adı ve paylaşımı kalır.',
     params: byId,
-    query: z.strictObject({ name: fileName, version: z.coerce.number().int() }),
+    query: z.strictObject({ name: fileName, version: z.coerce.number().int().min(1).max(maxInteger) }),
     upload,
     reply: documentView,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileName } from '#domain/files/files.schema.ts'
-import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 
 export const documentCategories = [
   'Sözleşmeler',
@@ -73,7 +73,7 @@ export const documentForm = z.strictObject({
   lawyer_can_see: z.boolean(),
 })
 
-export const documentChange = z.strictObject({ ...documentForm.shape, version: z.number().int() })
+export const documentChange = z.strictObject({ ...documentForm.shape, version: recordVersion })
 export type DocumentChange = z.output<typeof documentChange>
 
 /** A property to file papers under or to look for them in. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { identityProblem, isNationalId, looksInvented, maskNationalId, nationalIdProblem } from './national-id.rules.ts'
+import {
+  birthDateProblem,
+  identityProblem,
+  isNationalId,
+  isTaxNumber,
+  looksInvented,
+  maskNationalId,
+  nationalIdProblem,
+  partyNumberProblem,
+} from './national-id.rules.ts'
 
 const valid = ['10000000146', '17291716060', '64211142102', '62345678900', '12345678950']
 const negativeDifference = '19090909018'
@@ -103,4 +112,23 @@ test('ACC-30 ten identical digits pass the checksum and still look invented', ()
 test('a masked national ID shows its first three and last two digits', () => {
   expect(maskNationalId('12345678950')).toBe('123******50')
   expect(maskNationalId('1234')).toBe('****')
+})
+
+test('a tax number has one right last digit; a party’s number is checked as its length says', () => {
+  const wrong = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((last) => isTaxNumber(`480123456${last}`))
+  expect(wrong).toHaveLength(1)
+  expect(isTaxNumber('1234567890')).toBe(true)
+  expect(isTaxNumber('1234567891')).toBe(false)
+  expect(partyNumberProblem('1234567891')).toBe('Geçerli bir vergi kimlik no giriniz')
+  expect(partyNumberProblem('10000000147')).toBe('Geçerli bir TC Kimlik No giriniz')
+  expect(partyNumberProblem('11111111110')).toBe('Geçerli bir TC Kimlik No giriniz')
+  expect(partyNumberProblem('123')).toBe('TC Kimlik No 11, vergi kimlik no 10 rakamdan oluşur')
+  expect([partyNumberProblem('10000000146'), partyNumberProblem('1234567890')]).toEqual([null, null])
+})
+
+test('a tenant is eighteen on the day of the contract, not a day earlier', () => {
+  expect(birthDateProblem('2008-11-16', '2026-11-16')).toBeNull()
+  expect(birthDateProblem('2008-11-17', '2026-11-16')).toBe('Kiracı en az 18 yaşında olmalıdır')
+  expect(birthDateProblem('1899-12-31', '2026-11-16')).toBe('Geçerli bir doğum tarihi giriniz')
+  expect(birthDateProblem('2026-11-17', '2026-11-16')).toBe('Geçerli bir doğum tarihi giriniz')
 })

@@ -47,3 +47,34 @@ export const looksInvented = (text: string) => /^([0-9])\1{9}/.test(text)
 /** 123******50. Anything that is no number of eleven digits is hidden whole. */
 export const maskNationalId = (text: string) =>
   elevenDigits.test(text) ? `${text.slice(0, 3)}******${text.slice(9)}` : '*'.repeat(text.length)
+
+/** Vergi kimlik no: ten digits, the last one computed from the nine before it. */
+export function isTaxNumber(text: string): boolean {
+  if (!/^[0-9]{10}$/.test(text)) return false
+  const digits = [...text].map(Number)
+  const total = digits.slice(0, 9).reduce((sofar, digit, index) => {
+    const shifted = (digit + 9 - index) % 10
+    // A multiple of nine counts as nine, nothing as nothing.
+    const weighted = (shifted * 2 ** (9 - index)) % 9
+    return sofar + (shifted !== 0 && weighted === 0 ? 9 : weighted)
+  }, 0)
+  return digits[9] === (10 - (total % 10)) % 10
+}
+
+/** A person's number or a company's, as the registration checks the former; null when it may stand in a contract. */
+export function partyNumberProblem(text: string): string | null {
+  if (/^[0-9]{10}$/.test(text)) return isTaxNumber(text) ? null : 'Geçerli bir vergi kimlik no giriniz'
+  if (!elevenDigits.test(text)) return 'TC Kimlik No 11, vergi kimlik no 10 rakamdan oluşur'
+  return isNationalId(text) && !looksInvented(text) ? null : 'Geçerli bir TC Kimlik No giriniz'
+}
+
+export const adultAge = 18
+const firstBirthYear = 1900
+
+/** A birth date as a party of a contract may have it, on the day it is made; null when nothing is wrong. */
+export function birthDateProblem(date: string, today: string): string | null {
+  const year = Number(date.slice(0, 4))
+  if (year < firstBirthYear || date > today) return 'Geçerli bir doğum tarihi giriniz'
+  const grown = `${year + adultAge}${date.slice(4)}`
+  return grown > today ? `Kiracı en az ${adultAge} yaşında olmalıdır` : null
+}

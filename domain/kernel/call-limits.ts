@@ -11,6 +11,7 @@ export const callLimits = {
   notificationsByPerson: 'person',
   messagesByPerson: 'person',
   chatFilesByPerson: 'person',
+  papersByPerson: 'person',
 } as const satisfies Record<string, 'address' | 'person'>
 
 export type CallLimit = keyof typeof callLimits

@@ -47,6 +47,10 @@ export interface Endpoint<
   maxJsonBytes?: number
   /** The answer is a file, not JSON. */
   download?: true
+  /** An administrator's decision: the password or a code must have been given within the last ten minutes. */
+  confirmed?: true
+  /** Open to an administrator who still has to turn the second factor on. */
+  beforeSecondFactor?: true
 }
 
 interface Declaration<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
@@ -61,6 +65,8 @@ interface Declaration<A extends Access, P extends Shape, Q extends Shape, B exte
   upload?: { maxBytes: number }
   maxJsonBytes?: number
   download?: true
+  confirmed?: true
+  beforeSecondFactor?: true
 }
 
 export const nothing = z.strictObject({})
@@ -91,6 +97,8 @@ export function endpoint<
     ...(declaration.upload && { upload: declaration.upload }),
     ...(declaration.maxJsonBytes && { maxJsonBytes: declaration.maxJsonBytes }),
     ...(declaration.download && { download: declaration.download }),
+    ...(declaration.confirmed && { confirmed: declaration.confirmed }),
+    ...(declaration.beforeSecondFactor && { beforeSecondFactor: declaration.beforeSecondFactor }),
   }
 }
 
@@ -105,6 +113,11 @@ type Asked<Name extends string, S extends Shape> = string extends keyof z.input<
   : Partial<z.input<S>> extends z.input<S>
     ? { [Key in Name]?: z.input<S> }
     : { [Key in Name]: z.input<S> }
+
+/** What an integer column holds, with room for one more. */
+export const maxInteger = 2_000_000_000
+/** Of the record that a change was made from. */
+export const recordVersion = z.number().int().min(1).max(maxInteger)
 
 /** Lists are always paged. */
 export const pageQuery = {

@@ -13,12 +13,29 @@ export const kernelRefusals = {
   no_session: { status: 401, message: 'Kullanıcı oturumu bulunamadı' },
   account_pending: { status: 403, message: 'Hesabınız henüz onaylanmadı.' },
   not_allowed: { status: 403, message: 'Bu işlem için yetkiniz bulunmuyor.' },
+  second_factor_required: {
+    status: 403,
+    message: 'Yönetici hesaplarında iki adımlı doğrulama zorunludur. Devam etmek için önce onu açın.',
+  },
+  confirmation_needed: { status: 403, message: 'Bu işlem için şifrenizi yeniden girmeniz gerekiyor.' },
   foreign_origin: { status: 403, message: 'Bu istek başka bir siteden geldiği için reddedildi.' },
   not_found: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   too_large: { status: 413, message: 'Gönderilen veri çok büyük.' },
   too_many_requests: {
     status: 429,
     message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.',
+  },
+  database_unavailable: {
+    status: 503,
+    message: 'Veritabanına şu an ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.',
+  },
+  papers_busy: {
+    status: 503,
+    message: 'Şu an çok sayıda belge hazırlanıyor. Lütfen biraz sonra tekrar deneyin.',
+  },
+  paper_too_slow: {
+    status: 503,
+    message: 'Belge zamanında hazırlanamadı. Lütfen biraz sonra tekrar deneyin.',
   },
   unexpected: { status: 500, message: 'Beklenmeyen bir hata oluştu. Lütfen biraz sonra tekrar deneyin.' },
 } as const satisfies Record<string, RefusalText>

@@ -168,6 +168,7 @@ export const propertiesApi = {
   export: endpoint({
     path: 'GET /properties/export',
     access: 'signed-in',
+    limit: 'papersByPerson',
     summary: 'Süzgece uyan mülkleri CSV ya da Excel dosyası olarak verir (en fazla 10.000 satır).',
     query: z.strictObject({ format: z.enum(['csv', 'xlsx']), ...whichProperties }),
     download: true,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type PropertyRights, relations } from '#domain/access/property-rights.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { fixtureView } from '#domain/fixtures/fixtures.schema.ts'
-import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, page, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { suggestionView } from '#domain/suggestions/suggestions.schema.ts'
 import { imageView } from './images.schema.ts'
 import { refuseProperty } from './properties.messages.ts'
@@ -21,7 +21,7 @@ import { tenantForm, tenantRecord } from './tenants.schema.ts'
 
 const instant = z.iso.datetime()
 const idList = z.array(z.uuid())
-const version = z.number().int().min(1)
+const version = recordVersion
 
 /** At most this many of each in the one call of the page. */
 export const detailLimits = {

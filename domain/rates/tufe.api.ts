@@ -16,6 +16,7 @@ export const tufeApi = {
   save: endpoint({
     path: 'PUT /admin/tufe/:month',
     access: 'admin',
+    confirmed: true,
     summary: 'Bir ayın oranını girer ya da düzeltir.',
     params: z.strictObject({ month }),
     body: tufeForm,

@@ -3,7 +3,7 @@ import { editableFlags } from '#domain/access/flags.ts'
 import { type DelegateList, delegateLists } from '#domain/access/property-rights.ts'
 import { groupLabels, roleLabelInLists } from '#domain/access/roles.ts'
 import { profileForm, resetRequest } from '#domain/accounts/accounts.schema.ts'
-import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 
 /** Whom an owner can let act for them; the same words as the lists that they stand on. */
 export const staffTypes = delegateLists
@@ -130,7 +130,7 @@ export const newStaff = z.strictObject({
 export type NewStaff = z.output<typeof newStaff>
 
 /** Role and address stay what they are: another role is another person with other lists. */
-export const staffChange = z.strictObject({ ...grantFields, version: z.number().int() })
+export const staffChange = z.strictObject({ ...grantFields, version: recordVersion })
 export type StaffChange = z.output<typeof staffChange>
 
 export const relatedGroups = [...staffTypes, 'host', 'tenant'] as const

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Audience } from '#domain/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 
 export const activePerson = and(sql`${users.is_active} is not false`, isNull(users.suspended_at))!
@@ -48,4 +49,20 @@ function audiencesOf({ id, creator }: PropertyOfAudience): Record<Audience, SQL>
     or(eq(users.acts_on_all, true), assigned),
   )!
   return { owner, tenant, authorised, general: or(owner, tenant, authorised)! }
+}
+
+/** Who sees a contract: its owner, its tenants with an account, and the owner's people on its place. */
+export async function contractAudience(
+  db: Db,
+  contract: { id: string; owner_id: string; property_id: string },
+): Promise<string[]> {
+  const asTenant = sql`${users.id} in (select t.tenant_user_id from ${contractTenants} t where t.contract_id = ${contract.id})`
+  const assigned = sql`${users.id} in (
+    select d.user_id from ${propertyDelegates} d where d.property_id = ${contract.property_id})`
+  const staff = and(eq(users.createdBy, contract.owner_id), or(eq(users.acts_on_all, true), assigned))
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(activePerson, or(eq(users.id, contract.owner_id), asTenant, staff)))
+  return rows.map(({ id }) => id)
 }

@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import pg from 'pg'
+import type { QueryConfig } from 'pg'
+import { PostgresPool, scriptMs } from './postgres-pool.ts'
 
 /** Raw SQL with its rows, for migrations and the job queue. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
@@ -67,6 +68,7 @@ function guarded<Client extends object>(
 interface Driver {
   kind: DatabaseControls['kind']
   handle: PgDatabase<PgQueryResultHKT>
+  transaction<Result>(work: (bare: object) => Promise<Result>): Promise<Result>
   run: RunSql
   script: DatabaseControls['script']
   close(): Promise<void>
@@ -76,7 +78,7 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
   async function transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     refuseInside()
     const hooks: Hook[] = []
-    const result = await driver.handle.transaction((bare) => {
+    const result = await driver.transaction((bare) => {
       const tx = Object.assign(bare, {
         run: runOn(bare),
         afterCommit: (hook: Hook) => void hooks.push(hook),
@@ -124,10 +126,12 @@ const logger = (options: DatabaseOptions) =>
 
 export function embeddedDatabase(client: PGlite, options: DatabaseOptions = {}): Database {
   const outer = guarded(client, ['query', 'exec', 'transaction', 'sql'])
+  const handle = drizzlePglite(outer, { logger: logger(options) }) as unknown as Driver['handle']
   return assemble(
     {
       kind: 'embedded',
-      handle: drizzlePglite(outer, { logger: logger(options) }) as unknown as Driver['handle'],
+      handle,
+      transaction: (work) => handle.transaction(work),
       run: async (text, values) => {
         if (values?.length) return client.query(text, values)
         const results = await client.exec(text)
@@ -169,32 +173,36 @@ function planOnce() {
   }
 }
 
-export function openPostgres(url: string, poolSize: number, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize })
-  // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
-  // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const outer = guarded(pool, ['query', 'connect'], planOnce())
+export interface PostgresOptions extends DatabaseOptions {
+  poolSize: number
+  statementMs?: number
+}
+
+export function openPostgres(url: string, { poolSize, statementMs, ...options }: PostgresOptions): Database {
+  const pool = new PostgresPool(url, { size: poolSize, ...(statementMs && { statementMs }) })
+  const outer = guarded(pool, ['query'], planOnce())
+  const settings = { logger: logger(options) }
   return assemble(
     {
       kind: 'postgres',
-      handle: drizzlePg(outer as pg.Pool, { logger: logger(options) }) as unknown as Driver['handle'],
+      handle: drizzlePg(outer as never, settings) as unknown as Driver['handle'],
+      // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
+      transaction: (work) => pool.withClient((client) => drizzlePg(client, settings).transaction(work)),
       run: (text, values) => pool.query(text, values),
-      script: async (work) => {
-        const client = await pool.connect()
-        try {
-          await client.query('begin')
-          const result = await work((text, values) => client.query(text, values))
-          await client.query('commit')
-          return result
-        } catch (error) {
-          await client.query('rollback').catch(() => {})
-          throw error
-        } finally {
-          client.release()
-        }
-      },
+      script: (work) =>
+        pool.withClient(async (client) => {
+          const run: RunSql = (text, values) => client.query({ text, values, query_timeout: scriptMs } as QueryConfig)
+          await run('begin')
+          try {
+            await run(`set local statement_timeout = ${scriptMs}`)
+            const result = await work(run)
+            await run('commit')
+            return result
+          } catch (error) {
+            await run('rollback').catch(() => {})
+            throw error
+          }
+        }),
       close: () => pool.end(),
     },
     options,

@@ -11,7 +11,9 @@ import { contractApprovals, contractEvents, contracts, contractTenants } from '#
 import { properties } from '#server/db/schema/properties.ts'
 import { usedMark } from '#server/features/contracts/answer-guarantor.ts'
 import { guarantorToken, tenantToken } from '#server/features/contracts/approval-tokens.ts'
+import { lockContract, tenantsOf } from '#server/features/contracts/contract-writes.queries.ts'
 import { contractColumns, tenantRows } from '#server/features/contracts/create-contract.ts'
+import { freezeTerms } from '#server/features/contracts/freeze-terms.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import type { Past, People } from './add-portfolio.ts'
 import {
@@ -92,7 +94,7 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     if (answer !== 'pending') {
       const actor = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
       history('opened', actor, at + 2.8)
-      history(answer, actor, at + 3, { terms_hash: columns.terms_hash, note })
+      history(answer, actor, at + 3, { note })
     }
     return {
       id: approval,
@@ -108,7 +110,6 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
       token_created_at: made,
       expires_at: new Date(made.getTime() + linkLifetimeMs),
       round: 1,
-      terms_hash: columns.terms_hash,
       created_at: made,
     }
   })
@@ -148,8 +149,12 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     updated_at: events.at(-1)!.at,
   })
   await tx.insert(contractTenants).values(tenants)
-  await tx.insert(contractApprovals).values(approvals)
-  await tx.insert(contractEvents).values(events)
+  const { terms_hash } = await freezeTerms(tx, (await lockContract(tx, id))!, await tenantsOf(tx, id), made)
+  await tx.insert(contractApprovals).values(approvals.map((approval) => ({ ...approval, terms_hash })))
+  const isAnswer = ({ kind }: { kind: string }) => kind === 'approved' || kind === 'rejected'
+  await tx
+    .insert(contractEvents)
+    .values(events.map((event) => (isAnswer(event) ? { ...event, detail: { terms_hash, ...event.detail } } : event)))
 }
 
 function guarantorColumns(ctx: Context, { guarantor }: DemoContract, id: string, made: Date) {

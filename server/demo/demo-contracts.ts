@@ -227,7 +227,7 @@ export const demoTenantFacts: DemoTenant[] = [
   {
     email: 'muhasebe@isikkahve.test',
     name: 'Işık Kahve Gıda Ltd. Şti.',
-    kimlikNo: '4801234567',
+    kimlikNo: '4801234566',
     dogumTarihi: null,
     address: 'Göztepe Mah. Kadıköy / İstanbul',
     phone: '+902163334455',

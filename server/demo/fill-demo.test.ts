@@ -17,7 +17,6 @@ import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { deeds, properties, propertyFeatures, propertyTenants, tenants } from '#server/db/schema/properties.ts'
-import { termsHash } from '#server/features/contracts/terms-hash.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { thumbName } from '#server/services/files/keep-file.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -28,7 +27,7 @@ import { fillDemo } from './fill-demo.ts'
 test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have written, and every promised account opens', {
   timeout: 300_000,
 }, async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ env: { DEMO: 'on' } })
   expect(await fillDemo(app.ctx)).toBe(true)
   await expectPromisedAccounts(app)
   await expectProperties(app)
@@ -103,21 +102,16 @@ async function expectContracts(app: TestApp) {
     const owner = await browserOf(owner_id)
     const { status, body } = await owner.call(contractsApi.view, { params: { id } })
     expect(status).toBe(200)
-    const { contract, tenants: parties, guarantor, approvals, events } = body
+    const { contract, tenants: parties, approvals, events } = body
     const answers = approvals.map(({ approval_status }) => approval_status)
     expect(answers).toHaveLength(parties.length)
     expect(contract.status).toBe(contractStatus(row, answers))
     expect(contract.tenant_approval_count).toBe(answers.filter((answer) => answer === 'approved').length)
     expect(contract.bitisTarihi).toBe(lastDay(contract.baslangicTarihi, contract.sozlesmeSuresi, contract.sureBirimi))
-    const landlord = { landlord_name: row.landlord_name }
-    const named = parties.map(({ name, email, is_primary }) => ({ tenant_name: name, tenant_email: email, is_primary }))
-    const bound = guarantor && {
-      guarantor_name: guarantor.name,
-      guarantor_email: guarantor.email,
-      guarantor_limit: guarantor.limit,
-    }
-    const agreed = { property_id: row.property_id, landlord, tenants: named, guarantor: bound, terms: contract.terms }
-    expect(contract.terms_hash).toBe(termsHash(agreed))
+    const { terms_hash: hash, short_id } = contract
+    expect(contract.form).toBe(2)
+    const known = await app.client().call(contractsApi.verify, { params: { hash } })
+    expect(known.body).toMatchObject({ known: true, short_id, status: contract.status })
     expect(events.length).toBeGreaterThanOrEqual(3)
     expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort())
     for (const { user_id } of parties)
@@ -141,7 +135,7 @@ async function expectContracts(app: TestApp) {
 test('a fill that is cut short leaves no people, and the next one is complete without a file too many', {
   timeout: 300_000,
 }, async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ env: { DEMO: 'on' } })
   const { storage, db } = app.ctx
   let room = 40
   const full = {

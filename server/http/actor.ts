@@ -15,4 +15,8 @@ export interface Actor {
   /** `owned_id` and `renters_id` hold at most one id here: enough to derive the roles. */
   subject: Subject
   roles: Roles
+  /** When the password or a code was last given: at the sign-in, or again since. */
+  confirmedAt: Date
+  /** An administrator who may do nothing but turn the second factor on. */
+  secondFactorDue: boolean
 }

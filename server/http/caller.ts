@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Caller } from './route.ts'
+import { withCurrentNames } from './session-cookie.ts'
 
 export function callerOf(ctx: Context, request: HonoContext): Caller {
   const ip = clientIp(ctx, request)
@@ -14,7 +15,7 @@ export function callerOf(ctx: Context, request: HonoContext): Caller {
       const headers = new Headers({ 'x-anahtar-client-ip': ip })
       for (const name of ['cookie', 'user-agent']) {
         const value = request.req.header(name)
-        if (value) headers.set(name, value)
+        if (value) headers.set(name, name === 'cookie' ? withCurrentNames(value) : value)
       }
       return headers
     },
@@ -44,6 +45,10 @@ export function isForeign(ctx: Context, header: (name: 'origin' | 'host' | 'sec-
   const origin = header('origin')
   if (header('sec-fetch-site') === 'cross-site') return true
   if (!origin) return false
-  const host = URL.canParse(origin) ? new URL(origin).host : ''
-  return host !== header('host') && host !== new URL(ctx.config.publicUrl).host
+  if (!URL.canParse(origin)) return true
+  const { host, protocol } = new URL(origin)
+  const own = new URL(ctx.config.publicUrl)
+  // Whoever sits on the wire can be any page without TLS, also one of our own name.
+  if (own.protocol === 'https:' && protocol !== 'https:') return true
+  return host !== header('host') && host !== own.host
 }

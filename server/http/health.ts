@@ -1,5 +1,7 @@
+import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 
 export function healthRoutes(ctx: Context): Hono {
@@ -15,6 +17,16 @@ export function healthRoutes(ctx: Context): Hono {
       return c.json({ status: 'database unreachable' }, 503)
     }
   })
-  app.get('/metrics', async (c) => c.text(await registry.metrics(), 200, { 'content-type': registry.contentType }))
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(ctx, c.req.header('authorization'))) throw refuse('not_found')
+    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
   return app
+}
+
+function mayReadMetrics(ctx: Context, authorization: string | undefined): boolean {
+  const { open, token } = ctx.config.metrics
+  if (open) return true
+  const [given, wanted] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${token}`)]
+  return token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -5,11 +5,13 @@ import { callLimits } from '#domain/kernel/call-limits.ts'
 import { type Access, accessLevels, type Endpoint } from '#domain/kernel/endpoint.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { logSecurity } from '#server/platform/security-log.ts'
 import type { Actor } from './actor.ts'
 import { readJson, readUpload } from './body.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
 import type { FileReply, Route } from './route.ts'
 import { readActor } from './session.ts'
+import { illFormed } from './well-formed.ts'
 
 export interface MountOptions {
   /** Answers are checked against their declaration everywhere but in production, where it costs a third of the speed. */
@@ -29,7 +31,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
       const caller = callerOf(ctx, request)
       if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, request)
       if (ctx.config.maintenance && endpoint.access !== 'admin') await refuseInMaintenance(ctx, endpoint, request)
-      const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint.access, request)
+      const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, request)
       const incoming = {
         ctx,
         caller,
@@ -50,7 +52,12 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
         await ctx.limits.spend(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
       }
       const reply = await run(incoming)
-      if (isFile(reply)) return sendFile(request, reply)
+      if (actor && endpoint.confirmed)
+        logSecurity(ctx.log, 'decided', { account: actor.accountId, call: `${endpoint.method} ${request.req.path}` })
+      if (isFile(reply)) {
+        if (actor && reply.saveAs) logSecurity(ctx.log, 'exported', { account: actor.accountId, call: name })
+        return sendFile(request, reply)
+      }
       if (options.checkReplies) checkReply(endpoint, reply)
       request.header('cache-control', 'no-store')
       return request.json(reply as object)
@@ -59,13 +66,19 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
   return app
 }
 
-async function admit(ctx: Context, access: Exclude<Access, 'anyone'>, request: HonoContext): Promise<Actor> {
+const confirmationMs = 10 * 60_000
+
+async function admit(ctx: Context, endpoint: Endpoint, request: HonoContext): Promise<Actor> {
+  const access = endpoint.access as Exclude<Access, 'anyone'>
   const actor = await readActor(ctx, request)
   if (!actor) throw refuse('no_session')
   ctx.presence.seen(actor.userId)
   if (access === 'account') return actor
   if (!passesGuard('signed-in', actor.subject)) throw refuse('account_pending')
   if (!passesGuard(access, actor.subject)) throw refuse('not_allowed')
+  if (actor.secondFactorDue && !endpoint.beforeSecondFactor) throw refuse('second_factor_required')
+  const age = ctx.clock.now().getTime() - actor.confirmedAt.getTime()
+  if (endpoint.confirmed && age > confirmationMs) throw refuse('confirmation_needed')
   return actor
 }
 
@@ -78,6 +91,8 @@ async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, request: Ho
 }
 
 function parse(shape: z.ZodType, value: unknown): never {
+  const problem = illFormed(value)
+  if (problem) throw refuse('invalid_input', { [problem.at || 'istek']: problem.text })
   const result = shape.safeParse(value)
   if (result.success) return result.data as never
   const fields: Record<string, string> = {}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Access, Endpoint } from '#domain/kernel/endpoint.ts'
 import type { Route } from './route.ts'
-import { sessionCookieName } from './session.ts'
+import { sessionCookieName } from './session-cookie.ts'
 
 const accessTexts: Record<Access, string> = {
   anyone: 'Herkes',

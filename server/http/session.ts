@@ -1,18 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context as Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { permissionFlags } from '#domain/access/flags.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
+import { isDemoAddress } from '#domain/accounts/accounts.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedOn } from '#server/db/prepared.ts'
-import { authSession, users } from '#server/db/schema/accounts.ts'
+import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from './actor.ts'
-import { cookiePrefix, sessionDays } from './session-cookie.ts'
+import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
 
 const day = 86_400_000
 
@@ -25,7 +26,10 @@ const sessionQuery = preparedOn((db: Database) =>
         accountId: authSession.userId,
         updatedAt: authSession.updatedAt,
         expiresAt: authSession.expiresAt,
+        createdAt: authSession.createdAt,
+        confirmedAt: authSession.confirmedAt,
       },
+      secondFactor: sql<boolean>`(select ${authUser.twoFactorEnabled} from ${authUser} where ${authUser.id} = ${authSession.userId})`,
       user: {
         id: users.id,
         email: users.email,
@@ -60,11 +64,9 @@ const sessionQuery = preparedOn((db: Database) =>
     .prepare('session'),
 )
 
-export const sessionCookieName = (secure: boolean) => `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`
-
 /** Null without a valid session. A session whose user document is gone is a 404 that says so. */
 export async function readActor(ctx: Context, request: Hono): Promise<Actor | null> {
-  const token = sessionToken(ctx, getCookie(request, cookieName(ctx)))
+  const token = tokenIn(ctx, request.req.header('cookie'))
   const found = token && (await actorOf(ctx, token))
   if (!found) return null
   if (found.prolong) {
@@ -76,7 +78,7 @@ export async function readActor(ctx: Context, request: Hono): Promise<Actor | nu
 
 /** The session behind the cookies of a socket's handshake, to be read again for as long as the socket is open. */
 export const tokenIn = (ctx: Context, cookies: string | undefined) =>
-  sessionToken(ctx, cookies && parse(cookies, cookieName(ctx))[cookieName(ctx)])
+  signedValue(ctx, cookies && parse(withCurrentNames(cookies), cookieName(ctx))[cookieName(ctx)])
 
 /** Who holds this session now. */
 export async function actorOf(ctx: Context, token: string): Promise<{ actor: Actor; prolong: boolean } | null> {
@@ -84,6 +86,7 @@ export async function actorOf(ctx: Context, token: string): Promise<{ actor: Act
   const [row] = await sessionQuery(ctx.db).execute({ token, now: now.toISOString() })
   if (!row) return null
   if (!row.user) throw refuseAccount('user_missing')
+  if (!ctx.config.demo && isDemoAddress(row.user.email)) return null
   const { id, email, username, createdBy, actsOnAll, ...flags } = row.user
   const subject = { ...flags, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
   const { id: sessionId, accountId } = row.session
@@ -99,9 +102,15 @@ export async function actorOf(ctx: Context, token: string): Promise<{ actor: Act
       actsOnAll,
       subject,
       roles: deriveRoles(subject),
+      confirmedAt: row.session.confirmedAt ?? row.session.createdAt,
+      secondFactorDue: isSecondFactorDue(ctx, subject.role, row.secondFactor),
     },
   }
 }
+
+/** An administrator's password alone opens too much; the demo's accounts, with their published one, guard nothing. */
+export const isSecondFactorDue = (ctx: Context, role: string, enabled: boolean) =>
+  role === 'admin' && !enabled && !ctx.config.demo
 
 /** A session that is not remembered lasts a day and ends with the browser; only the long kind slides. */
 const isRemembered = (session: { updatedAt: Date; expiresAt: Date }) =>
@@ -118,7 +127,8 @@ const cookieName = (ctx: Context) => sessionCookieName(isSecure(ctx))
 
 /** The browser must not forget a session that the database goes on with. */
 function keepCookie(ctx: Context, request: Hono) {
-  setCookie(request, cookieName(ctx), getCookie(request, cookieName(ctx))!, {
+  const cookies = withCurrentNames(request.req.header('cookie') ?? '')
+  setCookie(request, cookieName(ctx), parse(cookies, cookieName(ctx))[cookieName(ctx)]!, {
     path: '/',
     httpOnly: true,
     secure: isSecure(ctx),
@@ -128,7 +138,7 @@ function keepCookie(ctx: Context, request: Hono) {
 }
 
 /** The cookie holds the token and its signature; a forged one never reaches the database. */
-function sessionToken(ctx: Context, value: string | undefined): string | null {
+export function signedValue(ctx: Context, value: string | undefined): string | null {
   const cut = value?.lastIndexOf('.') ?? -1
   if (!value || cut < 1) return null
   const token = value.slice(0, cut)

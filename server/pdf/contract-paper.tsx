@@ -1,5 +1,4 @@
 import { Text } from '@react-pdf/renderer'
-import { generalConditions } from '#domain/contracts/general-conditions.rules.ts'
 import {
   type Column,
   Facts,
@@ -9,10 +8,10 @@ import {
   Paragraphs,
   printed,
   Signatures,
-  type Signer,
   Table,
   Together,
 } from './paper.tsx'
+import type { Signer } from './signers.ts'
 
 export interface ContractPaperData {
   short_id: string
@@ -21,11 +20,16 @@ export interface ContractPaperData {
   landlord: [name: string, value: string][]
   tenants: [name: string, value: string][][]
   guarantor: [name: string, value: string][] | null
+  generalConditions: readonly string[]
   specialConditions: string
   fixtures: { demirbasCinsi: string; marka: string; sayisi: string; teslimDurumu: string }[]
   signers: Signer[]
   evidence: {
+    /** Its number, whole and short, and which version of it this is. */
+    contract: string
     hash: string
+    /** From before snapshots: the hash is over the terms alone. */
+    old: boolean
     verifyAddress: string
     status: string
     events: { at: string; who: string; what: string; from: string }[]
@@ -48,10 +52,10 @@ const eventColumns: Column[] = [
 ]
 
 /** The Turkish printed form, its conditions, the fixtures, the boxes to sign, and a last page that proves who agreed. */
-export const contractPdf = (data: ContractPaperData) => printed(<ContractPaper {...data} />)
+export const contractPaper = (data: ContractPaperData) => printed(<ContractPaper {...data} />)
 
 function ContractPaper(data: ContractPaperData) {
-  const { form, landlord, tenants, guarantor, specialConditions, fixtures, signers, evidence } = data
+  const { form, landlord, tenants, guarantor, fixtures, signers, evidence } = data
   return (
     <Paper
       title="Kira Sözleşmesi"
@@ -71,9 +75,9 @@ function ContractPaper(data: ContractPaperData) {
       ))}
       {guarantor && <Party side="Kefil" facts={guarantor} />}
       <Heading>Genel şartlar</Heading>
-      <Numbered items={generalConditions} />
+      <Numbered items={data.generalConditions} />
       <Heading>Hususi şartlar</Heading>
-      <Paragraphs text={specialConditions.trim() || 'Taraflar hususi şart kararlaştırmamıştır.'} />
+      <Paragraphs text={data.specialConditions.trim() || 'Taraflar hususi şart kararlaştırmamıştır.'} />
       <Heading>Demirbaş beyanı</Heading>
       {fixtures.length > 0 ? (
         <Table
@@ -104,24 +108,30 @@ const Party = ({ side, facts }: { side: string; facts: [name: string, value: str
   </Together>
 )
 
-function Evidence({ status, hash, verifyAddress, events }: ContractPaperData['evidence']) {
+const oldForm = 'Eski biçim: özet yalnızca şartları kapsar; adres ve demirbaş listesi kayıtların bugünkü hâlidir'
+const oldHash = 'Özet, üzerinde anlaşılan şartlardan hesaplanır; şartların tek bir harfi değişse başka bir özet çıkar.'
+const wholeHash =
+  'Özet, onaya sunulan metnin tamamından (şartlar, taraflar, kiralanan, demirbaşlar, sözleşme no ve sürüm) hesaplanır; tek bir harfi değişse başka bir özet çıkar.'
+
+function Evidence({ contract, status, hash, old, verifyAddress, events }: ContractPaperData['evidence']) {
   return (
     <>
       <Heading>Onay ve kanıt kaydı</Heading>
       <Facts
         facts={[
+          ['Sözleşme no', contract],
           ['Durum', status],
           // In groups: a line break inside would add a hyphen that belongs to nothing.
-          ['Şartların SHA-256 özeti', hash.match(/.{1,8}/g)!.join(' ')],
+          [old ? 'Şartların SHA-256 özeti' : 'Sözleşmenin SHA-256 özeti', hash.match(/.{1,8}/g)!.join(' ')],
+          ['Kayıt biçimi', old ? oldForm : 'Onaya sunulan metnin tamamı'],
           ['Doğrulama', verifyAddress, `${verifyAddress}?ozet=${hash}`],
         ]}
         wide
       />
       <Text style={{ marginVertical: 8 }}>
         Bu sayfa, sözleşmenin elektronik ortamda kimin tarafından, ne zaman ve hangi adresten görüldüğünü ve
-        onaylandığını gösterir. Özet, üzerinde anlaşılan şartlardan hesaplanır; şartların tek bir harfi değişse başka
-        bir özet çıkar. Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki doğrulama adresinde, özeti yazarak ya da
-        bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
+        onaylandığını gösterir. {old ? oldHash : wholeHash} Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki
+        doğrulama adresinde, özeti yazarak ya da bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
       </Text>
       <Table columns={eventColumns} rows={events.map((event) => [event.at, event.who, event.what, event.from])} />
     </>

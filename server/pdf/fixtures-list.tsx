@@ -1,6 +1,7 @@
 import { Text } from '@react-pdf/renderer'
 import type { FixtureView } from '#domain/fixtures/fixtures.schema.ts'
-import { type Column, Facts, Heading, Paper, printed, Signatures, Table, tenantSigners } from './paper.tsx'
+import { type Column, Facts, Heading, Paper, printed, Signatures, Table } from './paper.tsx'
+import { tenantSigners } from './signers.ts'
 
 export interface FixturesList {
   title: string
@@ -23,7 +24,7 @@ const columns: Column[] = [
 ]
 
 /** A list that both sides sign: what was handed over in which condition, and what came back. */
-export const fixturesPdf = (list: FixturesList) => printed(<FixturesPaper {...list} />)
+export const fixturesPaper = (list: FixturesList) => printed(<FixturesPaper {...list} />)
 
 function FixturesPaper({ title, address, owner, tenants, fixtures, printedOn }: FixturesList) {
   const rows = fixtures.map((each, index) => [

@@ -15,7 +15,7 @@ export interface GuaranteeForm {
 }
 
 /** What the law wants in the guarantor's own hand is left empty here, with what to write beside it (TBK 583, 584). */
-export const guaranteePdf = (form: GuaranteeForm) => printed(<GuaranteePaper {...form} />)
+export const guaranteePaper = (form: GuaranteeForm) => printed(<GuaranteePaper {...form} />)
 
 function GuaranteePaper(form: GuaranteeForm) {
   return (

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { Document, Font, Link, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { Signer } from './signers.ts'
 
 /** Parts of every paper that the product prints: calm, A4, petrol headings, all Turkish letters. */
 
@@ -198,11 +199,19 @@ export function Together({ children }: { children: ReactNode }) {
   return <View wrap={false}>{children}</View>
 }
 
-/** Every line that somebody typed is a paragraph. */
+/** Laying out a page takes longer the more paragraphs there are, a thousand of them many seconds. */
+const mostParagraphs = 250
+
+/** Every line that somebody typed is a paragraph; of very many short ones several share one, with a stroke between. */
 export function Paragraphs({ text }: { text: string }) {
+  const lines = text.split('\n')
+  const shared = Math.ceil(lines.length / mostParagraphs)
+  const paragraphs = Array.from({ length: Math.ceil(lines.length / shared) }, (_, index) =>
+    lines.slice(index * shared, (index + 1) * shared).join(' / '),
+  )
   return (
     <View>
-      {text.split('\n').map((line, index) => (
+      {paragraphs.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal lines are two paragraphs
         <Text key={index} style={{ marginBottom: 3 }}>
           {keepCited(line)}
@@ -259,12 +268,6 @@ export function Table({ columns, rows }: { columns: Column[]; rows: string[][] }
   )
 }
 
-export interface Signer {
-  role: string
-  /** Empty is for the hand. */
-  name: string
-}
-
 /** Everybody signs in a box of their own; more than three go on to the next row. */
 export function Signatures({ signers, children }: { signers: Signer[]; children?: ReactNode }) {
   const inRow = signers.length === 4 ? 2 : Math.min(signers.length, 3)
@@ -299,7 +302,3 @@ export function Signatures({ signers, children }: { signers: Signer[]; children?
 }
 
 /** One box for each tenant; numbered when there are several. */
-export const tenantSigners = (names: readonly string[]): Signer[] =>
-  names.length > 1
-    ? names.map((name, index) => ({ role: `${index + 1}. kiracı`, name }))
-    : [{ role: 'Kiracı', name: names[0] ?? '' }]

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { CallLimit } from '#domain/kernel/call-limits.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -22,6 +23,7 @@ const callRules = {
   notificationsByPerson: { points: 60, duration: hour },
   messagesByPerson: { points: 120, duration: minute },
   chatFilesByPerson: { points: 60, duration: hour },
+  papersByPerson: { points: 30, duration: 5 * minute },
 } satisfies Record<CallLimit, Rule>
 
 /** Spent inside a verb, because what counts, or by what, is known only there: failures, or one receiver's messages. */
@@ -29,6 +31,7 @@ const verbRules = {
   loginFailuresByAddress: { points: 50, duration: 15 * minute },
   loginFailuresByAccount: { points: 10, duration: 15 * minute },
   passwordFailuresByAccount: { points: 5, duration: 15 * minute },
+  codeFailuresByAccount: { points: 10, duration: 15 * minute },
   resetRequestsByAccount: { points: 3, duration: hour },
   codesToNumber: { points: 5, duration: hour },
   approvalMailsToTenant: { points: 3, duration: hour },
@@ -39,11 +42,26 @@ const verbRules = {
 const rules = { ...callRules, ...verbRules }
 export type LimitName = keyof typeof rules
 
+interface Budget {
+  name: LimitName
+  key: string
+}
+
+interface Guess<Result> {
+  budgets: Budget[]
+  attempt: () => Promise<Result>
+  /** A wrong guess stays counted. Any other failure was none, and what it took is given back, as after a success. */
+  isWrong: (error: unknown) => boolean
+}
+
 export interface Limits {
   /** Counts one and refuses once the budget is spent. */
   spend(name: LimitName, key: string): Promise<void>
-  /** Refuses if the budget is spent, without counting. */
-  check(name: LimitName, key: string): Promise<void>
+  /**
+   * Something that can be guessed. It is counted before it is looked at: however many come at once, no more are
+   * evaluated than the budget allows.
+   */
+  guess<Result>(guess: Guess<Result>): Promise<Result>
   /** Counts one without refusing; true while within the budget. */
   count(name: LimitName, key: string): Promise<boolean>
   forget(name: LimitName, key: string): Promise<void>
@@ -56,27 +74,52 @@ export function createLimits(database: Database): Limits {
 
   async function count(name: LimitName, key: string) {
     try {
-      await limiters[name].consume(key)
+      await limiters[name].consume(idOf(key))
       return true
     } catch (error) {
       if (error instanceof RateLimiterRes) return false
       throw error
     }
   }
+  async function giveBack({ name, key }: Budget) {
+    const state = await limiters[name].get(idOf(key))
+    // Its time may have ended meanwhile, and a new one must not begin with more than the rule says.
+    if (state && state.consumedPoints > 0) await limiters[name].reward(idOf(key))
+  }
   return {
     count,
     async spend(name, key) {
       if (!(await count(name, key))) throw refuse('too_many_requests')
     },
-    async check(name, key) {
-      const state = await limiters[name].get(key)
-      if (state && state.consumedPoints >= rules[name].points) throw refuse('too_many_requests')
+    async guess({ budgets, attempt, isWrong }) {
+      const taken: Budget[] = []
+      const giveAllBack = async () => {
+        for (const budget of taken) await giveBack(budget)
+      }
+      for (const budget of budgets) {
+        if (await count(budget.name, budget.key)) taken.push(budget)
+        else {
+          await giveAllBack()
+          throw refuse('too_many_requests')
+        }
+      }
+      try {
+        const result = await attempt()
+        await giveAllBack()
+        return result
+      } catch (error) {
+        if (!isWrong(error)) await giveAllBack()
+        throw error
+      }
     },
     async forget(name, key) {
-      await limiters[name].delete(key)
+      await limiters[name].delete(idOf(key))
     },
   }
 }
+
+/** Of one length whatever was typed, and no address of a person lies in the table. */
+const idOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** In memory for one process; in the shared database when several may run. */
 function limiter(database: Database, keyPrefix: string, rule: Rule): RateLimiterAbstract {

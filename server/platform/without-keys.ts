@@ -3,3 +3,6 @@
  * to set somebody's password: the keys in links and paths are left out.
  */
 export const withoutKeys = (text: string): string => text.replace(/(approvals?\/|[?&;]token=)[^\s/"'<>&?#]+/g, '$1…')
+
+/** Whether keys were left out of it. */
+export const lostItsKeys = (text: string): boolean => /(?:approvals?\/|[?&;]token=)…/.test(text)

@@ -9,7 +9,7 @@ export function contractFormFor(property_id: string, { terms, ...given }: Change
     landlord: {
       landlord_name: 'Ayşe Yıldırım',
       landlord_id_number: '10000000146',
-      landlord_phone: '+905321112233',
+      landlord_phone: '+905301112200',
       landlord_residence: 'Moda Cad. No: 42 Kadıköy',
     },
     tenants: [tenantParty('kiraci@ornek.test', { is_primary: true })],

@@ -55,7 +55,7 @@ export async function embeddedTemplate(): Promise<string> {
 export async function postgresTemplate(adminUrl: string): Promise<string> {
   const name = `anahtar_template_${process.pid}`
   await administer(adminUrl, `create database ${name}`)
-  const database = openPostgres(databaseUrl(adminUrl, name), 2)
+  const database = openPostgres(databaseUrl(adminUrl, name), { poolSize: 2 })
   await prepare(database)
   await database.close()
   return name

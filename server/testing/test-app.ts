@@ -11,7 +11,7 @@ import { readConfig } from '#server/config.ts'
 import { createContext, type Wiring } from '#server/context.ts'
 import { authAccount, authSession, authUser, type users } from '#server/db/schema/accounts.ts'
 import type { Route } from '#server/http/route.ts'
-import { sessionCookieName } from '#server/http/session.ts'
+import { sessionCookieName } from '#server/http/session-cookie.ts'
 import { insertUser } from '#server/services/accounts/accounts.queries.ts'
 import { handleJobs } from '#server/start.ts'
 import { buildProperty } from './build-property.ts'
@@ -32,7 +32,10 @@ interface TestAppOptions {
   ownDatabase?: boolean
 }
 
-type Person = Partial<Omit<typeof users.$inferInsert, 'search_key'>>
+type Person = Partial<Omit<typeof users.$inferInsert, 'search_key'>> & {
+  /** Only that it is on; what needs its codes turns it on through the door. */
+  secondFactor?: boolean
+}
 
 /** The real app on a database of its own, without sockets; closed when the test ends. */
 export async function startTestApp(options: TestAppOptions = {}) {
@@ -70,13 +73,15 @@ export async function startTestApp(options: TestAppOptions = {}) {
   let people = 0
   const client = () => new Client(app, `10.0.0.${1 + (people++ % 250)}`)
 
-  async function person(given: Person = {}) {
+  async function person({ secondFactor = false, ...given }: Person = {}) {
     passwordHash ??= hashPassword(testPassword)
     const accountId = newId()
     const id = given.id ?? newId()
     const email = given.email ?? `kisi${++people}@ornek.test`
     const username = given.username ?? 'Deneme Kişisi'
-    await ctx.db.insert(authUser).values({ id: accountId, email, name: username, emailVerified: true })
+    await ctx.db
+      .insert(authUser)
+      .values({ id: accountId, email, name: username, emailVerified: true, twoFactorEnabled: secondFactor })
     await ctx.db
       .insert(authAccount)
       .values({ id: newId(), userId: accountId, accountId, providerId: 'credential', password: await passwordHash })
@@ -113,7 +118,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       session,
       host: (given: Person = {}) => person({ host: true, ...given }),
       tenant: (given: Person = {}) => person({ userType: 'tenant', tenants: true, ...given }),
-      admin: (given: Person = {}) => person({ userType: 'admin', role: 'admin', ...given }),
+      admin: (given: Person = {}) => person({ userType: 'admin', role: 'admin', secondFactor: true, ...given }),
       pending: (given: Person = {}) => person({ host: true, is_active: false, ...given }),
       /** Acts for this host, as the given role and flags say. */
       staff: (host: { id: string }, given: Person) => person({ ...given, createdBy: host.id }),

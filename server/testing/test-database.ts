@@ -42,7 +42,7 @@ async function copyTemplate(): Promise<TestDatabase> {
   // Under the template's name, so that the end of the run finds it.
   const name = `${template.name}_${randomUUID().slice(0, 13).replaceAll('-', '')}`
   await administer(template.url, `create database ${name} template ${template.name}`)
-  const database = openPostgres(databaseUrl(template.url, name), 5, options)
+  const database = openPostgres(databaseUrl(template.url, name), { ...options, poolSize: 5 })
   const drop = async () => {
     await database.close()
     await administer(template.url, `drop database if exists ${name} with (force)`)

@@ -22,6 +22,8 @@ import { SidePanel } from './SidePanel.tsx'
 export interface ShellSlots {
   /** Instead of everything, while the account waits for approval. */
   pending: ReactNode
+  /** Instead of everything, until an administrator has turned the second factor on. */
+  secondFactorDue?: ReactNode
   headerActions: ReactNode
   panel: ReactNode
   /** Draws nothing; listens for as long as somebody is signed in. */
@@ -47,6 +49,12 @@ function SignedIn(slots: ShellSlots) {
     currentUser().then((found) => found ?? leave(), leave)
   }, [])
   if (!me) return <Spinner />
+  if (isActive(me.user.is_active) && me.account.secondFactorDue)
+    return (
+      <QuietPage title="İki Adımlı Doğrulama">
+        <Suspense fallback={<Spinner />}>{slots.secondFactorDue}</Suspense>
+      </QuietPage>
+    )
   if (isActive(me.user.is_active)) return <Frame {...slots} />
   return (
     <QuietPage title="Hesabın Onay Bekliyor">

@@ -101,3 +101,30 @@ test('ERR-01 a read that a screen can do without becomes the empty value', async
   stubServer(() => ({ status: 500, body: {} }))
   expect(await orElse(call(accountsApi.sessions), { documents: [] })).toEqual({ documents: [] })
 })
+
+test('a call that is refused while the session is being replaced is sent again with the new one, and nobody is signed out', async () => {
+  let renewed = false
+  let renew = () => {}
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    calls.push(address)
+    if (address.endsWith('/accounts/me')) return new Response('{}', { status: renewed ? 200 : 401 })
+    await new Promise<void>((resolve) => {
+      renew = resolve
+    })
+    renewed = true
+    return new Response('{"recoveryCodes":["bir"]}')
+  })
+  const codes = call(accountsApi.confirmSecondFactor, { body: { code: '123456', password: 'x' } })
+  const me = call(accountsApi.me)
+  await vi.waitUntil(() => calls.length === 2)
+  renew()
+  expect(await codes).toEqual({ recoveryCodes: ['bir'] })
+  expect(await me).toEqual({})
+  expect(calls.filter((address) => address.endsWith('/accounts/me'))).toHaveLength(2)
+  expect(lost).toBe(0)
+  // Without such a call a refusal is one, at once.
+  renewed = false
+  await expect(call(accountsApi.me)).rejects.toMatchObject({ status: 401 })
+  expect(calls.filter((address) => address.endsWith('/accounts/me'))).toHaveLength(3)
+})

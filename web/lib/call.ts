@@ -44,11 +44,54 @@ export async function call<E extends Endpoint>(
   ...[input, options = {}]: InputArgs<E>
 ): Promise<ReplyOf<E>> {
   const parts = (input ?? {}) as Parts
-  const { status, text } = await send(endpoint, parts, options)
+  const { status, text } = await sendInSession(endpoint, parts, options)
   if (status >= 200 && status < 300) return readJson(text) as ReplyOf<E>
   const error = new CallError(status, refusalIn(text))
+  if (error.code === 'confirmation_needed' && (await confirmed()))
+    return call<E>(endpoint, ...([input, options] as InputArgs<E>))
   if (status === 401 && meansLostSession(endpoint)) emit('userLoggedOut', { reason: 'lost' })
   throw error
+}
+
+const writesUnderWay = new Set<Promise<Answer>>()
+
+/**
+ * Turning the second factor on or off and a new password replace the session, and the server's event about it can
+ * overtake their answer with the new cookie. A call that was refused meanwhile knew the old one only: it is sent again.
+ */
+async function sendInSession(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<Answer> {
+  const others = [...writesUnderWay]
+  const answer = await sendCounted(endpoint, parts, options)
+  others.push(...writesUnderWay)
+  if (answer.status !== 401 || endpoint.access === 'anyone' || others.length === 0) return answer
+  await Promise.allSettled(others)
+  return sendCounted(endpoint, parts, options)
+}
+
+async function sendCounted(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<Answer> {
+  const sending = send(endpoint, parts, options)
+  if (endpoint.method === 'GET') return sending
+  writesUnderWay.add(sending)
+  return sending.finally(() => writesUnderWay.delete(sending))
+}
+
+let ask: (() => Promise<boolean>) | null = null
+/** Two calls at once are one question. */
+let asking: Promise<boolean> | null = null
+
+/** Whoever can ask the person for the password again says so here; gives back how to stop. */
+export function askToConfirm(how: () => Promise<boolean>): () => void {
+  ask = how
+  return () => {
+    ask = null
+  }
+}
+
+function confirmed(): Promise<boolean> {
+  asking ??= (ask ? ask() : Promise.resolve(false)).finally(() => {
+    asking = null
+  })
+  return asking
 }
 
 /** Reads that a screen can do without: the failure becomes the empty value (ERR-01). */

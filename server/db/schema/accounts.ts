@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts'
+import type { AdminDecision } from '#domain/admin/admin.api.ts'
 import { instant } from './columns.ts'
 
 const stamps = {
@@ -26,6 +27,8 @@ export const authSession = pgTable('auth_session', {
   expiresAt: instant('expiresAt').notNull(),
   ipAddress: text('ipAddress'),
   userAgent: text('userAgent'),
+  /** When its holder last gave the password or a code again. */
+  confirmedAt: instant('confirmedAt'),
   ...stamps,
 })
 
@@ -60,6 +63,19 @@ export const authTwoFactor = pgTable('auth_two_factor', {
   verified: boolean('verified').notNull().default(false),
   failedVerificationCount: integer('failedVerificationCount').notNull().default(0),
   lockedUntil: instant('lockedUntil'),
+  /** The time step of the last code that was used. */
+  lastStep: integer('lastStep'),
+})
+
+/** Who decided what as an administrator. Only ever added to. */
+export const adminDecisions = pgTable('admin_decisions', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').$type<AdminDecision>().notNull(),
+  subject_id: text('subject_id').notNull(),
+  actor_id: uuid('actor_id').notNull(),
+  actor_name: text('actor_name').notNull(),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  at: instant('at').notNull(),
 })
 
 const flag = (name: string) => boolean(name).notNull().default(false)
@@ -84,6 +100,8 @@ export const users = pgTable(
     online_until: instant('online_until'),
     createdBy: uuid('createdBy').references((): AnyPgColumn => users.id),
     role: text('role').$type<(typeof systemRoles)[number]>().notNull().default('user'),
+    /** What a promoted administrator was before. */
+    type_before_admin: text('type_before_admin').$type<(typeof userTypes)[number]>(),
     userType: text('userType').$type<(typeof userTypes)[number]>().notNull(),
     lawyer: flag('lawyer'),
     authorised: flag('authorised'),

@@ -120,6 +120,19 @@ export const contractApprovals = pgTable('contract_approvals', {
   expires_at: instant('expires_at').notNull(),
 })
 
+export const contractSnapshots = pgTable(
+  'contract_snapshots',
+  {
+    contract_id: uuid('contract_id').notNull(),
+    round: integer('round').notNull(),
+    form: integer('form').notNull(),
+    document: jsonb('document').notNull(),
+    hash: text('hash').notNull().unique(),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contract_id, table.round] })],
+)
+
 export const contractEvents = pgTable('contract_events', {
   id: uuid('id').primaryKey(),
   contract_id: uuid('contract_id').notNull(),

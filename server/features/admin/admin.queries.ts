@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { roleTitle } from '#domain/access/roles.ts'
-import type { UserRow } from '#domain/admin/admin.api.ts'
+import type { AdminDecision, UserRow } from '#domain/admin/admin.api.ts'
 import { type AccountState, accountStates } from '#domain/admin/admin.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { adminDecisions, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 
 /** `is_active` null counts as active; a no is told from a wait by whether anybody decided, and how. */
@@ -107,3 +109,32 @@ export async function lockUser(db: Db, id: string) {
   const [found] = await db.select({ user: users, state: stateColumn }).from(users).where(eq(users.id, id)).for('update')
   return found
 }
+
+/** Everybody who can decide now, in one order, so that two decisions wait for each other instead of crossing. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), inState.active))
+    .orderBy(asc(users.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+interface Decided {
+  kind: AdminDecision
+  subject: string
+  actor: Pick<Actor, 'userId' | 'username'>
+  at: Date
+}
+
+/** In the transaction of the decision itself. */
+export const recordDecision = (db: Db, { kind, subject, actor, at }: Decided) =>
+  db.insert(adminDecisions).values({
+    id: newId(),
+    kind,
+    subject_id: subject,
+    actor_id: actor.userId,
+    actor_name: actor.username,
+    at,
+  })

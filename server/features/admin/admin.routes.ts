@@ -1,18 +1,19 @@
-import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
+import { accountsMessages, refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
-import { withoutKeys } from '#server/platform/without-keys.ts'
-import { outboxPage, requeueMail } from '#server/services/mail/mail.queries.ts'
+import { lostItsKeys, withoutKeys } from '#server/platform/without-keys.ts'
+import { mailById, outboxPage, requeueMail } from '#server/services/mail/mail.queries.ts'
 import { sendMailJob } from '#server/services/mail/mailer.ts'
-import { countsByState, usersPage } from './admin.queries.ts'
+import { countsByState, recordDecision, usersPage } from './admin.queries.ts'
 import {
   activateAccount,
   approveAccount,
   deactivateAccount,
+  demoteAdmin,
   promoteToAdmin,
   refuseRegistration,
 } from './decide-account.ts'
@@ -62,6 +63,10 @@ export const adminRoutes: Route[] = [
     await promoteToAdmin(ctx, actor, params.id)
     return done(accountsMessages.promoted)
   }),
+  route(adminApi.demote, async ({ ctx, actor, params }) => {
+    await demoteAdmin(ctx, actor, params.id)
+    return done(accountsMessages.demoted)
+  }),
   route(adminApi.outbox, async ({ ctx, query }) => {
     const { rows, total } = await outboxPage(ctx.db, query)
     return pageOf(
@@ -74,10 +79,14 @@ export const adminRoutes: Route[] = [
       query,
     )
   }),
-  route(adminApi.resendMail, async ({ ctx, params }) => {
+  route(adminApi.resendMail, async ({ ctx, actor, params }) => {
     await ctx.db.transact(async (tx) => {
-      if (!(await requeueMail(tx, params.id))) throw refuse('not_found')
+      const mail = await mailById(tx, params.id)
+      if (!mail) throw refuse('not_found')
+      if (lostItsKeys(mail.text)) throw refuseAccount('mail_keys_gone')
+      await requeueMail(tx, params.id)
       await ctx.jobs.enqueue(tx, sendMailJob, { mail: params.id })
+      await recordDecision(tx, { kind: 'resend_mail', subject: params.id, actor, at: ctx.clock.now() })
     })
     return done('Posta yeniden gönderim kuyruğuna alındı.')
   }),

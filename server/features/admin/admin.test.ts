@@ -70,7 +70,7 @@ test('deactivating ends the sessions and the access of a user', async () => {
 test('ROLE-16 only an admin promotes; the promoted one is admin in both fields; nobody acts on the own account', async () => {
   const app = await startTestApp()
   const admin = await app.build.admin()
-  const host = await app.build.host()
+  const host = await app.build.host({ secondFactor: true })
   const params = { id: host.id }
   expect((await host.call(adminApi.promote, { params })).status).toBe(403)
   expect((await host.call(adminApi.users)).status).toBe(403)

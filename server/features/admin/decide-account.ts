@@ -1,59 +1,104 @@
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
+import type { AdminDecision } from '#domain/admin/admin.api.ts'
 import type { AccountState } from '#domain/admin/admin.schema.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { deleteAllSessions, updateUser } from '#server/services/accounts/accounts.queries.ts'
-import { lockUser } from './admin.queries.ts'
+import { lockAdmins, lockUser, recordDecision } from './admin.queries.ts'
 
 type Target = NonNullable<Awaited<ReturnType<typeof lockUser>>>['user']
 
-/** Loads, checks the state it may be in, changes it: one transaction, one administrator at a time. */
-function decide(
-  ctx: Context,
-  actor: Actor,
-  { id, from }: { id: string; from: AccountState[] },
-  change: (tx: Tx, user: Target) => Promise<unknown>,
-) {
+interface Decision {
+  kind: AdminDecision
+  id: string
+  from: AccountState[]
+  change: (tx: Tx, user: Target) => Promise<unknown>
+}
+
+/**
+ * Loads, checks the state it may be in, changes it, records who decided: one transaction, one administrator at a time.
+ * Two who take the office from each other at the same moment would leave nobody: the second finds that it is none any
+ * more.
+ */
+function decide(ctx: Context, actor: Actor, { kind, id, from, change }: Decision) {
   if (id === actor.userId) throw refuseAccount('own_account')
   return ctx.db.transact(async (tx) => {
+    const admins = await lockAdmins(tx)
+    if (!admins.includes(actor.userId)) throw refuse('not_allowed')
     const found = await lockUser(tx, id)
     if (!found) throw refuseAccount('user_missing')
     if (!from.includes(found.state)) throw refuseAccount('already_decided')
     await change(tx, found.user)
+    await recordDecision(tx, { kind, subject: id, actor, at: ctx.clock.now() })
     tx.afterCommit(() => ctx.realtime.recheck(id))
   })
 }
 
 const firstName = (user: Target) => user.username.split(' ')[0]!
 
-function letIn(ctx: Context, actor: Actor, id: string, from: AccountState[]) {
-  return decide(ctx, actor, { id, from }, async (tx, user) => {
-    await updateUser(tx, id, {
+function letIn(ctx: Context, actor: Actor, decision: Omit<Decision, 'change'>) {
+  const change = async (tx: Tx, user: Target) => {
+    await updateUser(tx, user.id, {
       is_active: true,
       decided_at: ctx.clock.now(),
       refusal_reason: null,
       suspended_at: null,
     })
     await ctx.mailer.post(tx, user.email, 'activation', { firstname: firstName(user), publicUrl: ctx.config.publicUrl })
-  })
+  }
+  return decide(ctx, actor, { ...decision, change })
 }
 
-export const approveAccount = (ctx: Context, actor: Actor, id: string) => letIn(ctx, actor, id, ['pending'])
-export const activateAccount = (ctx: Context, actor: Actor, id: string) => letIn(ctx, actor, id, ['refused', 'passive'])
+export const approveAccount = (ctx: Context, actor: Actor, id: string) =>
+  letIn(ctx, actor, { kind: 'approve', id, from: ['pending'] })
+export const activateAccount = (ctx: Context, actor: Actor, id: string) =>
+  letIn(ctx, actor, { kind: 'activate', id, from: ['refused', 'passive'] })
 
 export const refuseRegistration = (ctx: Context, actor: Actor, id: string, reason: string) =>
-  decide(ctx, actor, { id, from: ['pending'] }, async (tx, user) => {
-    await updateUser(tx, id, { is_active: false, decided_at: ctx.clock.now(), refusal_reason: reason })
-    await ctx.mailer.post(tx, user.email, 'refusal', { firstname: firstName(user), reason })
+  decide(ctx, actor, {
+    kind: 'refuse',
+    id,
+    from: ['pending'],
+    change: async (tx, user) => {
+      await updateUser(tx, id, { is_active: false, decided_at: ctx.clock.now(), refusal_reason: reason })
+      await ctx.mailer.post(tx, user.email, 'refusal', { firstname: firstName(user), reason })
+    },
   })
 
 export const deactivateAccount = (ctx: Context, actor: Actor, id: string) =>
-  decide(ctx, actor, { id, from: ['active'] }, async (tx, user) => {
-    await updateUser(tx, id, { is_active: false, decided_at: ctx.clock.now(), refusal_reason: null })
-    await deleteAllSessions(tx, user.accountId)
+  decide(ctx, actor, {
+    kind: 'deactivate',
+    id,
+    from: ['active'],
+    change: async (tx, user) => {
+      await updateUser(tx, id, { is_active: false, decided_at: ctx.clock.now(), refusal_reason: null })
+      await deleteAllSessions(tx, user.accountId)
+    },
   })
 
 /** Both fields: the guard reads `role`, the derived roles read either. */
 export const promoteToAdmin = (ctx: Context, actor: Actor, id: string) =>
-  decide(ctx, actor, { id, from: ['active'] }, (tx) => updateUser(tx, id, { role: 'admin', userType: 'admin' }))
+  decide(ctx, actor, {
+    kind: 'promote',
+    id,
+    from: ['active'],
+    change: async (tx, user) => {
+      if (user.role === 'admin') throw refuseAccount('already_decided')
+      await updateUser(tx, id, { role: 'admin', userType: 'admin', type_before_admin: user.userType })
+    },
+  })
+
+/** Back to what the person was before, or to what the flags say of an administrator who never was anything else. */
+export const demoteAdmin = (ctx: Context, actor: Actor, id: string) =>
+  decide(ctx, actor, {
+    kind: 'demote',
+    id,
+    from: ['active', 'passive'],
+    change: async (tx, user) => {
+      if (user.role !== 'admin') throw refuseAccount('not_an_admin')
+      const userType = user.type_before_admin ?? (user.tenants ? 'tenant' : 'landlord')
+      await updateUser(tx, id, { role: 'user', userType, type_before_admin: null })
+    },
+  })

@@ -32,7 +32,7 @@ export function socketAuthorizer(ctx: Context): SocketAuthorizer {
       const token = tokenIn(ctx, headers.cookie)
       const actor = token && (await findActor(token))
       if (!token || !actor) return 'no_session'
-      if (!passesGuard('signed-in', actor.subject)) return 'account_pending'
+      if (!passesGuard('signed-in', actor.subject) || actor.secondFactorDue) return 'account_pending'
       return isShutOut(actor) ? 'maintenance' : { userId: actor.userId, token }
     },
     stillAuthorized: (tokens) => openTokens(ctx.db, tokens, ctx.clock.now()),

@@ -57,11 +57,18 @@ test('CON-20 CON-22 every state has its count; 1 to 90 days left are flagged, 0 
   const app = await startTestApp()
   const host = await app.build.host()
   const today = isoDate(app.ctx.clock.now())
-  const until = (days: number) => ({ status: 'active' as const, bitisTarihi: addDays(today, days) })
+  const until = (days: number) => ({
+    status: 'active' as const,
+    baslangicTarihi: '2020-01-01',
+    bitisTarihi: addDays(today, days),
+  })
   for (const days of [-1, 0, 1, 90, 91]) await contractAt(app, host, `${days} gün`, {}, until(days))
   await contractAt(app, host, 'Bekleyen', {}, { bitisTarihi: addDays(today, 10) })
   await contractAt(app, host, 'Kefilli', { guarantor: guarantorParty() })
   await contractAt(app, host, 'İptal', {}, { ...until(30), cancelled_at: app.ctx.clock.now() })
+  const begins = (days: number) => ({ ...until(200), baslangicTarihi: addDays(today, days) })
+  await contractAt(app, host, 'Bugün başlıyor', {}, begins(0))
+  await contractAt(app, host, 'Yarın başlıyor', {}, begins(1))
   await contractAt(app, host, 'Silinmiş', {}, { ...until(30), deleted_at: app.ctx.clock.now() })
 
   const { result, statements } = await app.counting(() =>
@@ -73,12 +80,13 @@ test('CON-20 CON-22 every state has its count; 1 to 90 days left are flagged, 0 
     [true, 90],
   ])
   expect(result.body.counts).toEqual({
-    all: 8,
-    active: 4,
+    all: 10,
+    active: 5,
     waitingforsignature: 0,
     waiting_for_tenants: 1,
     waiting_for_guarantor: 1,
     rejected_by_tenant: 0,
+    upcoming: 1,
     expiring: 2,
     ended: 2,
   })

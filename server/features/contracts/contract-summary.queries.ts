@@ -1,14 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { contractSummary } from '#domain/contracts/approvals.api.ts'
-import { shortId } from '#domain/contracts/contracts.rules.ts'
-import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { contractEvents, contractTenants } from '#server/db/schema/contracts.ts'
-import { fixtures } from '#server/db/schema/fixtures.ts'
-import { properties } from '#server/db/schema/properties.ts'
-import type { ContractRow } from './contract-writes.queries.ts'
-import { termsOf } from './terms.ts'
+import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
+import { type ContractDocument, documentOf, liveForm } from './contract-document.ts'
+import { snapshotOf } from './contract-snapshots.queries.ts'
+import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
+import { placeOf } from './print-contract.queries.ts'
 
 type Summary = z.input<typeof contractSummary>
 /** Kept with the event: an answer is asked for anew in each round, and two tenants may have the same name. */
@@ -28,42 +26,41 @@ export async function hasOpened(db: Db, contractId: string, reader: Reader): Pro
   return row!.opened
 }
 
-const listedFixtures = 100
-
 /**
- * What somebody without an account reads before deciding: the whole agreement, no identity numbers. One statement, which
- * also says whether this reader has opened it before.
+ * What somebody without an account reads before deciding: the whole agreement as it was frozen, no identity numbers. One
+ * statement, which also says whether this reader has opened it before.
  */
 export async function summaryOf(
   db: Db,
   contract: ContractRow,
   reader: Reader | null = null,
-): Promise<{ summary: Summary; opened: boolean }> {
+): Promise<{ summary: Summary; document: ContractDocument; opened: boolean }> {
   const [row] = await db
-    .select({
-      baslik: properties.baslik,
-      adres: properties.adres,
-      tenants: sql<string[]>`coalesce((select json_agg(t.tenant_name order by t.is_primary desc, t.id)
-        from ${contractTenants} t where t.contract_id = ${contract.id}), '[]')`,
-      fixtures: sql<Summary['fixtures']>`coalesce((select json_agg(json_build_object(
-          'demirbasCinsi', f."demirbasCinsi", 'marka', f.marka, 'sayisi', f.sayisi) order by f.id)
-        from (select * from ${fixtures} x where x.property_id = ${contract.property_id}
-          order by x.id limit ${listedFixtures}) f), '[]')`,
-      opened: openedBy(contract.id, reader),
-    })
-    .from(properties)
-    .where(eq(properties.id, contract.property_id))
+    .select({ agreed: snapshotOf(contract.id, contract.round), opened: openedBy(contract.id, reader) })
+    .from(contracts)
+    .where(eq(contracts.id, contract.id))
+  const document = row?.agreed ?? (await liveDocument(db, contract))
   const summary = {
-    short_id: shortId(contract.id),
-    property_title: titleOf(row),
-    address: row?.adres ?? '',
-    owner_name: contract.landlord_name || contract.owner_name,
-    tenant_names: row?.tenants ?? [],
-    guarantor_name: contract.has_guarantor ? contract.guarantor_name : null,
-    terms: termsOf(contract),
-    bitisTarihi: contract.bitisTarihi,
-    fixtures: row?.fixtures ?? [],
+    short_id: document.short_id,
+    property_title: document.property.title,
+    address: document.property.adres,
+    owner_name: document.landlord.name,
+    tenant_names: document.tenants.map(({ name }) => name),
+    guarantor_name: document.guarantor?.name ?? null,
+    terms: document.terms,
+    bitisTarihi: document.bitisTarihi,
+    fixtures: document.fixtures,
+    general_conditions: [...document.generalConditions],
     terms_hash: contract.terms_hash,
   }
-  return { summary, opened: row?.opened ?? false }
+  return { summary, document, opened: row?.opened ?? false }
 }
+
+/** For a contract from before snapshots: what its rows say today. */
+export const liveDocument = async (db: Db, contract: ContractRow): Promise<ContractDocument> =>
+  documentOf({
+    form: liveForm,
+    contract,
+    tenants: await tenantsOf(db, contract.id),
+    place: await placeOf(db, contract.property_id),
+  })

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
+import { snapshotOf } from './contract-snapshots.queries.ts'
 
 const listed = 500
 const rowsOf = <Row>(from: ReturnType<typeof sql>) =>
@@ -55,6 +56,7 @@ export async function contractParts(db: Db, contractId: string) {
   const [row] = await db
     .select({
       property: { baslik: properties.baslik, adres: properties.adres },
+      agreed: snapshotOf(contracts.id, contracts.round),
       tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(
         sql`select * from ${contractApprovals} where ${and(

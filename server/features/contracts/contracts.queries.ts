@@ -3,6 +3,7 @@ import {
   asc,
   desc,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -19,7 +20,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { contractFilter, contractStates } from '#domain/contracts/contract-views.schema.ts'
-import { expiryWindowDays, shortId } from '#domain/contracts/contracts.rules.ts'
+import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -40,7 +41,7 @@ const ended = (today: IsoDate) =>
 const running = (today: IsoDate) =>
   and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at), gte(contracts.bitisTarihi, today))!
 
-/** Every contract is in exactly one of the statuses or has ended; `expiring` looks across them. */
+/** Every contract is in exactly one of the statuses, to come, or has ended; `expiring` looks across them. */
 function inState(state: State, today: IsoDate): SQL {
   if (state === 'all') return sql`true`
   if (state === 'ended') return ended(today)
@@ -51,6 +52,9 @@ function inState(state: State, today: IsoDate): SQL {
       gte(contracts.bitisTarihi, addDays(today, 1)),
       lte(contracts.bitisTarihi, addDays(today, expiryWindowDays)),
     )!
+  const active = and(running(today), eq(contracts.status, 'active'))
+  if (state === 'active') return and(active, lte(contracts.baslangicTarihi, today))!
+  if (state === 'upcoming') return and(active, gt(contracts.baslangicTarihi, today))!
   return and(running(today), eq(contracts.status, state))!
 }
 
@@ -126,7 +130,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
     .from(shown)
     .innerJoin(properties, eq(properties.id, shown.property_id))
     .orderBy(shown.place)
-  const states: State[] = ['all', ...contractStatuses, 'expiring', 'ended']
+  const states: State[] = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended']
   const counting = db
     .select(
       Object.fromEntries(
@@ -158,31 +162,3 @@ export async function contractPlaces(db: Db, actor: Actor, filter: { q: string; 
     .limit(maxPlaces)
   return rows.map((row) => ({ id: row.id, title: titleOf(row) }))
 }
-
-/** Whether these exact terms stand in a contract here, and what became of them; nothing about anybody. */
-export async function verifyTerms(db: Db, hash: string, now: Date) {
-  const [found] = await db
-    .select({
-      id: contracts.id,
-      status: contracts.status,
-      cancelled_at: contracts.cancelled_at,
-      bitisTarihi: contracts.bitisTarihi,
-      agreed: agreedAt,
-    })
-    .from(contracts)
-    .where(and(eq(contracts.terms_hash, hash), isNull(contracts.deleted_at)))
-    .orderBy(desc(contracts.id))
-    .limit(1)
-  return {
-    known: Boolean(found),
-    short_id: found ? shortId(found.id) : null,
-    agreed_at: found?.agreed ? new Date(found.agreed).toISOString() : null,
-    status: found?.status ?? null,
-    cancelled: Boolean(found?.cancelled_at),
-    ended: Boolean(found && (found.cancelled_at || found.bitisTarihi < isoDate(now))),
-  }
-}
-
-/** When the last of everybody said yes. */
-const agreedAt = sql<string | null>`case when ${contracts.status} = 'active' then (
-  select max(a.approval_date) from ${contractApprovals} a where a.contract_id = ${contracts.id} and a.round = ${contracts.round}) end`

@@ -10,7 +10,7 @@ import { answerOwnApproval } from './answer-approval.ts'
 import { contractFormOf } from './contract-form.ts'
 import { linkOfApproval, linkOfGuarantor } from './contract-mail.ts'
 import { approvalsOf, dropDraft } from './contract-writes.queries.ts'
-import { contractPlaces, contractsPage, verifyTerms } from './contracts.queries.ts'
+import { contractPlaces, contractsPage } from './contracts.queries.ts'
 import { createContract } from './create-contract.ts'
 import { draftsOf, keepDraft, tidyDrafts } from './drafts.queries.ts'
 import { cancelContract, removeContract } from './end-contract.ts'
@@ -20,6 +20,7 @@ import { remindByHand, resendGuarantorLink, resendLink } from './remind.ts'
 import { signOff } from './sign-off.ts'
 import { updateContract } from './update-contract.ts'
 import { uploadGuarantee } from './upload-guarantee.ts'
+import { verifyTerms } from './verify-terms.queries.ts'
 import { viewContract } from './view-contract.ts'
 
 export const contractsRoutes: Route[] = [
@@ -29,7 +30,7 @@ export const contractsRoutes: Route[] = [
   }),
   route(contractsApi.places, ({ ctx, actor, query }) => contractPlaces(ctx.db, actor, query)),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),
-  route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx, actor.userId) })),
+  route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx, actor) })),
   route(contractsApi.saveDraft, async ({ ctx, actor, params, body }) => {
     const now = ctx.clock.now()
     await ctx.db.transact(async (tx) => {

@@ -2,6 +2,7 @@ import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { birthDateProblem } from '#domain/identity/national-id.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -26,7 +27,6 @@ import {
 } from './contract-writes.queries.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { requestApprovals } from './request-approvals.ts'
-import { termsHash } from './terms-hash.ts'
 
 type NewContract = ContractForm & {
   id?: string | undefined
@@ -54,6 +54,7 @@ export async function createContract(ctx: Context, actor: Actor, form: NewContra
       throw refuseContract('contract_live')
     const owner = (await personOf(tx, property.creator))!
     refuseOwnTenancy(form, owner.email)
+    refuseMinors(form, today)
 
     await insertContract(tx, {
       ...(await contractColumns(ctx, tx, form)),
@@ -79,6 +80,15 @@ export async function createContract(ctx: Context, actor: Actor, form: NewContra
 /** Nobody rents from themselves: they would answer their own question. */
 export function refuseOwnTenancy(form: ContractForm, ownerEmail: string | undefined) {
   if (form.tenants.some((tenant) => tenant.tenant_email === ownerEmail)) throw refuseContract('tenant_is_owner')
+  if (form.guarantor && form.guarantor.guarantor_email === ownerEmail) throw refuseContract('guarantor_is_owner')
+}
+
+/** A company has a tax number and no age. */
+export function refuseMinors({ tenants }: ContractForm, today: string) {
+  for (const [index, { tenant_birth_date: date, tenant_id_number }] of tenants.entries()) {
+    const problem = date && tenant_id_number?.length !== 10 ? birthDateProblem(date, today) : null
+    if (problem) throw refuseContract('tenant_birth_date', { [`tenants.${index}.tenant_birth_date`]: problem })
+  }
 }
 
 const hidden = (ctx: Context, idNumber: string | null) =>
@@ -117,7 +127,6 @@ export async function contractColumns(ctx: Context, tx: Tx, form: ContractForm) 
     guarantor_residence: guarantor?.guarantor_residence ?? '',
     guarantor_limit: guarantor?.guarantor_limit ?? 0,
     tenant_approval_required: form.tenants.length,
-    terms_hash: termsHash(form),
     search_key: fold(form.tenants.map((tenant) => `${tenant.tenant_name} ${tenant.tenant_email}`).join(' ')),
   }
 }

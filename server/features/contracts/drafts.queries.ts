@@ -1,10 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ContractDraft } from '#domain/contracts/contract-views.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractDrafts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { decryptText, encryptText } from '#server/platform/crypto.ts'
 
 export const keptDrafts = 20
@@ -26,12 +28,16 @@ export const shownDraft = (ctx: Context, { baslik, updated_at, data, ...draft }:
   updated_at: new Date(updated_at).toISOString(),
 })
 
-export async function draftsOf(ctx: Context, userId: string): Promise<ContractDraft[]> {
+/** What was typed about a property that the person may no longer see is no longer shown either. */
+export const draftVisibleTo = (actor: Actor, propertyId: SQLWrapper) =>
+  sql`(${propertyId} is null or ${propertyId} in (select ${properties.id} from ${properties} where ${visibleTo(actor)}))`
+
+export async function draftsOf(ctx: Context, actor: Actor): Promise<ContractDraft[]> {
   const rows = await ctx.db
     .select({ draft: contractDrafts, baslik: properties.baslik })
     .from(contractDrafts)
     .leftJoin(properties, eq(properties.id, contractDrafts.property_id))
-    .where(eq(contractDrafts.user_id, userId))
+    .where(and(eq(contractDrafts.user_id, actor.userId), draftVisibleTo(actor, contractDrafts.property_id)))
     .orderBy(desc(contractDrafts.updated_at))
     .limit(keptDrafts)
   return rows.map(({ draft: { user_id: _, ...draft }, baslik }) => shownDraft(ctx, { ...draft, baslik }))

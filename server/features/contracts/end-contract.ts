@@ -8,6 +8,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { type AuditActor, auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { announceContract } from './announce-contract.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { notifyOfEnd } from './contract-notices.ts'
 import { approvalsOf, type ContractRow, propertyOf, setContract } from './contract-writes.queries.ts'
@@ -19,6 +20,7 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
     await end(ctx, tx, contract, { kind: 'cancelled', actor: auditActor(actor, caller), reason })
+    await announceContract(ctx, tx, contract)
     await setContract(tx, id, { cancelled_at: ctx.clock.now(), cancel_reason: reason, updated_at: ctx.clock.now() })
   })
 }
@@ -34,6 +36,7 @@ export function removeContract(ctx: Context, actor: Actor, id: string, caller: C
     if (contract.cancelled_at)
       await auditLog.append(tx, { contract: id, kind: 'deleted', actor: by, at: ctx.clock.now() })
     else await end(ctx, tx, contract, { kind: 'deleted', actor: by, reason: '' })
+    await announceContract(ctx, tx, contract)
     await setContract(tx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() })
     return contractsMessages.deleted
   })

@@ -7,6 +7,7 @@ import type { Caller } from '#server/http/route.ts'
 import { markEmailProven } from '#server/services/accounts/accounts.queries.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { announceContract } from './announce-contract.ts'
 import { claimApproval } from './answer-approval.ts'
 import { claimGuarantor } from './answer-guarantor.ts'
 import { hasOpened, type Reader, summaryOf } from './contract-summary.queries.ts'
@@ -19,8 +20,8 @@ async function summaryForReader(
   tx: Tx,
   { contract, reader, actor }: { contract: ContractRow; reader: Reader; actor: AuditActor },
 ) {
-  const { summary, opened } = await summaryOf(tx, contract, reader)
-  if (!opened)
+  const { summary, document, opened } = await summaryOf(tx, contract, reader)
+  if (!opened) {
     await auditLog.append(tx, {
       contract: contract.id,
       kind: 'opened',
@@ -28,7 +29,9 @@ async function summaryForReader(
       detail: { ...reader },
       at: ctx.clock.now(),
     })
-  return summary
+    await announceContract(ctx, tx, contract)
+  }
+  return { summary, document }
 }
 
 /** The link came by mail: whoever opens it signed in under that address owns the mailbox, and the contract is theirs. */
@@ -60,6 +63,7 @@ export async function recordOpening(
       const contract = await lockContract(tx, id)
       if (contract?.round !== round || (await hasOpened(tx, id, reader))) return
       await auditLog.append(tx, { contract: id, kind: 'opened', actor, detail: { ...reader }, at: ctx.clock.now() })
+      await announceContract(ctx, tx, contract)
     })
   } catch (error) {
     ctx.log.error({ err: error, contract: id }, 'a reading was not recorded')
@@ -71,13 +75,15 @@ const codeRequirement = (mobile: string | null) => ({
   phone_hint: mobile && phoneHint(mobile),
 })
 
-export const openApproval = (ctx: Context, token: string, reader: Actor | null, caller: Caller) =>
+export const openApproval = (ctx: Context, token: string, signedIn: Actor | null, caller: Caller) =>
   ctx.db.transact(async (tx) => {
     const { contract, approval } = await claimApproval(ctx, tx, token)
-    const knownAs = approval.tenant_user_id ?? (await proveReader(tx, approval, reader))
+    const knownAs = approval.tenant_user_id ?? (await proveReader(tx, approval, signedIn))
     const actor = { id: knownAs, name: approval.tenant_name, from: caller }
+    const reader = tenantReader(contract.round, approval)
+    const { summary } = await summaryForReader(ctx, tx, { contract, reader, actor })
     return {
-      summary: await summaryForReader(ctx, tx, { contract, reader: tenantReader(contract.round, approval), actor }),
+      summary,
       tenant_name: approval.tenant_name,
       expires_at: approval.expires_at.toISOString(),
       ...codeRequirement(await mobileOfTenant(ctx, tx, approval)),
@@ -89,14 +95,12 @@ export const openGuarantor = (ctx: Context, token: string, caller: Caller) =>
     const contract = await claimGuarantor(ctx, tx, token)
     const sentAt = contract.guarantor_token_created_at!.getTime()
     const reader = { name: contract.guarantor_name, round: contract.round }
+    const actor = { id: null, name: reader.name, from: caller }
+    const { summary, document } = await summaryForReader(ctx, tx, { contract, reader, actor })
     return {
-      summary: await summaryForReader(ctx, tx, {
-        contract,
-        reader,
-        actor: { id: null, name: reader.name, from: caller },
-      }),
-      guarantor_name: contract.guarantor_name,
-      limit: contract.guarantor_limit,
+      summary,
+      guarantor_name: document.guarantor!.name,
+      limit: document.guarantor!.limit,
       expires_at: new Date(sentAt + linkLifetimeMs).toISOString(),
       ...codeRequirement(mobileOfGuarantor(ctx, contract)),
     }

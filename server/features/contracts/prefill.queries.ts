@@ -9,7 +9,7 @@ import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type TenantJson, tenantsJson } from './contract-view.queries.ts'
-import { type DraftRow, keptDrafts } from './drafts.queries.ts'
+import { type DraftRow, draftVisibleTo, keptDrafts } from './drafts.queries.ts'
 
 const listed = 1000
 const knownPeople = 50
@@ -47,7 +47,7 @@ export async function wizardChoices(db: Db, actor: Actor, renewed?: string) {
       drafts: rowsOf<DraftRow>(
         sql`select d.id, d.property_id, d.contract_id, d.step, d.data, d.updated_at, ${properties.baslik}
           from ${contractDrafts} d left join ${properties} on ${properties.id} = d.property_id
-          where d.user_id = ${actor.userId} order by d.updated_at desc limit ${sql.raw(String(keptDrafts))}`,
+          where d.user_id = ${actor.userId} and ${draftVisibleTo(actor, sql`d.property_id`)} order by d.updated_at desc limit ${sql.raw(String(keptDrafts))}`,
       ),
       tufe: knownTufe,
       /** Of the contract that is renewed; the caller finds out first whether it may be. */

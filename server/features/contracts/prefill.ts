@@ -77,7 +77,7 @@ function nextTerms(ctx: Context, last: ContractRow, propertyId: string | undefin
   }
 }
 
-/** The old contract once more, beginning the day after it ends. */
+/** The old contract once more, beginning the day after it ends; after a cancellation with the same first day. */
 async function renewal(ctx: Context, actor: Actor, id: string, tenants: TenantJson[]) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
   if (!rights.manage) throw refuse('not_allowed')
@@ -88,7 +88,8 @@ async function renewal(ctx: Context, actor: Actor, id: string, tenants: TenantJs
     landlord: readLandlord(ctx, contract),
     tenants: readTenants(ctx, tenants),
     guarantor: readGuarantor(ctx, contract),
-    terms: { ...terms, baslangicTarihi: addDays(end, 1) },
+    // One that was called off is made again as it was; only one that ran is followed by another.
+    terms: contract.cancelled_at ? terms : { ...terms, baslangicTarihi: addDays(end, 1) },
   }
   return { form, previous: { rent: terms.brutAylik, currency: terms.bedelTuru } }
 }

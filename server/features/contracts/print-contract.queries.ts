@@ -2,15 +2,15 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { deeds, properties } from '#server/db/schema/properties.ts'
+import type { AgreedPlace } from './contract-document.ts'
 
 const listedFixtures = 100
 
-export type PrintedPlace = Awaited<ReturnType<typeof placeOf>>
-
-/** What the form says about the place, and what is in it. */
-export async function placeOf(db: Db, propertyId: string) {
+/** What the form says about the place today, and what is in it. */
+export async function placeOf(db: Db, propertyId: string): Promise<AgreedPlace> {
   const [place] = await db
     .select({
+      baslik: properties.baslik,
       adres: properties.adres,
       tasinmazCinsi: properties.tasinmazCinsi,
       il: deeds.il,
@@ -32,6 +32,7 @@ export async function placeOf(db: Db, propertyId: string) {
     .orderBy(asc(fixtures.id))
     .limit(listedFixtures)
   return {
+    baslik: place?.baslik ?? '',
     adres: place?.adres ?? '',
     tasinmazCinsi: place?.tasinmazCinsi ?? '',
     il: place?.il ?? '',

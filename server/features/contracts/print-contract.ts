@@ -1,20 +1,21 @@
+import { isUpcoming, upcomingLabel } from '#domain/contracts/contract-state.rules.ts'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
-import { showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { type IsoDate, isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
-import { contractPdf } from '#server/pdf/contract-paper.tsx'
-import { guaranteePdf } from '#server/pdf/guarantee-form.tsx'
-import { tenantSigners } from '#server/pdf/paper.tsx'
+import { contractPdf, guaranteePdf } from '#server/pdf/print.ts'
+import { tenantSigners } from '#server/pdf/signers.ts'
+import { type AgreedParty, type ContractDocument, liveForm } from './contract-document.ts'
 import { termText } from './contract-mail.ts'
-import { type PrintedPlace, placeOf } from './print-contract.queries.ts'
-import { viewContract } from './view-contract.ts'
+import { liveDocument } from './contract-summary.queries.ts'
+import { readContract } from './view-contract.ts'
 
 const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
   content,
@@ -23,31 +24,39 @@ const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
   saveAs,
 })
 
-/** Whoever may see the contract may print it; identity numbers appear as that person may see them. */
+/**
+ * Whoever may see the contract may print it; identity numbers appear as that person may see them. Everything but the
+ * status and the history is what the parties were asked to approve.
+ */
 export async function printContract(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
-  const view = await viewContract(ctx, actor, id)
-  const place = await placeOf(ctx.db, view.contract.property_id)
-  const { contract, guarantor } = view
+  const { view, contract: row, agreed, identity } = await readContract(ctx, actor, id)
+  const document = agreed ?? (await liveDocument(ctx.db, row))
+  const { contract } = view
+  const { landlord, tenants, guarantor, terms } = document
+  const party = ({ id_number, ...given }: AgreedParty) => partyOf({ ...given, id_number: identity(id_number) })
   const content = await contractPdf({
-    short_id: contract.short_id,
-    form: formOf(view, place),
-    landlord: partyOf(view.landlord),
-    tenants: view.tenants.map(partyOf),
+    short_id: document.short_id,
+    form: formOf(document),
+    landlord: party(landlord),
+    tenants: tenants.map(party),
     guarantor: guarantor && [
-      ...partyOf(guarantor),
-      ['Azami kefalet tutarı', showMoney(guarantor.limit, contract.bedelTuru)],
+      ...party(guarantor),
+      ['Azami kefalet tutarı', showMoney(guarantor.limit, terms.bedelTuru)],
     ],
-    specialConditions: contract.terms.hususiSartlar,
-    fixtures: place.fixtures,
+    generalConditions: document.generalConditions,
+    specialConditions: terms.hususiSartlar,
+    fixtures: document.fixtures,
     signers: [
-      { role: 'Kiraya veren', name: view.landlord.name },
-      ...tenantSigners(view.tenants.map((tenant) => tenant.name)),
+      { role: 'Kiraya veren', name: landlord.name },
+      ...tenantSigners(tenants.map((tenant) => tenant.name)),
       ...(guarantor ? [{ role: 'Kefil', name: guarantor.name }] : []),
     ],
     evidence: {
+      contract: `${document.short_id} (${document.contract_id}), ${document.round}. sürüm`,
       hash: contract.terms_hash,
+      old: document.form === liveForm,
       verifyAddress: `${ctx.config.publicUrl}/verify`,
-      status: statusOf(contract),
+      status: statusOf(contract, isoDate(ctx.clock.now())),
       events: view.events.map((event) => ({
         at: showDateTime(event.at),
         who: event.actor_name,
@@ -57,32 +66,36 @@ export async function printContract(ctx: Context, actor: Actor, id: string): Pro
     },
     printedOn: showDate(ctx.clock.now()),
   })
-  return pdf(content, `Kira sözleşmesi ${contract.short_id}.pdf`)
+  return pdf(content, `Kira sözleşmesi ${document.short_id}.pdf`)
 }
 
 export async function printGuarantee(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
-  const view = await viewContract(ctx, actor, id)
-  if (!view.guarantor) throw refuseContract('no_guarantor')
-  const { contract } = view
-  const content = await guaranteePdf({
-    short_id: contract.short_id,
-    property: contract.property_title,
-    landlord: view.landlord.name,
-    tenants: contract.tenant_names.join(', '),
-    guarantor: view.guarantor.name,
-    rent: showMoney(contract.brutAylik, contract.bedelTuru),
-    term: termText(contract),
-    starts: showDate(contract.baslangicTarihi),
-    limit: showMoney(view.guarantor.limit, contract.bedelTuru),
-    printedOn: showDate(ctx.clock.now()),
-  })
-  return pdf(content, `Kefalet belgesi ${contract.short_id}.pdf`)
+  const { contract, agreed } = await readContract(ctx, actor, id)
+  if (!contract.has_guarantor) throw refuseContract('no_guarantor')
+  return guaranteePaper(agreed ?? (await liveDocument(ctx.db, contract)), ctx.clock.now())
 }
 
-type Party = Omit<ContractView['landlord'], 'user_id'>
-type Terms = ContractView['contract']['terms']
+/** The form that a guarantor fills in by hand, for the owner's side and for the guarantor's own link. */
+export async function guaranteePaper(document: ContractDocument, now: Date): Promise<FileReply> {
+  const { short_id, terms, guarantor } = document
+  const content = await guaranteePdf({
+    short_id,
+    property: document.property.title,
+    landlord: document.landlord.name,
+    tenants: document.tenants.map(({ name }) => name).join(', '),
+    guarantor: guarantor!.name,
+    rent: showMoney(terms.brutAylik, terms.bedelTuru),
+    term: termText(terms),
+    starts: showDate(terms.baslangicTarihi),
+    limit: showMoney(guarantor!.limit, terms.bedelTuru),
+    printedOn: showDate(now),
+  })
+  return pdf(content, `Kefalet belgesi ${short_id}.pdf`)
+}
 
-const partyOf = (party: Party): [string, string][] => [
+type Terms = ContractDocument['terms']
+
+const partyOf = (party: AgreedParty): [string, string][] => [
   ['Adı soyadı / unvanı', party.name],
   ['TC / vergi kimlik no', party.id_number ?? ''],
   ['İkametgâhı', party.residence],
@@ -90,9 +103,8 @@ const partyOf = (party: Party): [string, string][] => [
 ]
 
 /** In the order of the printed form. */
-function formOf({ contract }: ContractView, place: PrintedPlace): [string, string][] {
-  const { terms } = contract
-  const money = (kurus: number) => showMoney(kurus, contract.bedelTuru)
+function formOf({ terms, property: place, bitisTarihi }: ContractDocument): [string, string][] {
+  const money = (kurus: number) => showMoney(kurus, terms.bedelTuru)
   return [
     ['Dairesi', [place.il, place.ilce].filter(Boolean).join(' / ')],
     ['Mahallesi', place.mahalle],
@@ -104,7 +116,7 @@ function formOf({ contract }: ContractView, place: PrintedPlace): [string, strin
     ['IBAN', terms.iban && showIban(terms.iban)],
     ['Kira müddeti', termText(terms)],
     ['Başlangıç', showDate(terms.baslangicTarihi)],
-    ['Bitiş', showDate(contract.bitisTarihi)],
+    ['Bitiş', showDate(bitisTarihi)],
     ['Kiralananın şimdiki durumu', terms.simdikiDurumu],
     ['Ne için kullanılacağı', terms.kullanimAmaci],
     ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Alınmamıştır'],
@@ -130,9 +142,13 @@ function rentOf({ brutAylik, is_corporate }: Terms, money: (kurus: number) => st
   ]
 }
 
-/** A paper of a cancelled contract must not say that it is in force. */
-const statusOf = ({ status, cancelled_at }: ContractView['contract']) =>
-  cancelled_at ? `İptal edildi (${showDate(cancelled_at)})` : contractStatusLabels[status]
+/** A paper of a cancelled contract, or of one that has not begun, must not say that it is in force. */
+const statusOf = (contract: ContractView['contract'], today: IsoDate) =>
+  contract.cancelled_at
+    ? `İptal edildi (${showDate(contract.cancelled_at)})`
+    : isUpcoming(contract, today)
+      ? upcomingLabel(contract.baslangicTarihi)
+      : contractStatusLabels[contract.status]
 
 const increaseText = ({ artisSekli, artisOrani }: Terms) =>
   artisSekli === 'Oran'

@@ -8,6 +8,7 @@ import { linkTenant } from '#server/features/properties/tenants.queries.ts'
 import { inviteAccount } from '#server/services/accounts/invite-account.ts'
 import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { announceContract } from './announce-contract.ts'
 import {
   approvalsOf,
   type ContractRow,
@@ -42,6 +43,7 @@ export async function recomputeStatus(
   await setContract(tx, contractId, change)
   const contract = { ...before, ...change }
   if (status === 'active' && before.status !== 'active') await takeEffect(ctx, tx, contract, actor)
+  await announceContract(ctx, tx, contract)
   return contract
 }
 

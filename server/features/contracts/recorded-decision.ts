@@ -1,15 +1,12 @@
 import { refuseApproval, refuseGuarantor } from '#domain/contracts/approvals.messages.ts'
-import { showDate } from '#domain/kernel/dates.ts'
-import { showMoney } from '#domain/kernel/money.ts'
 import type { Context } from '#server/context.ts'
 import type { FileReply } from '#server/http/route.ts'
-import { guaranteePdf } from '#server/pdf/guarantee-form.tsx'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import { usedMark } from './answer-guarantor.ts'
 import { readGuarantorToken, readTenantToken } from './approval-tokens.ts'
-import { termText } from './contract-mail.ts'
 import { summaryOf } from './contract-summary.queries.ts'
 import { approvalById, lockContract } from './contract-writes.queries.ts'
+import { guaranteePaper } from './print-contract.ts'
 
 /** What a used link still says: what was decided and when, and nothing of the contract. */
 export async function tenantDecision(ctx: Context, token: string) {
@@ -28,7 +25,7 @@ async function ofThisLink(ctx: Context, token: string, accepted: readonly string
     if (!contract?.has_guarantor || contract.guarantor_email !== email || !accepted.includes(contract.guarantor_token!))
       throw refuseGuarantor('approval_missing')
     if (contract.cancelled_at || contract.deleted_at) throw refuseGuarantor('approval_missing')
-    return { contract, summary: (await summaryOf(tx, contract)).summary }
+    return { contract, document: (await summaryOf(tx, contract)).document }
   })
 }
 
@@ -41,18 +38,6 @@ export async function guarantorDecision(ctx: Context, token: string) {
 }
 
 export async function guaranteeForm(ctx: Context, token: string): Promise<FileReply> {
-  const { contract, summary } = await ofThisLink(ctx, token, [tokenHash(token), usedMark(token)])
-  const content = await guaranteePdf({
-    short_id: summary.short_id,
-    property: summary.property_title,
-    landlord: summary.owner_name,
-    tenants: summary.tenant_names.join(', '),
-    guarantor: contract.guarantor_name,
-    rent: showMoney(contract.brutAylik, contract.bedelTuru),
-    term: termText(contract),
-    starts: showDate(contract.baslangicTarihi),
-    limit: showMoney(contract.guarantor_limit, contract.bedelTuru),
-    printedOn: showDate(ctx.clock.now()),
-  })
-  return { content, type: 'application/pdf', cache: 'no-store', saveAs: `Kefalet belgesi ${summary.short_id}.pdf` }
+  const { document } = await ofThisLink(ctx, token, [tokenHash(token), usedMark(token)])
+  return guaranteePaper(document, ctx.clock.now())
 }

@@ -7,6 +7,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { announceContract } from './announce-contract.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest, mailReminder } from './contract-mail.ts'
 import { type ApprovalRow, approvalsOf, type ContractRow, setApproval, setContract } from './contract-writes.queries.ts'
 import { freshGuarantorLink, freshTenantLink } from './request-approvals.ts'
@@ -47,6 +48,7 @@ export async function sendReminder(
     detail: { to: approval.tenant_email, name: approval.tenant_name },
     at: ctx.clock.now(),
   })
+  await announceContract(ctx, tx, contract)
 }
 
 export function remindByHand(
@@ -92,6 +94,7 @@ export function resendLink(ctx: Context, actor: Actor, id: string, approvalId: s
       },
       at: ctx.clock.now(),
     })
+    await announceContract(ctx, tx, contract)
   })
 }
 
@@ -113,5 +116,6 @@ export function resendGuarantorLink(ctx: Context, actor: Actor, id: string, call
       },
       at: ctx.clock.now(),
     })
+    await announceContract(ctx, tx, contract)
   })
 }

@@ -14,6 +14,7 @@ import {
   setContract,
   tenantsOf,
 } from './contract-writes.queries.ts'
+import { freezeTerms } from './freeze-terms.ts'
 
 /** A fresh link: what it holds, what is stored of it, and until when it works. */
 export function freshTenantLink(ctx: Context, approvalId: string, contractId: string) {
@@ -34,9 +35,13 @@ export function freshGuarantorLink(ctx: Context, contract: Pick<ContractRow, 'id
   }
 }
 
-/** One approval per tenant of this round, one link each, and the guarantor's: all written with the mails that carry them. */
-export async function requestApprovals(ctx: Context, tx: Tx, contract: ContractRow, actor: AuditActor): Promise<void> {
-  const tenants = await tenantsOf(tx, contract.id)
+/**
+ * What is asked is frozen first. Then one approval per tenant of this round, one link each, and the guarantor's: all
+ * written with the mails that carry them.
+ */
+export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow, actor: AuditActor): Promise<void> {
+  const tenants = await tenantsOf(tx, asked.id)
+  const contract = await freezeTerms(tx, asked, tenants, ctx.clock.now())
   const approvals: ApprovalRow[] = tenants.map((tenant) => {
     const id = newId()
     return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { canonical } from './canonical.ts'
 
 type Agreed = Pick<ContractForm, 'property_id' | 'terms'> & {
   landlord: { landlord_name: string }
@@ -8,8 +9,9 @@ type Agreed = Pick<ContractForm, 'property_id' | 'terms'> & {
 }
 
 /**
- * SHA-256 over what the parties agree to, in one fixed spelling: names in alphabetical order, tenants by address. A
- * corrected phone number changes nothing; a changed rent changes everything.
+ * SHA-256 over what the parties agree to, tenants by address: two forms with the same one need no new answers. A
+ * corrected phone number changes nothing; a changed rent changes everything. Contracts from before snapshots carry it as
+ * their hash, so its spelling never changes.
  */
 export function termsHash({ property_id, landlord, tenants, guarantor, terms }: Agreed): string {
   const agreed = {
@@ -26,11 +28,4 @@ export function termsHash({ property_id, landlord, tenants, guarantor, terms }: 
     terms,
   }
   return createHash('sha256').update(canonical(agreed)).digest('hex')
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(',')}}`
 }

@@ -4,11 +4,14 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { announceContract } from './announce-contract.ts'
 import {
+  type ContractRow,
   correctTenant,
   deleteTenants,
   forgetEndWarnings,
@@ -18,10 +21,13 @@ import {
   lockPlace,
   personOf,
   setContract,
+  tenantsOf,
 } from './contract-writes.queries.ts'
-import { contractColumns, refuseOwnTenancy, tenantRows } from './create-contract.ts'
+import { contractColumns, refuseMinors, refuseOwnTenancy, tenantRows } from './create-contract.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { requestApprovals } from './request-approvals.ts'
+import { termsOf } from './terms.ts'
+import { termsHash } from './terms-hash.ts'
 
 /**
  * Saves an edit. If what the parties agree to has changed, or somebody had asked for a change, earlier answers are void
@@ -43,9 +49,11 @@ export function updateContract(
     if (form.property_id !== contract.property_id) throw refuse('not_allowed')
 
     refuseOwnTenancy(form, (await personOf(tx, contract.owner_id))?.email)
+    refuseMinors(form, isoDate(ctx.clock.now()))
 
     const { guarantor_approval_status, tenant_user_id, ...columns } = await contractColumns(ctx, tx, form)
-    const asked_again = columns.terms_hash !== contract.terms_hash || contract.status === 'rejected_by_tenant'
+    const stored = await storedAgreement(tx, contract)
+    const asked_again = termsHash(form) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
     // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
     if (asked_again) await lockPlace(tx, contract.property_id)
@@ -94,10 +102,20 @@ export function updateContract(
           tenant_birth_date,
         })
       }
+      await announceContract(ctx, tx, contract)
     }
     return { asked_again }
   })
 }
+
+/** What the parties have been asked about, as the rows of the running round say it. */
+const storedAgreement = async (tx: Tx, contract: ContractRow) => ({
+  property_id: contract.property_id,
+  landlord: { landlord_name: contract.landlord_name || contract.owner_name },
+  tenants: await tenantsOf(tx, contract.id),
+  guarantor: contract.has_guarantor ? contract : null,
+  terms: termsOf(contract),
+})
 
 /** Old and new of each term that differs, for the timeline and for those who are asked again. */
 function changedTerms(contract: Record<string, unknown>, terms: Record<string, unknown>) {

@@ -11,6 +11,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
+import { announceContract } from './announce-contract.ts'
 import { setContract } from './contract-writes.queries.ts'
 
 async function guaranteed(db: Db, actor: Actor, id: string, lock = false) {
@@ -39,5 +40,6 @@ export async function uploadGuarantee(ctx: Context, actor: Actor, id: string, by
       detail: { sha256 },
       at: ctx.clock.now(),
     })
+    await announceContract(ctx, tx, contract)
   })
 }

@@ -8,7 +8,8 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { toCard } from './contract-card.ts'
-import { type ApprovalJson, contractParts } from './contract-view.queries.ts'
+import { liveForm } from './contract-document.ts'
+import { type ApprovalJson, contractParts, type TenantJson } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { recordOpening } from './open-approval.ts'
 import { termsOf } from './terms.ts'
@@ -19,19 +20,25 @@ const iso = (at: Date | string | null) => (at ? new Date(at).toISOString() : nul
  * Session, contract, everything around it: three statements. With a caller it is somebody reading: the first look of a
  * tenant who is asked is written down.
  */
-export async function viewContract(ctx: Context, actor: Actor, id: string, caller?: Caller): Promise<ContractView> {
+export const viewContract = async (ctx: Context, actor: Actor, id: string, caller?: Caller): Promise<ContractView> =>
+  (await readContract(ctx, actor, id, caller)).view
+
+/** The same with what lies behind it, for the paper. */
+export async function readContract(ctx: Context, actor: Actor, id: string, caller?: Caller) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
-  const { property, tenants, approvals, events } = await contractParts(ctx.db, id)
+  const { property, agreed, tenants, approvals, events } = await contractParts(ctx.db, id)
   const now = ctx.clock.now()
   const identity = (encrypted: string | null) => {
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
     return number ? (rights.seeIdentity ? number : maskNationalId(number)) : null
   }
+  const nameOf = ({ tenant_email, tenant_name }: TenantJson) =>
+    agreed?.tenants.find(({ email }) => email === tenant_email)?.name ?? tenant_name
   const card = toCard(
     {
       contract,
-      property,
-      tenantNames: tenants.map((each) => each.tenant_name),
+      property: agreed ? { baslik: agreed.property.title } : property,
+      tenantNames: tenants.map(nameOf),
       pending: approvals.filter((each) => each.approval_status === 'pending'),
       rights,
     },
@@ -42,14 +49,15 @@ export async function viewContract(ctx: Context, actor: Actor, id: string, calle
   const own = card.decide ? approvals.find(isOwn) : undefined
   const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id)
   if (caller && own && !seen) await recordOpening(ctx, contract, own, caller)
-  return {
+  const view: ContractView = {
     contract: {
       ...card,
       version: contract.version,
       sozlesmeSuresi: contract.sozlesmeSuresi,
       sureBirimi: contract.sureBirimi,
-      terms: termsOf(contract),
+      terms: agreed?.terms ?? termsOf(contract),
       terms_hash: contract.terms_hash,
+      form: agreed?.form ?? liveForm,
       has_guarantor: contract.has_guarantor,
       guarantor_approval_status: contract.guarantor_approval_status,
       guarantor_declined: contract.guarantor_declined,
@@ -65,7 +73,7 @@ export async function viewContract(ctx: Context, actor: Actor, id: string, calle
     },
     landlord: {
       user_id: contract.owner_id,
-      name: contract.landlord_name || contract.owner_name,
+      name: agreed?.landlord.name ?? (contract.landlord_name || contract.owner_name),
       email: '',
       phone: contract.landlord_phone,
       residence: contract.landlord_residence,
@@ -75,7 +83,7 @@ export async function viewContract(ctx: Context, actor: Actor, id: string, calle
       id: tenant.id,
       user_id: tenant.tenant_user_id,
       is_primary: tenant.is_primary,
-      name: tenant.tenant_name,
+      name: nameOf(tenant),
       email: tenant.tenant_email,
       phone: tenant.tenant_phone,
       residence: tenant.tenant_address ?? '',
@@ -83,14 +91,15 @@ export async function viewContract(ctx: Context, actor: Actor, id: string, calle
     })),
     guarantor: contract.has_guarantor
       ? {
-          name: contract.guarantor_name,
+          name: agreed?.guarantor?.name ?? contract.guarantor_name,
           email: contract.guarantor_email,
           phone: contract.guarantor_phone,
           residence: contract.guarantor_residence,
           id_number: identity(contract.guarantor_id_number),
-          limit: contract.guarantor_limit,
+          limit: agreed?.guarantor?.limit ?? contract.guarantor_limit,
         }
       : null,
+    fixtures: agreed?.fixtures ?? null,
     approvals: approvals.map((each) => toApproval(each, now)),
     events: events.map((event) => ({
       id: event.id,
@@ -105,6 +114,7 @@ export async function viewContract(ctx: Context, actor: Actor, id: string, calle
     actions: actionsOf(card, contract, rights),
     own_approval: own?.id ?? null,
   }
+  return { view, contract, agreed, identity }
 }
 
 const toApproval = (approval: ApprovalJson, now: Date) => ({

@@ -33,6 +33,9 @@ export async function actorOf(db: Db, userId: string): Promise<Actor | null> {
     actsOnAll: user.acts_on_all,
     subject,
     roles: deriveRoles(subject),
+    // Nobody is signed in as this person: it is only asked what they would see.
+    confirmedAt: new Date(0),
+    secondFactorDue: false,
   }
 }
 

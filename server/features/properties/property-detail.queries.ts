@@ -31,6 +31,7 @@ import {
   tenants,
 } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import {
   newestFirst,
   suggestionColumns,
@@ -184,6 +185,8 @@ export async function readParts(
     const { rows } = await select(db, sql.join(columns, sql`, `))
     return { parts: rows[0] ?? {}, failed: [] }
   } catch (error) {
+    // One part after the other would only wait again and again.
+    if (isDatabaseUnavailable(error)) throw error
     onFailure(error, 'batch')
   }
   const parts: ReadParts = {}

@@ -1,5 +1,5 @@
-import { createServer, connect as openSocket, type Socket } from 'node:net'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { startDatabaseProxy } from '#server/testing/database-proxy.ts'
 import { administer } from '#server/testing/template.ts'
 import { postgresBus } from './postgres-bus.ts'
 
@@ -49,42 +49,6 @@ const cutListeners = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query ~ 'listen anahtar_events|pg_notify'`,
   )
-
-/** Between bus and database; a frozen one keeps its connections and passes nothing on, as a cut cable does. */
-async function startProxy() {
-  const { hostname, port } = new URL(url)
-  const sockets = new Set<Socket>()
-  let frozen = false
-  let accepted = 0
-  const server = createServer((inner) => {
-    accepted += 1
-    const outer = openSocket(Number(port || 5432), hostname)
-    for (const [one, other] of [
-      [inner, outer],
-      [outer, inner],
-    ] as const) {
-      sockets.add(one)
-      one.on('data', (data) => frozen || other.write(data))
-      one.on('error', () => {})
-      one.on('close', () => other.destroy())
-    }
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  onTestFinished(() => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  })
-  const address = new URL(url)
-  address.hostname = '127.0.0.1'
-  address.port = String((server.address() as { port: number }).port)
-  return {
-    url: address.href,
-    accepted: () => accepted,
-    freeze: (now: boolean) => {
-      frozen = now
-    },
-  }
-}
 
 const numbers = ({ received }: StartedBus) => received.map(({ number }) => number)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -156,9 +120,24 @@ test.skipIf(!url)(
 )
 
 test.skipIf(!url)(
+  'CHAT-13 a connection that ends in the moment in which it begins to listen does not keep the process busy for ever',
+  async () => {
+    const proxy = await startDatabaseProxy(url)
+    proxy.holdAfter('listen anahtar_events')
+    const [one, two] = [startBus({ url: proxy.url }), startBus()]
+    one.publish({ number: 1 })
+    await vi.waitUntil(async () => (await cutListeners()).length > 1, { timeout: 10_000, interval: 20 })
+    proxy.holdAfter('')
+    await connected(one, two)
+    one.publish({ number: 2 })
+    await vi.waitUntil(() => numbers(two).includes(2))
+  },
+)
+
+test.skipIf(!url)(
   'CHAT-13 a connection that does not answer any more is noticed while nothing is said, and dropped events make others catch up',
   async () => {
-    const proxy = await startProxy()
+    const proxy = await startDatabaseProxy(url)
     const one = startBus({ url: proxy.url, timeLimitMs: 300, checkEveryMs: 200 })
     const two = startBus()
     await connected(one, two)
@@ -176,7 +155,7 @@ test.skipIf(!url)(
 )
 
 test.skipIf(!url)('closing takes no longer than a moment, connected or while the database is away', async () => {
-  const proxy = await startProxy()
+  const proxy = await startDatabaseProxy(url)
   const took = async (bus: StartedBus) => {
     const begin = performance.now()
     await bus.close()

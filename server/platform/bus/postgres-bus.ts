@@ -66,7 +66,11 @@ export function postgresBus<Event>({ url, log, timeLimitMs = 3000, checkEveryMs 
     const made = connectPostgres({
       url,
       timeLimitMs,
-      onConnected: () => made.query(`listen ${channel}`).then(onListening, () => {}),
+      onConnected: () =>
+        made.query(`listen ${channel}`).then(
+          () => onListening(made),
+          () => {},
+        ),
       onNotification(payload) {
         const received = read(payload)
         if (received) onReceived(received)
@@ -76,8 +80,9 @@ export function postgresBus<Event>({ url, log, timeLimitMs = 3000, checkEveryMs 
     connection = made
   }
 
-  function onListening() {
-    if (state === 'closed') return
+  function onListening(made: PostgresConnection) {
+    // The answer and the end of the connection may have arrived together; the end is heard first.
+    if (state === 'closed' || made.isOver()) return
     listening = true
     settleTimer = setTimeout(onSettled, settledMs)
     checkTimer = setInterval(() => {
@@ -152,6 +157,7 @@ export function postgresBus<Event>({ url, log, timeLimitMs = 3000, checkEveryMs 
       } catch {
         // The connection is lost with it; the next one sends it again.
         queue.putBack(batch)
+        break
       }
     }
     isSending = false

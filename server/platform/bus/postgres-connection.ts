@@ -14,6 +14,8 @@ interface Options {
 /** A single connection that reports its own end and can be ended at any moment. */
 export interface PostgresConnection {
   query(text: string, values?: unknown[]): Promise<unknown>
+  /** Lost, ended or destroyed. */
+  isOver(): boolean
   /** Lets running queries end and says goodbye to the database. */
   end(): Promise<void>
   /** Ends it at once, whatever it is doing. */
@@ -56,6 +58,7 @@ export function connectPostgres(options: Options): PostgresConnection {
         throw error
       }
     },
+    isOver: () => over,
     end() {
       over = true
       return client.end()

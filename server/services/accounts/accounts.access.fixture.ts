@@ -39,6 +39,7 @@ export const accountsAccess: AccessRow[] = [
 
   anywhere(accountsApi.me),
   anywhere(accountsApi.changePassword, emptyForm),
+  anywhere(accountsApi.confirm, emptyForm),
   anywhere(accountsApi.sessions),
   anywhere(accountsApi.closeSession, { through: 404, call: () => ({ params: { id: newId() } }) }),
   anywhere(accountsApi.updateProfile, {
@@ -65,6 +66,9 @@ export const accountsAccess: AccessRow[] = [
   anywhere(adminApi.deactivate, { call: somebody(true) }),
   anywhere(adminApi.activate, { through: 409, call: somebody(true) }),
   anywhere(adminApi.promote, { call: somebody(true) }),
+  anywhere(adminApi.demote, {
+    call: async (world) => ({ params: { id: (await world.app.build.admin()).id } }),
+  }),
   anywhere(adminApi.outbox),
   anywhere(adminApi.resendMail, { through: 404, call: () => ({ params: { id: newId() } }) }),
   anywhere(surveyApi.results),

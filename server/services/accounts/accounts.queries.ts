@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { permissionFlags } from '#domain/access/flags.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
@@ -8,8 +8,9 @@ import { fold, initials } from '#domain/kernel/turkish-text.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { preparedOn } from '#server/db/prepared.ts'
-import { authSession, authUser, authVerification, users } from '#server/db/schema/accounts.ts'
+import { authSession, authTwoFactor, authUser, authVerification, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
+import { isSecondFactorDue } from '#server/http/session.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 
 export const searchKey = (username: string, email: string) => fold(`${username} ${email}`)
@@ -61,6 +62,7 @@ export async function currentUserOf(ctx: Context, db: Db, accountId: string): Pr
       email: account.email,
       name: account.name,
       twoFactorEnabled: account.twoFactorEnabled,
+      secondFactorDue: isSecondFactorDue(ctx, user.role, account.twoFactorEnabled),
       createdAt: account.createdAt.toISOString(),
     },
     user: {
@@ -153,3 +155,26 @@ export async function deleteExpired(db: Db, now: Date) {
   await db.delete(authSession).where(lt(authSession.expiresAt, now))
   await db.delete(authVerification).where(lt(authVerification.expiresAt, now))
 }
+
+export async function secondFactorSecret(db: Db, accountId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ secret: authTwoFactor.secret })
+    .from(authTwoFactor)
+    .where(eq(authTwoFactor.userId, accountId))
+  return row?.secret ?? null
+}
+
+/** False when this step or a later one was used before: of two at once, one is first. */
+export async function claimStep(db: Db, accountId: string, step: number): Promise<boolean> {
+  const claimed = await db
+    .update(authTwoFactor)
+    .set({ lastStep: step })
+    .where(
+      and(eq(authTwoFactor.userId, accountId), or(isNull(authTwoFactor.lastStep), lt(authTwoFactor.lastStep, step))),
+    )
+    .returning({ id: authTwoFactor.id })
+  return claimed.length > 0
+}
+
+export const markConfirmed = (db: Db, sessionId: string, at: Date) =>
+  db.update(authSession).set({ confirmedAt: at }).where(eq(authSession.id, sessionId))

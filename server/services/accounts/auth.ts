@@ -20,6 +20,7 @@ interface AuthParts {
 
 /** Hashing, sessions, resets and the second factor are the library's job; our endpoints are its only callers. */
 export function createAuth({ database, mailer, realtime, config, secret }: AuthParts) {
+  const isSecure = config.publicUrl.startsWith('https://')
   return betterAuth({
     appName: 'Anahtar',
     secret,
@@ -74,9 +75,15 @@ export function createAuth({ database, mailer, realtime, config, secret }: AuthP
     },
     plugins: [twoFactor({ issuer: 'Anahtar', totpOptions: { digits: 6, period: 30 } })],
     advanced: {
-      cookiePrefix,
-      useSecureCookies: config.publicUrl.startsWith('https://'),
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      cookiePrefix: cookiePrefix(isSecure),
+      // Its own prefix would be the weaker __Secure-.
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        secure: isSecure,
+        sameSite: 'lax',
+        httpOnly: true,
+        path: '/',
+      },
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: ['x-anahtar-client-ip'] },
     },

@@ -1,39 +1,49 @@
+import { parse } from 'hono/utils/cookie'
 import type { z } from 'zod'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import type { loginForm } from '#domain/accounts/accounts.schema.ts'
+import { isDemoAddress } from '#domain/accounts/accounts.schema.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
+import { signedValue } from '#server/http/session.ts'
+import { logSecurity } from '#server/platform/security-log.ts'
 import { withOurRefusals } from './account-library.ts'
+import { spendCode } from './second-factor.ts'
+
+const refusedWith =
+  (code: string) =>
+  (error: unknown): boolean =>
+    error instanceof Refusal && error.code === code
 
 /** Wrong address, wrong password or no session: the user reads the same, the log holds the reason. */
-export async function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
-  await ctx.limits.check('loginFailuresByAddress', caller.ip)
-  await ctx.limits.check('loginFailuresByAccount', form.email)
-  try {
-    const { headers, response } = await withOurRefusals(
-      ctx.auth.api.signInEmail({
-        body: { email: form.email, password: form.password, rememberMe: form.remember },
-        headers: caller.headers,
-        returnHeaders: true,
-      }),
-      { default: 'login_failed' },
-    )
-    const secondFactor = 'twoFactorRedirect' in response
-    if (!secondFactor && !response.token) {
-      ctx.log.warn({ reason: 'Session oluşturulamadı' }, 'login without a session')
-      throw refuseAccount('login_failed')
-    }
-    await ctx.limits.forget('loginFailuresByAccount', form.email)
-    return { headers, secondFactor }
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'login_failed') {
-      ctx.log.info({ ip: caller.ip }, 'login failed')
-      await ctx.limits.count('loginFailuresByAddress', caller.ip)
-      await ctx.limits.count('loginFailuresByAccount', form.email)
-    }
-    throw error
-  }
+export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
+  return ctx.limits.guess({
+    budgets: [
+      { name: 'loginFailuresByAddress', key: caller.ip },
+      { name: 'loginFailuresByAccount', key: form.email },
+    ],
+    isWrong: refusedWith('login_failed'),
+    attempt: async () => {
+      if (!ctx.config.demo && isDemoAddress(form.email)) throw refuseAccount('login_failed')
+      const { headers, response } = await withOurRefusals(
+        ctx.auth.api.signInEmail({
+          body: { email: form.email, password: form.password, rememberMe: form.remember },
+          headers: caller.headers,
+          returnHeaders: true,
+        }),
+        { default: 'login_failed' },
+      )
+      const secondFactor = 'twoFactorRedirect' in response
+      if (!secondFactor && !response.token) {
+        ctx.log.warn({ reason: 'Session oluşturulamadı' }, 'login without a session')
+        throw refuseAccount('login_failed')
+      }
+      await ctx.limits.forget('loginFailuresByAccount', form.email)
+      if ('user' in response) logSecurity(ctx.log, 'signed_in', { account: response.user.id })
+      return { headers, secondFactor }
+    },
+  })
 }
 
 export async function logInSecondFactor(
@@ -41,20 +51,37 @@ export async function logInSecondFactor(
   form: { code: string } | { recoveryCode: string },
   caller: Caller,
 ) {
-  await ctx.limits.check('loginFailuresByAddress', caller.ip)
-  const call = { headers: caller.headers, returnHeaders: true } as const
-  const wrong = { INVALID_TWO_FACTOR_COOKIE: 'second_factor_expired', default: 'code_wrong' } as const
-  try {
-    const { headers } = await withOurRefusals<{ headers: Headers }>(
-      'code' in form
-        ? ctx.auth.api.verifyTOTP({ body: { code: form.code }, ...call })
-        : ctx.auth.api.verifyBackupCode({ body: { code: form.recoveryCode }, ...call }),
-      wrong,
-    )
-    return headers
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'code_wrong')
-      await ctx.limits.count('loginFailuresByAddress', caller.ip)
-    throw error
-  }
+  const accountId = await challengedAccount(ctx, caller)
+  return ctx.limits.guess({
+    budgets: [
+      { name: 'loginFailuresByAddress', key: caller.ip },
+      // Each login begins a new challenge with tries of its own: only the account sees them all.
+      { name: 'codeFailuresByAccount', key: accountId },
+    ],
+    isWrong: refusedWith('code_wrong'),
+    attempt: async () => {
+      const call = { headers: caller.headers, returnHeaders: true } as const
+      const wrong = { INVALID_TWO_FACTOR_COOKIE: 'second_factor_expired', default: 'code_wrong' } as const
+      if ('code' in form) await spendCode(ctx, accountId, form.code)
+      const { headers } = await withOurRefusals<{ headers: Headers }>(
+        'code' in form
+          ? ctx.auth.api.verifyTOTP({ body: { code: form.code }, ...call })
+          : ctx.auth.api.verifyBackupCode({ body: { code: form.recoveryCode }, ...call }),
+        wrong,
+      )
+      await ctx.limits.forget('codeFailuresByAccount', accountId)
+      logSecurity(ctx.log, 'signed_in', { account: accountId })
+      return headers
+    },
+  })
+}
+
+/** Whose password was right a moment ago in this browser. */
+async function challengedAccount(ctx: Context, caller: Caller): Promise<string> {
+  const library = await ctx.auth.$context
+  const { name } = library.createAuthCookie('two_factor')
+  const challenge = signedValue(ctx, parse(caller.headers.get('cookie') ?? '', name)[name])
+  const found = challenge && (await library.internalAdapter.findVerificationValue(challenge))
+  if (!found) throw refuseAccount('second_factor_expired')
+  return found.value
 }

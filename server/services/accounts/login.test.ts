@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { authSession, users } from '#server/db/schema/accounts.ts'
-import { sessionCookieName } from '#server/http/session.ts'
+import { sessionCookieName } from '#server/http/session-cookie.ts'
 import { startTestApp, testPassword } from '#server/testing/test-app.ts'
 import { forgetExpiredJob } from './accounts.jobs.ts'
 

@@ -4,23 +4,25 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { withOurRefusals } from './account-library.ts'
 import { touchPasswordDate } from './accounts.queries.ts'
+import { refuseGuessable } from './password-rules.ts'
 
-/** Wrong passwords of a signed-in person are counted too: a borrowed browser must not be a place to guess. */
-export async function guardPassword<Result>(
+/** Wrong passwords and codes of a signed-in person are counted too: a borrowed browser must not be a place to guess. */
+export const guardPassword = <Result>(
   ctx: Context,
-  actor: Actor,
+  actor: Pick<Actor, 'accountId'>,
   attempt: () => Promise<Result>,
-): Promise<Result> {
-  await ctx.limits.check('passwordFailuresByAccount', actor.accountId)
-  try {
-    return await attempt()
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'password_wrong') {
-      await ctx.limits.count('passwordFailuresByAccount', actor.accountId)
-    }
-    throw error
-  }
-}
+): Promise<Result> =>
+  ctx.limits.guess({
+    budgets: [{ name: 'passwordFailuresByAccount', key: actor.accountId }],
+    isWrong: (error) => error instanceof Refusal && ['password_wrong', 'code_wrong'].includes(error.code),
+    attempt,
+  })
+
+/** Before a code is used up: a wrong password beside it must not cost the code. */
+export const checkPassword = (ctx: Context, password: string, caller: Caller) =>
+  withOurRefusals(ctx.auth.api.verifyPassword({ body: { password }, headers: caller.headers }), {
+    default: 'password_wrong',
+  })
 
 const firstName = (actor: Pick<Actor, 'username'>) => actor.username.split(' ')[0]!
 
@@ -30,6 +32,7 @@ export function changePassword(
   form: { currentPassword: string; newPassword: string },
   caller: Caller,
 ) {
+  refuseGuessable(form.newPassword, { name: actor.username, email: actor.email }, 'newPassword')
   return guardPassword(ctx, actor, () =>
     ctx.db.transact(async (tx) => {
       const { headers } = await withOurRefusals(
@@ -60,19 +63,20 @@ export async function requestReset(ctx: Context, email: string) {
   await ctx.db.transact(() => ctx.auth.api.requestPasswordReset({ body: { email } }))
 }
 
-export async function resetPassword(ctx: Context, form: { token: string; password: string }, caller: Caller) {
-  await ctx.limits.check('loginFailuresByAddress', caller.ip)
-  try {
-    await ctx.db.transact(() =>
-      withOurRefusals(ctx.auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } }), {
-        PASSWORD_TOO_SHORT: 'password_weak',
-        default: 'reset_link_invalid',
-      }),
-    )
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'reset_link_invalid') {
-      await ctx.limits.count('loginFailuresByAddress', caller.ip)
-    }
-    throw error
-  }
-}
+export const resetPassword = (ctx: Context, form: { token: string; password: string }, caller: Caller) =>
+  ctx.limits.guess({
+    budgets: [{ name: 'loginFailuresByAddress', key: caller.ip }],
+    isWrong: (error) => error instanceof Refusal && error.code === 'reset_link_invalid',
+    attempt: async () => {
+      const { internalAdapter } = await ctx.auth.$context
+      const link = await internalAdapter.findVerificationValue(`reset-password:${form.token}`)
+      const owner = link && (await internalAdapter.findUserById(link.value))
+      refuseGuessable(form.password, owner ?? { name: '', email: '' }, 'password')
+      await ctx.db.transact(() =>
+        withOurRefusals(ctx.auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } }), {
+          PASSWORD_TOO_SHORT: 'password_weak',
+          default: 'reset_link_invalid',
+        }),
+      )
+    },
+  })

@@ -9,6 +9,7 @@ import { encryptText } from '#server/platform/crypto.ts'
 import { withOurRefusals } from './account-library.ts'
 import { insertUser } from './accounts.queries.ts'
 import { openProof, sameName } from './identity-proof.ts'
+import { refuseGuessable } from './password-rules.ts'
 
 /** Account, user document, session and welcome mail in one transaction; the account waits for an administrator. */
 export async function register(ctx: Context, call: z.output<typeof registerCall>, caller: Caller): Promise<Headers> {
@@ -17,6 +18,7 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
   }
   const proof = openProof(ctx, call.proof)
   if (!proof || !sameName(call.name, proof)) throw refuseAccount('proof_missing')
+  refuseGuessable(call.password, call, 'password')
 
   return ctx.db.transact(async (tx) => {
     const { headers, response } = await withOurRefusals(

@@ -3,9 +3,19 @@ import { accountsMessages, refuseAccount } from '#domain/accounts/accounts.messa
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { withOurRefusals } from './account-library.ts'
-import { guardPassword } from './passwords.ts'
+import { markConfirmed } from './accounts.queries.ts'
+import { checkPassword, guardPassword } from './passwords.ts'
+import { proveSecondFactor, spendCode } from './second-factor.ts'
 
 export const secondFactorRoutes: Route[] = [
+  route(accountsApi.confirm, ({ ctx, actor, body, caller }) =>
+    guardPassword(ctx, actor, async () => {
+      if ('code' in body) await spendCode(ctx, actor.accountId, body.code)
+      else await checkPassword(ctx, body.password, caller)
+      await markConfirmed(ctx.db, actor.sessionId, ctx.clock.now())
+      return done(accountsMessages.confirmed)
+    }),
+  ),
   route(accountsApi.startSecondFactor, ({ ctx, actor, body, caller }) =>
     guardPassword(ctx, actor, async () => {
       const started = await withOurRefusals(
@@ -22,6 +32,7 @@ export const secondFactorRoutes: Route[] = [
   // The codes are made here, not at the start: only a person whose app works gets to see them.
   route(accountsApi.confirmSecondFactor, ({ ctx, actor, body, caller, setCookies }) =>
     guardPassword(ctx, actor, async () => {
+      await spendCode(ctx, actor.accountId, body.code)
       const { headers } = await withOurRefusals(
         ctx.auth.api.verifyTOTP({ body: { code: body.code }, headers: caller.headers, returnHeaders: true }),
         { TOTP_NOT_ENABLED: 'second_factor_off', default: 'code_wrong' },
@@ -39,8 +50,11 @@ export const secondFactorRoutes: Route[] = [
       return { recoveryCodes: backupCodes }
     }),
   ),
+  // Whoever has the password alone must get neither new codes nor rid of the second factor.
   route(accountsApi.renewRecoveryCodes, ({ ctx, actor, body, caller }) =>
     guardPassword(ctx, actor, async () => {
+      await checkPassword(ctx, body.password, caller)
+      await proveSecondFactor(ctx, actor.accountId, body, caller.headers)
       const { backupCodes } = await withOurRefusals(
         ctx.auth.api.generateBackupCodes({ body: { password: body.password }, headers: caller.headers }),
         { INVALID_PASSWORD: 'password_wrong', default: 'second_factor_off' },
@@ -50,6 +64,8 @@ export const secondFactorRoutes: Route[] = [
   ),
   route(accountsApi.disableSecondFactor, ({ ctx, actor, body, caller, setCookies }) =>
     guardPassword(ctx, actor, async () => {
+      await checkPassword(ctx, body.password, caller)
+      await proveSecondFactor(ctx, actor.accountId, body, caller.headers)
       const { headers } = await withOurRefusals(
         ctx.auth.api.disableTwoFactor({
           body: { password: body.password },

@@ -52,7 +52,16 @@ function actorOf({ id }: { id: string }): Actor {
   const subject = person({ host: true, owned_id: [id] })
   const roles = deriveRoles(subject)
   const names = { sessionId: '', accountId: '', email: '', username: 'Deneme Kişisi' }
-  return { ...names, userId: id, createdBy: null, actsOnAll: false, subject, roles }
+  return {
+    ...names,
+    userId: id,
+    createdBy: null,
+    actsOnAll: false,
+    subject,
+    roles,
+    confirmedAt: new Date(),
+    secondFactorDue: false,
+  }
 }
 const query = (property: string, name = 'Belge.pdf') => ({ property, name, category: 'Diğer' as const })
 const asBlob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])

@@ -1,6 +1,14 @@
 import type { Context } from '#server/context.ts'
-import { mailById, markFailed, markSent } from './mail.queries.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { blankSentMails, mailById, markFailed, markSent, removeMailsBefore } from './mail.queries.ts'
 import { sendMailJob } from './mailer.ts'
+
+export const tidyMailsJob = jobKind('tidy-mails', { cron: '50 3 * * *' })
+
+const keptDays = 90
+
+/** Without a mail server the outbox is where mails arrive, and their links are read there. */
+const leaves = (ctx: Context) => ctx.mailTransport.name !== 'outbox'
 
 export function handleMailJobs(ctx: Context) {
   ctx.jobs.handle(sendMailJob, async ({ mail: id }, attempt) => {
@@ -23,6 +31,10 @@ export function handleMailJobs(ctx: Context) {
       await markFailed(ctx.db, id, error instanceof Error ? error.message : String(error), attempt.last)
       throw error
     }
-    await markSent(ctx.db, id, ctx.clock.now())
+    await markSent(ctx.db, id, { at: ctx.clock.now(), blankKeys: leaves(ctx) })
+  })
+  ctx.jobs.handle(tidyMailsJob, async () => {
+    await removeMailsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptDays * 86_400_000))
+    if (leaves(ctx)) await blankSentMails(ctx.db)
   })
 }

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
@@ -15,11 +15,32 @@ export async function keepMail(
 
 export const mailById = async (db: Db, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
 
-export const markSent = (db: Db, id: string, at: Date) =>
+/** As `withoutKeys` does it, where the text lies. */
+const keys = '(approvals?/|[?&;]token=)[^\\s/"\'<>&?#]+'
+const blanked = (column: typeof mails.html | typeof mails.text) => sql`regexp_replace(${column}, ${keys}, '\\1…', 'g')`
+const blank = { html: blanked(mails.html), text: blanked(mails.text), params: {} }
+
+/** A mail that has left keeps no key: whoever reads the table later can do nothing with it. */
+export const markSent = (db: Db, id: string, { at, blankKeys }: { at: Date; blankKeys: boolean }) =>
   db
     .update(mails)
-    .set({ state: 'sent', sent_at: at, last_error: null, tries: sql`${mails.tries} + 1` })
+    .set({
+      state: 'sent',
+      sent_at: at,
+      last_error: null,
+      tries: sql`${mails.tries} + 1`,
+      ...(blankKeys && blank),
+    })
     .where(eq(mails.id, id))
+
+/** Those that were sent before mails were blanked. */
+export const blankSentMails = (db: Db) =>
+  db
+    .update(mails)
+    .set(blank)
+    .where(and(eq(mails.state, 'sent'), sql`${mails.params} <> '{}'::jsonb`))
+
+export const removeMailsBefore = (db: Db, at: Date) => db.delete(mails).where(lt(mails.created_at, at))
 
 export const markFailed = (db: Db, id: string, error: string, last: boolean) =>
   db
@@ -27,14 +48,8 @@ export const markFailed = (db: Db, id: string, error: string, last: boolean) =>
     .set({ state: last ? 'failed' : 'queued', last_error: error, tries: sql`${mails.tries} + 1` })
     .where(eq(mails.id, id))
 
-export async function requeueMail(db: Db, id: string) {
-  const rows = await db
-    .update(mails)
-    .set({ state: 'queued', last_error: null })
-    .where(eq(mails.id, id))
-    .returning({ id: mails.id })
-  return rows.length > 0
-}
+export const requeueMail = (db: Db, id: string) =>
+  db.update(mails).set({ state: 'queued', last_error: null }).where(eq(mails.id, id))
 
 /** Without the fields that were filled in: they repeat the letter, and its link too. */
 const { params: _, ...shown } = getTableColumns(mails)

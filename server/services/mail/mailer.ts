@@ -30,5 +30,6 @@ const asTexts = (data: object): Record<string, string> =>
 /** As our own letters write it: a provider's template can format nothing. */
 function asText(name: string, value: string): string {
   if (name === 'contract_id') return shortId(value)
-  return /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(value) ? showDate(value) : value
+  // What a person wrote may look like a day and be none.
+  return /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(value) && !Number.isNaN(Date.parse(value)) ? showDate(value) : value
 }

@@ -37,6 +37,17 @@ export function UserActions({ user }: { user: UserRow }) {
     if (sure) await run('promote')
   }
 
+  const demote = async () => {
+    setMenuAt(null)
+    const sure = await confirm({
+      title: 'Yöneticiliği kaldır',
+      text: `${user.username} yönetici ekranlarını artık açamayacak ve yönetici olmadan önceki rolüne dönecek.`,
+      confirmLabel: 'Yöneticiliği kaldır',
+      danger: true,
+    })
+    if (sure) await run('demote')
+  }
+
   if (user.state === 'pending')
     return (
       <Stack direction="row" spacing={1}>
@@ -84,6 +95,7 @@ export function UserActions({ user }: { user: UserRow }) {
         container={() => document.querySelector('main')}
       >
         {user.role !== 'admin' && <MenuItem onClick={promote}>Yönetici yap</MenuItem>}
+        {user.role === 'admin' && <MenuItem onClick={demote}>Yöneticiliği kaldır</MenuItem>}
         <MenuItem onClick={deactivate}>Pasifleştir</MenuItem>
       </Menu>
     </>

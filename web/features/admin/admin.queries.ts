@@ -62,7 +62,7 @@ const changeOf = (id: string) =>
     retry: false,
   }) as const
 
-export type Verb = 'approve' | 'activate' | 'deactivate' | 'promote'
+export type Verb = 'approve' | 'activate' | 'deactivate' | 'promote' | 'demote'
 
 export const useUserVerb = (id: string) =>
   useWrite({ write: (verb: Verb) => call(adminApi[verb], { params: { id } }), ...changeOf(id) })

@@ -1,4 +1,4 @@
-import { extendedText, isExtended } from '#domain/contracts/contract-state.rules.ts'
+import { extendedText, isExtended, isUpcoming } from '#domain/contracts/contract-state.rules.ts'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 
@@ -9,11 +9,14 @@ export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
   const { manage, tenant_approval_count: yes, tenant_approval_required: asked } = contract
   if (contract.cancelled)
     return contract.cancel_reason ? `Gerekçe: ${contract.cancel_reason}` : 'Bu kontrat artık kimseyi bağlamıyor.'
-  if (isExtended(contract)) return extendedText(contract.bitisTarihi, isoDate(new Date()))
+  const today = isoDate(new Date())
+  if (isExtended(contract)) return extendedText(contract.bitisTarihi, today)
   if (contract.ended) return `Süresi ${showDate(contract.bitisTarihi)} tarihinde doldu; kontrat yürürlüğe girmedi.`
   switch (contract.status) {
     case 'active':
-      return `${showDate(contract.bitisTarihi)} tarihine kadar yürürlükte.`
+      return isUpcoming(contract, today)
+        ? `Herkes onayladı. Kontrat ${showDate(contract.baslangicTarihi)} tarihinde başlar, ${showDate(contract.bitisTarihi)} tarihinde biter.`
+        : `${showDate(contract.bitisTarihi)} tarihine kadar yürürlükte.`
     case 'waitingforsignature':
       return 'Herkes onayladı. Kâğıt üzerinde imzalanınca mülk sahibi bunu kaydeder ve kontrat yürürlüğe girer.'
     case 'waiting_for_guarantor':

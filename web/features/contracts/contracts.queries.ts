@@ -6,6 +6,7 @@ import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
 import type { PlaceSource } from '#web/features/documents/PlacePicker.tsx'
 import { call } from '#web/lib/call.ts'
+import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
@@ -38,6 +39,14 @@ export const contractQuery = (id: string) =>
     queryFn: () => call(contractsApi.view, { params: { id } }),
     staleTime,
   })
+
+/** What the others do shows without a reload; a connection that was away asks for what it missed. */
+export function useLiveContracts() {
+  useServerEvent('contractChanged', () => void refreshContracts())
+  useCatchUp((first) => {
+    if (!first) void refreshContracts()
+  })
+}
 
 export type WaitingPerson = ContractCard['waiting_for'][number]
 

@@ -8,8 +8,9 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { passwordOnly } from '#domain/accounts/accounts.schema.ts'
-import { applyServerErrors, PasswordField, SubmitButton } from '#web/forms/form.tsx'
+import { z } from 'zod'
+import { passwordOnly, recoveryCode } from '#domain/accounts/accounts.schema.ts'
+import { applyServerErrors, FormField, PasswordField, SubmitButton } from '#web/forms/form.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 
@@ -18,23 +19,45 @@ interface Props {
   text: string
   action: string
   destructive?: boolean
+  /** Asks for a code of the second factor too. */
+  withCode?: boolean
   /** Never rejects; what the server has against it goes to `refused`. */
-  onConfirm: (password: string, refused: (error: Error) => void) => Promise<unknown>
+  onConfirm: (given: { password: string; code: string }, refused: (error: Error) => void) => Promise<unknown>
   onCancel: () => void
 }
 
+/** Six digits come from the app, anything longer is a recovery code. */
+const passwordAndAnyCode = passwordOnly.extend({ code: recoveryCode })
+export const asProof = (code: string) => {
+  const digits = code.replace(/\s/g, '')
+  return /^\d{6}$/.test(digits) ? { code: digits } : { recoveryCode: code }
+}
+
 /** Asks for the password again before the account's protection changes. */
-export function PasswordDialog({ title, text, action, destructive = false, onConfirm, onCancel }: Props) {
+export function PasswordDialog({
+  title,
+  text,
+  action,
+  destructive = false,
+  withCode = false,
+  onConfirm,
+  onCancel,
+}: Props) {
   const id = useId()
   const [failure, setFailure] = useState('')
-  const form = useForm({ resolver: zodResolver(passwordOnly), defaultValues: { password: '' } })
+  const form = useForm({
+    resolver: zodResolver(withCode ? passwordAndAnyCode : passwordOnly.extend({ code: z.string() })),
+    defaultValues: { password: '', code: '' },
+  })
   const busy = form.formState.isSubmitting
 
-  const submit = form.handleSubmit(async ({ password }) => {
+  const submit = form.handleSubmit(async ({ password, code }) => {
     setFailure('')
-    await onConfirm(password, (error) => {
+    await onConfirm({ password, code }, (error) => {
       if (error instanceof CallError && error.code === 'password_wrong') {
         form.setError('password', { type: 'server', message: error.message }, { shouldFocus: true })
+      } else if (error instanceof CallError && error.code === 'code_wrong') {
+        form.setError('code', { type: 'server', message: error.message }, { shouldFocus: true })
       } else if (!applyServerErrors(form, error)) setFailure(messageOf(error))
     })
   })
@@ -58,6 +81,15 @@ export function PasswordDialog({ title, text, action, destructive = false, onCon
             autoFocus
             margin="dense"
           />
+          {withCode && (
+            <FormField
+              control={form.control}
+              name="code"
+              label="Doğrulama kodu ya da kurtarma kodu"
+              autoComplete="one-time-code"
+              margin="dense"
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel} disabled={busy}>

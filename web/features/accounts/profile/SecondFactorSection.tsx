@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { Section } from '#web/ui/Section.tsx'
-import { PasswordDialog } from './PasswordDialog.tsx'
+import { asProof, PasswordDialog } from './PasswordDialog.tsx'
 import {
   useConfirmSecondFactor,
   useDisableSecondFactor,
@@ -23,7 +23,13 @@ type Doing =
 
 const nothing: Doing = { what: 'nothing' }
 
-export function SecondFactorSection({ enabled }: { enabled: boolean }) {
+interface Props {
+  enabled: boolean
+  /** It has just been turned on. */
+  onOpened?: () => void
+}
+
+export function SecondFactorSection({ enabled, onOpened }: Props) {
   const [doing, setDoing] = useState<Doing>(nothing)
   const stop = () => setDoing(nothing)
 
@@ -66,7 +72,7 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
           title="İki adımlı doğrulamayı aç"
           text="Devam etmek için şifrenizi yazın."
           action="Devam Et"
-          onConfirm={(password, refused) =>
+          onConfirm={({ password }, refused) =>
             start.run(
               { password },
               { done: ({ uri, secret }) => setDoing({ what: 'setting-up', password, uri, secret }), refused },
@@ -80,7 +86,16 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
           uri={doing.uri}
           secret={doing.secret}
           onConfirm={(code, refused) =>
-            confirmation.run({ code, password: doing.password }, { done: showCodes, refused })
+            confirmation.run(
+              { code, password: doing.password },
+              {
+                done: (answer) => {
+                  showCodes(answer)
+                  onOpened?.()
+                },
+                refused,
+              },
+            )
           }
           onCancel={stop}
         />
@@ -88,19 +103,25 @@ export function SecondFactorSection({ enabled }: { enabled: boolean }) {
       {doing.what === 'renewing' && (
         <PasswordDialog
           title="Kurtarma kodlarını yenile"
-          text="Eski kurtarma kodlarınız geçersiz olur. Devam etmek için şifrenizi yazın."
+          text="Eski kurtarma kodlarınız geçersiz olur. Devam etmek için şifrenizi ve uygulamadaki kodu yazın."
+          withCode
           action="Kodları Yenile"
-          onConfirm={(password, refused) => renewal.run({ password }, { done: showCodes, refused })}
+          onConfirm={({ password, code }, refused) =>
+            renewal.run({ password, ...asProof(code) }, { done: showCodes, refused })
+          }
           onCancel={stop}
         />
       )}
       {doing.what === 'disabling' && (
         <PasswordDialog
           title="İki adımlı doğrulamayı kapat"
-          text="Girişte yalnızca şifreniz istenecek. Kapatmak için şifrenizi yazın."
+          text="Girişte yalnızca şifreniz istenecek. Kapatmak için şifrenizi ve uygulamadaki kodu yazın."
+          withCode
           action="Kapat"
           destructive
-          onConfirm={(password, refused) => disabling.run({ password }, { done: stop, refused })}
+          onConfirm={({ password, code }, refused) =>
+            disabling.run({ password, ...asProof(code) }, { done: stop, refused })
+          }
           onCancel={stop}
         />
       )}

@@ -68,6 +68,7 @@ export const useChangePassword = () =>
   })
 
 type Password = { password: string }
+type Proof = Password & ({ code: string } | { recoveryCode: string })
 
 /** Each of the four may cost one of the few attempts at password or code, so none is repeated. */
 const secondFactor = { failure: 'form', retry: false } as const
@@ -84,13 +85,21 @@ export const useConfirmSecondFactor = () =>
   })
 
 export const useRenewRecoveryCodes = () =>
-  useWrite({ write: (body: Password) => call(accountsApi.renewRecoveryCodes, { body }), ...secondFactor })
+  useWrite({ write: (body: Proof) => call(accountsApi.renewRecoveryCodes, { body }), ...secondFactor })
 
 export const useDisableSecondFactor = () =>
   useWrite({
-    write: (body: Password) => call(accountsApi.disableSecondFactor, { body }),
+    write: (body: Proof) => call(accountsApi.disableSecondFactor, { body }),
     stale: refreshProfile,
     success: () => accountsMessages.secondFactorOff,
+    ...secondFactor,
+  })
+
+/** Before an administrator's decision; a wrong password costs one of a few attempts, so it is not repeated. */
+export const useConfirmIdentity = () =>
+  useWrite({
+    write: (password: string) => call(accountsApi.confirm, { body: { password } }),
+    success: () => null,
     ...secondFactor,
   })
 

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import type { z } from 'zod'
 import type { contractSummary } from '#domain/contracts/approvals.api.ts'
-import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
-import { generalConditions } from '#domain/contracts/general-conditions.rules.ts'
+import { fixtureText, stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
@@ -74,19 +73,16 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
           <Typography>Listelenmiş demirbaş yok.</Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {summary.fixtures.map(({ demirbasCinsi, marka, sayisi }, index) => (
+            {summary.fixtures.map((fixture, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two equal lines are two things
-              <li key={index}>
-                {[demirbasCinsi, marka].filter(Boolean).join(', ')}
-                {sayisi && ` (${sayisi} adet)`}
-              </li>
+              <li key={index}>{fixtureText(fixture)}</li>
             ))}
           </Box>
         )}
       </Part>
       <Part title="Genel şartlar">
         <Box component="ol" sx={{ m: 0, pl: 3.5, '& li + li': { mt: 0.75 } }}>
-          {generalConditions.map((condition) => (
+          {summary.general_conditions.map((condition) => (
             <li key={condition}>{condition}</li>
           ))}
         </Box>

@@ -19,6 +19,7 @@ interface Props {
 const labels: Record<ContractFilter['state'], string> = {
   all: 'Tümü',
   ...contractStatusLabels,
+  upcoming: 'Başlangıcı bekleyen',
   expiring: 'Bitişi yaklaşan',
   ended: 'Süresi dolan ve iptal edilen',
 }

@@ -11,7 +11,7 @@ import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
-import { type ContractFilter, contractsQuery, noContractFilter } from '../contracts.queries.ts'
+import { type ContractFilter, contractsQuery, noContractFilter, useLiveContracts } from '../contracts.queries.ts'
 import { ContractCards } from './ContractCards.tsx'
 import { ContractFilters } from './ContractFilters.tsx'
 import { ContractTable } from './ContractTable.tsx'
@@ -26,6 +26,7 @@ const emptyTexts = {
 }
 
 export default function ContractsScreen() {
+  useLiveContracts()
   const me = useCurrentUser()
   const activeRole = useActiveRole()
   const [filter, setFilter] = useUrlFilter<ContractFilter>(

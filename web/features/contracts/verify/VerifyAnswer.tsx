@@ -3,22 +3,31 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { contractStateLabel } from '#domain/contracts/contract-state.rules.ts'
-import { showDateTime } from '#domain/kernel/dates.ts'
+import { isoDate, showDateTime } from '#domain/kernel/dates.ts'
 import { Facts } from '#web/features/contracts/decide/ContractText.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { verifyQuery } from './verify.queries.ts'
 
 export function VerifyAnswer({ hash }: { hash: string }) {
   const answer = useQuery(verifyQuery(hash))
-  if (answer.isPending) return <LoadingRows rows={2} />
+  // What was known a moment ago is not shown as today's answer, also without a connection.
+  if (answer.isPending || answer.fetchStatus !== 'idle') return <LoadingRows rows={2} />
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
-  const { known, short_id, agreed_at, status, cancelled, ended } = answer.data
+  const { known, short_id, agreed_at, status, cancelled, ended, superseded, baslangicTarihi } = answer.data
   if (!known)
     return (
       <Alert severity="warning" variant="outlined">
         <AlertTitle>Bu özet kayıtlarımızda yok</AlertTitle>
         Şartlar sonradan değişmiş ya da belge başka bir yerde hazırlanmış olabilir. Özeti doğru yazdığınızdan emin olun;
         doğruysa belgeye güvenmeden önce karşı tarafa sorun.
+      </Alert>
+    )
+  if (superseded)
+    return (
+      <Alert severity="warning" variant="outlined">
+        <AlertTitle>Bu özet eski bir sürüme ait</AlertTitle>
+        {short_id} numaralı kontrat sonradan değiştirildi ve taraflara yeniden soruldu. Elinizdeki belge güncel sürüm
+        değil; karşı taraftan güncel PDF’i isteyin.
       </Alert>
     )
   return (
@@ -30,7 +39,12 @@ export function VerifyAnswer({ hash }: { hash: string }) {
       <Facts
         facts={[
           ['Sözleşme no', short_id],
-          ['Durum', status && contractStateLabel({ status, cancelled, ended })],
+          [
+            'Durum',
+            status &&
+              baslangicTarihi &&
+              contractStateLabel({ status, cancelled, ended, baslangicTarihi }, isoDate(new Date())),
+          ],
           ['Kabul tarihi', agreed_at ? showDateTime(agreed_at) : 'Henüz herkes onaylamadı'],
         ]}
       />

@@ -31,7 +31,7 @@ export function ContractPage({ view }: { view: ContractView }) {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {actions.includes('decide') && <DecisionSection view={view} />}
           <ApprovalsSection view={view} />
-          <TermsSection contract={contract} />
+          <TermsSection view={view} />
           <PartiesSection view={view} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

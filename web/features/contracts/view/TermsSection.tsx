@@ -1,5 +1,5 @@
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
-import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
+import { fixtureText, stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
@@ -7,7 +7,7 @@ import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
 /** Everything the parties agree to, in the words of the printed form. */
-export function TermsSection({ contract }: { contract: ContractView['contract'] }) {
+export function TermsSection({ view: { contract, fixtures } }: { view: ContractView }) {
   const { terms } = contract
   const money = (kurus: number) => showMoney(kurus, terms.bedelTuru)
   const { stopaj, net } = stopajOf(terms.brutAylik)
@@ -32,6 +32,7 @@ export function TermsSection({ contract }: { contract: ContractView['contract'] 
           ['Nüsha', String(terms.nusha)],
           ['Şimdiki durumu', terms.simdikiDurumu],
           ['Hususi şartlar', terms.hususiSartlar],
+          ['Demirbaşlar', fixtures && (fixtures.map(fixtureText).join('\n') || 'Listelenmiş demirbaş yok')],
         ]}
       />
     </Section>

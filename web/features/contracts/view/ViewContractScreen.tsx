@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { contractQuery } from '../contracts.queries.ts'
+import { contractQuery, useLiveContracts } from '../contracts.queries.ts'
 import { isMissing, MissingContract, unlessMissing } from '../MissingContract.tsx'
 import { ContractPage } from './ContractPage.tsx'
 
 export default function ViewContractScreen() {
   const { contractId } = useParams({ from: '/app/viewContract/$contractId' })
+  useLiveContracts()
   const found = useQuery({ ...contractQuery(contractId), retry: unlessMissing })
   // What was read before it was deleted, or taken from this person, is not shown any longer.
   if (found.data && !isMissing(found.error)) return <ContractPage key={contractId} view={found.data} />

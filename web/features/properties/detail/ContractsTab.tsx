@@ -53,10 +53,11 @@ export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
   )
 }
 
-const standingOf = ({ status, cancelled_at, bitisTarihi }: ContractCard) => ({
+const standingOf = ({ status, cancelled_at, baslangicTarihi, bitisTarihi }: ContractCard) => ({
   status,
   cancelled: cancelled_at !== null,
   ended: cancelled_at !== null || bitisTarihi < isoDate(new Date()),
+  baslangicTarihi,
 })
 
 function Contract({ contract, current }: { contract: ContractCard; current: boolean }) {

@@ -1,0 +1,90 @@
+import pg from 'pg'
+import { DatabaseUnavailable, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
+
+/** For a connection, be it a new one or one that others hold. */
+const connectMs = 5000
+/** The database gives up on a statement after this long, unless told otherwise. */
+const usualStatementMs = 15_000
+/** A migration may rebuild a large table, and a second process waits for the first one's. */
+export const scriptMs = 10 * 60_000
+/** A database that does not answer at all cannot give up by itself; then we do, a little later. */
+const answerMs = 2000
+/** Between two statements of a transaction; whoever is away longer must not keep others from the rows. */
+const idleInTransactionMs = 60_000
+const closingMs = 3000
+
+/** The library leaves a connection whose answer did not come in time in use: whatever follows would wait behind it. */
+class LimitedClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const result: unknown = (super.query as (...all: unknown[]) => unknown).apply(this, args)
+    if (!(result instanceof Promise)) return result as never
+    return result.catch((error: Error) => {
+      if (!isConnectionFailure(error)) throw error
+      if (error.message === 'Query read timeout') this.hangUp()
+      throw new DatabaseUnavailable(error)
+    }) as never
+  }
+
+  hangUp() {
+    const { connection } = this as unknown as { connection: { stream: { destroy(): void } } }
+    connection.stream.destroy()
+  }
+}
+
+/** Connections to PostgreSQL. None of them can end the process, and nothing waits for one without an end. */
+export class PostgresPool {
+  readonly #pool: pg.Pool
+
+  constructor(url: string, { size, statementMs = usualStatementMs }: { size: number; statementMs?: number }) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: size,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: statementMs + answerMs,
+      keepAlive: true,
+      Client: LimitedClient as never,
+      // Not as parameters of the connection itself, which a pooler between us and the database may refuse.
+      onConnect: (client) =>
+        client.query({
+          text: `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+          query_timeout: connectMs,
+        } as pg.QueryConfig) as unknown as undefined,
+    })
+    // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
+    // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
+    this.#pool.on('error', () => {})
+    this.#pool.on('connect', (client) => client.on('error', () => {}))
+  }
+
+  async query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    return this.#pool.query(query as string, values).catch(failed)
+  }
+
+  /** The connection is given back whatever happens, and not used again after a failure of its own. */
+  async withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.#pool.connect().catch(failed)
+    let broken = false
+    try {
+      return await work(client)
+    } catch (error) {
+      broken = isDatabaseUnavailable(error)
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  /** A database that does not answer keeps nobody from ending. */
+  async end(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, closingMs)
+    })
+    await Promise.race([this.#pool.end(), late])
+    clearTimeout(timer)
+  }
+}
+
+function failed(error: unknown): never {
+  throw isConnectionFailure(error) && !(error instanceof DatabaseUnavailable) ? new DatabaseUnavailable(error) : error
+}

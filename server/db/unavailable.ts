@@ -1,0 +1,31 @@
+/** The database cannot be reached, hung up or did not answer in time. Trying again later may help. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`Veritabanına şu an ulaşılamıyor: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'DatabaseUnavailable'
+  }
+}
+
+/** Drizzle and the account library wrap what they are given. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
+    if (at instanceof DatabaseUnavailable) return true
+  return false
+}
+
+/**
+ * Codes of PostgreSQL: a connection that failed (08), is not accepted (53300, 57P03) or was ended
+ * (57P01, 57P02, 57P05, 25P03), and a statement that was given up (57014, 55P03). Then those of the network.
+ */
+const codes =
+  /^(08...|53300|57P0[1235]|25P0[34]|57014|55P03|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+/** The library gives its own failures no code. */
+const texts =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
+
+/** Only for errors of the connection itself: other services have failures with the same codes. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (isDatabaseUnavailable(error)) return true
+  if (!(error instanceof Error)) return false
+  return ('code' in error && codes.test(String(error.code))) || texts.test(error.message)
+}

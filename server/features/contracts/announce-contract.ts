@@ -1,0 +1,16 @@
+import { contractAudience } from '#server/access/audience.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
+
+/** Open browsers of everybody who sees the contract ask again for what they show of it. */
+export async function announceContract(
+  ctx: Context,
+  tx: Tx,
+  { id, owner_id, property_id }: Pick<ContractRow, 'id' | 'owner_id' | 'property_id'>,
+): Promise<void> {
+  const people = await contractAudience(tx, { id, owner_id, property_id })
+  tx.afterCommit(() => {
+    for (const person of people) ctx.realtime.toUser(person, 'contractChanged', { id, property_id })
+  })
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '#server/db/client.ts'
+import { documentForm, documentHash, documentOf } from './contract-document.ts'
+import { insertSnapshot } from './contract-snapshots.queries.ts'
+import { type ContractRow, type ContractTenantRow, setContract } from './contract-writes.queries.ts'
+import { placeOf } from './print-contract.queries.ts'
+
+/** Keeps what this round is about, before anybody is asked; page, paper and /verify read it from then on. */
+export async function freezeTerms(
+  tx: Tx,
+  contract: ContractRow,
+  tenants: readonly ContractTenantRow[],
+  at: Date,
+): Promise<ContractRow> {
+  const place = await placeOf(tx, contract.property_id)
+  const document = documentOf({ form: documentForm, contract, tenants, place })
+  const terms_hash = documentHash(document)
+  await insertSnapshot(tx, {
+    contract_id: contract.id,
+    round: contract.round,
+    form: documentForm,
+    document,
+    hash: terms_hash,
+    created_at: at,
+  })
+  await setContract(tx, contract.id, { terms_hash })
+  return { ...contract, terms_hash }
+}

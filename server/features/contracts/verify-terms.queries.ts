@@ -1,0 +1,66 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { shortId } from '#domain/contracts/contracts.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Db } from '#server/db/client.ts'
+import { contractApprovals, contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
+import { type ContractDocument, documentHash } from './contract-document.ts'
+
+/** Which round of which contract carries the hash: its document, or for one from before snapshots its row or answers. */
+const named = (hash: string) =>
+  sql`(
+    select s.contract_id, s.round, s.document from ${contractSnapshots} s where s.hash = ${hash}
+    union all select c.id, c.round, null from ${contracts} c where c.terms_hash = ${hash}
+    union all select a.contract_id, a.round, null from ${contractApprovals} a where a.terms_hash = ${hash}
+  ) as named`
+
+const nothing = {
+  known: false,
+  short_id: null,
+  agreed_at: null,
+  status: null,
+  cancelled: false,
+  ended: false,
+  superseded: false,
+  baslangicTarihi: null,
+}
+
+/** Whether these exact terms stand in a contract here, and what became of them; nothing about anybody. */
+export async function verifyTerms(db: Db, hash: string, now: Date) {
+  const isCurrent = sql<boolean>`named.round = ${contracts.round}`
+  const [found] = await db
+    .select({
+      id: contracts.id,
+      status: contracts.status,
+      cancelled_at: contracts.cancelled_at,
+      baslangicTarihi: contracts.baslangicTarihi,
+      bitisTarihi: contracts.bitisTarihi,
+      current: isCurrent,
+      agreed: agreedAt,
+      document: sql<ContractDocument | null>`named.document`,
+    })
+    .from(contracts)
+    .innerJoin(named(hash), eq(contracts.id, sql`named.contract_id`))
+    .where(isNull(contracts.deleted_at))
+    // One that was frozen says more than the row and the answers that carry the same hash.
+    .orderBy(desc(isCurrent), desc(contracts.id), sql`named.document is null`)
+    .limit(1)
+  // A document that was touched in the database is no proof of anything.
+  if (!found || (found.document && documentHash(found.document) !== hash)) return nothing
+  const bitisTarihi = found.document?.bitisTarihi ?? found.bitisTarihi
+  return {
+    known: true,
+    short_id: found.document?.short_id ?? shortId(found.id),
+    agreed_at: found.current && found.agreed ? new Date(found.agreed).toISOString() : null,
+    status: found.status,
+    cancelled: Boolean(found.cancelled_at),
+    ended: Boolean(found.cancelled_at || bitisTarihi < isoDate(now)),
+    superseded: !found.current,
+    baslangicTarihi: found.document?.terms.baslangicTarihi ?? found.baslangicTarihi,
+  }
+}
+
+/** When the last of everybody said yes: tenants, guarantor, and the owner's word that a company signed. */
+const agreedAt = sql<string | null>`case when ${contracts.status} = 'active' then greatest(
+  (select max(a.approval_date) from ${contractApprovals} a
+    where ${and(eq(sql`a.contract_id`, contracts.id), eq(sql`a.round`, contracts.round))}),
+  ${contracts.guarantor_decided_at}, ${contracts.signed_off_at}) end`

@@ -1,0 +1,36 @@
+import os from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { contractPaper } from './contract-paper.tsx'
+import { fixturesPaper } from './fixtures-list.tsx'
+import { guaranteePaper } from './guarantee-form.tsx'
+import type { PrintJob } from './print.ts'
+import { excelSheet } from './sheet.ts'
+import type { WorkerAnswer } from './worker-pool.ts'
+
+// There it holds for this thread alone: on a busy machine whoever asks goes before whoever prints.
+if (process.platform === 'linux') os.setPriority(0, 5)
+
+const port = parentPort!
+const answer = (what: WorkerAnswer<Uint8Array<ArrayBuffer>>, transfer: ArrayBuffer[] = []) =>
+  port.postMessage(what, transfer)
+
+function print(job: PrintJob) {
+  switch (job.paper) {
+    case 'contract':
+      return contractPaper(job.data)
+    case 'guarantee':
+      return guaranteePaper(job.data)
+    case 'fixtures':
+      return fixturesPaper(job.data)
+    case 'sheet':
+      return excelSheet(job.data)
+  }
+}
+
+port.on('message', (job: PrintJob) => {
+  print(job).then(
+    (result) => answer({ result }, [result.buffer]),
+    (error) => answer({ failed: String(error) }),
+  )
+})
+answer({ ready: true })

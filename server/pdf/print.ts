@@ -1,0 +1,41 @@
+import os from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { projectRoot } from '../project-root.ts'
+import type { ContractPaperData } from './contract-paper.tsx'
+import type { FixturesList } from './fixtures-list.tsx'
+import type { GuaranteeForm } from './guarantee-form.tsx'
+import type { Sheet } from './sheet.ts'
+import { workerPool } from './worker-pool.ts'
+
+/** The papers that the product prints, each with what stands on it. */
+export type PrintJob =
+  | { paper: 'contract'; data: ContractPaperData }
+  | { paper: 'guarantee'; data: GuaranteeForm }
+  | { paper: 'fixtures'; data: FixturesList }
+  | { paper: 'sheet'; data: Sheet }
+
+/** From the bundle a part of it; from the sources through the loader that runs those. */
+const startWorker = () =>
+  new Worker(
+    import.meta.url.endsWith('.ts')
+      ? new URL('./print-worker-from-sources.mjs', import.meta.url)
+      : path.join(projectRoot, 'dist', 'server', 'print-worker.js'),
+    memory,
+  )
+const memory = { resourceLimits: { maxOldGenerationSizeMb: 512 } }
+
+/** Laying out a long paper takes seconds, during which nothing else would be answered. */
+const pool = workerPool<PrintJob, Uint8Array<ArrayBuffer>>({
+  start: startWorker,
+  // A core is left to those who ask.
+  maxWorkers: Math.max(1, Math.min(2, os.availableParallelism() - 1)),
+  maxWaiting: 20,
+  limitMs: 20_000,
+  idleMs: 60_000,
+})
+
+export const contractPdf = (data: ContractPaperData) => pool.run({ paper: 'contract', data })
+export const guaranteePdf = (data: GuaranteeForm) => pool.run({ paper: 'guarantee', data })
+export const fixturesPdf = (data: FixturesList) => pool.run({ paper: 'fixtures', data })
+export const excelFileOf = (data: Sheet) => pool.run({ paper: 'sheet', data })

@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads'
+import { expect, test, vi } from 'vitest'
+import { workerPool } from './worker-pool.ts'
+
+/** Answers with what it was given; `hang` keeps it busy for ever, `crash` ends it, `fail` is an error of the work. */
+const source = `
+  const { parentPort } = require('node:worker_threads')
+  parentPort.on('message', (what) => {
+    if (what === 'hang') for (;;) {}
+    if (what === 'crash') process.exit(1)
+    parentPort.postMessage(what === 'fail' ? { failed: 'Olmadı' } : { result: what })
+  })
+  parentPort.postMessage({ ready: true })`
+
+const start = (given: { limitMs?: number; idleMs?: number } = {}) =>
+  workerPool<string, string>({
+    start: () => new Worker(source, { eval: true }),
+    maxWorkers: 1,
+    maxWaiting: 2,
+    limitMs: 1000,
+    idleMs: 60_000,
+    ...given,
+  })
+
+test('work that never ends is refused in time, its worker replaced, and whoever waited is served', async () => {
+  const pool = start()
+  const hanging = pool.run('hang')
+  await expect(hanging).rejects.toMatchObject({ status: 503, code: 'paper_too_slow' })
+  expect(await pool.run('sonra')).toBe('sonra')
+  expect(pool.workers()).toBe(1)
+})
+
+test('the queue is bounded, and nobody waits longer than the limit', async () => {
+  const pool = start()
+  const running = pool.run('hang').catch((error) => error.code)
+  const waiting = [pool.run('hang').catch((error) => error.code), pool.run('2').catch((error) => error.code)]
+  await expect(pool.run('3')).rejects.toMatchObject({ status: 503, code: 'papers_busy' })
+  expect(await running).toBe('paper_too_slow')
+  expect(['paper_too_slow', 'papers_busy']).toContain(await waiting[0])
+  expect(await waiting[1]).not.toBe('paper_too_slow')
+})
+
+test('a failure is told as one and the worker goes on; a worker that ends is replaced', async () => {
+  const pool = start({ limitMs: 20_000 })
+  await expect(pool.run('fail')).rejects.toThrow('Olmadı')
+  const crashing = pool.run('crash')
+  const next = pool.run('sonra')
+  await expect(crashing).rejects.toThrow('The worker ended.')
+  expect(await next).toBe('sonra')
+})
+
+test('a worker without work ends, and the next work starts one', async () => {
+  const pool = start({ idleMs: 10, limitMs: 20_000 })
+  expect(await pool.run('a')).toBe('a')
+  await vi.waitUntil(() => pool.workers() === 0)
+  expect(await pool.run('b')).toBe('b')
+})

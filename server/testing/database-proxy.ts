@@ -1,0 +1,55 @@
+import { createServer, connect as openSocket, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/**
+ * Between us and the database; a frozen one keeps its connections and passes nothing on, as a cut cable does. After a
+ * statement that `holdAfter` names, what a connection answers comes together with its end.
+ */
+export async function startDatabaseProxy(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let frozen = false
+  let accepted = 0
+  let heldStatement = ''
+  const server = createServer((inner) => {
+    accepted += 1
+    const outer = openSocket(Number(port || 5432), hostname)
+    let held: Buffer[] | undefined
+    inner.on('data', (data) => {
+      if (heldStatement && data.includes(heldStatement)) held ??= []
+    })
+    outer.on('end', () => {
+      if (held) inner.end(Buffer.concat(held))
+    })
+    for (const [one, other] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
+      sockets.add(one)
+      one.on('data', (data) => {
+        if (one === outer && held) held.push(data)
+        else if (!frozen) other.write(data)
+      })
+      one.on('error', () => {})
+      one.on('close', () => (one === outer && held ? undefined : other.destroy()))
+    }
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  const address = new URL(url)
+  address.hostname = '127.0.0.1'
+  address.port = String((server.address() as { port: number }).port)
+  return {
+    url: address.href,
+    accepted: () => accepted,
+    holdAfter: (statement: string) => {
+      heldStatement = statement
+    },
+    freeze: (now: boolean) => {
+      frozen = now
+    },
+  }
+}
