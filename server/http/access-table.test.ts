@@ -10,6 +10,7 @@ import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixtur
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
+import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
 import { routes } from '#server/routes.ts'
 import { accountsAccess } from '#server/services/accounts/accounts.access.fixture.ts'
 import { notificationsAccess } from '#server/services/notifications/notifications.access.fixture.ts'
@@ -34,6 +35,7 @@ const table: Record<string, AccessRow[]> = {
   people: staffAccess,
   chat: chatAccess,
   links: approvalsAccess,
+  tracking: trackingAccess,
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,

@@ -45,7 +45,7 @@ test('CHAT-02 a row shows its six parts: picture, name, role, property, last see
   expect(place.querySelector('img')?.getAttribute('src')).toBe('/api/files/avatars/mert.webp')
   expect(place.querySelector('img')?.alt).toBe('Mert Kiracı')
   const text = place.textContent!
-  for (const part of ['Mert Kiracı', 'Kiracı · Moda 12', 'Son görülme: 30 dakika önce', 'Kombi'])
+  for (const part of ['Mert Kiracı', 'Kiracı · Moda 12', 'Son görülme: 30 dk önce', 'Kombi'])
     expect(text).toContain(part)
   expect(text).toMatch(/3/)
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/chat?chat=0192f3c4-5d6e-7000-8000-000000000002')
