@@ -29,7 +29,7 @@ export const server: Mutation[] = [
     'const mostUnread = 100_000',
     'unread messages are counted without end',
   ]),
-  ...noticedBy('server/features/chat/chat-caps.test.ts', 'CHAT-07 LIM-01 of many chats', [
+  ...noticedBy('server/features/chat/chat-caps.test.ts', 'CHAT-07 of many chats', [
     'server/features/chat/chat-list.queries.ts',
     'chatsOf(userId, listLimits.related)',
     'chatsOf(userId, 10_000)',
@@ -107,7 +107,7 @@ export const server: Mutation[] = [
     'onlyRents ? undefined :',
     'tenants read the requests of their neighbours',
   ]),
-  ...noticedBy('server/features/tenants/tenants.test.ts', 'TEN-03 TEN-07 twelve to a page, at most 1000', [
+  ...noticedBy('server/features/tenants/tenants.test.ts', 'TEN-03 TEN-07 LIM-01 twelve to a page', [
     'server/features/tenants/tenants.queries.ts',
     '      .limit(maxCards),\n',
     ',\n',

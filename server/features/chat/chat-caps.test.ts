@@ -30,7 +30,7 @@ async function formerPartners(app: TestApp, host: { id: string }, count: number)
   return { people, chats }
 }
 
-test('CHAT-07 LIM-01 of many chats the 100 begun last are listed, not the others', async () => {
+test('CHAT-07 of many chats the 100 begun last are listed, not the others', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const { people } = await formerPartners(app, host, 103)
