@@ -53,6 +53,16 @@ test('TEN-07 TEN-08 TEN-09 a host reads the tenants of own contracts; foreign on
   expect((await (await app.build.tenant()).call(tenantsApi.list)).status).toBe(403)
 })
 
+test('TEN-09 the owner’s label is the person who created the property, whatever the contract says', async () => {
+  const app = await startTestApp()
+  const [host, buyer] = [await app.build.host(), await app.build.host({ username: 'Yeni Sahip' })]
+  const { id } = await app.build.property(host)
+  await seed(app, host, id, 1)
+  await app.ctx.db.run(`update properties set creator = '${buyer.id}' where id = '${id}'`)
+  const admin = await app.build.admin()
+  expect((await admin.call(tenantsApi.list)).body.documents).toMatchObject([{ ownerInfo: 'Yeni Sahip' }])
+})
+
 test('TEN-08 staff read the tenants of their owner; who lets one place and rents another reads only their own', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
