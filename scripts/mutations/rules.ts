@@ -47,11 +47,11 @@ export const rules: Mutation[] = [
     'export const stopajPercent = 18',
     'another withholding tax',
   ]),
-  ...noticedBy('domain/contracts/law.rules.test.ts', 'a lawful contract gets no note', [
+  ...noticedBy('domain/contracts/law.rules.test.ts', 'each clause that the law would void', [
     'domain/contracts/contracts.rules.ts',
     'monthlyRent * 3',
-    'monthlyRent * 1',
-    'a lawful deposit is called unlawful',
+    'monthlyRent * 4',
+    'a deposit of four rents passes without a word',
   ]),
   ...noticedBy('domain/contracts/contract-rights.rules.test.ts', 'CON-17 AMB-27 who may manage', [
     'domain/contracts/contract-rights.rules.ts',
@@ -59,7 +59,7 @@ export const rules: Mutation[] = [
     'signOff: false, remove: true, seeIdentity: true }',
     'a tenant reads the identity numbers of the others',
   ]),
-  ...noticedBy('domain/contracts/contract-rights.rules.test.ts', 'NAV-34 authorised staff make contracts', [
+  ...noticedBy('domain/contracts/contract-rights.rules.test.ts', 'CON-17 AMB-27 who may manage', [
     'domain/contracts/contract-rights.rules.ts',
     `(relation !== 'estate' && flags.canManageDocuments)`,
     'flags.canManageDocuments',
