@@ -198,19 +198,6 @@ test.each(contractLetters)('MAIL-05 MAIL-06 MAIL-07 %s tells the terms, its date
   expect(text).not.toContain('2024-03-05')
 })
 
-test('MAIL-05 MAIL-06 the letters take the specified data', () => {
-  const contractData = ['tenant_email', 'tenant_name', 'owner_name', 'property_title', 'contract_id', 'monthly_rent']
-  contractData.push('start_date', 'duration', 'has_guarantor', 'guarantor_approval_status', 'owner_email', 'status')
-  for (const name of ['contract-created', 'contract-status', 'approval-reminder'] as const)
-    expect(Object.keys(emailSamples[name])).toEqual(expect.arrayContaining([...contractData, 'revision_note']))
-  expect(Object.keys(emailSamples['guarantor-request'])).toEqual(
-    expect.arrayContaining([
-      ...['guarantor_email', 'guarantor_name', 'tenant_name', 'owner_name', 'property_title', 'contract_id'],
-      ...['monthly_rent', 'start_date', 'duration', 'approval_token'],
-    ]),
-  )
-})
-
 test('MAIL-08 the guarantor finds the support phone, and no empty line when there is none', () => {
   const data = emailSamples['guarantor-request']
   expect(emails['guarantor-request'](data).text).toContain('Sorularınız için: 0212 555 00 00')

@@ -19,6 +19,7 @@ const callRules = {
   identityChecksByAddress: { points: 40, duration: hour },
   resetRequestsByAddress: { points: 20, duration: hour },
   linksByAddress: { points: 300, duration: hour },
+  eventsByAddress: { points: 600, duration: hour },
   invitationsByPerson: { points: 60, duration: hour },
   notificationsByPerson: { points: 60, duration: hour },
   messagesByPerson: { points: 120, duration: minute },
