@@ -16,6 +16,9 @@ const readers: Partial<Record<EmailName, string>> = {
   'guarantor-request': 'guarantor_name',
   'contract-expiry': 'name',
   'contract-ended': 'name',
+  'decision-code': 'name',
+  'link-withdrawn': 'name',
+  'signed-on-paper': 'name',
 }
 const readerOf = (name: EmailName) => readers[name] ?? 'firstname'
 const sample = (name: EmailName) => emailSamples[name] as unknown as Record<string, string>
@@ -89,6 +92,18 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   'contract-ended': {
     subject: 'Kontrat sona erdirildi: Moda Caddesi 2+1 Daire',
     sentences: ['Ayşe Yıldırım tarafından sona erdirildi', 'Gerekçe', 'Mülk satılıyor.'],
+  },
+  'decision-code': {
+    subject: 'Kararınız için kod: Moda Caddesi 2+1 Daire',
+    sentences: ['Karar kodunuz: 483920', 'Kod 10 dakika geçerlidir.', 'Mülk sahibi dâhil kimseyle paylaşmayın'],
+  },
+  'link-withdrawn': {
+    subject: 'Bağlantınız geçersiz oldu: Moda Caddesi 2+1 Daire',
+    sentences: ['(12AB34) bu e-posta adresini değiştirdi ya da sizi kontrattan çıkardı', 'artık geçersizdir'],
+  },
+  'signed-on-paper': {
+    subject: 'Kâğıt üzerindeki imzanız kaydedildi: Moda Caddesi 2+1 Daire',
+    sentences: ['(12AB34) kiracı olarak kâğıt üzerinde imzaladığınızı', 'Böyle bir kâğıt imzalamadıysanız'],
   },
   invitation: {
     subject: 'Ayşe Yıldırım sizi Anahtar’a davet etti',

@@ -35,6 +35,8 @@ const verbRules = {
   codeFailuresByAccount: { points: 10, duration: 15 * minute },
   resetRequestsByAccount: { points: 3, duration: hour },
   codesToNumber: { points: 5, duration: hour },
+  codesToMailbox: { points: 5, duration: hour },
+  decisionCodesByPerson: { points: 15, duration: 24 * hour },
   approvalMailsToTenant: { points: 3, duration: hour },
   testMailsByAddress: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },

@@ -161,7 +161,7 @@ test('two tenants who answer at the same instant: count and status are right', a
   expect(await contractOf(app, id)).toMatchObject({ status: 'active', tenant_approval_count: 2 })
 })
 
-test('AMB-05 changed terms void earlier answers and ask everybody again; a phone number asks nobody', async () => {
+test('AMB-05 changed terms void earlier answers and ask everybody again; the landlord’s phone number asks nobody', async () => {
   const app = await startTestApp()
   const { id, host, form } = await sent(app, { tenants: two })
   const old = await tokenFor(app, 'bir@ornek.test')
