@@ -33,6 +33,8 @@ const verbRules = {
   passwordFailuresByAccount: { points: 5, duration: 15 * minute },
   codeFailuresByAccount: { points: 10, duration: 15 * minute },
   resetRequestsByAccount: { points: 3, duration: hour },
+  addressKeysByAccount: { points: 5, duration: hour },
+  knownAddressLetters: { points: 3, duration: hour },
   codesToNumber: { points: 5, duration: hour },
   approvalMailsToTenant: { points: 3, duration: hour },
   testMailsByAddress: { points: 60, duration: hour },

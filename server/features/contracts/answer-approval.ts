@@ -17,8 +17,8 @@ import {
   type ContractRow,
   linkTenantUser,
   lockContract,
+  provenUserByEmail,
   spendApproval,
-  userByEmail,
 } from './contract-writes.queries.ts'
 import { recomputeStatus } from './recompute-status.ts'
 
@@ -81,7 +81,7 @@ async function recordAnswer(
   const approval_date = ctx.clock.now()
   if (!(await spendApproval(tx, approval, { approval_status: answer, approval_note: note, approval_date })))
     throw refuseApproval('token_used')
-  const account = approval.tenant_user_id ? null : await userByEmail(tx, approval.tenant_email)
+  const account = approval.tenant_user_id ? null : await provenUserByEmail(tx, approval.tenant_email)
   if (account) await linkTenantUser(tx, approval, account.id)
   const actor = { id: approval.tenant_user_id ?? account?.id ?? null, name: approval.tenant_name, from: caller }
   await auditLog.append(tx, {

@@ -4,14 +4,20 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { markEmailProven } from '#server/services/accounts/accounts.queries.ts'
+import { addressProven } from '#server/services/accounts/address-proof.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import { claimApproval } from './answer-approval.ts'
 import { claimGuarantor } from './answer-guarantor.ts'
 import { hasOpened, type Reader, summaryOf } from './contract-summary.queries.ts'
-import { type ApprovalRow, type ContractRow, linkTenantUser, lockContract } from './contract-writes.queries.ts'
+import {
+  type ApprovalRow,
+  type ContractRow,
+  linkTenantUser,
+  lockContract,
+  provenPerson,
+} from './contract-writes.queries.ts'
 import { mobileOfGuarantor, mobileOfTenant } from './decision-code.ts'
 
 /** That somebody has read the contract is evidence too; once per person and round is enough. */
@@ -34,10 +40,17 @@ async function summaryForReader(
   return { summary, document }
 }
 
-/** The link came by mail: whoever opens it signed in under that address owns the mailbox, and the contract is theirs. */
-async function proveReader(tx: Tx, approval: ApprovalRow, reader: Actor | null): Promise<string | null> {
+/**
+ * Whether using this link shows that the mailbox is the reader's. Mailed and copied links are the same token today, and
+ * what the owner's side can read proves nothing.
+ */
+const provesAddress = (_approval: ApprovalRow): boolean => false
+
+/** Somebody signed in under the address that was asked: the contract is theirs once that address is proven. */
+async function linkReader(ctx: Context, tx: Tx, approval: ApprovalRow, reader: Actor | null): Promise<string | null> {
   if (reader?.email !== approval.tenant_email) return null
-  await markEmailProven(tx, reader.accountId)
+  if (provesAddress(approval)) await addressProven(ctx.jobs, tx, reader.accountId)
+  if (!(await provenPerson(tx, reader.accountId))) return null
   await linkTenantUser(tx, approval, reader.userId)
   return reader.userId
 }
@@ -78,7 +91,7 @@ const codeRequirement = (mobile: string | null) => ({
 export const openApproval = (ctx: Context, token: string, signedIn: Actor | null, caller: Caller) =>
   ctx.db.transact(async (tx) => {
     const { contract, approval } = await claimApproval(ctx, tx, token)
-    const knownAs = approval.tenant_user_id ?? (await proveReader(tx, approval, signedIn))
+    const knownAs = approval.tenant_user_id ?? (await linkReader(ctx, tx, approval, signedIn))
     const actor = { id: knownAs, name: approval.tenant_name, from: caller }
     const reader = tenantReader(contract.round, approval)
     const { summary } = await summaryForReader(ctx, tx, { contract, reader, actor })
