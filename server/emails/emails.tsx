@@ -1,5 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { activation, passwordChanged, passwordReset, refusal, welcome } from './account-letters.ts'
+import {
+  activation,
+  addressKnown,
+  addressProof,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+  refusal,
+  welcome,
+} from './account-letters.ts'
 import {
   approvalReminder,
   contractCreated,
@@ -35,6 +44,9 @@ const rendered =
 /** Every mail by its name, which is also what the outbox keeps. */
 export const emails = {
   welcome: rendered(welcome),
+  'address-proof': rendered(addressProof),
+  'address-known': rendered(addressKnown),
+  'email-changed': rendered(emailChanged),
   activation: rendered(activation),
   refusal: rendered(refusal),
   'password-reset': rendered(passwordReset),

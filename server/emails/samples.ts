@@ -23,7 +23,10 @@ const tenantPage = `${publicUrl}/tenant-approval/dGVuYW50`
 
 /** Invented people in every letter: what /email-test shows and what the tests of the letters read. */
 export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
-  welcome: { firstname },
+  welcome: { firstname, link: `${publicUrl}/confirm-email?token=abc` },
+  'address-proof': { firstname, link: `${publicUrl}/confirm-email?token=abc` },
+  'address-known': { firstname, publicUrl },
+  'email-changed': { firstname, email: 'yeni@example.com', done: true },
   activation: { firstname, publicUrl },
   refusal: { firstname, reason: 'Kimlik bilgileri eksik.\nLütfen yeniden gönderin.' },
   'password-reset': { firstname, link: `${publicUrl}/reset-password?token=abc&id=1` },
@@ -101,7 +104,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     firstname,
     host: 'Ayşe Yıldırım',
     property: 'Moda Caddesi 2+1 Daire',
-    link: `${publicUrl}/property-detail/1`,
+    link: `${publicUrl}/dashboard`,
   },
   'request-created': {
     firstname,

@@ -34,6 +34,8 @@ const verbRules = {
   passwordFailuresByAccount: { points: 5, duration: 15 * minute },
   codeFailuresByAccount: { points: 10, duration: 15 * minute },
   resetRequestsByAccount: { points: 3, duration: hour },
+  addressKeysByAccount: { points: 5, duration: hour },
+  knownAddressLetters: { points: 3, duration: hour },
   codesToNumber: { points: 5, duration: hour },
   codesToMailbox: { points: 5, duration: hour },
   decisionCodesByPerson: { points: 15, duration: 24 * hour },

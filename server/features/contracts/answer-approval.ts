@@ -14,8 +14,8 @@ import {
   approvalsOf,
   type ContractRow,
   linkTenantUser,
+  provenUserByEmail,
   spendApproval,
-  userByEmail,
 } from './contract-writes.queries.ts'
 import { type Proof, proveDecider } from './decision-code.ts'
 import { recomputeStatus } from './recompute-status.ts'
@@ -73,7 +73,7 @@ async function recordAnswer(
   const approval_date = ctx.clock.now()
   const recorded = { approval_status: answer, approval_note: note, approval_date, approval_way: proof.way }
   if (!(await spendApproval(tx, approval, recorded))) throw refuseApproval('token_used')
-  const account = approval.tenant_user_id ? null : await userByEmail(tx, approval.tenant_email)
+  const account = approval.tenant_user_id ? null : await provenUserByEmail(tx, approval.tenant_email)
   if (account) await linkTenantUser(tx, approval, account.id)
   const actor = { id: approval.tenant_user_id ?? account?.id ?? null, name: approval.tenant_name, from: caller }
   await auditLog.append(tx, {

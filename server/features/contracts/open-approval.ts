@@ -3,13 +3,19 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { markEmailProven } from '#server/services/accounts/accounts.queries.ts'
+import { addressProven } from '#server/services/accounts/address-proof.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import { claimApproval, claimGuarantor, type Decider, provesAddress } from './claim-link.ts'
 import { hasOpened, type Reader, summaryOf } from './contract-summary.queries.ts'
-import { type ApprovalRow, type ContractRow, linkTenantUser, lockContract } from './contract-writes.queries.ts'
+import {
+  type ApprovalRow,
+  type ContractRow,
+  linkTenantUser,
+  lockContract,
+  provenPerson,
+} from './contract-writes.queries.ts'
 import { codeTargets } from './decision-code.ts'
 
 /** That somebody has read the contract is evidence too; once per person and round is enough. */
@@ -32,14 +38,16 @@ async function summaryForReader(
   return { summary, document }
 }
 
-/** The link came by mail: whoever opens it signed in under that address owns the mailbox, and the contract is theirs. */
-async function proveReader(
+/** Somebody signed in under the address that was asked: the contract is theirs once that address is proven, as a mailed link does. */
+async function linkReader(
+  ctx: Context,
   tx: Tx,
   { approval, handed }: Decider & { approval: ApprovalRow },
   reader: Actor | null,
 ): Promise<string | null> {
-  if (reader?.email !== approval.tenant_email || !provesAddress({ handed })) return null
-  await markEmailProven(tx, reader.accountId)
+  if (reader?.email !== approval.tenant_email) return null
+  if (provesAddress({ handed })) await addressProven(ctx.jobs, tx, reader.accountId)
+  if (!(await provenPerson(tx, reader.accountId))) return null
   await linkTenantUser(tx, approval, reader.userId)
   return reader.userId
 }
@@ -85,7 +93,7 @@ export const openApproval = (ctx: Context, token: string, signedIn: Actor | null
   ctx.db.transact(async (tx) => {
     const decider = await claimApproval(ctx, tx, token)
     const { contract, approval, handed } = decider
-    const knownAs = approval.tenant_user_id ?? (await proveReader(tx, decider, signedIn))
+    const knownAs = approval.tenant_user_id ?? (await linkReader(ctx, tx, decider, signedIn))
     const actor = handed
       ? { id: null, name: unknownReader, from: caller }
       : { id: knownAs, name: approval.tenant_name, from: caller }
