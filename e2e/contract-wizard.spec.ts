@@ -220,7 +220,7 @@ test('CON-22 editing shows what changes and who is asked again; a corrected phon
   await expect(box(page, /^Ad soyad/)).toHaveValue('Can Öz')
   await next(page)
   await next(page)
-  await expect(box(page, 'Başlangıç')).toHaveValue('2027-12-01')
+  await expect(box(page, 'Başlangıç')).toHaveValue('01.12.2027')
   await expect(box(page, 'Aylık kira')).toHaveValue('22.000,00')
   await box(page, 'Aylık kira').fill('90.000')
   await expect(page.getByText(/önceki kiraya göre en çok \d\d\.\d{3},\d\d ₺/)).toBeVisible()

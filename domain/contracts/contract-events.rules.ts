@@ -1,4 +1,4 @@
-import { showDate } from '#domain/kernel/dates.ts'
+import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { decisionWayText } from './decision-ways.rules.ts'
 
@@ -61,7 +61,7 @@ const inLira: Currencies = ['TL', 'TL']
 function shown(name: string, value: unknown, currency: string): string {
   if (value === null || value === undefined || value === '') return 'boş'
   if (amounts.has(name) && typeof value === 'number') return showMoney(value, currency)
-  if (name === 'baslangicTarihi' && typeof value === 'string') return showDate(value)
+  if (name === 'baslangicTarihi' && isIsoDate(value)) return showDate(value)
   if (typeof value === 'boolean') return value ? 'evet' : 'hayır'
   return String(value)
 }

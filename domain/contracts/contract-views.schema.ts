@@ -101,6 +101,8 @@ export type ContractAction = (typeof contractActions)[number]
 
 export const contractView = z.strictObject({
   contract: contractCard.extend({
+    /** Whether the person looking may open the property's own page. */
+    property_open: z.boolean(),
     version: z.number().int(),
     sozlesmeSuresi: z.number().int(),
     sureBirimi: z.enum(termUnits),

@@ -165,7 +165,14 @@ export const contractsApi = {
     query: z.strictObject({ property: z.uuid().optional(), renew: z.uuid().optional() }),
     reply: z.strictObject({
       properties: z.array(
-        z.strictObject({ id: z.uuid(), baslik: z.string(), tasinmazCinsi: z.string().nullable(), rented: z.boolean() }),
+        z.strictObject({
+          id: z.uuid(),
+          baslik: z.string(),
+          tasinmazCinsi: z.string().nullable(),
+          rented: z.boolean(),
+          /** Of the deed; empty where nobody has said. */
+          il: z.string(),
+        }),
       ),
       form: draftData,
       drafts: z.array(contractDraft),

@@ -26,7 +26,7 @@ export const viewContract = async (ctx: Context, actor: Actor, id: string, calle
 /** The same with what lies behind it, for the paper. */
 export async function readContract(ctx: Context, actor: Actor, id: string, caller?: Caller) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
-  const { property, agreed, tenants, approvals, events } = await contractParts(ctx.db, id)
+  const { property, property_open, agreed, tenants, approvals, events } = await contractParts(ctx.db, actor, id)
   const now = ctx.clock.now()
   const identity = (encrypted: string | null) => {
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
@@ -52,6 +52,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const view: ContractView = {
     contract: {
       ...card,
+      property_open,
       version: contract.version,
       sozlesmeSuresi: contract.sozlesmeSuresi,
       sureBirimi: contract.sureBirimi,

@@ -36,6 +36,9 @@ export function useChatBackground(): void {
   useServerEvent('presence', ({ user_id, last_seen }) =>
     dispatch({ type: 'presenceReceived', userId: user_id, lastSeen: last_seen }),
   )
+  useServerEvent('present', ({ user_ids, last_seen }) => {
+    for (const userId of user_ids) dispatch({ type: 'presenceReceived', userId, lastSeen: last_seen })
+  })
   useServerEvent('typing', typingReceived)
   useCatchUp((first) => {
     // What arrived between the list's answer and the first connection was told to nobody here.
