@@ -16,6 +16,8 @@ const readers: Partial<Record<EmailName, string>> = {
   'guarantor-request': 'guarantor_name',
   'contract-expiry': 'name',
   'contract-ended': 'name',
+  'contract-in-force': 'name',
+  'party-removed': 'name',
 }
 const readerOf = (name: EmailName) => readers[name] ?? 'firstname'
 const sample = (name: EmailName) => emailSamples[name] as unknown as Record<string, string>
@@ -53,6 +55,10 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['14.11.2026 09:05 tarihinde değiştirildi', 'hemen yeni bir şifre belirleyin'],
     link: `${publicUrl}/forgot-password`,
   },
+  'rights-changed': {
+    subject: 'Yetkilerinizde değişiklik',
+    sentences: ['Ayşe Yıldırım hesabınızı askıya aldı.'],
+  },
   'contract-created': {
     subject: 'Kira kontratınız hazırlandı: Moda Caddesi 2+1 Daire',
     sentences: ['sizinle bir kira kontratı oluşturdu', 'Kontratı aç'],
@@ -89,6 +95,15 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   'contract-ended': {
     subject: 'Kontrat sona erdirildi: Moda Caddesi 2+1 Daire',
     sentences: ['Ayşe Yıldırım tarafından sona erdirildi', 'Gerekçe', 'Mülk satılıyor.'],
+  },
+  'contract-in-force': {
+    subject: 'Kira sözleşmeniz ve kanıt kaydı: Moda Caddesi 2+1 Daire',
+    sentences: ['bütün taraflar onayladı', '05.03.2024 tarihinde başlar', 'ektedir'],
+    link: contractPage,
+  },
+  'party-removed': {
+    subject: 'Kontratta artık yer almıyorsunuz: Moda Caddesi 2+1 Daire',
+    sentences: ['yeni hâlinde kefil olarak yer almıyorsunuz', 'bağlantı artık çalışmaz'],
   },
   invitation: {
     subject: 'Ayşe Yıldırım sizi Anahtar’a davet etti',

@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { activation, passwordChanged, passwordReset, refusal, welcome } from './account-letters.ts'
+import { activation, passwordChanged, passwordReset, refusal, rightsChanged, welcome } from './account-letters.ts'
 import {
   approvalReminder,
   contractCreated,
-  contractEnded,
   contractExpiry,
-  contractStatus,
   guarantorRequest,
   tenantApproval,
 } from './contract-letters.ts'
+import { contractEnded, contractInForce, contractStatus, partyRemoved } from './contract-news-letters.ts'
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -36,6 +35,7 @@ export const emails = {
   refusal: rendered(refusal),
   'password-reset': rendered(passwordReset),
   'password-changed': rendered(passwordChanged),
+  'rights-changed': rendered(rightsChanged),
   'contract-created': rendered(contractCreated),
   'tenant-approval': rendered(tenantApproval),
   'contract-status': rendered(contractStatus),
@@ -43,6 +43,8 @@ export const emails = {
   'guarantor-request': rendered(guarantorRequest),
   'contract-expiry': rendered(contractExpiry),
   'contract-ended': rendered(contractEnded),
+  'contract-in-force': rendered(contractInForce),
+  'party-removed': rendered(partyRemoved),
   invitation: rendered(invitation),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),

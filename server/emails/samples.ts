@@ -28,6 +28,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
   refusal: { firstname, reason: 'Kimlik bilgileri eksik.\nLütfen yeniden gönderin.' },
   'password-reset': { firstname, link: `${publicUrl}/reset-password?token=abc&id=1` },
   'password-changed': { firstname, changedAt: '2026-11-14T06:05:00Z', publicUrl },
+  'rights-changed': { firstname, event: 'Ayşe Yıldırım hesabınızı askıya aldı.' },
   'contract-created': { ...contract, has_guarantor: false, guarantor_approval_status: null, link: contractPage },
   'tenant-approval': { ...contract, tenant_count: 2, link: tenantPage },
   'contract-status': {
@@ -70,6 +71,20 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     name: contract.tenant_name,
     by: contract.owner_name,
     reason: 'Mülk satılıyor.',
+  },
+  'contract-in-force': {
+    ...contract,
+    name: contract.tenant_name,
+    party: 'tenant',
+    page: contractPage,
+    copy: '',
+    attached: true,
+  },
+  'party-removed': {
+    ...contract,
+    name: 'Kemal Işık',
+    by: contract.owner_name,
+    party: 'guarantor',
   },
   invitation: {
     firstname,

@@ -3,9 +3,11 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
+import { contractCopiesJob } from './contract-copies.ts'
 import { approvalById, lockContract } from './contract-writes.queries.ts'
 import { dueReminders, endingContracts } from './contracts.due.queries.ts'
 import { guarantorWaits, sendReminder } from './remind.ts'
+import { sendContractCopies } from './send-contract-copies.ts'
 import { warnOfEnd } from './warn-of-end.ts'
 
 export const remindDailyJob = jobKind('remind-approvals', { cron: '0 10 * * *' })
@@ -43,4 +45,5 @@ export async function scanEnds(ctx: Context) {
 export function handleContractJobs(ctx: Context) {
   ctx.jobs.handle(remindDailyJob, () => remindDue(ctx))
   ctx.jobs.handle(expiryScanJob, () => scanEnds(ctx))
+  ctx.jobs.handle(contractCopiesJob, (data, attempt) => sendContractCopies(ctx, data, attempt))
 }

@@ -7,6 +7,7 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { guarantorToken, tenantToken } from './approval-tokens.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
+import { notifyAsked } from './contract-notices.ts'
 import {
   type ApprovalRow,
   type ContractRow,
@@ -15,6 +16,7 @@ import {
   tenantsOf,
 } from './contract-writes.queries.ts'
 import { freezeTerms } from './freeze-terms.ts'
+import { askedBefore, type PreviousRound } from './previous-round.ts'
 
 /** A fresh link: what it holds, what is stored of it, and until when it works. */
 export function freshTenantLink(ctx: Context, approvalId: string, contractId: string) {
@@ -39,7 +41,11 @@ export function freshGuarantorLink(ctx: Context, contract: Pick<ContractRow, 'id
  * What is asked is frozen first. Then one approval per tenant of this round, one link each, and the guarantor's: all
  * written with the mails that carry them.
  */
-export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow, actor: AuditActor): Promise<void> {
+export async function requestApprovals(
+  ctx: Context,
+  tx: Tx,
+  { contract: asked, actor, again }: { contract: ContractRow; actor: AuditActor; again?: PreviousRound },
+): Promise<void> {
   const tenants = await tenantsOf(tx, asked.id)
   const contract = await freezeTerms(tx, asked, tenants, ctx.clock.now())
   const approvals: ApprovalRow[] = tenants.map((tenant) => {
@@ -65,7 +71,11 @@ export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow,
   await insertApprovals(tx, approvals)
   const data = await mailDataOf(tx, contract)
   for (const approval of approvals) {
-    await mailApprovalRequest(ctx, tx, data, { approval, tenantCount: approvals.length })
+    await mailApprovalRequest(ctx, tx, data, {
+      approval,
+      tenantCount: approvals.length,
+      again: again && askedBefore(again, approval.tenant_email),
+    })
     await auditLog.append(tx, {
       contract: contract.id,
       kind: 'sent',
@@ -74,10 +84,15 @@ export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow,
       at: ctx.clock.now(),
     })
   }
+  await notifyAsked(ctx, tx, contract, { title: data.property_title, again: again !== undefined, by: actor.id })
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
     const link = freshGuarantorLink(ctx, contract)
     await setContract(tx, contract.id, link)
-    await mailGuarantorRequest(ctx, tx, data, { ...contract, ...link })
+    await mailGuarantorRequest(ctx, tx, data, {
+      ...contract,
+      ...link,
+      again: again && askedBefore(again, contract.guarantor_email),
+    })
     await auditLog.append(tx, {
       contract: contract.id,
       kind: 'sent',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Change } from './contract-changes.ts'
+import type { Change } from '#domain/contracts/contract-changes.rules.ts'
 
 export function ChangeList({ changes, asks }: { changes: Change[]; asks: boolean }) {
   return (
