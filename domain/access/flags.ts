@@ -19,14 +19,8 @@ export const noFlags: Readonly<Flags> = Object.freeze({
   canManageAllProperties: false,
 })
 
-/** What a host can grant; canManageAllProperties only widens request notifications (ROLE-13) and has no switch. */
-export const editableFlags = [
-  'canAddProperty',
-  'canManageSuggestions',
-  'canManagePayments',
-  'canManageDocuments',
-  'canManageMeters',
-] as const satisfies readonly PermissionFlag[]
+/** What a host can grant. */
+export const editableFlags = permissionFlags
 
 export const flagLabels: Record<PermissionFlag, string> = {
   canAddProperty: 'Mülk ekleyebilir',
@@ -34,5 +28,6 @@ export const flagLabels: Record<PermissionFlag, string> = {
   canManagePayments: 'Ödemeleri yönetebilir',
   canManageDocuments: 'Belgeleri yönetebilir',
   canManageMeters: 'Sayaçları yönetebilir',
-  canManageAllProperties: 'Tüm mülkleri yönetebilir',
+  // Its name promises more than the specification gives it (ROLE-13): being told of requests, and so reading them.
+  canManageAllProperties: 'Taleplerden haberdar olur',
 }

@@ -16,6 +16,7 @@ const everything = [
   'documents',
   'manageDocuments',
   'managePayments',
+  'seeSuggestions',
   'manageSuggestions',
   'own',
 ]
@@ -25,14 +26,17 @@ test('ROLE-04 what each relation may do without a flag and with all of them', ()
   const table: Record<Relation, [without: string[], withAll: string[]]> = {
     owner: [everything, everything],
     admin: [everything, everything],
-    tenant: [['documents (shared)'], ['documents (shared)']],
+    tenant: [
+      ['documents (shared)', 'seeSuggestions'],
+      ['documents (shared)', 'seeSuggestions'],
+    ],
     authorised: [['seePapers'], staffWithAll],
     estate: [['seePapers'], staffWithAll],
     proxy: [['seePapers'], staffWithAll],
     shareholder: [['seePapers'], staffWithAll],
     lawyer: [
       ['seePapers', 'documents (shared)'],
-      ['seePapers', 'documents (shared)', 'manageDocuments', 'managePayments', 'manageSuggestions'],
+      ['seePapers', 'documents (shared)', 'manageDocuments', 'managePayments', 'seeSuggestions', 'manageSuggestions'],
     ],
   }
   for (const relation of relations) {
@@ -47,8 +51,8 @@ test('ROLE-04 each flag gives its own right and no other', () => {
     canManageMeters: ['meters'],
     canManageDocuments: ['documents', 'manageDocuments'],
     canManagePayments: ['managePayments'],
-    canManageSuggestions: ['manageSuggestions'],
-    canManageAllProperties: [],
+    canManageSuggestions: ['seeSuggestions', 'manageSuggestions'],
+    canManageAllProperties: ['seeSuggestions'],
   }
   for (const flag of permissionFlags) {
     const more = held('authorised', { ...noFlags, [flag]: true }).filter((name) => name !== 'seePapers')

@@ -18,6 +18,8 @@ export interface PropertyRights {
   documents: 'all' | 'shared' | 'none'
   manageDocuments: boolean
   managePayments: boolean
+  /** A tenant's own ones, or those of everybody who lives there. */
+  seeSuggestions: boolean
   manageSuggestions: boolean
   /** Deleting it and deciding who else may act on it. */
   own: boolean
@@ -30,6 +32,7 @@ const owner: PropertyRights = {
   documents: 'all',
   manageDocuments: true,
   managePayments: true,
+  seeSuggestions: true,
   manageSuggestions: true,
   own: true,
 }
@@ -45,6 +48,7 @@ export function rightsOn(relation: Relation, flags: Flags): PropertyRights {
       documents: 'shared',
       manageDocuments: false,
       managePayments: false,
+      seeSuggestions: true,
       manageSuggestions: false,
       own: false,
     }
@@ -57,6 +61,8 @@ export function rightsOn(relation: Relation, flags: Flags): PropertyRights {
     documents: lawyer ? 'shared' : flags.canManageDocuments ? 'all' : 'none',
     manageDocuments: flags.canManageDocuments,
     managePayments: flags.canManagePayments,
+    // Whoever is told of requests (NOT-02) may read them.
+    seeSuggestions: flags.canManageSuggestions || flags.canManageAllProperties,
     manageSuggestions: flags.canManageSuggestions,
     own: false,
   }

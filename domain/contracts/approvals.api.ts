@@ -137,4 +137,13 @@ export const approvalsApi = {
     download: true,
     reply: fileReply,
   }),
+  copy: endpoint({
+    path: 'GET /approvals/:token/copy',
+    access: 'anyone',
+    limit: 'linksByAddress',
+    summary: 'Yürürlüğe giren sözleşmenin kopyası; hesabı olmayan tarafın e-postasındaki bağlantı.',
+    params: byToken,
+    download: true,
+    reply: fileReply,
+  }),
 }

@@ -20,6 +20,7 @@ export const contractEventKinds = [
   'asked_again',
   'contact_changed',
   'activated',
+  'copies_sent',
   'signed_off',
   'scan_uploaded',
   'cancelled',
@@ -58,6 +59,8 @@ export interface ChangedTerm {
 export type Currencies = readonly [from: string, to: string]
 const inLira: Currencies = ['TL', 'TL']
 
+const word = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
 function shown(name: string, value: unknown, currency: string): string {
   if (value === null || value === undefined || value === '') return 'boş'
   if (amounts.has(name) && typeof value === 'number') return showMoney(value, currency)
@@ -66,14 +69,34 @@ function shown(name: string, value: unknown, currency: string): string {
   return String(value)
 }
 
+const mostShown = 120
+const cut = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown).trimEnd()}…` : text)
+
+/** Of a long text the words between those that both versions begin and end with. */
+function differing(from: unknown, to: unknown): string {
+  const versions = [from, to].map((value) => word(value).split(/\s+/).filter(Boolean))
+  const [old, fresh] = versions as [string[], string[]]
+  const shorter = Math.min(old.length, fresh.length)
+  let start = 0
+  while (start < shorter && old[start] === fresh[start]) start++
+  let end = 0
+  while (end < shorter - start && old.at(-1 - end) === fresh.at(-1 - end)) end++
+  if (start === old.length && start === fresh.length) return 'satır düzeni değişti'
+  const part = (words: string[]) => {
+    if (words.length === 0) return 'boş'
+    const middle = cut(words.slice(start, words.length - end).join(' ')) || '(yok)'
+    return `“${start > 0 ? '… ' : ''}${middle}${end > 0 ? ' …' : ''}”`
+  }
+  return `${part(old)} → ${part(fresh)}`
+}
+
 /** “aylık kira: 20.000,00 ₺ → 25.000,00 ₺” */
 export function changeText({ name, from, to }: ChangedTerm, currencies: Currencies = inLira): string {
   const label = fieldLabels[name] ?? name
-  if (longTexts.has(name)) return `${label} değişti`
+  if (longTexts.has(name)) return `${label}: ${differing(from, to)}`
   return `${label}: ${shown(name, from, currencies[0])} → ${shown(name, to, currencies[1])}`
 }
 
-const word = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const note = (detail: Record<string, unknown>) => (word(detail.note) ? ` Notu: “${word(detail.note)}”` : '')
 /** “ (e-postayla gönderilen bağlantıyla)”; decisions from before say nothing of it. */
 const way = (detail: Record<string, unknown>) => {
@@ -102,6 +125,8 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   reminded: (detail) => `Hatırlatma gönderildi: ${word(detail.name)}.`,
   resent: (detail) => `Yeni bağlantı gönderildi: ${word(detail.name)}.`,
   edited: (detail) => {
+    if (Array.isArray(detail.changes)) return editedText(detail.changes as { text: string; asks: boolean }[])
+    // From before every change was kept in words.
     const changed = Array.isArray(detail.changed) ? (detail.changed as ChangedTerm[]) : []
     const currencies = Array.isArray(detail.currencies) ? (detail.currencies as unknown as Currencies) : inLira
     return changed.length > 0
@@ -112,10 +137,25 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   contact_changed: (detail) =>
     `${word(detail.name)} için iletişim bilgisi değişti: eskisi ${word(detail.from) || 'boş'}, yenisi ${word(detail.to) || 'boş'}.${detail.asked ? ' Önceki bağlantı ve kodlar düştü, yeniden soruldu.' : ''}`,
   activated: () => 'Kontrat yürürlüğe girdi.',
+  copies_sent: (detail) =>
+    `Sözleşmenin kopyası taraflara gönderildi: ${Array.isArray(detail.names) ? detail.names.join(', ') : ''}.`,
   signed_off: () => 'Kontratın imzalandığı kaydedildi.',
   scan_uploaded: () => 'El yazılı kefalet belgesi yüklendi.',
   cancelled: (detail) => `Kontrat iptal edildi.${word(detail.reason) ? ` Gerekçe: “${word(detail.reason)}”` : ''}`,
   deleted: () => 'Kontrat silindi.',
+}
+
+function editedText(changes: readonly { text: string; asks: boolean }[]): string {
+  const listed = (asks: boolean) =>
+    changes
+      .filter((change) => change.asks === asks)
+      .map(({ text }) => text)
+      .join('; ')
+  const sentences = [
+    listed(true) && `Şartlar değiştirildi: ${listed(true)}.`,
+    listed(false) && `Bilgiler düzeltildi: ${listed(false)}.`,
+  ].filter(Boolean)
+  return sentences.join(' ') || 'Değişiklik yapılmadan yeniden gönderildi.'
 }
 
 /** One line of the timeline. A kind from a newer release still says something. */

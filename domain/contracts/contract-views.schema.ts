@@ -62,6 +62,19 @@ const party = z.strictObject({
   id_number: z.string().nullable(),
 })
 
+/** What the start screen says of a contract that somebody has to decide on. */
+export const waitingContract = z.strictObject({
+  id: z.uuid(),
+  property_title: z.string(),
+  owner_name: z.string(),
+  brutAylik: z.number().int(),
+  bedelTuru: z.enum(currencies),
+  baslangicTarihi: z.string(),
+  expires_at: instant,
+  expired: z.boolean(),
+})
+export type WaitingContract = z.output<typeof waitingContract>
+
 export const agreedFixture = z.strictObject({
   demirbasCinsi: z.string(),
   marka: z.string(),

@@ -87,6 +87,7 @@ const rightsView = z.strictObject({
   documents: z.enum(['all', 'shared', 'none']),
   manageDocuments: yesNo,
   managePayments: yesNo,
+  seeSuggestions: yesNo,
   manageSuggestions: yesNo,
   own: yesNo,
 } satisfies Record<keyof PropertyRights, z.ZodType>)

@@ -39,7 +39,7 @@ test('ROLE-14 what remains fills the whole and never more, for any shares', () =
 })
 
 test('ROLE-15 a lawyer has every flag but the meters; the others have all five', () => {
-  for (const type of staffTypes) expect(flagsFor(type)).toHaveLength(type === 'lawyer' ? 4 : 5)
+  for (const type of staffTypes) expect(flagsFor(type)).toHaveLength(type === 'lawyer' ? 5 : 6)
   expect(flagsFor('lawyer')).not.toContain('canManageMeters')
   expect(grantProblems('lawyer', { ...grant, canManageMeters: true })).toEqual({
     canManageMeters: 'Avukata sayaç yönetimi yetkisi verilemez.',

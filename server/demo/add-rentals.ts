@@ -1,6 +1,8 @@
 import { newId } from '#domain/kernel/ids.ts'
+import type { NotificationKind } from '#domain/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { propertyEvents, tenants } from '#server/db/schema/properties.ts'
 import { encryptText } from '#server/platform/crypto.ts'
@@ -56,6 +58,13 @@ export async function addRentals(
 }
 
 async function addNotifications(tx: Tx, people: People, past: Past, idOf: (title: string) => string) {
+  const rows = await tx.select({ id: contracts.id, property_id: contracts.property_id }).from(contracts)
+  const placeOf = (kind: NotificationKind, property: string | null, tab: string | undefined) => {
+    if (!property) return null
+    if (tab) return `/property-detail/${idOf(property)}?tab=${tab}`
+    const contract = kind === 'contract' && rows.find(({ property_id }) => property_id === idOf(property))
+    return contract ? `/viewContract/${contract.id}` : null
+  }
   await tx.insert(notifications).values(
     demoNotifications.map(({ to, kind, event, property, audience, hoursAgo, isRead = false, tab }) => ({
       id: newId(past.daysAgo(hoursAgo / 24).getTime()),
@@ -63,7 +72,7 @@ async function addNotifications(tx: Tx, people: People, past: Past, idOf: (title
       kind,
       event,
       property_id: property ? idOf(property) : null,
-      link: property && tab ? `/property-detail/${idOf(property)}?tab=${tab}` : null,
+      link: placeOf(kind, property, tab),
       target_audience: audience,
       sender_type: 'system',
       is_read: isRead,

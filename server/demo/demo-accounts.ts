@@ -75,6 +75,8 @@ export const demoAccounts: DemoAccount[] = [
     label: 'Avukat',
     userType: 'lawyer',
     lawyer: true,
+    // Reads the requests of the tenancies, and answers none.
+    canManageAllProperties: true,
     createdByHost: true,
   },
   {

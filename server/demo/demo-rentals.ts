@@ -53,8 +53,8 @@ export const demoNotifications: {
   {
     to: kiraci,
     kind: 'contract',
-    event: `${yeldegirmeni} kontratı onayınızı bekliyor.`,
-    property: null,
+    event: `${yeldegirmeni} için hazırlanan kira kontratı onayınızı bekliyor.`,
+    property: yeldegirmeni,
     audience: 'tenant',
     hoursAgo: 50,
   },

@@ -139,3 +139,15 @@ export const passwordChanged = (data: Recipient & { changedAt: Date | string; pu
     button('Şifremi sıfırla', at(data.publicUrl, '/forgot-password')),
   ],
 })
+
+/** When somebody was given rights or lost them, for those who may not be able to read it inside the product. */
+export const rightsChanged = ({ firstname, event }: { firstname: string; event: string }): Letter => ({
+  subject: 'Yetkilerinizde değişiklik',
+  preview: event,
+  heading: 'Yetkilerinizde değişiklik',
+  blocks: [
+    paragraph(`Merhaba ${firstname.trim()},`),
+    paragraph(event),
+    note('Bir yanlışlık olduğunu düşünüyorsanız lütfen sizi ekleyen kişiyle görüşün.'),
+  ],
+})

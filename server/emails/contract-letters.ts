@@ -20,13 +20,13 @@ export interface ContractMail {
   revision_note: string
 }
 
-type Terms = Pick<
+export type ContractFacts = Pick<
   ContractMail,
   'property_title' | 'contract_id' | 'owner_name' | 'monthly_rent' | 'start_date' | 'duration'
 >
 
-const hello = (name: string) => paragraph(`Merhaba ${name.trim()},`)
-const termsOf = (data: Terms): Block =>
+export const hello = (name: string) => paragraph(`Merhaba ${name.trim()},`)
+export const factsOf = (data: ContractFacts): Block =>
   facts([
     ['Mülk', data.property_title],
     ['Mülk sahibi', data.owner_name],
@@ -49,23 +49,50 @@ export const contractCreated = (data: ContractMail & { link: string }): Letter =
   blocks: [
     hello(data.tenant_name),
     paragraph(`${data.owner_name}, ${data.property_title} için sizinle bir kira kontratı oluşturdu.`),
-    termsOf(data),
+    factsOf(data),
     ...whenGuarantorWaits(data),
     button('Kontratı aç', data.link),
   ],
 })
 
+/** For somebody who has been asked before: what they had said and what has changed since. */
+export interface AskedAgain {
+  previous_answer?: 'approved' | 'rejected' | 'declined' | 'pending'
+  /** One change in each line, old and new. */
+  changes?: string
+}
+
+const becauseOf = {
+  approved: 'Onayladığınız kontrat o günden sonra değiştirildi; önceki onayınız artık geçerli değil.',
+  rejected: 'Düzenleme isteğinizden sonra kontrat yeniden gönderildi.',
+  declined: 'Kefilliği kabul etmemenizden sonra kontrat yeniden gönderildi.',
+  pending: 'Size daha önce gönderilen kontrat değiştirildi; önceki bağlantı artık geçerli değil.',
+} as const
+
+const askedAgain = ({ previous_answer, changes }: AskedAgain): Block[] =>
+  previous_answer
+    ? [
+        paragraph(becauseOf[previous_answer]),
+        changes?.trim() ? quote('Değişenler', changes) : paragraph('Şartlarda ve taraflarda bir değişiklik yapılmadı.'),
+      ]
+    : []
+
 /** To a tenant whose word is asked for. */
-export const tenantApproval = (data: ContractMail & { link: string; tenant_count: number }): Letter => ({
-  subject: `Onayınız bekleniyor: ${data.property_title}`,
-  preview: 'Kontratı okuyun; onaylayın ya da düzenleme isteyin.',
-  heading: 'Kira kontratı onayınızı bekliyor',
+export const tenantApproval = (data: ContractMail & AskedAgain & { link: string; tenant_count: number }): Letter => ({
+  subject: data.previous_answer
+    ? `Kontrat değişti, onayınız yeniden isteniyor: ${data.property_title}`
+    : `Onayınız bekleniyor: ${data.property_title}`,
+  preview: data.previous_answer
+    ? 'Değişenleri okuyun; onaylayın ya da düzenleme isteyin.'
+    : 'Kontratı okuyun; onaylayın ya da düzenleme isteyin.',
+  heading: data.previous_answer ? 'Kontrat değişti, onayınız yeniden isteniyor' : 'Kira kontratı onayınızı bekliyor',
   blocks: [
     hello(data.tenant_name),
+    ...askedAgain(data),
     paragraph(
       `${data.owner_name}, ${data.property_title} için hazırladığı kontrata onayınızı istiyor. Önce tamamını okuyabilir, sonra onaylayabilir ya da notunuzla düzenleme isteyebilirsiniz.`,
     ),
-    termsOf(data),
+    factsOf(data),
     ...(data.tenant_count > 1
       ? [paragraph(`Kontratta ${data.tenant_count} kiracı var; yürürlüğe girmesi için hepsinin onayı gerekir.`)]
       : []),
@@ -76,39 +103,6 @@ export const tenantApproval = (data: ContractMail & { link: string; tenant_count
   ],
 })
 
-const statusLetters: Record<string, (data: ContractMail) => { subject: string; heading: string; blocks: Block[] }> = {
-  approved: (data) => ({
-    subject: `Kiracı onayladı: ${data.property_title}`,
-    heading: 'Kiracı onayladı, kontrat yürürlükte',
-    blocks: [paragraph(`${data.tenant_name} kontratı onayladı ve kontrat yürürlüğe girdi.`)],
-  }),
-  rejected: (data) => ({
-    subject: `Düzenleme Gerekli: ${data.property_title}`,
-    heading: 'Düzenleme Gerekli',
-    blocks: [
-      paragraph(`${data.tenant_name} kontratta düzenleme istiyor.`),
-      ...(data.revision_note.trim() ? [quote('Kiracının notu', data.revision_note)] : []),
-      paragraph('Kontratı düzenleyip yeniden gönderdiğinizde herkesten yeni onay istenir.'),
-    ],
-  }),
-}
-
-/** To the owner, after somebody's decision. Any status without its own letter is a plain update. */
-export function contractStatus(data: ContractMail & { link: string; status_label: string }): Letter {
-  const { subject, heading, blocks } = (Object.hasOwn(statusLetters, data.status) &&
-    statusLetters[data.status]?.(data)) || {
-    subject: `Kontrat durumu değişti: ${data.property_title}`,
-    heading: 'Kontratınızın durumu değişti',
-    blocks: [paragraph(`${data.property_title} kontratının yeni durumu: ${data.status_label}.`)],
-  }
-  return {
-    subject,
-    preview: heading,
-    heading,
-    blocks: [hello(data.owner_name), ...blocks, termsOf(data), button('Kontratı aç', data.link)],
-  }
-}
-
 export const approvalReminder = (data: ContractMail & { link: string; expires_at: string }): Letter => ({
   subject: `Hatırlatma: ${data.property_title} kontratı onayınızı bekliyor`,
   preview: `Bağlantınız ${showDate(data.expires_at)} tarihine kadar geçerli.`,
@@ -116,29 +110,34 @@ export const approvalReminder = (data: ContractMail & { link: string; expires_at
   blocks: [
     hello(data.tenant_name),
     paragraph(`${data.owner_name}, ${data.property_title} kontratı için kararınızı bekliyor.`),
-    termsOf(data),
+    factsOf(data),
     button('Kontratı oku ve karar ver', data.link),
     note(`Bağlantı ${showDate(data.expires_at)} tarihine kadar geçerlidir.`),
   ],
 })
 
-export interface GuarantorMail extends Terms {
+export interface GuarantorMail extends ContractFacts {
   guarantor_email: string
   guarantor_name: string
   tenant_name: string
   approval_token: string
 }
 
-export const guarantorRequest = (data: GuarantorMail & { link: string; phone: string }): Letter => ({
-  subject: `Kefillik ön onayınız isteniyor: ${data.property_title}`,
+export const guarantorRequest = (data: GuarantorMail & AskedAgain & { link: string; phone: string }): Letter => ({
+  subject: data.previous_answer
+    ? `Kontrat değişti, kefillik ön onayınız yeniden isteniyor: ${data.property_title}`
+    : `Kefillik ön onayınız isteniyor: ${data.property_title}`,
   preview: `${data.tenant_name} için kefil olmanız isteniyor.`,
-  heading: 'Kefillik ön onayınız isteniyor',
+  heading: data.previous_answer
+    ? 'Kontrat değişti, kefillik ön onayınız yeniden isteniyor'
+    : 'Kefillik ön onayınız isteniyor',
   blocks: [
     hello(data.guarantor_name),
+    ...askedAgain(data),
     paragraph(
       `${data.owner_name}, ${data.property_title} kontratında ${data.tenant_name} için kefil olmanızı istiyor. Kararınızı vermeden önce tarafları, kirayı ve sorumluluğunuzu okuyabilirsiniz.`,
     ),
-    termsOf(data),
+    factsOf(data),
     button('Oku ve karar ver', data.link),
     paragraph(
       'İnternetten verdiğiniz karar bir ön onaydır. Kefaletin geçerli olması için azami tutarı, tarihi ve müteselsil olduğunu kendi el yazınızla yazdığınız belge gerekir; belgeyi karar sayfasından yazdırabilirsiniz.',
@@ -149,7 +148,7 @@ export const guarantorRequest = (data: GuarantorMail & { link: string; phone: st
 })
 
 export const contractExpiry = (
-  data: Terms & { name: string; end_date: string; days_left: number; link: string; tenant: boolean },
+  data: ContractFacts & { name: string; end_date: string; days_left: number; link: string; tenant: boolean },
 ): Letter => ({
   subject: `Kira kontratının bitmesine ${data.days_left} gün kaldı: ${data.property_title}`,
   preview: `Kontrat ${showDate(data.end_date)} tarihinde bitiyor.`,
@@ -157,7 +156,7 @@ export const contractExpiry = (
   blocks: [
     hello(data.name),
     paragraph(`${data.property_title} kontratı ${showDate(data.end_date)} tarihinde sona eriyor.`),
-    termsOf(data),
+    factsOf(data),
     paragraph(
       data.tenant
         ? 'Çıkmak istiyorsanız bildirimi kontrat bitmeden en az 15 gün önce yazılı yapmanız gerekir; bildirim yapılmazsa kontrat bir yıl uzar (TBK 347).'
@@ -165,19 +164,6 @@ export const contractExpiry = (
     ),
     button('Kontratı aç', data.link),
     note('Bu bilgi hukuki danışmanlık değildir.'),
-  ],
-})
-
-export const contractEnded = (data: Terms & { name: string; by: string; reason: string }): Letter => ({
-  subject: `Kontrat sona erdirildi: ${data.property_title}`,
-  preview: `${data.by} kontratı sona erdirdi.`,
-  heading: 'Kontrat sona erdirildi',
-  blocks: [
-    hello(data.name),
-    paragraph(`${data.property_title} için düzenlenen kontrat ${data.by} tarafından sona erdirildi.`),
-    ...(data.reason.trim() ? [quote('Gerekçe', data.reason)] : []),
-    termsOf(data),
-    note('Bir yanlışlık olduğunu düşünüyorsanız karşı tarafla görüşün. Kontratın kaydı ve geçmişi saklanır.'),
   ],
 })
 
@@ -210,12 +196,12 @@ export const linkWithdrawn = (data: {
   contract_id: string
 }): Letter => ({
   subject: `Bağlantınız geçersiz oldu: ${data.property_title}`,
-  preview: 'E-posta adresiniz kontrattan çıkarıldı ya da değiştirildi.',
+  preview: 'Kontratta sizin için başka bir e-posta adresi yazıyor.',
   heading: 'E-posta adresiniz artık kontratta yazmıyor',
   blocks: [
     hello(data.name),
     paragraph(
-      `${data.owner_name}, ${data.property_title} kontratında (${shortId(data.contract_id)}) bu e-posta adresini değiştirdi ya da sizi kontrattan çıkardı. Size gönderilen bağlantı ve kodlar bu kontrat için artık geçersizdir.`,
+      `${data.owner_name}, ${data.property_title} kontratında (${shortId(data.contract_id)}) sizin için yazan e-posta adresini değiştirdi. Bu adrese gönderilen bağlantı ve kodlar bu kontrat için artık geçersizdir.`,
     ),
     note('Bundan haberiniz yoksa karşı tarafla görüşün. Değişiklik, kontratın kanıt sayfasında tarihiyle yazar.'),
   ],

@@ -19,6 +19,8 @@ const readers: Partial<Record<EmailName, string>> = {
   'decision-code': 'name',
   'link-withdrawn': 'name',
   'signed-on-paper': 'name',
+  'contract-in-force': 'name',
+  'party-removed': 'name',
 }
 const readerOf = (name: EmailName) => readers[name] ?? 'firstname'
 const sample = (name: EmailName) => emailSamples[name] as unknown as Record<string, string>
@@ -75,6 +77,10 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['14.11.2026 09:05 tarihinde değiştirildi', 'hemen yeni bir şifre belirleyin'],
     link: `${publicUrl}/forgot-password`,
   },
+  'rights-changed': {
+    subject: 'Yetkilerinizde değişiklik',
+    sentences: ['Ayşe Yıldırım hesabınızı askıya aldı.'],
+  },
   'contract-created': {
     subject: 'Kira kontratınız hazırlandı: Moda Caddesi 2+1 Daire',
     sentences: ['sizinle bir kira kontratı oluşturdu', 'Kontratı aç'],
@@ -118,11 +124,20 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   },
   'link-withdrawn': {
     subject: 'Bağlantınız geçersiz oldu: Moda Caddesi 2+1 Daire',
-    sentences: ['(12AB34) bu e-posta adresini değiştirdi ya da sizi kontrattan çıkardı', 'artık geçersizdir'],
+    sentences: ['(12AB34) sizin için yazan e-posta adresini değiştirdi', 'artık geçersizdir'],
   },
   'signed-on-paper': {
     subject: 'Kâğıt üzerindeki imzanız kaydedildi: Moda Caddesi 2+1 Daire',
     sentences: ['(12AB34) kiracı olarak kâğıt üzerinde imzaladığınızı', 'Böyle bir kâğıt imzalamadıysanız'],
+  },
+  'contract-in-force': {
+    subject: 'Kira sözleşmeniz ve kanıt kaydı: Moda Caddesi 2+1 Daire',
+    sentences: ['bütün taraflar onayladı', '05.03.2024 tarihinde başlar', 'ektedir'],
+    link: contractPage,
+  },
+  'party-removed': {
+    subject: 'Kontratta artık yer almıyorsunuz: Moda Caddesi 2+1 Daire',
+    sentences: ['yeni hâlinde kefil olarak yer almıyorsunuz', 'bağlantı artık çalışmaz'],
   },
   invitation: {
     subject: 'Ayşe Yıldırım sizi Anahtar’a davet etti',

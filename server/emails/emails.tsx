@@ -7,20 +7,20 @@ import {
   passwordChanged,
   passwordReset,
   refusal,
+  rightsChanged,
   welcome,
 } from './account-letters.ts'
 import {
   approvalReminder,
   contractCreated,
-  contractEnded,
   contractExpiry,
-  contractStatus,
   decisionCode,
   guarantorRequest,
   linkWithdrawn,
   signedOnPaper,
   tenantApproval,
 } from './contract-letters.ts'
+import { contractEnded, contractInForce, contractStatus, partyRemoved } from './contract-news-letters.ts'
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -51,6 +51,7 @@ export const emails = {
   refusal: rendered(refusal),
   'password-reset': rendered(passwordReset),
   'password-changed': rendered(passwordChanged),
+  'rights-changed': rendered(rightsChanged),
   'contract-created': rendered(contractCreated),
   'tenant-approval': rendered(tenantApproval),
   'contract-status': rendered(contractStatus),
@@ -61,6 +62,8 @@ export const emails = {
   'decision-code': rendered(decisionCode),
   'link-withdrawn': rendered(linkWithdrawn),
   'signed-on-paper': rendered(signedOnPaper),
+  'contract-in-force': rendered(contractInForce),
+  'party-removed': rendered(partyRemoved),
   invitation: rendered(invitation),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),

@@ -31,6 +31,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
   refusal: { firstname, reason: 'Kimlik bilgileri eksik.\nLütfen yeniden gönderin.' },
   'password-reset': { firstname, link: `${publicUrl}/reset-password?token=abc&id=1` },
   'password-changed': { firstname, changedAt: '2026-11-14T06:05:00Z', publicUrl },
+  'rights-changed': { firstname, event: 'Ayşe Yıldırım hesabınızı askıya aldı.' },
   'contract-created': { ...contract, has_guarantor: false, guarantor_approval_status: null, link: contractPage },
   'tenant-approval': { ...contract, tenant_count: 2, link: tenantPage },
   'contract-status': {
@@ -92,6 +93,20 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     owner_name: contract.owner_name,
     contract_id: contract.contract_id,
     guarantor: false,
+  },
+  'contract-in-force': {
+    ...contract,
+    name: contract.tenant_name,
+    party: 'tenant',
+    page: contractPage,
+    copy: '',
+    attached: true,
+  },
+  'party-removed': {
+    ...contract,
+    name: 'Kemal Işık',
+    by: contract.owner_name,
+    party: 'guarantor',
   },
   invitation: {
     firstname,

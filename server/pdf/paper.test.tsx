@@ -17,3 +17,7 @@ test('a letter of an earlier paper takes nothing from a later one: after Ö, Ü 
   // Nor does fi become one sign: it would lose the dot that tells i from ı.
   expect(await titleOnPaper('IBAN Olağan Uzun kefil')).toBe('IBAN Olağan Uzun kefil')
 })
+
+test('an arrow is printed as an arrow, in a title and in a line', async () => {
+  expect(await titleOnPaper('aylık kira: 20.000,00 ₺ → 25.000,00 ₺')).toBe('aylık kira: 20.000,00 ₺ → 25.000,00 ₺')
+})

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { Document, Font, Link, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { arrowFont } from './arrow-font.ts'
 import type { Signer } from './signers.ts'
 
 /** Parts of every paper that the product prints: calm, A4, petrol headings, all Turkish letters. */
@@ -14,6 +15,9 @@ const faces = [
   { src: face('700Bold'), fontWeight: 700 },
 ]
 Font.register({ family: fontFamily, fonts: faces })
+/** For the one sign of our sentences that the font above lacks. */
+const arrowFamily = 'AnahtarOk'
+Font.register({ family: arrowFamily, src: arrowFont(arrowFamily) })
 
 /** ﬁ and its like stand for two letters each. */
 const isPresentationForm = (letter: number) => letter >= 0xfb00 && letter <= 0xfb4f
@@ -60,7 +64,7 @@ const petrol = '#0B5D6B'
 
 const styles = StyleSheet.create({
   page: {
-    fontFamily,
+    fontFamily: [fontFamily, arrowFamily],
     // An fi drawn as one sign loses the dot that tells i from ı.
     fontFeatureSettings: { liga: 0, clig: 0, dlig: 0 },
     color: ink,

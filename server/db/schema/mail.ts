@@ -1,6 +1,16 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { mailStates } from '#domain/admin/admin.schema.ts'
 import { instant } from './columns.ts'
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+export const mailAttachments = pgTable('mail_attachments', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  content: bytes('content').notNull(),
+  created_at: instant('created_at').notNull(),
+})
 
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),
@@ -15,6 +25,7 @@ export const mails = pgTable('mails', {
   last_error: text('last_error'),
   created_at: instant('created_at').notNull().defaultNow(),
   sent_at: instant('sent_at'),
+  attachment_id: uuid('attachment_id'),
 })
 
 export const smsMessages = pgTable('sms_messages', {

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { deleteAllSessions, updateUser } from '#server/services/accounts/accounts.queries.ts'
+import { notify } from '#server/services/notifications/notify.ts'
 import { lockAdmins, lockUser, recordDecision } from './admin.queries.ts'
 
 type Target = NonNullable<Awaited<ReturnType<typeof lockUser>>>['user']
@@ -35,6 +36,19 @@ function decide(ctx: Context, actor: Actor, { kind, id, from, change }: Decision
     tx.afterCommit(() => ctx.realtime.recheck(id))
   })
 }
+
+const tell = (ctx: Context, tx: Tx, user_id: string, event: string) =>
+  notify(ctx, tx, [
+    {
+      user_id,
+      event,
+      kind: 'system',
+      target_audience: 'general',
+      property: null,
+      sender_type: 'admin',
+      letter: 'sent',
+    },
+  ])
 
 const firstName = (user: Target) => user.username.split(' ')[0]!
 
@@ -75,6 +89,8 @@ export const deactivateAccount = (ctx: Context, actor: Actor, id: string) =>
     change: async (tx, user) => {
       await updateUser(tx, id, { is_active: false, decided_at: ctx.clock.now(), refusal_reason: null })
       await deleteAllSessions(tx, user.accountId)
+      const event = 'Hesabınız bir yönetici tarafından kapatıldı.'
+      await ctx.mailer.post(tx, user.email, 'rights-changed', { firstname: firstName(user), event })
     },
   })
 
@@ -87,6 +103,7 @@ export const promoteToAdmin = (ctx: Context, actor: Actor, id: string) =>
     change: async (tx, user) => {
       if (user.role === 'admin') throw refuseAccount('already_decided')
       await updateUser(tx, id, { role: 'admin', userType: 'admin', type_before_admin: user.userType })
+      await tell(ctx, tx, id, `${actor.username} sizi yönetici yaptı.`)
     },
   })
 
@@ -100,5 +117,6 @@ export const demoteAdmin = (ctx: Context, actor: Actor, id: string) =>
       if (user.role !== 'admin') throw refuseAccount('not_an_admin')
       const userType = user.type_before_admin ?? (user.tenants ? 'tenant' : 'landlord')
       await updateUser(tx, id, { role: 'user', userType, type_before_admin: null })
+      await tell(ctx, tx, id, `${actor.username} yönetici yetkinizi geri aldı.`)
     },
   })

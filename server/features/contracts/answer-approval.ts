@@ -93,9 +93,10 @@ async function recordAnswer(
     tenant_name: approval.tenant_name,
     tenant_email: approval.tenant_email,
   }
-  // “Approved” in the owner's letter means that the contract runs now; one yes of several is an update.
-  await mailStatusToOwner(ctx, tx, data, {
-    status: answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : now.status,
+  // “Approved” in the owner's letter means that the contract runs now; one yes of several says how many there are.
+  await mailStatusToOwner(ctx, tx, now, {
+    data,
+    status: answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : 'tenant_approved',
     revision_note: note,
   })
   await notifyOfAnswer(ctx, tx, now, { title: data.property_title, name: approval.tenant_name, answer })

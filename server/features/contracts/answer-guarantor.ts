@@ -50,8 +50,9 @@ export async function answerGuarantor(
     })
     const now = await recomputeStatus(ctx, tx, contract.id, actor)
     const data = await mailDataOf(tx, now)
-    await mailStatusToOwner(ctx, tx, data, {
-      status: now.status === 'active' ? 'approved' : now.status,
+    await mailStatusToOwner(ctx, tx, now, {
+      data,
+      status: answer === 'approved' ? 'guarantor_approved' : 'guarantor_declined',
       revision_note: note,
     })
     await notifyOfAnswer(ctx, tx, now, { title: data.property_title, name: contract.guarantor_name, answer })

@@ -20,6 +20,20 @@ export function readTenantToken(secret: string, token: string | null | undefined
   return { approvalId, contractId, handed: kind === handedTenantKind }
 }
 
+const copyKind = 'copy'
+
+/** kind, kept paper, contract, time, signature: reads one paper and decides nothing. */
+export const copyToken = (secret: string, attachmentId: string, contractId: string, createdAt: Date) =>
+  packToken(secret, [copyKind, attachmentId, contractId], createdAt)
+
+export function readCopyToken(secret: string, token: string, now: Date): string {
+  const read = unpackToken(secret, token, 5, now)
+  if ('problem' in read) throw refuseApproval(read.problem)
+  const [kind, attachmentId] = read.parts as [string, string]
+  if (kind !== copyKind) throw refuseApproval('approval_missing')
+  return attachmentId
+}
+
 const inHex = (email: string) => Buffer.from(email).toString('hex')
 
 /** contract, guarantor's address in hex (an address may hold an underscore), time, signature */
@@ -41,3 +55,4 @@ export function readGuarantorToken(secret: string, token: string | null | undefi
 /** {origin}/guarantor-approval/{token} */
 export const guarantorLink = (publicUrl: string, token: string) => `${publicUrl}/guarantor-approval/${token}`
 export const tenantLink = (publicUrl: string, token: string) => `${publicUrl}/tenant-approval/${token}`
+export const copyLink = (publicUrl: string, token: string) => `${publicUrl}/api/approvals/${token}/copy`

@@ -21,6 +21,7 @@ export const approvalsAccess: AccessRow[] = [
   anywhere(approvalsApi.answerGuarantor, withAnswer),
   anywhere(approvalsApi.guarantorDecision, withoutLink),
   anywhere(approvalsApi.guarantorForm, withoutLink),
+  anywhere(approvalsApi.copy, withoutLink),
   anywhere(contractsApi.verify, { call: () => ({ params: { hash: '0'.repeat(64) } }) }),
   anywhere(smsApi.outbox),
   anywhere(smsApi.resend, { through: 404, call: () => ({ params: { id: newId() } }) }),

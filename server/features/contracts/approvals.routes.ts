@@ -3,6 +3,7 @@ import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { answerApproval } from './answer-approval.ts'
 import { answerGuarantor } from './answer-guarantor.ts'
+import { downloadCopy } from './contract-copies.ts'
 import { sendDecisionCode } from './decision-code.ts'
 import { openApproval, openGuarantor } from './open-approval.ts'
 import { guaranteeForm, guarantorDecision, tenantDecision } from './recorded-decision.ts'
@@ -31,4 +32,5 @@ export const approvalsRoutes: Route[] = [
   ),
   route(approvalsApi.guarantorDecision, ({ ctx, params }) => guarantorDecision(ctx, params.token)),
   route(approvalsApi.guarantorForm, ({ ctx, params }) => guaranteeForm(ctx, params.token)),
+  route(approvalsApi.copy, ({ ctx, params }) => downloadCopy(ctx, params.token)),
 ]

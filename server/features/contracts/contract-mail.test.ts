@@ -54,7 +54,7 @@ test('MAIL-02 MAIL-05 MAIL-06 MAIL-07 MAIL-08 MAIL-09 APR-12 a real mail server 
     app.guest.call(approvalsApi.answer, { params: { token: tokenIn(mail) }, body })
   const yes = { answer: 'approved' as const }
   await app.guest.call(approvalsApi.answerGuarantor, { params: { token: tokenIn(guarantor) }, body: yes })
-  expect((await arrived()).map(line)).toEqual(['ayse@ornek.test | Kontrat durumu değişti: Moda Daire'])
+  expect((await arrived()).map(line)).toEqual(['ayse@ornek.test | Kefil ön onay verdi: Moda Daire'])
   await answer(one, yes)
   await answer(two, { answer: 'rejected', note: 'Depozito iki kira olsun.' })
   const told = await arrived()
@@ -68,8 +68,13 @@ test('MAIL-02 MAIL-05 MAIL-06 MAIL-07 MAIL-08 MAIL-09 APR-12 a real mail server 
     terms: { depozito: 25_000_00 },
   })
   await host.call(contractsApi.update, { params: { id }, body: { ...form, version: contract.version } })
-  const [again] = await arrived()
-  expect(line(again!)).toBe('bir@ornek.test | Onayınız bekleniyor: Moda Daire')
+  const changed = await arrived()
+  const [again] = changed
+  expect(changed.map(line)).toEqual([
+    'bir@ornek.test | Kontrat değişti, onayınız yeniden isteniyor: Moda Daire',
+    'iki@ornek.test | Kontratta artık yer almıyorsunuz: Moda Daire',
+    'kefil_bir@ornek.test | Kontratta artık yer almıyorsunuz: Moda Daire',
+  ])
   const approval = (await host.call(contractsApi.view, { params: { id } })).body.approvals[0]!
   app.pass(2 * day)
   await host.call(contractsApi.remind, { params: { id, approval: approval.id } })

@@ -3,9 +3,9 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import type { ContractMail } from '#server/emails/contract-letters.ts'
+import type { AskedAgain, ContractMail } from '#server/emails/contract-letters.ts'
 import { guarantorLink, guarantorToken, tenantLink, tenantToken } from './approval-tokens.ts'
-import { type ApprovalRow, type ContractRow, personOf, propertyOf } from './contract-writes.queries.ts'
+import { type ApprovalRow, approvalsOf, type ContractRow, personOf, propertyOf } from './contract-writes.queries.ts'
 
 export const termText = (contract: Pick<ContractRow, 'sozlesmeSuresi' | 'sureBirimi'>) =>
   `${contract.sozlesmeSuresi} ${contract.sureBirimi.toLocaleLowerCase('tr-TR')}`
@@ -49,13 +49,14 @@ export const mailApprovalRequest = (
   ctx: Context,
   tx: Tx,
   data: ContractMail,
-  { approval, tenantCount }: { approval: ApprovalRow; tenantCount: number },
+  { approval, tenantCount, again }: { approval: ApprovalRow; tenantCount: number; again?: AskedAgain | undefined },
 ) =>
   ctx.mailer.post(tx, approval.tenant_email, 'tenant-approval', {
     ...data,
     tenant_email: approval.tenant_email,
     tenant_name: approval.tenant_name,
     tenant_count: tenantCount,
+    ...again,
     link: linkOfApproval(ctx, approval),
   })
 
@@ -68,28 +69,47 @@ export const mailReminder = (ctx: Context, tx: Tx, data: ContractMail, approval:
     link: linkOfApproval(ctx, approval),
   })
 
-export const mailGuarantorRequest = (ctx: Context, tx: Tx, data: ContractMail, contract: ContractRow) => {
+export const mailGuarantorRequest = (
+  ctx: Context,
+  tx: Tx,
+  data: ContractMail,
+  { again, ...contract }: ContractRow & { again?: AskedAgain | undefined },
+) => {
   const link = linkOfGuarantor(ctx, contract)
   return ctx.mailer.post(tx, contract.guarantor_email, 'guarantor-request', {
     ...data,
     guarantor_email: contract.guarantor_email,
     guarantor_name: contract.guarantor_name,
     approval_token: link.slice(link.lastIndexOf('/') + 1),
+    ...again,
     link,
     phone: ctx.config.supportPhone,
   })
 }
 
-/** `status` is the decision as the owner's letter reads it: approved, rejected, or anything else as an update. */
-export const mailStatusToOwner = (
+/** What happened, as the owner's letter reads it; any other word is a plain update (MAIL-09). */
+export type OwnerNews = 'approved' | 'rejected' | 'tenant_approved' | 'guarantor_approved' | 'guarantor_declined'
+
+/** Says what happened and what is still missing: with whom a contract stands is no riddle. */
+export async function mailStatusToOwner(
   ctx: Context,
   tx: Tx,
-  data: ContractMail,
-  decision: { status: string; revision_note: string },
-) =>
-  ctx.mailer.post(tx, data.owner_email, 'contract-status', {
+  contract: ContractRow,
+  { data, status, revision_note }: { data: ContractMail; status: OwnerNews; revision_note: string },
+) {
+  const waiting = (await approvalsOf(tx, contract.id, contract.round)).filter(
+    ({ approval_status }) => approval_status === 'pending',
+  )
+  await ctx.mailer.post(tx, data.owner_email, 'contract-status', {
     ...data,
-    ...decision,
-    status_label: contractStatusLabels[data.status as keyof typeof contractStatusLabels] ?? data.status,
-    link: `${ctx.config.publicUrl}/viewContract/${data.contract_id}`,
+    status,
+    revision_note,
+    contract_status: contract.status,
+    status_label: contractStatusLabels[contract.status],
+    guarantor_name: contract.guarantor_name,
+    approved_count: contract.tenant_approval_count,
+    required_count: contract.tenant_approval_required,
+    waiting_for: waiting.map(({ tenant_name }) => tenant_name).join(', '),
+    link: `${ctx.config.publicUrl}/viewContract/${contract.id}`,
   })
+}

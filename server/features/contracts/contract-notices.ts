@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
 
@@ -42,6 +43,38 @@ export async function notifyTenants(
     tx,
     tenants.map((user_id) => ({ ...toNotification(contract, notice), user_id, target_audience: 'tenant' })),
   )
+}
+
+/** A tenant with an account finds what is asked where everything else is found; the letter goes to every tenant. */
+export const notifyAsked = (
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  { title, again, by }: { title: string; again: boolean; by: string | null },
+) =>
+  notifyTenants(ctx, tx, contract, {
+    title,
+    event: again
+      ? `${title} kontratı değişti; onayınız yeniden isteniyor.`
+      : `${title} için hazırlanan kira kontratı onayınızı bekliyor.`,
+    created_by: by,
+    mailed: true,
+  })
+
+/** What others did in the owner's name; what owners do themselves they know. */
+export async function notifyOwnerOf(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  { title, by, did }: { title: string; by: AuditActor; did: string },
+) {
+  if (by.id === contract.owner_id) return
+  await notifyOwner(ctx, tx, contract, {
+    title,
+    event: `${by.name}, ${title} ${did}`,
+    created_by: by.id,
+    mailed: false,
+  })
 }
 
 /** The tenants read that everybody has agreed; no letter of the contract says so to them. */

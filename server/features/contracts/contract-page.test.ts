@@ -130,9 +130,12 @@ test('CON-19 owner and tenants read decisions and ends as notifications, written
   expect(await notesOf(app, host)).toEqual(['Kemal Işık, Moda Daire kontratını onayladı.'])
   await tenant.call(contractsApi.answer, { params, body: { answer: 'approved' } })
   expect((await notesOf(app, host))[1]).toBe('Kiracı kiraci, Moda Daire kontratını onayladı. Kontrat yürürlüğe girdi.')
-  expect(await notesOf(app, tenant)).toEqual(['Moda Daire kontratı yürürlüğe girdi.'])
+  expect(await notesOf(app, tenant)).toEqual([
+    'Moda Daire için hazırlanan kira kontratı onayınızı bekliyor.',
+    'Moda Daire kontratı yürürlüğe girdi.',
+  ])
   await host.call(contractsApi.cancel, { params, body: { reason: 'Taşınma' } })
-  expect((await notesOf(app, tenant))[1]).toBe('Ayşe Yıldırım, Moda Daire kontratını iptal etti. Gerekçe: Taşınma')
+  expect((await notesOf(app, tenant))[2]).toBe('Ayşe Yıldırım, Moda Daire kontratını iptal etti. Gerekçe: Taşınma')
   expect(await notesOf(app, host)).toHaveLength(2)
 })
 

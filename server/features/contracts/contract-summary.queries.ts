@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { contractSummary } from '#domain/contracts/approvals.api.ts'
 import type { Db } from '#server/db/client.ts'
@@ -26,6 +26,22 @@ const openedBy = (contractId: string, reader: Reader | null) =>
 export async function hasOpened(db: Db, contractId: string, reader: Reader): Promise<boolean> {
   const [row] = await db.select({ opened: openedBy(contractId, reader) }).from(sql`(select 1) as one`)
   return row!.opened
+}
+
+/** Whether every party has got the paper of this round. */
+export async function copiesWereSent(db: Db, contractId: string, round: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: contractEvents.id })
+    .from(contractEvents)
+    .where(
+      and(
+        eq(contractEvents.contract_id, contractId),
+        eq(contractEvents.kind, 'copies_sent'),
+        sql`${contractEvents.detail} ->> 'round' = ${String(round)}`,
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }
 
 /**

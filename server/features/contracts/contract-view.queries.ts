@@ -56,13 +56,13 @@ export const tenantsJson = (contractId: string) =>
     sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
   )
 
-/** Everything around a contract that was found and allowed before, in one statement. */
-export async function contractParts(db: Db, actor: Actor, contractId: string) {
+/** Everything around a contract that was found and allowed before, in one statement. No reader: the paper that is mailed. */
+export async function contractParts(db: Db, contractId: string, reader: Actor | null) {
   const [row] = await db
     .select({
       property: { baslik: properties.baslik, adres: properties.adres },
       /** A tenant who is only asked has a contract and no property yet. */
-      property_open: sql<boolean>`(${visibleTo(actor)})`,
+      property_open: reader ? sql<boolean>`(${visibleTo(reader)})` : sql<boolean>`false`,
       agreed: snapshotOf(contracts.id, contracts.round),
       tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(

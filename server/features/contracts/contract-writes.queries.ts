@@ -21,6 +21,11 @@ export async function lockContract(db: Db, id: string): Promise<ContractRow | nu
   return row ?? null
 }
 
+export async function contractById(db: Db, id: string): Promise<ContractRow | null> {
+  const [row] = await db.select().from(contracts).where(eq(contracts.id, id))
+  return row ?? null
+}
+
 /** Where a contract stands, without holding it. */
 export async function placeOfContract(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ property_id: contracts.property_id }).from(contracts).where(eq(contracts.id, id))

@@ -19,7 +19,7 @@ import {
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
-import type { contractFilter, contractStates } from '#domain/contracts/contract-views.schema.ts'
+import type { contractFilter, contractStates, WaitingContract } from '#domain/contracts/contract-views.schema.ts'
 import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
@@ -145,6 +145,47 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
   const toOwnCard = ({ relation, ...row }: (typeof rows)[number]) =>
     toCard({ ...row, rights: contractRights(relation, actor.subject) }, actor.userId, now)
   return { cards: rows.map(toOwnCard), total: counts[filter.state], counts }
+}
+
+const mostWaiting = 10
+
+/** What the caller is asked to decide, whatever else they are in the product; one statement. */
+export async function contractsToDecide(db: Db, actor: Actor, now: Date): Promise<WaitingContract[]> {
+  const rows = await db
+    .select({
+      id: contracts.id,
+      baslik: properties.baslik,
+      owner_name: contracts.owner_name,
+      landlord_name: contracts.landlord_name,
+      brutAylik: contracts.brutAylik,
+      bedelTuru: contracts.bedelTuru,
+      baslangicTarihi: contracts.baslangicTarihi,
+      expires_at: contractApprovals.expires_at,
+    })
+    .from(contractApprovals)
+    .innerJoin(
+      contracts,
+      and(eq(contracts.id, contractApprovals.contract_id), eq(contracts.round, contractApprovals.round)),
+    )
+    .innerJoin(properties, eq(properties.id, contracts.property_id))
+    .where(
+      and(
+        eq(contractApprovals.tenant_user_id, actor.userId),
+        eq(contractApprovals.approval_status, 'pending'),
+        inArray(contracts.status, ['waiting_for_tenants', 'waiting_for_guarantor']),
+        running(isoDate(now)),
+      ),
+    )
+    .orderBy(desc(contractApprovals.id))
+    .limit(mostWaiting)
+  return rows.map(({ baslik, landlord_name, bedelTuru, expires_at, ...row }) => ({
+    ...row,
+    property_title: titleOf({ baslik }),
+    owner_name: landlord_name || row.owner_name,
+    bedelTuru: bedelTuru as WaitingContract['bedelTuru'],
+    expires_at: expires_at.toISOString(),
+    expired: expires_at < now,
+  }))
 }
 
 const maxPlaces = 50

@@ -8,7 +8,7 @@ import { type Route, route } from '#server/http/route.ts'
 import { answerOwnApproval } from './answer-approval.ts'
 import { contractFormOf } from './contract-form.ts'
 import { dropDraft } from './contract-writes.queries.ts'
-import { contractPlaces, contractsPage } from './contracts.queries.ts'
+import { contractPlaces, contractsPage, contractsToDecide } from './contracts.queries.ts'
 import { createContract } from './create-contract.ts'
 import { draftsOf, keepDraft, tidyDrafts } from './drafts.queries.ts'
 import { cancelContract, removeContract } from './end-contract.ts'
@@ -28,6 +28,9 @@ export const contractsRoutes: Route[] = [
     const { cards, total, counts } = await contractsPage(ctx.db, actor, query, ctx.clock.now())
     return { ...pageOf(cards, total, query), counts }
   }),
+  route(contractsApi.waiting, async ({ ctx, actor }) => ({
+    documents: await contractsToDecide(ctx.db, actor, ctx.clock.now()),
+  })),
   route(contractsApi.places, ({ ctx, actor, query }) => contractPlaces(ctx.db, actor, query)),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),
   route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx, actor) })),

@@ -7,6 +7,7 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -15,6 +16,7 @@ import type { Caller } from '#server/http/route.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { notifyOwnerOf } from './contract-notices.ts'
 import {
   dropDraft,
   insertContract,
@@ -71,8 +73,11 @@ export async function createContract(ctx: Context, actor: Actor, form: NewContra
     if (form.draft) await dropDraft(tx, actor.userId, form.draft)
     const by = auditActor(actor, caller)
     await auditLog.append(tx, { contract: id, kind: 'created', actor: by, at: ctx.clock.now() })
-    await requestApprovals(ctx, tx, (await lockContract(tx, id))!, by)
+    const contract = (await lockContract(tx, id))!
+    await requestApprovals(ctx, tx, { contract, actor: by })
     await recomputeStatus(ctx, tx, id, by)
+    const did = 'için bir kontrat hazırlayıp gönderdi.'
+    await notifyOwnerOf(ctx, tx, contract, { title: titleOf(property), by, did })
     return id
   })
 }

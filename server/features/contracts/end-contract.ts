@@ -3,6 +3,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import type { ContractParty } from '#server/emails/contract-news-letters.ts'
 import { releaseProperty } from '#server/features/properties/property-status.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
@@ -62,14 +63,11 @@ async function end(
     at: ctx.clock.now(),
   })
   const data = await mailDataOf(tx, contract)
-  for (const { tenant_email, tenant_name } of await approvalsOf(tx, contract.id, contract.round)) {
-    await ctx.mailer.post(tx, tenant_email, 'contract-ended', { ...data, name: tenant_name, by: actor.name, reason })
-  }
-  await ctx.mailer.post(tx, data.owner_email, 'contract-ended', {
-    ...data,
-    name: data.owner_name,
-    by: actor.name,
-    reason,
-  })
+  const tell = (to: string, name: string, party: ContractParty) =>
+    ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, kind, party })
+  for (const { tenant_email, tenant_name } of await approvalsOf(tx, contract.id, contract.round))
+    await tell(tenant_email, tenant_name, 'tenant')
+  if (contract.has_guarantor) await tell(contract.guarantor_email, contract.guarantor_name, 'guarantor')
+  await tell(data.owner_email, data.owner_name, 'owner')
   await notifyOfEnd(ctx, tx, contract, { kind, title: data.property_title, by: actor, reason })
 }

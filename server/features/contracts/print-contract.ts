@@ -1,9 +1,11 @@
+import { contractEventText } from '#domain/contracts/contract-events.rules.ts'
 import { isUpcoming, upcomingLabel } from '#domain/contracts/contract-state.rules.ts'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
+import { maskNationalId } from '#domain/identity/national-id.rules.ts'
 import { type IsoDate, isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
@@ -12,9 +14,12 @@ import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { contractPdf, guaranteePdf } from '#server/pdf/print.ts'
 import { tenantSigners } from '#server/pdf/signers.ts'
+import { decryptText } from '#server/platform/crypto.ts'
 import { type AgreedParty, type ContractDocument, liveForm } from './contract-document.ts'
 import { termText } from './contract-mail.ts'
 import { liveDocument } from './contract-summary.queries.ts'
+import { contractParts } from './contract-view.queries.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
 import { readContract } from './view-contract.ts'
 
 const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
@@ -31,7 +36,39 @@ const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
 export async function printContract(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
   const { view, contract: row, agreed, identity } = await readContract(ctx, actor, id)
   const document = agreed ?? (await liveDocument(ctx.db, row))
-  const { contract } = view
+  return contractPaper(ctx, document, { contract: view.contract, identity, events: view.events })
+}
+
+/** For a mail: as a tenant would print it, without whole identity numbers and without where anybody clicked. */
+export async function printCopy(ctx: Context, row: ContractRow): Promise<FileReply> {
+  const { agreed, events } = await contractParts(ctx.db, row.id, null)
+  const document = agreed ?? (await liveDocument(ctx.db, row))
+  const contract = { ...row, cancelled: false, ended: false, cancelled_at: null }
+  const identity = (encrypted: string | null) => {
+    const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
+    return number ? maskNationalId(number) : null
+  }
+  const lines = events.map(({ kind, detail, actor_name, at }) => ({
+    ...{ at, actor_name, ip: '' },
+    text: contractEventText(kind, detail),
+  }))
+  return contractPaper(ctx, document, { contract, identity, events: lines })
+}
+
+interface PaperState {
+  contract: Pick<
+    ContractView['contract'],
+    'terms_hash' | 'status' | 'cancelled' | 'ended' | 'cancelled_at' | 'baslangicTarihi'
+  >
+  identity: (encrypted: string | null) => string | null
+  events: Pick<ContractView['events'][number], 'at' | 'actor_name' | 'text' | 'ip'>[]
+}
+
+async function contractPaper(
+  ctx: Context,
+  document: ContractDocument,
+  { contract, identity, events }: PaperState,
+): Promise<FileReply> {
   const { landlord, tenants, guarantor, terms } = document
   const party = ({ id_number, ...given }: AgreedParty) => partyOf({ ...given, id_number: identity(id_number) })
   const content = await contractPdf({
@@ -57,7 +94,7 @@ export async function printContract(ctx: Context, actor: Actor, id: string): Pro
       old: document.form === liveForm,
       verifyAddress: `${ctx.config.publicUrl}/verify`,
       status: statusOf(contract, isoDate(ctx.clock.now())),
-      events: view.events.map((event) => ({
+      events: events.map((event) => ({
         at: showDateTime(event.at),
         who: event.actor_name,
         what: event.text,
@@ -143,7 +180,7 @@ function rentOf({ brutAylik, is_corporate }: Terms, money: (kurus: number) => st
 }
 
 /** A paper of a cancelled contract, or of one that has not begun, must not say that it is in force. */
-const statusOf = (contract: ContractView['contract'], today: IsoDate) =>
+const statusOf = (contract: PaperState['contract'], today: IsoDate) =>
   contract.cancelled_at
     ? `İptal edildi (${showDate(contract.cancelled_at)})`
     : isUpcoming(contract, today)

@@ -10,6 +10,7 @@ import { inviteAccount } from '#server/services/accounts/invite-account.ts'
 import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
+import { contractCopiesJob } from './contract-copies.ts'
 import {
   accountBehind,
   approvalsOf,
@@ -86,4 +87,5 @@ async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: Au
   await setPropertyContract(tx, contract.property_id, contract.id)
   await syncStatus(tx, contract.property_id, actor.id ? actor : systemActor)
   await auditLog.append(tx, { contract: contract.id, kind: 'activated', actor, at: ctx.clock.now() })
+  await ctx.jobs.enqueue(tx, contractCopiesJob, { contract: contract.id, round: contract.round })
 }

@@ -7,6 +7,7 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { guarantorToken, tenantToken } from './approval-tokens.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
+import { notifyAsked } from './contract-notices.ts'
 import {
   type ApprovalRow,
   approvalsOf,
@@ -16,6 +17,7 @@ import {
   tenantsOf,
 } from './contract-writes.queries.ts'
 import { freezeTerms } from './freeze-terms.ts'
+import { askedBefore, type PreviousRound } from './previous-round.ts'
 
 /** A link is known by its moment: the next one of the same person never shares it. */
 const momentAfter = (now: Date, before: Date | null | undefined) =>
@@ -66,7 +68,11 @@ export function fixedGuarantorContact(contract: ContractRow) {
  * What is asked is frozen first. Then one approval per tenant of this round, one link each, and the guarantor's: all
  * written with the mails that carry them.
  */
-export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow, actor: AuditActor): Promise<void> {
+export async function requestApprovals(
+  ctx: Context,
+  tx: Tx,
+  { contract: asked, actor, again }: { contract: ContractRow; actor: AuditActor; again?: PreviousRound },
+): Promise<void> {
   const tenants = await tenantsOf(tx, asked.id)
   const contract = await freezeTerms(tx, asked, tenants, ctx.clock.now())
   const before = contract.round > 1 ? await approvalsOf(tx, contract.id, contract.round - 1) : []
@@ -98,7 +104,11 @@ export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow,
   await insertApprovals(tx, approvals)
   const data = await mailDataOf(tx, contract)
   for (const approval of approvals) {
-    await mailApprovalRequest(ctx, tx, data, { approval, tenantCount: approvals.length })
+    await mailApprovalRequest(ctx, tx, data, {
+      approval,
+      tenantCount: approvals.length,
+      again: again && askedBefore(again, approval.tenant_email),
+    })
     await auditLog.append(tx, {
       contract: contract.id,
       kind: 'sent',
@@ -107,10 +117,15 @@ export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow,
       at: ctx.clock.now(),
     })
   }
+  await notifyAsked(ctx, tx, contract, { title: data.property_title, again: again !== undefined, by: actor.id })
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
     const link = freshGuarantorLink(ctx, contract)
     await setContract(tx, contract.id, { ...link, ...fixedGuarantorContact(contract), guarantor_way: null })
-    await mailGuarantorRequest(ctx, tx, data, { ...contract, ...link })
+    await mailGuarantorRequest(ctx, tx, data, {
+      ...contract,
+      ...link,
+      again: again && askedBefore(again, contract.guarantor_email),
+    })
     await auditLog.append(tx, {
       contract: contract.id,
       kind: 'sent',

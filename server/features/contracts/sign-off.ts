@@ -7,7 +7,7 @@ import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { notifyInEffect } from './contract-notices.ts'
+import { notifyInEffect, notifyOwnerOf } from './contract-notices.ts'
 import { setContract } from './contract-writes.queries.ts'
 import { recomputeStatus } from './recompute-status.ts'
 
@@ -22,9 +22,8 @@ export function signOff(ctx: Context, actor: Actor, id: string, caller: Caller):
     const by = auditActor(actor, caller)
     await auditLog.append(tx, { contract: id, kind: 'signed_off', actor: by, at: ctx.clock.now() })
     const now = await recomputeStatus(ctx, tx, id, by)
-    if (now.status === 'active') {
-      const { property_title } = await mailDataOf(tx, now)
-      await notifyInEffect(ctx, tx, now, property_title)
-    }
+    const { property_title: title } = await mailDataOf(tx, now)
+    await notifyOwnerOf(ctx, tx, now, { title, by, did: 'kontratının imzalandığını kaydetti.' })
+    if (now.status === 'active') await notifyInEffect(ctx, tx, now, title)
   })
 }

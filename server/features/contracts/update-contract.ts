@@ -1,18 +1,22 @@
+import { type Change, changesBetween } from '#domain/contracts/contract-changes.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import { askUnderNewContact, recordContactChanges } from './contact-changes.ts'
+import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
+import { notifyOwnerOf } from './contract-notices.ts'
 import {
   type ContractRow,
+  type ContractTenantRow,
   correctTenant,
   deleteTenants,
   forgetEndWarnings,
@@ -21,10 +25,12 @@ import {
   lockContract,
   lockPlace,
   personOf,
+  propertyOf,
   setContract,
   tenantsOf,
 } from './contract-writes.queries.ts'
 import { contractColumns, refuseMinors, refuseOwnTenancy, tenantRows } from './create-contract.ts'
+import { previousRound, tellRemoved } from './previous-round.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { requestApprovals } from './request-approvals.ts'
 import { termsOf } from './terms.ts'
@@ -53,8 +59,9 @@ export function updateContract(
     refuseMinors(form, isoDate(ctx.clock.now()))
 
     const { guarantor_approval_status, tenant_user_id, ...columns } = await contractColumns(ctx, tx, form)
-    const stored = await storedAgreement(tx, contract)
-    const edit = { contract, tenants: stored.tenants, form, by: auditActor(actor, caller) }
+    const tenants = await tenantsOf(tx, id)
+    const stored = storedAgreement(contract, tenants)
+    const edit = { contract, tenants, form, by: auditActor(actor, caller) }
     const asked_again = termsHash(form) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
     // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
@@ -63,14 +70,25 @@ export function updateContract(
       throw refuseContract('contract_live')
     if (columns.bitisTarihi !== contract.bitisTarihi) await forgetEndWarnings(tx, id)
     const { by } = edit
+    const previous = asked_again ? await previousRound(tx, contract) : null
+    const changes = [
+      ...changesBetween(
+        {
+          property_id: contract.property_id,
+          landlord: readLandlord(ctx, contract),
+          tenants: readTenants(ctx, tenants),
+          guarantor: readGuarantor(ctx, contract),
+          terms: termsOf(contract),
+        },
+        form,
+      ),
+      ...(previous?.place ?? []),
+    ]
     await auditLog.append(tx, {
       contract: id,
       kind: 'edited',
       actor: by,
-      detail: {
-        changed: changedTerms(contract, form.terms),
-        currencies: [contract.bedelTuru, form.terms.bedelTuru],
-      },
+      detail: { changes },
       at: ctx.clock.now(),
     })
     await setContract(tx, id, {
@@ -89,11 +107,14 @@ export function updateContract(
     })
     let contact_asked = false
     if (asked_again) {
-      await recordContactChanges(ctx, tx, edit)
+      const told = await recordContactChanges(ctx, tx, edit)
       await deleteTenants(tx, id)
       await insertTenants(tx, await tenantRows(ctx, tx, id, form))
       await auditLog.append(tx, { contract: id, kind: 'asked_again', actor: by, at: ctx.clock.now() })
-      await requestApprovals(ctx, tx, (await lockContract(tx, id))!, by)
+      const asked = (await lockContract(tx, id))!
+      const again = previous && { ...previous, changes }
+      await requestApprovals(ctx, tx, { contract: asked, actor: by, ...(again && { again }) })
+      if (previous) await tellRemoved(ctx, tx, asked, { previous, told, by: by.name })
       await recomputeStatus(ctx, tx, id, by)
     } else {
       // The rows stay: given answers hang on them.
@@ -109,22 +130,25 @@ export function updateContract(
       contact_asked = await askUnderNewContact(ctx, tx, edit)
       await announceContract(ctx, tx, contract)
     }
+    const did = `kontratını değiştirdi${asked_again ? '; herkesten yeniden onay isteniyor' : ''}.${listed(changes)}`
+    await notifyOwnerOf(ctx, tx, contract, { title: titleOf(await propertyOf(tx, contract.property_id)), by, did })
     return { asked_again, contact_asked }
   })
 }
 
+const mostListed = 300
+
+/** The beginning of the list; the whole of it stands in the contract's history. */
+function listed(changes: readonly Change[]): string {
+  const text = changes.map((change) => change.text).join('; ')
+  return text && ` Değişenler: ${text.length > mostListed ? `${text.slice(0, mostListed).trimEnd()}…` : `${text}.`}`
+}
+
 /** What the parties have been asked about, as the rows of the running round say it. */
-const storedAgreement = async (tx: Tx, contract: ContractRow) => ({
+const storedAgreement = (contract: ContractRow, tenants: ContractTenantRow[]) => ({
   property_id: contract.property_id,
   landlord: { landlord_name: contract.landlord_name || contract.owner_name },
-  tenants: await tenantsOf(tx, contract.id),
+  tenants,
   guarantor: contract.has_guarantor ? contract : null,
   terms: termsOf(contract),
 })
-
-/** Old and new of each term that differs, for the timeline and for those who are asked again. */
-function changedTerms(contract: Record<string, unknown>, terms: Record<string, unknown>) {
-  return Object.entries(terms)
-    .filter(([name, value]) => contract[name] !== value)
-    .map(([name, value]) => ({ name, from: contract[name] ?? null, to: value }))
-}

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
+import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import {
   deeds,
@@ -150,7 +152,9 @@ test('PROP-22 PROP-23 deleting takes everything with it, after a preview and a s
 
   const answer = await host.call(propertiesApi.delete, { params, body: { confirmed: true } })
   expect(answer).toMatchObject({ status: 200, body: { message: 'Mülk başarıyla silindi' } })
-  for (const [table, count] of Object.entries(await countAll(app))) expect(count, table).toBe(0)
+  // Nothing is left but the word to those who lived there that it is gone.
+  for (const [table, count] of Object.entries(await countAll(app)))
+    expect(count, table).toBe(table === 'notifications' ? 1 : 0)
   await app.ctx.jobs.drain()
   for (const file of stored) expect(await app.ctx.storage.get(file.area, file.id)).toBeNull()
   expect((await host.call(accountsApi.me)).body.user.owned_id).toEqual([])
@@ -171,7 +175,7 @@ test('PROP-22 another property of the same owner keeps everything', async () => 
   const { id } = await app.build.property(host)
   await fill(app, host, tenant, id)
   await host.call(propertiesApi.delete, { params: { id }, body: { confirmed: true } })
-  expect(await countAll(app)).toEqual(before)
+  expect(await countAll(app)).toEqual({ ...before, notifications: before.notifications! + 1 })
 })
 
 test('a contract that is over does not hold a property; a live one does, also without a tenant', async () => {
@@ -217,4 +221,28 @@ test('only the owner and an administrator delete; for strangers the property doe
   }
   const admin = await app.build.admin()
   expect((await admin.call(propertiesApi.delete, { params, body: { confirmed: true } })).status).toBe(200)
+})
+
+test('MNT-07 every party reads that the property and its contract were deleted; their own account holds it too', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const tenant = await app.build.tenant()
+  const { id } = await app.build.property(host, { baslik: 'Moda Daire', tenants: [tenant] })
+  const contract = await fill(app, host, tenant, id)
+  await app.ctx.db
+    .update(contracts)
+    .set({ has_guarantor: true, guarantor_email: 'kefil@ornek.test', guarantor_name: 'Kemal Işık' })
+    .where(eq(contracts.id, contract))
+  await host.call(propertiesApi.delete, { params: { id }, body: { confirmed: true } })
+  const letters = await app.ctx.db.select().from(mails)
+  expect(
+    letters.filter(({ template }) => template === 'contract-ended').map(({ to, subject }) => [to, subject]),
+  ).toEqual([
+    ['k@ornek.test', 'Mülk kaydı silindi: Moda Daire'],
+    ['kefil@ornek.test', 'Mülk kaydı silindi: Moda Daire'],
+  ])
+  expect(letters[0]!.text).toContain('Sözleşmeden doğan haklarınız bu silmeyle değişmez.')
+  expect((await tenant.call(notificationsApi.list)).body.documents).toMatchObject([
+    { event: 'Ayşe Yıldırım, Moda Daire mülkünün kaydını sildi.', property: null, link: null },
+  ])
 })

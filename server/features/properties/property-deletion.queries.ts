@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import type { DeletionCount } from '#domain/properties/properties.api.ts'
 import type { Db } from '#server/db/client.ts'
-import { contracts } from '#server/db/schema/contracts.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
@@ -73,6 +74,56 @@ export const peopleOn = async (db: Db, id: string): Promise<string[]> =>
       db.select({ id: properties.creator }).from(properties).where(eq(properties.id, id)),
     )
   ).map((person) => person.id)
+
+export type ContractOnPlace = Awaited<ReturnType<typeof contractsOnPlace>>[number]
+
+/** Newest first, with those who are bound by it or were asked. */
+export const contractsOnPlace = (db: Db, id: string) =>
+  db
+    .select({
+      id: contracts.id,
+      owner_name: contracts.owner_name,
+      brutAylik: contracts.brutAylik,
+      bedelTuru: contracts.bedelTuru,
+      baslangicTarihi: contracts.baslangicTarihi,
+      sozlesmeSuresi: contracts.sozlesmeSuresi,
+      sureBirimi: contracts.sureBirimi,
+      has_guarantor: contracts.has_guarantor,
+      guarantor_email: contracts.guarantor_email,
+      guarantor_name: contracts.guarantor_name,
+      tenants: sql<{ email: string; name: string }[]>`coalesce((
+        select json_agg(json_build_object('email', t.tenant_email, 'name', t.tenant_name) order by t.id)
+        from ${contractTenants} t where t.contract_id = ${sql.raw('"contracts"."id"')}), '[]')`,
+    })
+    .from(contracts)
+    .where(and(eq(contracts.property_id, id), isNull(contracts.deleted_at)))
+    .orderBy(desc(contracts.id))
+
+/** The owner, those who live there and those who stand in its contracts, as far as they have an account. */
+export const concernedBy = (db: Db, id: string) =>
+  db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        union(
+          db.select({ id: propertyTenants.user_id }).from(propertyTenants).where(eq(propertyTenants.property_id, id)),
+          db
+            .select({ id: sql<string>`${contractTenants.tenant_user_id}`.as('id') })
+            .from(contractTenants)
+            .innerJoin(contracts, eq(contracts.id, contractTenants.contract_id))
+            .where(
+              and(
+                eq(contracts.property_id, id),
+                isNull(contracts.deleted_at),
+                isNotNull(contractTenants.tenant_user_id),
+              ),
+            ),
+          db.select({ id: properties.creator }).from(properties).where(eq(properties.id, id)),
+        ),
+      ),
+    )
 
 /** Deed, features, contracts with their tenants, requests, notifications, links and history go with the row. */
 export const deletePropertyRow = (db: Db, id: string) => db.delete(properties).where(eq(properties.id, id))

@@ -1,4 +1,5 @@
 import { noFlags } from '#domain/access/flags.ts'
+import { rightsChangeText } from '#domain/staff/rights-changes.rules.ts'
 import { refuseStaff } from '#domain/staff/staff.messages.ts'
 import { type StaffChange, type StaffState, staffLabels } from '#domain/staff/staff.schema.ts'
 import type { Context } from '#server/context.ts'
@@ -10,7 +11,16 @@ import { filesInChatsOf } from '#server/services/files/files.queries.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { refuseUnlessOwner } from './create-staff.ts'
 import { assign, checkGrant, lockGranted } from './grant.ts'
-import { deletePerson, lockStaff, replaceAssignments, stateOf, titlesOf, updateStaff } from './staff.queries.ts'
+import { notifyOfRights } from './notify-of-rights.ts'
+import {
+  assignedTo,
+  deletePerson,
+  lockStaff,
+  replaceAssignments,
+  stateOf,
+  titlesOf,
+  updateStaff,
+} from './staff.queries.ts'
 
 type Person = NonNullable<Awaited<ReturnType<typeof lockStaff>>>
 
@@ -28,11 +38,15 @@ function withPerson<Result>(ctx: Context, actor: Actor, id: string, work: (tx: T
 export const changeStaff = (ctx: Context, actor: Actor, id: string, { version, ...form }: StaffChange) =>
   withPerson(ctx, actor, id, async (tx, person) => {
     checkGrant(person.type, form)
+    const before = { flags: person, acts_on_all: person.acts_on_all, properties: await assignedTo(tx, id) }
     const { properties: _, shares: __, ...columns } = form
     const change = { ...columns, search_key: searchKey(form.username, person.email) }
     if (!(await updateStaff(tx, id, version, change))) throw refuseStaff('changed_meanwhile')
     await lockGranted(tx, actor, form)
     await assign(tx, person, form)
+    const after = { flags: form, acts_on_all: form.acts_on_all, properties: await assignedTo(tx, id) }
+    const changed = rightsChangeText(before, after)
+    if (changed) await notifyOfRights(ctx, tx, actor, { person, did: `yetkilerinizi değiştirdi. ${changed}` })
   })
 
 /** The account stays, with nothing to open. The session ends so that no browser goes on showing what it has read. */
@@ -41,6 +55,8 @@ export const revokeStaff = (ctx: Context, actor: Actor, id: string) =>
     await updateStaff(tx, id, person.version, { ...noFlags, acts_on_all: false })
     await replaceAssignments(tx, id, { list: person.type, propertyIds: [], shares: {} })
     await deleteAllSessions(tx, person.accountId)
+    const did = 'size verdiği bütün yetkileri ve mülkleri geri aldı.'
+    await notifyOfRights(ctx, tx, actor, { person, did, letter: true })
   })
 
 const suspendable: StaffState[] = ['active', 'invited']
@@ -52,12 +68,14 @@ export const suspendStaff = (ctx: Context, actor: Actor, id: string) =>
     const now = ctx.clock.now()
     await updateStaff(tx, id, person.version, { is_active: false, suspended_at: now, decided_at: now })
     await deleteAllSessions(tx, person.accountId)
+    await notifyOfRights(ctx, tx, actor, { person, did: 'hesabınızı askıya aldı.', letter: true })
   })
 
 export const resumeStaff = (ctx: Context, actor: Actor, id: string) =>
   withPerson(ctx, actor, id, async (tx, person) => {
     if (stateOf(person) !== 'suspended') throw refuseStaff('not_suspended')
     await updateStaff(tx, id, person.version, { is_active: true, suspended_at: null })
+    await notifyOfRights(ctx, tx, actor, { person, did: 'askıya aldığı hesabınızı yeniden açtı.', letter: true })
   })
 
 export async function inviteAgain(ctx: Context, actor: Actor, id: string) {
@@ -81,6 +99,8 @@ export const removeStaff = (ctx: Context, actor: Actor, id: string) =>
     await deleteLinks(tx, person.accountId)
     await dropFiles(ctx, tx, await filesInChatsOf(tx, id))
     await deletePerson(tx, person)
+    const event = `${actor.username} sizi kullanıcıları arasından çıkardı; hesabınız kapatıldı.`
+    await ctx.mailer.post(tx, person.email, 'rights-changed', { firstname: person.username, event })
     const { avatar_file } = person
     if (avatar_file) tx.afterCommit(() => ctx.storage.remove('avatars', avatar_file))
   })

@@ -52,6 +52,7 @@ export const staffAccess: AccessRow[] = [
         canManageSuggestions: false,
         canManagePayments: false,
         canManageDocuments: false,
+        canManageAllProperties: false,
         canManageMeters: false,
         properties: [world.places.assigned.id],
         acts_on_all: false,

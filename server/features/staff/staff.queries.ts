@@ -204,13 +204,13 @@ export async function deletePerson(db: Db, user: { id: string; accountId: string
   await db.delete(users).where(eq(users.id, user.id))
 }
 
+export const assignedTo = (db: Db, userId: string) =>
+  db
+    .select({ id: properties.id, baslik: properties.baslik })
+    .from(propertyDelegates)
+    .innerJoin(properties, eq(properties.id, propertyDelegates.property_id))
+    .where(eq(propertyDelegates.user_id, userId))
+    .orderBy(properties.title_key)
+
 /** The titles of the properties that the invitation names. */
-export const titlesOf = async (db: Db, userId: string) =>
-  (
-    await db
-      .select({ baslik: properties.baslik })
-      .from(propertyDelegates)
-      .innerJoin(properties, eq(properties.id, propertyDelegates.property_id))
-      .where(eq(propertyDelegates.user_id, userId))
-      .orderBy(properties.title_key)
-  ).map(({ baslik }) => baslik)
+export const titlesOf = async (db: Db, userId: string) => (await assignedTo(db, userId)).map(({ baslik }) => baslik)

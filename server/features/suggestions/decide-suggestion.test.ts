@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
 import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
@@ -121,7 +122,8 @@ test('PROP-25 two decisions at once: one wins', async () => {
 
 test('PROP-25 SUG-13 ROLE-04 the owner and staff with the flag decide; tenant, other staff and strangers do not', async () => {
   const { app, owner, tenant, manager, plain, approval } = await asked()
-  for (const person of [plain, tenant]) expect((await person.call(api.decide, approval)).status).toBe(403)
+  expect((await tenant.call(api.decide, approval)).status).toBe(403)
+  expect(await plain.call(api.decide, approval)).toMatchObject({ status: 404, message: 'Talep bulunamadı' })
   const stranger = await app.build.host()
   expect(await stranger.call(api.decide, approval)).toMatchObject({ status: 404, message: 'Talep bulunamadı' })
   expect((await app.guest.call(api.decide, approval)).status).toBe(401)
@@ -135,4 +137,23 @@ test('PROP-25 SUG-12 a decision that cannot be saved says so and leaves nothing 
   await app.ctx.db.run('alter table notifications rename to notifications_away')
   expect(await owner.call(api.decide, approval)).toMatchObject({ status: 500, message: 'Talep durumu güncellenemedi' })
   expect((await row()).durum).toBe(waitingForAnswer)
+})
+
+test('SUG-13 the owner reads what the owner’s people decided, without a mail; the tenant reads it as before', async () => {
+  const { app, owner, manager, tenant, property_id, id, told, move } = await asked()
+  await manager.call(api.decide, move('reddedildi', reason))
+  expect(new Set(await told())).toEqual(
+    new Set([
+      { user_id: tenant.id, event: 'Moda Dairesi: “Kombi” talebiniz reddedildi.' },
+      { user_id: owner.id, event: 'Moda Dairesi: “Kombi” talebini Burak Şahin reddetti.' },
+    ]),
+  )
+  const [toOwner] = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, owner.id))
+  expect(toOwner).toMatchObject({
+    target_audience: 'owner',
+    link: `/property-detail/${property_id}?tab=talepler&talep=${id}`,
+  })
+  expect((await app.ctx.db.select().from(mails)).map(({ to }) => to)).toEqual([tenant.email])
+  await owner.call(api.decide, { params: { id }, body: { durum: 'onaylandi', onceki: 'reddedildi' } })
+  expect((await told()).filter(({ user_id }) => user_id === owner.id)).toHaveLength(1)
 })

@@ -40,7 +40,7 @@ export async function decideSuggestion(ctx: Context, actor: Actor, id: string, c
         actor: auditActor(actor),
         detail: { name: subject, to: suggestionState(durum) },
       })
-      await notifyOtherSide(ctx, tx, { actor, parties: partiesOf(found), notice: noticeOf(ctx, found, change) })
+      await notifyOtherSide(ctx, tx, { actor, parties: partiesOf(found), notice: noticeOf(ctx, actor, found, change) })
     })
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -93,8 +93,17 @@ const textsForTenant: Readonly<Record<string, string>> = {
   [waitingForAnswer]: 'talebinizin kararı geri alındı; yeniden değerlendiriliyor.',
 }
 
+const textsForOwner: Readonly<Record<string, string>> = {
+  onaylandi: 'onayladı.',
+  reddedildi: 'reddetti.',
+  tamamlandi: 'tamamlandı olarak işaretledi.',
+  [waitingForAnswer]: 'yeniden değerlendirmeye aldı.',
+  [withdrawn]: 'geri çekti.',
+}
+
 function noticeOf(
   ctx: Context,
+  actor: Actor,
   { suggestion, property }: FoundSuggestion,
   { durum, ret_nedeni }: StateChange,
 ): SuggestionNotice {
@@ -102,6 +111,7 @@ function noticeOf(
   const about = `${title}: “${subjectOf(suggestion)}”`
   const event = {
     tenant: `${about} ${textsForTenant[durum] ?? `talebinizin durumu: ${suggestionState(durum)}.`}`,
+    owner: `${about} talebini ${actor.username} ${textsForOwner[durum] ?? `“${suggestionState(durum)}” durumuna aldı.`}`,
     host: durum === withdrawn ? `${about} talebini kiracınız geri çekti.` : `${about} talebini kiracınız yeniden açtı.`,
   }
   if (durum !== 'reddedildi') return { event }

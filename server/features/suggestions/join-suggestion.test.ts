@@ -35,11 +35,12 @@ test('SUG-01 both sides talk under a request, each is told of the other’s word
 })
 
 test('SUG-13 whoever only reads a request writes nothing under it; the others who live there do not see it', async () => {
-  const { app, plain, id, view, property_id } = await asked()
+  const { app, reader, id, view, property_id } = await asked()
+  const told = await reader()
   const body = { text: 'Merhaba' }
-  expect((await plain.call(api.view, view)).body.can).toEqual({ manage: false, join: false, withdraw: false })
-  expect((await plain.call(api.comment, { params: { id }, body })).status).toBe(403)
-  expect((await plain.call(api.addFile, { params: { id }, file: await picture(1, small) })).status).toBe(403)
+  expect((await told.call(api.view, view)).body.can).toEqual({ manage: false, join: false, withdraw: false })
+  expect((await told.call(api.comment, { params: { id }, body })).status).toBe(403)
+  expect((await told.call(api.addFile, { params: { id }, file: await picture(1, small) })).status).toBe(403)
   const flatmate = await app.build.tenant()
   await app.ctx.db.insert(propertyTenants).values({ property_id, user_id: flatmate.id })
   for (const answer of [
@@ -54,7 +55,7 @@ test('SUG-13 whoever only reads a request writes nothing under it; the others wh
 })
 
 test('SUG-02 photographs are seen by exactly those who see the request, and taken away by whoever added them', async () => {
-  const { app, owner, tenant, manager, plain, id, view, property_id, heard } = await asked()
+  const { app, owner, tenant, manager, plain, reader, id, view, property_id, heard } = await asked()
   const added = await tenant.call(api.addFile, { params: { id }, file: await picture(1, small) })
   const { file_id } = added.body
   expect((await owner.call(api.view, view)).body).toMatchObject({ dosyalar: [file_id], kendi_dosyalari: [] })
@@ -63,8 +64,9 @@ test('SUG-02 photographs are seen by exactly those who see the request, and take
     (await person.call(filesApi.open, { params: { id: file_id }, query: { size: 'thumb' } })).status
   const flatmate = await app.build.tenant()
   await app.ctx.db.insert(propertyTenants).values({ property_id, user_id: flatmate.id })
-  for (const person of [owner, tenant, manager, plain]) expect(await see(person)).toBe(200)
-  for (const person of [flatmate, await app.build.host(), await app.build.tenant()]) expect(await see(person)).toBe(404)
+  for (const person of [owner, tenant, manager, await reader()]) expect(await see(person)).toBe(200)
+  for (const person of [flatmate, plain, await app.build.host(), await app.build.tenant()])
+    expect(await see(person)).toBe(404)
 
   const gone = { params: { id, file: file_id } }
   expect((await owner.call(api.removeFile, gone)).status).toBe(403)

@@ -19,9 +19,12 @@ export const suggestionLink = (property: string, id: string) => `/property-detai
 const senderOf = (relation: Relation): string =>
   relation === 'tenant' || relation === 'owner' || relation === 'admin' ? relation : 'authorised'
 
-/** The text for the side that reads it; a letter goes to the owner or the tenant, not to staff. */
+/**
+ * The text for the side that reads it; `owner` when somebody else decided in the owner's name. A letter goes to the owner
+ * or the tenant, not to staff.
+ */
 export interface SuggestionNotice {
-  event: string | { tenant: string; host: string }
+  event: string | { tenant: string; host: string; owner?: string }
   letter?: (reader: { username: string }) => OwnLetter
 }
 
@@ -38,11 +41,20 @@ export async function notifyOtherSide(
   const { event, letter } = notice
   const host = await hostSideOf(tx, property)
   const byTenant = actor.userId === tenant.id
+  const ownerText = typeof event === 'string' ? undefined : event.owner
+  const asOwner = <Person extends object>(person: Person) => ({ ...person, target_audience: 'owner' as const })
   const audience = (isOwner: boolean): Audience => (isOwner ? 'owner' : 'authorised')
   const recipients = byTenant
     ? host.map((person) => ({ ...person, target_audience: audience(person.isOwner) }))
-    : [{ ...tenant, isOwner: false, target_audience: 'tenant' as const }]
-  const text = typeof event === 'string' ? event : byTenant ? event.host : event.tenant
+    : [
+        { ...tenant, target_audience: 'tenant' as const },
+        ...(ownerText ? host.filter(({ isOwner }) => isOwner).map(asOwner) : []),
+      ]
+  const textFor = (audience: Audience) => {
+    if (typeof event === 'string') return event
+    if (byTenant) return event.host
+    return audience === 'owner' ? ownerText! : event.tenant
+  }
   await notify(
     ctx,
     tx,
@@ -52,17 +64,20 @@ export async function notifyOtherSide(
         user_id,
         target_audience,
         kind: 'request' as const,
-        event: text,
+        event: textFor(target_audience),
         property: { id: property.id, baslik: titleOf(property) },
         link: suggestionLink(property.id, id),
         sender_type: senderOf(relation),
         created_by: actor.userId,
         // A mail only for what is new and what was refused (AMB-53); the rest is read where it is answered.
-        letter: letter && target_audience !== 'authorised' ? letter({ username }) : ('sent' as const),
+        letter: letter && isToldByMail(target_audience, byTenant) ? letter({ username }) : ('sent' as const),
       })),
   )
   announce(ctx, tx, { id, property_id: property.id }, [...host.map((person) => person.id), tenant.id, actor.userId])
 }
+
+/** A letter is for the other side; an owner who reads what their own people decided finds it in the product. */
+const isToldByMail = (audience: Audience, byTenant: boolean) => audience === (byTenant ? 'owner' : 'tenant')
 
 /** Sends an event, so that open browsers load again what they show of this suggestion. */
 export function announce(ctx: Context, tx: Tx, changed: { id: string; property_id: string }, people: string[]) {

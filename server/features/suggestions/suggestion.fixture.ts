@@ -3,6 +3,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { suggestionsApi as api } from '#domain/suggestions/suggestions.api.ts'
 import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
+import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -26,10 +27,16 @@ export async function rentedHome(options: Options = {}) {
     tenants: [tenant],
     delegates: { authorised: [manager, plain] },
   })
+  /** Somebody who is told of requests and reads them, and no more. */
+  const reader = async () => {
+    const person = await staff({ canManageAllProperties: true })
+    await app.ctx.db.insert(propertyDelegates).values({ property_id, user_id: person.id, list: 'authorised' })
+    return person
+  }
   const row = async (id: string) => (await app.ctx.db.select().from(suggestions).where(eq(suggestions.id, id)))[0]!
   const told = async () =>
     (await app.ctx.db.select().from(notifications)).map(({ user_id, event }) => ({ user_id, event }))
-  return { app, owner, tenant, manager, plain, staff, property_id, row, told, heard }
+  return { app, owner, tenant, manager, plain, staff, reader, property_id, row, told, heard }
 }
 
 /** The same, with a suggestion of the tenant that nobody has answered. */

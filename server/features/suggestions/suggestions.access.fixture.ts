@@ -3,11 +3,11 @@ import { type AccessRow, anywhere, onProperty } from '#server/testing/access-tab
 import { type Caller, groups } from '#server/testing/access-world.ts'
 import { picture } from '#server/testing/pictures.ts'
 
-const { paperReaders, suggestionManagers } = groups
+const { suggestionManagers } = groups
 const photo = picture(3, { width: 8, height: 8 })
 
-/** The requests here are the lodger's: for the others who live there they do not exist. */
-const refused = (caller: Caller) => (paperReaders.includes(caller) ? 403 : 404)
+/** The requests here are the lodger's: for whoever neither manages nor is told of them they do not exist. */
+const refused = (caller: Caller) => (suggestionManagers.includes(caller) ? 403 : 404)
 
 export const suggestionsAccess: AccessRow[] = [
   onProperty(suggestionsApi.list, {
@@ -16,7 +16,7 @@ export const suggestionsAccess: AccessRow[] = [
       return { query: { property_id: id } }
     },
     means: ({ documents }) => (documents.length > 0 ? 200 : 404),
-    may: paperReaders,
+    may: suggestionManagers,
     refused,
   }),
   anywhere(suggestionsApi.form),
@@ -25,7 +25,7 @@ export const suggestionsAccess: AccessRow[] = [
     call: ({ id, lodger }) => ({ body: { property_id: id, tenant_id: lodger, aciklama: 'Su akıtıyor' } }),
   }),
   onProperty(suggestionsApi.view, {
-    may: paperReaders,
+    may: suggestionManagers,
     refused,
     call: async (at) => ({ params: { id: await at.suggestion() } }),
   }),

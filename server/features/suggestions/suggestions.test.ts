@@ -189,3 +189,20 @@ test('SUG-10 the first look of each person leaves one mark with role and local t
   const looked = heard.filter(({ user, event }) => user === tenant.id && event === 'suggestionChanged')
   expect(looked).toEqual([1, 2].map(() => ({ user: tenant.id, event: 'suggestionChanged', data: { id, property_id } })))
 })
+
+test('SUG-10 ROLE-04 staff without a flag for requests see none of them; whoever is only told of them reads without a mark', async () => {
+  const { plain, reader: addReader, property_id, view, tenant } = await asked()
+  expect((await plain.call(api.list, { query: { property_id } })).body.documents).toEqual([])
+  expect((await plain.call(api.view, view)).status).toBe(404)
+  const detail = async (person: typeof plain) =>
+    (await person.call(propertyDetailApi.detail, { params: { id: property_id } })).body
+  expect(await detail(plain)).toMatchObject({ suggestions: [], rights: { seeSuggestions: false } })
+
+  const reader = await addReader()
+  expect(await reader.call(api.view, view)).toMatchObject({
+    status: 200,
+    body: { goruldu_kullanicilar: [], can: { manage: false, join: false } },
+  })
+  expect(await detail(reader)).toMatchObject({ suggestions: [{}], rights: { seeSuggestions: true } })
+  expect((await tenant.call(api.list)).body.documents).toMatchObject([{ goruldu: false }])
+})

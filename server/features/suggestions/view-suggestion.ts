@@ -12,7 +12,13 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
   const suggestion = await readSuggestion(ctx.db, actor, id)
   if (!suggestion) throw refuseSuggestion('suggestion_missing')
   const { views, relation, yorumlar, ...shown } = suggestion
-  if (shown.yeni) {
+  const standing = {
+    manages: rightsOn(relation, actor.subject).manageSuggestions,
+    isTenant: shown.tenant_id === actor.userId,
+    isAuthor: shown.created_by === actor.userId,
+  }
+  // “Seen” is a promise of an answer: only a side of the request makes it, not everybody who may read along.
+  if (shown.yeni && (standing.manages || standing.isTenant || standing.isAuthor)) {
     const mark = { user_id: actor.userId, role_label: relationLabels[relation] }
     const seen_at = ctx.clock.now()
     if (await markSeen(ctx.db, { ...mark, suggestion_id: id, seen_at })) {
@@ -23,11 +29,6 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
       for (const person of asked)
         ctx.realtime.toUser(person, 'suggestionChanged', { id, property_id: shown.property_id })
     }
-  }
-  const standing = {
-    manages: rightsOn(relation, actor.subject).manageSuggestions,
-    isTenant: shown.tenant_id === actor.userId,
-    isAuthor: shown.created_by === actor.userId,
   }
   return {
     ...shown,

@@ -2,5 +2,5 @@ import type { MailTransport } from './mail.ts'
 
 /** Delivers nowhere: every mail is already kept in the outbox table, and read in the app. */
 export function outboxMail(): MailTransport {
-  return { name: 'outbox', async send() {} }
+  return { name: 'outbox', attaches: true, async send() {} }
 }

@@ -24,10 +24,22 @@ export function smtpMail({ timeoutMs = smtpTimeoutMs, ...options }: SmtpMailOpti
   })
   return {
     name: 'smtp',
-    async send({ messageId, from, to, subject, html, text }) {
+    attaches: true,
+    async send({ messageId, from, to, subject, html, text, attachment }) {
       try {
         // As an object the address is taken whole; as text a comma in it would add a second recipient.
-        await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, html, text })
+        const attachments = attachment && [
+          { filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.content) },
+        ]
+        await transport.sendMail({
+          messageId,
+          from,
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          ...(attachments && { attachments }),
+        })
       } catch (error) {
         const place = server.port ? `${server.host}:${server.port}` : server.host
         throw new Error(`SMTP ${place}: ${withoutSecrets(readable(error), [server.user, server.pass])}`)

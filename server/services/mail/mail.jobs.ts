@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
-import { blankSentMails, mailById, markFailed, markSent, removeMailsBefore } from './mail.queries.ts'
+import { attachmentById, blankSentMails, mailById, markFailed, markSent, removeMailsBefore } from './mail.queries.ts'
 import { sendMailJob } from './mailer.ts'
 
 export const tidyMailsJob = jobKind('tidy-mails', { cron: '50 3 * * *' })
@@ -15,7 +15,9 @@ export function handleMailJobs(ctx: Context) {
     const mail = await mailById(ctx.db, id)
     if (!mail || mail.state === 'sent') return
     try {
-      const { to, subject, html, text, template, params } = mail
+      const { to, subject, html, text, template, params, attachment_id } = mail
+      const carried = ctx.mailTransport.attaches ? attachment_id : null
+      const attachment = carried && (await attachmentById(ctx.db, carried))
       // The same mail always carries the same id: a receiver can tell a repetition after a crash.
       await ctx.mailTransport.send({
         messageId: `<${id}@anahtar>`,
@@ -26,6 +28,7 @@ export function handleMailJobs(ctx: Context) {
         text,
         template,
         params,
+        ...(attachment && { attachment }),
       })
     } catch (error) {
       await markFailed(ctx.db, id, error instanceof Error ? error.message : String(error), attempt.last)

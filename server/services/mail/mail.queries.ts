@@ -4,16 +4,25 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { folded, likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
-import { mails } from '#server/db/schema/mail.ts'
+import { mailAttachments, mails } from '#server/db/schema/mail.ts'
 
 export async function keepMail(
   db: Db,
-  mail: Pick<typeof mails.$inferInsert, 'to' | 'template' | 'params' | 'subject' | 'html' | 'text'>,
+  mail: Pick<typeof mails.$inferInsert, 'to' | 'template' | 'params' | 'subject' | 'html' | 'text' | 'attachment_id'>,
 ) {
   const id = newId()
   await db.insert(mails).values({ id, ...mail })
   return id
 }
+
+export async function keepAttachment(db: Db, file: Omit<typeof mailAttachments.$inferInsert, 'id'>): Promise<string> {
+  const id = newId()
+  await db.insert(mailAttachments).values({ id, ...file })
+  return id
+}
+
+export const attachmentById = async (db: Db, id: string) =>
+  (await db.select().from(mailAttachments).where(eq(mailAttachments.id, id)))[0]
 
 export const mailById = async (db: Db, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
 
@@ -42,7 +51,10 @@ export const blankSentMails = (db: Db) =>
     .set(blank)
     .where(and(eq(mails.state, 'sent'), sql`${mails.params} <> '{}'::jsonb`))
 
-export const removeMailsBefore = (db: Db, at: Date) => db.delete(mails).where(lt(mails.created_at, at))
+export async function removeMailsBefore(db: Db, at: Date) {
+  await db.delete(mails).where(lt(mails.created_at, at))
+  await db.delete(mailAttachments).where(lt(mailAttachments.created_at, at))
+}
 
 export const markFailed = (db: Db, id: string, error: string, last: boolean) =>
   db
@@ -54,7 +66,7 @@ export const requeueMail = (db: Db, id: string) =>
   db.update(mails).set({ state: 'queued', last_error: null }).where(eq(mails.id, id))
 
 /** Without the fields that were filled in: they repeat the letter, and its link too. */
-const { params: _, ...shown } = getTableColumns(mails)
+const { params: _, attachment_id: __, ...shown } = getTableColumns(mails)
 
 export async function outboxPage(db: Db, filter: OutboxFilter) {
   const where = and(

@@ -11,16 +11,21 @@ export const sendMailJob = jobKind<{ mail: string }>('send-mail', { expireInSeco
 export interface Mailer {
   /** Writes the mail and its sending into the caller's transaction: neither exists without the other. */
   post<Name extends EmailName>(db: Db, to: string, name: Name, data: EmailData<Name>): Promise<void>
+  /** The same with a file that was kept for it. */
+  attaching(attachmentId: string): Pick<Mailer, 'post'>
 }
 
-export const createMailer = (jobs: Jobs): Mailer => ({
-  async post(db, to, name, data) {
-    // Of an account whose address turned out to be somebody else's.
-    if (isPlaceholder(to)) return
-    const mail = await keepMail(db, { to, template: name, params: asTexts(data), ...renderEmail(name, data) })
-    await jobs.enqueue(db, sendMailJob, { mail })
-  },
-})
+export function createMailer(jobs: Jobs): Mailer {
+  const posting = (attachment_id: string | null): Mailer['post'] =>
+    async function post(db, to, name, data) {
+      // Of an account whose address turned out to be somebody else's.
+      if (isPlaceholder(to)) return
+      const letter = renderEmail(name, data)
+      const mail = await keepMail(db, { to, template: name, params: asTexts(data), ...letter, attachment_id })
+      await jobs.enqueue(db, sendMailJob, { mail })
+    }
+  return { post: posting(null), attaching: (attachmentId) => ({ post: posting(attachmentId) }) }
+}
 
 /** Providers with templates of their own fill in texts; what is neither text, number nor yes and no stays here. */
 const asTexts = (data: object): Record<string, string> =>

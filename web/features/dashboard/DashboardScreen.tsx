@@ -13,6 +13,7 @@ import { QuickLinks } from './QuickLinks.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 
 const RequestsSection = lazy(() => import('#web/features/suggestions/RequestsSection.tsx'))
+const WaitingContracts = lazy(() => import('./WaitingContracts.tsx'))
 const VisibleProperties = lazy(() => import('./VisibleProperties.tsx'))
 
 export default function DashboardScreen() {
@@ -21,7 +22,9 @@ export default function DashboardScreen() {
   if (!me) return null
   const { user, roles } = me
   const isAdmin = user.role === 'admin'
-  const hasRequests = !isAdmin && (user.owned_id.length > 0 || user.renters_id.length > 0 || user.canManageSuggestions)
+  const hasRequests =
+    !isAdmin &&
+    (user.owned_id.length > 0 || user.renters_id.length > 0 || user.canManageSuggestions || user.canManageAllProperties)
   const hasPortfolio = passesGuard('host', user, activeRole)
   const isNewHost = !isAdmin && roles.isHost && activeRole !== 'tenant' && user.owned_id.length === 0
 
@@ -40,6 +43,11 @@ export default function DashboardScreen() {
     >
       <Stack spacing={3}>
         {isAdmin ? <WaitingRegistrations /> : <TenancyRequests />}
+        {!isAdmin && (
+          <Suspense fallback={null}>
+            <WaitingContracts />
+          </Suspense>
+        )}
         {roles.isLawyer && <LawyerStart />}
         {isNewHost && (
           <EmptyState

@@ -26,6 +26,7 @@ const flagTexts: Record<Flag, string> = {
   canManageSuggestions: 'Kiracıların taleplerini görür ve yanıtlar.',
   canManagePayments: 'Kira ve aidat ödemelerini görür ve işler.',
   canManageDocuments: 'Mülklerin belgelerini görür, yükler, değiştirir ve siler.',
+  canManageAllProperties: 'Kendisine verdiğiniz mülklerdeki yeni talepleri öğrenir ve okur; yanıtlayamaz.',
   canManageMeters: 'Sayaç numaralarını ve okumalarını girer.',
 }
 export const flagText = (type: StaffType, flag: Flag) =>

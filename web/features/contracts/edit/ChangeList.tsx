@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Change } from './contract-changes.ts'
+import type { Change } from '#domain/contracts/contract-changes.rules.ts'
 
 const askAll = 'Kaydedince önceki onaylar düşer; kiracılara ve kefile yeni bağlantılarla yeniden sorulur.'
 const askOne =

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { changesBetween } from '#domain/contracts/contract-changes.rules.ts'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { applyServerErrors } from '#web/forms/form.tsx'
@@ -12,7 +13,7 @@ import { type EditForm, fetchEditForm, useUpdateContract } from '../contract-for
 import { useRecheck } from '../form/use-recheck.ts'
 import { contractResolver, groupedIban } from '../wizard/contract-values.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { changesBetween, mergeForms } from './contract-changes.ts'
+import { mergeForms } from './merge-forms.ts'
 
 interface Base {
   version: number

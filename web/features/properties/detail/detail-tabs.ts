@@ -21,6 +21,7 @@ const needs: Partial<Record<DetailTab, (detail: PropertyDetail) => boolean>> = {
   tapu: ({ rights }) => rights.seePapers,
   belgeler: ({ rights }) => rights.documents !== 'none',
   kiracilar: ({ rights }) => rights.seePapers,
+  talepler: ({ rights }) => rights.seeSuggestions,
   gecmis: ({ rights }) => rights.seePapers,
 }
 

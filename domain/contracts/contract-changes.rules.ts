@@ -1,7 +1,8 @@
-import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
-import { changeText } from '#domain/contracts/contract-events.rules.ts'
-import { normalIban } from '#domain/contracts/iban.rules.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import type { ContractInForm } from './contract-defaults.rules.ts'
+import { changeText } from './contract-events.rules.ts'
+import { fixtureText } from './contracts.rules.ts'
+import { normalIban } from './iban.rules.ts'
 
 export interface Change {
   text: string
@@ -23,9 +24,12 @@ const plain = (value: unknown): unknown => {
     )
   return typeof value === 'string' ? value.trim() : value
 }
-const same = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+export const same = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 
-/** In words, before anything is saved. The server decides by the same parts what the parties have to agree to anew. */
+/**
+ * In words: for the editor before anything is saved, then for the history and for those who are asked again. The server
+ * decides by the same parts what the parties have to agree to anew.
+ */
 export function changesBetween(before: ContractInForm, after: ContractInForm): Change[] {
   return [
     ...landlordChanges(before.landlord, after.landlord),
@@ -105,18 +109,36 @@ function guarantorChanges(
   return changes
 }
 
-/** Somebody else saved in between: theirs, except where this person has typed. */
-export function mergeForms(base: ContractInForm, mine: ContractInForm, theirs: ContractInForm): ContractInForm {
-  const chosen = <Value>(was: Value, typed: Value, stored: Value): Value => (same(was, typed) ? stored : typed)
-  const each = <Part extends object>(was: Part, typed: Part, stored: Part): Part =>
-    Object.fromEntries(
-      (Object.keys(stored) as (keyof Part)[]).map((name) => [name, chosen(was[name], typed[name], stored[name])]),
-    ) as Part
-  return {
-    property_id: theirs.property_id,
-    landlord: each(base.landlord, mine.landlord, theirs.landlord),
-    tenants: chosen(base.tenants, mine.tenants, theirs.tenants),
-    guarantor: chosen(base.guarantor, mine.guarantor, theirs.guarantor),
-    terms: each(base.terms, mine.terms, theirs.terms),
-  }
+interface Place {
+  title: string
+  adres: string
+  tasinmazCinsi: string
+  fixtures: readonly Parameters<typeof fixtureText>[0][]
+}
+
+/** What a new round says differently about the place: its record may have moved on since the last one was frozen. */
+export function placeChanges(before: Place, after: Place): Change[] {
+  const named = [
+    ['mülkün adı', before.title, after.title],
+    ['adres', before.adres, after.adres],
+    ['taşınmazın cinsi', before.tasinmazCinsi, after.tasinmazCinsi],
+  ] as const
+  const lines = (place: Place) => place.fixtures.map(fixtureText)
+  return [
+    ...named
+      .filter(([, from, to]) => !same(from, to))
+      .map(([label, from, to]) => `${label}: ${from || 'boş'} → ${to || 'boş'}`),
+    ...beyond(lines(after), lines(before)).map((line) => `demirbaş listesinde yeni: ${line}`),
+    ...beyond(lines(before), lines(after)).map((line) => `demirbaş listesinden çıktı: ${line}`),
+  ].map((text) => ({ text, asks: true }))
+}
+
+/** Those of the first list that the second lacks; of two equal lines one may be missing. */
+function beyond(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others]
+  return lines.filter((line) => {
+    const at = left.indexOf(line)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyContract, emptyGuarantor, emptyTenant } from '#domain/contracts/contract-defaults.rules.ts'
-import { changesBetween, mergeForms } from './contract-changes.ts'
+import { changesBetween, placeChanges } from './contract-changes.rules.ts'
+import { emptyContract, emptyGuarantor, emptyTenant } from './contract-defaults.rules.ts'
 
 const base = {
   ...emptyContract('2026-12-01'),
@@ -20,7 +20,7 @@ test('CON-22 changed terms and people are named and ask everybody again', () => 
     'kiracı eklendi: Can Öz (can@ornek.test)',
     'kefil eklendi: Kemal Işık',
     'aylık kira: 20.000,00 ₺ → 25.000,00 ₺',
-    'hususi şartlar değişti',
+    'hususi şartlar: boş → “Evcil hayvan yok”',
   ])
   expect(changes.every(({ asks }) => asks)).toBe(true)
   expect(changesBetween(after, before).map(({ text }) => text)).toContain('kiracı çıkarıldı: Can Öz (can@ornek.test)')
@@ -47,8 +47,30 @@ test('CON-22 a corrected phone asks its owner alone; a field that was opened and
   expect(changesBetween(terms({ iban: 'TR330006100519786457841326' }), grouped)).toEqual([])
 })
 
-test('CON-22 of two people who edit at once neither loses what they typed', () => {
-  const mine = terms({ brutAylik: 2_500_000 })
-  const theirs = terms({ depozito: 4_000_000 })
-  expect(mergeForms(before, mine, theirs).terms).toMatchObject({ brutAylik: 2_500_000, depozito: 4_000_000 })
+test('CON-22 of a long text the part is named that differs, whole words of it', () => {
+  const start = 'Kiracı ortak alanları temiz tutar. '.repeat(10)
+  const between = (from: string, to: string) =>
+    changesBetween(terms({ hususiSartlar: from }), terms({ hususiSartlar: to })).map(({ text }) => text)
+  expect(
+    between(`${start}Depozito iki kiradır. Evcil hayvan yok.`, `${start}Depozito üç kiradır. Evcil hayvan yok.`),
+  ).toEqual(['hususi şartlar: “… iki …” → “… üç …”'])
+  expect(between('Boya yapılır.', 'Boya yapılır. Balkon camlanmaz.')).toEqual([
+    'hususi şartlar: “… (yok)” → “… Balkon camlanmaz.”',
+  ])
+  const [long] = between('', 'çok uzun '.repeat(200))
+  expect(long!.length).toBeLessThan(300)
+})
+
+test('CON-22 what the place says differently in a new round is named: address and fixtures, two equal ones counted', () => {
+  const kombi = { demirbasCinsi: 'Kombi', marka: 'Vaillant', sayisi: '1', teslimDurumu: 'İyi' }
+  const sandalye = { demirbasCinsi: 'Sandalye', marka: '', sayisi: '', teslimDurumu: '' }
+  const place = { title: 'Moda', adres: 'Moda Cad. 1', tasinmazCinsi: 'Daire', fixtures: [kombi, sandalye, sandalye] }
+  const later = { ...place, adres: 'Moda Cad. 2', fixtures: [{ ...kombi, teslimDurumu: 'Arızalı' }, sandalye] }
+  expect(placeChanges(place, later).map(({ text }) => text)).toEqual([
+    'adres: Moda Cad. 1 → Moda Cad. 2',
+    'demirbaş listesinde yeni: Kombi, Vaillant (1 adet) – Arızalı',
+    'demirbaş listesinden çıktı: Kombi, Vaillant (1 adet) – İyi',
+    'demirbaş listesinden çıktı: Sandalye',
+  ])
+  expect(placeChanges(place, { ...place })).toEqual([])
 })

@@ -1,0 +1,205 @@
+import { showDate } from '#domain/kernel/dates.ts'
+import { type ContractFacts, type ContractMail, factsOf, hello } from './contract-letters.ts'
+import { type Block, button, type Letter, note, paragraph, quote } from './letter.ts'
+
+/** The owner's letter: `status` is what happened, `contract_status` where the contract stands after it. */
+export interface ContractStatusMail extends ContractMail {
+  link: string
+  status_label: string
+  contract_status?: string
+  guarantor_name?: string
+  approved_count?: number
+  required_count?: number
+  /** Names of tenants who have not decided yet. */
+  waiting_for?: string
+}
+
+const noteOf = (title: string, { revision_note }: ContractStatusMail) =>
+  revision_note.trim() ? [quote(title, revision_note)] : []
+
+/** What is still missing, so that nobody has to guess why the contract is not in force. */
+function whatIsMissing(data: ContractStatusMail): Block[] {
+  const { contract_status, waiting_for, guarantor_name } = data
+  if (contract_status === 'active') return [paragraph('Böylece bütün onaylar tamamlandı; kontrat yürürlüğe girdi.')]
+  if (contract_status === 'waitingforsignature')
+    return [paragraph('Bütün onaylar tamamlandı. Kontratın imzalandığını kaydettiğinizde yürürlüğe girer.')]
+  if (contract_status === 'rejected_by_tenant')
+    return [paragraph('Kontrat, bir kiracının düzenleme isteği yanıtlanana kadar yürürlüğe girmez.')]
+  return [
+    ...(contract_status === 'waiting_for_guarantor' && data.status !== 'guarantor_declined'
+      ? [paragraph(`Kefilin ön onayı henüz yok: ${guarantor_name}.`)]
+      : []),
+    ...(waiting_for ? [paragraph(`Kararı beklenen: ${waiting_for}.`)] : []),
+  ]
+}
+
+const tally = ({ approved_count, required_count }: ContractStatusMail) => `${approved_count}/${required_count}`
+
+const statusLetters: Record<
+  string,
+  (data: ContractStatusMail) => { subject: string; heading: string; blocks: Block[] }
+> = {
+  approved: (data) => ({
+    subject: `Kiracı onayladı: ${data.property_title}`,
+    heading: 'Kiracı onayladı, kontrat yürürlükte',
+    blocks: [paragraph(`${data.tenant_name} kontratı onayladı ve kontrat yürürlüğe girdi.`)],
+  }),
+  rejected: (data) => ({
+    subject: `Düzenleme Gerekli: ${data.property_title}`,
+    heading: 'Düzenleme Gerekli',
+    blocks: [
+      paragraph(`${data.tenant_name} kontratta düzenleme istiyor.`),
+      ...noteOf('Kiracının notu', data),
+      paragraph('Kontratı düzenleyip yeniden gönderdiğinizde herkesten yeni onay istenir.'),
+    ],
+  }),
+  tenant_approved: (data) => ({
+    subject: `${data.tenant_name} onayladı (${tally(data)}): ${data.property_title}`,
+    heading: `Bir kiracı onayladı (${tally(data)})`,
+    blocks: [
+      paragraph(`${data.tenant_name} kontratı onayladı. Onaylayan kiracı sayısı: ${tally(data)}.`),
+      ...noteOf('Kiracının notu', data),
+      ...whatIsMissing(data),
+    ],
+  }),
+  guarantor_approved: (data) => ({
+    subject: `Kefil ön onay verdi: ${data.property_title}`,
+    heading: 'Kefil ön onay verdi',
+    blocks: [
+      paragraph(`${data.guarantor_name} kefillik için ön onay verdi.`),
+      ...noteOf('Kefilin notu', data),
+      ...whatIsMissing(data),
+    ],
+  }),
+  guarantor_declined: (data) => ({
+    subject: `Kefil kabul etmedi: ${data.property_title}`,
+    heading: 'Kefil kabul etmedi',
+    blocks: [
+      paragraph(`${data.guarantor_name} bu kontrata kefil olmayı kabul etmedi.`),
+      ...noteOf('Kefilin notu', data),
+      paragraph(
+        'Kontrat bu hâliyle yürürlüğe girmez. Kontratı düzenleyip başka bir kefil yazabilir ya da kefili çıkarabilirsiniz; kefille anlaşırsanız bağlantıyı kontrat sayfasından yeniden gönderebilirsiniz.',
+      ),
+      ...whatIsMissing(data),
+    ],
+  }),
+}
+
+/** To the owner, after somebody's decision. Any status without its own letter is a plain update. */
+export function contractStatus(data: ContractStatusMail): Letter {
+  const { subject, heading, blocks } = (Object.hasOwn(statusLetters, data.status) &&
+    statusLetters[data.status]?.(data)) || {
+    subject: `Kontrat durumu değişti: ${data.property_title}`,
+    heading: 'Kontratınızın durumu değişti',
+    blocks: [paragraph(`${data.property_title} kontratının yeni durumu: ${data.status_label}.`)],
+  }
+  return {
+    subject,
+    preview: heading,
+    heading,
+    blocks: [hello(data.owner_name), ...blocks, factsOf(data), button('Kontratı aç', data.link)],
+  }
+}
+
+export type ContractParty = 'owner' | 'tenant' | 'guarantor'
+
+/** To every party once all have agreed, with the paper itself or, where a mail cannot carry it, the way to it. */
+export const contractInForce = (
+  data: ContractFacts & {
+    name: string
+    party: ContractParty
+    /** The contract's page, for those who have an account. */
+    page: string
+    /** Where the paper can be read without one; empty when it is attached. */
+    copy: string
+    copy_lifetime?: string
+    attached: boolean
+  },
+): Letter => ({
+  subject: `Kira sözleşmeniz ve kanıt kaydı: ${data.property_title}`,
+  preview: 'Bütün taraflar onayladı; sözleşmenin bir kopyası sizin.',
+  heading: 'Sözleşmenin kopyası',
+  blocks: [
+    hello(data.name),
+    paragraph(
+      `${data.property_title} için düzenlenen kira sözleşmesini bütün taraflar onayladı. Kiralama ${showDate(data.start_date)} tarihinde başlar.`,
+    ),
+    ...(data.attached
+      ? [paragraph('Sözleşmenin tamamı ve kimin ne zaman onayladığını gösteren sayfa ektedir; lütfen saklayın.')]
+      : []),
+    factsOf(data),
+    ...(data.copy
+      ? [
+          button('Sözleşmeyi indir (PDF)', data.copy),
+          note(`Bu bağlantı ${data.copy_lifetime} geçerlidir; lütfen dosyayı indirip saklayın.`),
+        ]
+      : []),
+    ...(data.page ? [button('Kontratı aç', data.page)] : []),
+    ...(data.party === 'guarantor'
+      ? [
+          note(
+            'Verdiğiniz bir ön onaydır: kefalet, kendi el yazınızla doldurduğunuz belgeyle geçerli olur. Azami tutar sözleşmede yazar.',
+          ),
+        ]
+      : []),
+    note('Kimlik numaraları bu kopyada kısaltılmıştır.'),
+  ],
+})
+
+const endings = {
+  cancelled: {
+    subject: 'Kontrat sona erdirildi',
+    text: (title: string, by: string) => `${title} için düzenlenen kontrat ${by} tarafından sona erdirildi.`,
+    kept: 'Kontratın kaydı ve geçmişi saklanır.',
+  },
+  deleted: {
+    subject: 'Kontrat silindi',
+    text: (title: string, by: string) => `${title} için düzenlenen kontratı ${by} sildi; kontrat artık geçerli değil.`,
+    kept: 'Kontratın kaydı ve geçmişi yöneticide saklanır.',
+  },
+  property_deleted: {
+    subject: 'Mülk kaydı silindi',
+    text: (title: string, by: string) =>
+      `${by}, ${title} mülkünün kaydını sildi; kontratı da bu kayıtla birlikte silindi.`,
+    kept: 'Kayıt sistemde kalmadı; size gönderilen kopyaları saklayın. Sözleşmeden doğan haklarınız bu silmeyle değişmez.',
+  },
+} as const
+export type EndingKind = keyof typeof endings
+
+export const contractEnded = (
+  data: ContractFacts & { name: string; by: string; reason: string; kind?: EndingKind; party?: ContractParty },
+): Letter => {
+  const { subject, text, kept } = endings[data.kind ?? 'cancelled']
+  return {
+    subject: `${subject}: ${data.property_title}`,
+    preview: text(data.property_title, data.by),
+    heading: subject,
+    blocks: [
+      hello(data.name),
+      paragraph(text(data.property_title, data.by)),
+      ...(data.reason.trim() ? [quote('Gerekçe', data.reason)] : []),
+      ...(data.party === 'guarantor'
+        ? [paragraph('Bu kontrat için sizden istenen kefillik de düştü; size gönderilen bağlantı artık çalışmaz.')]
+        : []),
+      factsOf(data),
+      note(`Bir yanlışlık olduğunu düşünüyorsanız karşı tarafla görüşün. ${kept}`),
+    ],
+  }
+}
+
+/** To somebody who was asked and whom an edit took out of the contract. */
+export const partyRemoved = (data: ContractFacts & { name: string; by: string; party: ContractParty }): Letter => {
+  const role = data.party === 'guarantor' ? 'kefil' : 'kiracı'
+  return {
+    subject: `Kontratta artık yer almıyorsunuz: ${data.property_title}`,
+    preview: `${data.by} kontratı değiştirdi.`,
+    heading: 'Kontratta artık yer almıyorsunuz',
+    blocks: [
+      hello(data.name),
+      paragraph(
+        `${data.by}, ${data.property_title} kontratını değiştirdi; yeni hâlinde ${role} olarak yer almıyorsunuz. Size gönderilen bağlantı artık çalışmaz.`,
+      ),
+      note('Bir yanlışlık olduğunu düşünüyorsanız mülk sahibiyle görüşün.'),
+    ],
+  }
+}
