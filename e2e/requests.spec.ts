@@ -143,3 +143,30 @@ test('a request that cannot be sent stays as it was typed, also after a reload',
   await form.getByRole('button', { name: 'Temizle' }).click()
   await expect(words).toHaveValue('')
 })
+
+test('a comment that was begun outlives a reload, and one sent with an ended session is there after signing in again', async ({
+  page,
+}) => {
+  const sentence = `Anahtarı kapıcıya bıraktım ${Date.now() % 100_000}`
+  const email = 'kiraci@demo.test'
+  await signIn(page, email)
+  await page.goto('/dashboard')
+  await page.getByRole('list', { name: 'Talepler' }).getByRole('button').first().click()
+  const words = page.getByRole('dialog').getByRole('textbox', { name: 'Yorum yazın' })
+  await words.fill(sentence)
+  await page.reload()
+  await expect(words).toHaveValue(sentence)
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Yolla' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('textbox', { name: 'E-posta' }).fill(email)
+  await page.getByLabel('Şifre', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+  await expect(words).toHaveValue(sentence)
+  await page.getByRole('button', { name: 'Yolla' }).click()
+  await expect(words).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Yorumlar' }).getByText(sentence)).toHaveCount(1)
+  await page.reload()
+  await expect(words).toHaveValue('')
+})

@@ -97,7 +97,7 @@ export async function createContext({ config, log, database, workers, replace = 
     jobs,
     mailer,
     limits: createLimits(database),
-    auth: createAuth({ database, mailer, realtime, config, secret: secrets.auth }),
+    auth: createAuth({ database, jobs, mailer, realtime, config, secret: secrets.auth }),
     mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
     texter: createTexter(jobs, secrets.encryption),
     smsTransport: replace.smsTransport ?? smsTransports[config.sms.adapter](config),

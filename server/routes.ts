@@ -12,6 +12,7 @@ import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
 import { readingsRoutes } from './features/properties/readings.routes.ts'
+import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
@@ -47,6 +48,7 @@ export const routes: Route[] = [
   ...staffRoutes,
   ...suggestionsRoutes,
   ...surveyRoutes,
+  ...tenancyRequestsRoutes,
   ...tenantsRoutes,
   ...trackingRoutes,
   // Last, because /properties/:id would also answer what a fixed path below /properties is for.

@@ -9,6 +9,7 @@ import type { Caller } from '#server/http/route.ts'
 import { signedValue } from '#server/http/session.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
 import { libraryCode, withOurRefusals } from './account-library.ts'
+import { claimsOf } from './addresses.queries.ts'
 import { spendCode } from './second-factor.ts'
 
 const refusedWith =
@@ -30,17 +31,7 @@ export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Ca
     isWrong: refusedWith('login_failed'),
     attempt: async () => {
       if (!ctx.config.demo && isDemoAddress(form.email)) throw refuseAccount('login_failed')
-      const signIn = ctx.auth.api
-        .signInEmail({
-          body: { email: form.email, password: form.password, rememberMe: form.remember },
-          headers: caller.headers,
-          returnHeaders: true,
-        })
-        .catch((error: unknown) => {
-          if (libraryCode(error) === 'FAILED_TO_CREATE_SESSION') logMissingSession(ctx)
-          throw error
-        })
-      const { headers, response } = await withOurRefusals(signIn, { default: 'login_failed' })
+      const { headers, response } = await signIn(ctx, form, caller)
       const secondFactor = 'twoFactorRedirect' in response
       if (!secondFactor && !response.token) {
         logMissingSession(ctx)
@@ -51,6 +42,36 @@ export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Ca
       return { headers, secondFactor }
     },
   })
+}
+
+const mostClaims = 3
+
+/** Also whoever registered with another account's address comes in: otherwise a second login would tell that it is one. */
+async function signIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
+  const as = (email: string) =>
+    withOurRefusals(
+      ctx.auth.api
+        .signInEmail({
+          body: { email, password: form.password, rememberMe: form.remember },
+          headers: caller.headers,
+          returnHeaders: true,
+        })
+        .catch((error: unknown) => {
+          if (libraryCode(error) === 'FAILED_TO_CREATE_SESSION') logMissingSession(ctx)
+          throw error
+        }),
+      { default: 'login_failed' },
+    )
+  try {
+    return await as(form.email)
+  } catch (error) {
+    if (!refusedWith('login_failed')(error)) throw error
+    for (const email of await claimsOf(ctx.db, form.email, mostClaims)) {
+      const found = await as(email).catch(() => null)
+      if (found) return found
+    }
+    throw error
+  }
 }
 
 export async function logInSecondFactor(

@@ -34,9 +34,10 @@ test('ACC-39 ACC-40 AMB-67 registering sends these fields and leaves an inactive
 
 test('the national ID is encrypted in the database and masked for its owner', async () => {
   const app = await startTestApp()
-  const body = await registration(app.guest)
+  const body = await registration(app.guest, { tcKimlikNo: person.tcKimlikNo })
   await app.guest.call(accountsApi.register, { body })
   const [row] = await app.ctx.db.select().from(users).where(eq(users.email, body.email))
+  expect(row!.national_id_hash).toMatch(/^[\w-]{43}$/)
   expect(row!.kimlikNo).not.toContain(person.tcKimlikNo)
   expect((await app.guest.call(accountsApi.me)).body.user.kimlikNo).toBe('100******46')
 })
@@ -74,11 +75,12 @@ test('ACC-22 an account type is required', async () => {
 
 test('ACC-41 AMB-77 a failed registration shows its own Turkish text, or the general one', async () => {
   const app = await startTestApp({ ownDatabase: true })
-  const { email } = await app.build.host()
-  const taken = await app.guest.call(accountsApi.register, { body: await registration(app.guest, { email }) })
-  expect(taken).toMatchObject({
+  const one = await registration(app.guest, { tcKimlikNo: person.tcKimlikNo })
+  expect((await app.guest.call(accountsApi.register, { body: one })).status).toBe(200)
+  const again = await registration(app.guest, { tcKimlikNo: person.tcKimlikNo })
+  expect(await app.guest.call(accountsApi.register, { body: again })).toMatchObject({
     status: 409,
-    message: expect.stringContaining('Bu e-posta adresiyle kayıt oluşturulamadı'),
+    message: expect.stringContaining('Bu TC Kimlik No ile daha önce bir hesap açılmış.'),
   })
 
   await app.ctx.db.run(`create function no() returns trigger language plpgsql as $$ begin raise 'no'; end $$`)

@@ -88,6 +88,8 @@ export const useApprovalLink = (id: string) =>
       approval
         ? call(contractsApi.link, { params: { id, approval } })
         : call(contractsApi.guarantorLink, { params: { id } }),
+    // The timeline says now who copied it.
+    stale: refreshContracts,
   })
 
 export const useSignOff = (id: string) =>
@@ -122,6 +124,14 @@ export const useAnswerContract = (id: string) =>
     failure: 'form',
     staleAfterRefusal: true,
   })
+
+/** Null is the guarantor. */
+export const recordPaper =
+  (id: string, approval: string | null): Upload =>
+  (file, progress) =>
+    approval
+      ? call(contractsApi.paper, { params: { id, approval }, file }, progress)
+      : call(contractsApi.guarantorPaper, { params: { id }, file }, progress)
 
 export const uploadGuarantee =
   (id: string): Upload =>

@@ -10,6 +10,7 @@ import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { page } from '#web/lib/navigation.ts'
 import { track } from '#web/lib/tracking.ts'
+import { useBack } from '#web/lib/use-back.ts'
 import { afterLogin, landingPath } from '#web/session/current-user.ts'
 import { setRegistrationInProgress } from '#web/session/registration-progress.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -58,6 +59,7 @@ export function RegisterWizard() {
     if (step !== 3) saveDraft(values)
   }, [values, step])
   useEffect(() => () => setRegistrationInProgress(false), [])
+  useBack(step === 2, () => setStep(1))
 
   const forward = async () => {
     if (identity.check.state !== 'verified') return
