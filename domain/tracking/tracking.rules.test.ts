@@ -58,6 +58,8 @@ test('TRK-03 an event names the kind of page, never a token or a record', () => 
   expect(pageKind('/tenant-approval/a1b2c3')).toBe('/tenant-approval')
   expect(pageKind('/viewContract/42?x=1#y')).toBe('/viewContract')
   expect(pageKind('/')).toBe('/')
+  expect(errorSeen('/tenant-approval/a1b2c3', 'bozuldu').page).toBe('/tenant-approval')
+  expect(formSubmission('/guarantor-approval/a1b2c3?x=1', 'onay').page).toBe('/guarantor-approval')
 })
 
 test('TRK-03 an error text is masked and cut', () => {

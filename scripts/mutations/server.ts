@@ -125,13 +125,13 @@ export const server: Mutation[] = [
     '',
     'a proof of identity never ends',
   ]),
-  ...noticedBy('server/features/contracts/decide-by-link.test.ts', 'GUA-05 GUA-06 each damage', [
+  ...noticedBy('server/features/contracts/approval-tokens.test.ts', 'APR-03 APR-08 it resolves for seven days', [
     'server/platform/signed-parts.ts',
     `if (now.getTime() - createdAt > lifetimeMs) return { problem: 'token_expired' }`,
     '',
     'links live for ever',
   ]),
-  ...noticedBy('server/features/contracts/approvals.test.ts', 'APR-03 APR-07 APR-08 APR-09 bad links', [
+  ...noticedBy('server/features/contracts/approval-tokens.test.ts', 'a forged, altered or foreign token reads like', [
     'server/platform/signed-parts.ts',
     '!same(signature, signatureOf(secret, signed))',
     'signature.length !== 64',

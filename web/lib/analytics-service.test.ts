@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formSubmission, viewContent } from '#domain/tracking/tracking.rules.ts'
-import { startAnalytics } from './analytics-service.ts'
+import { serviceTracker } from './analytics-service.ts'
 import { saveConsent } from './consent.ts'
-import { track } from './tracking.ts'
+import { installTracker, track } from './tracking.ts'
 
 let stop = () => {}
 let sent: [string, RequestInit][]
@@ -14,7 +14,7 @@ beforeEach(() => {
     sent.push([address, request])
     throw new TypeError('offline')
   })
-  stop = startAnalytics()
+  stop = installTracker(serviceTracker)
 })
 afterEach(() => {
   stop()

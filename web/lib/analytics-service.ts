@@ -1,5 +1,8 @@
 import { type TrackingEvent, trackingPath } from '#domain/tracking/tracking.rules.ts'
-import { installTracker } from './tracking.ts'
+
+export interface Tracker {
+  track(event: TrackingEvent): void
+}
 
 /** To our own server, which passes it on: nothing of the service comes into the browser, and no session goes along. */
 const send = (event: TrackingEvent) =>
@@ -12,7 +15,5 @@ const send = (event: TrackingEvent) =>
     keepalive: true,
   })
 
-/** Called where the installation names a service; `track` still asks for consent before every event. */
-export const startAnalytics = () =>
-  // An event that gets lost is none that anybody has to hear of.
-  installTracker({ track: (event) => void send(event).catch(() => {}) })
+/** An event that gets lost is none that anybody has to hear of. */
+export const serviceTracker: Tracker = { track: (event) => void send(event).catch(() => {}) }

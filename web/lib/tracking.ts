@@ -10,20 +10,20 @@ import {
   type TrackingEvent,
   timeOnPage,
 } from '#domain/tracking/tracking.rules.ts'
+import { serviceTracker, type Tracker } from './analytics-service.ts'
 import { analyticsAllowed, onConsentChange } from './consent.ts'
-
-export interface Tracker {
-  track(event: TrackingEvent): void
-}
+import { publicConfig } from './public-config.ts'
 
 const silent: Tracker = { track() {} }
-let installed = silent
+/** Where the installation names no service, nothing leaves the browser. */
+const usual = publicConfig.analyticsName ? serviceTracker : silent
+let installed = usual
 
-/** Names the receiver of events; without one nothing leaves the browser. */
+/** Names another receiver of events. */
 export function installTracker(tracker: Tracker): () => void {
   installed = tracker
   return () => {
-    if (installed === tracker) installed = silent
+    if (installed === tracker) installed = usual
   }
 }
 

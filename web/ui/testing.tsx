@@ -27,6 +27,13 @@ export const click = (element: Element | null | undefined) =>
 /** Lets React show what follows from `change` before time goes on. */
 export const settled = (change: () => void) => act(async () => change())
 
+/** Until it holds, with React showing what has arrived in between. */
+export const eventually = (check: () => void) =>
+  vi.waitFor(async () => {
+    await settled(() => {})
+    check()
+  })
+
 export const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
 /** Answers every call of the test with one stub; `calls` are `METHOD /path`. */

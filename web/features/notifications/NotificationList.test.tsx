@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { NotificationView } from '#domain/notifications/notifications.schema.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { setNavigator } from '#web/lib/navigation.ts'
-import { click, render, settled, stubServer } from '#web/ui/testing.tsx'
+import { click, eventually, render, stubServer } from '#web/ui/testing.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { latestQuery } from './notifications.queries.ts'
 import { useNotificationActions } from './use-notification-actions.ts'
@@ -50,8 +50,7 @@ async function show(...documents: NotificationView[]) {
     </QueryClientProvider>,
   )
   end = unmount
-  await settled(() => {})
-  await vi.waitFor(() => expect(place.textContent).not.toContain('Yükleniyor'))
+  await eventually(() => expect(place.textContent).not.toContain('Yükleniyor'))
   const row = (text: string) => [...place.querySelectorAll('button')].find((each) => each.textContent?.includes(text))
   return { place, row, calls, went, left, writes: () => calls.filter((call) => !call.startsWith('GET')) }
 }
@@ -60,17 +59,17 @@ test('NOT-07 NOT-08 a click marks it read, in the list and on the server, and op
   const { place, row, writes, went, left } = await show(notice('a', { property: home }), notice('b'))
   expect(place.textContent?.match(/Okunmadı/g)).toHaveLength(2)
   await click(row('Olay a'))
-  await vi.waitFor(() => expect(writes()).toEqual(['POST /api/notifications/a/read']))
+  await eventually(() => expect(writes()).toEqual(['POST /api/notifications/a/read']))
   expect(went).toEqual(['/property-detail/0192f3c4-5d6e-7000-8000-000000000007'])
   expect(left).toEqual(['left'])
-  await vi.waitFor(() => expect(row('Olay a')?.textContent).not.toContain('Okunmadı'))
+  await eventually(() => expect(row('Olay a')?.textContent).not.toContain('Okunmadı'))
   expect(row('Olay b')?.textContent).toContain('Okunmadı: Olay b')
 })
 
 test('NOT-07 NOT-08 without a property it becomes read and the list stays open; a read one is not marked again', async () => {
   const { row, writes, went, left } = await show(notice('a'), notice('b', { is_read: true, property: home }))
   await click(row('Olay a'))
-  await vi.waitFor(() => expect(row('Olay a')?.textContent).not.toContain('Okunmadı'))
+  await eventually(() => expect(row('Olay a')?.textContent).not.toContain('Okunmadı'))
   expect(writes()).toEqual(['POST /api/notifications/a/read'])
   expect([went, left]).toEqual([[], []])
   await click(row('Olay b'))

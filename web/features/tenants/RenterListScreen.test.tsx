@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/cache/query-client.ts'
-import { stubServer } from '#web/ui/testing.tsx'
+import { eventually, stubServer } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
 import RenterListScreen from './RenterListScreen.tsx'
 
@@ -20,7 +20,7 @@ test('TEN-02 an empty list says what to do first and what then, offers both, and
     </QueryClientProvider>,
   )
   end = unmount
-  await vi.waitFor(() => expect(place.textContent).toContain('Henüz Kiracınız Yok'))
+  await eventually(() => expect(place.textContent).toContain('Henüz Kiracınız Yok'))
   expect(place.textContent).toContain(
     'Önce bir mülk ekleyin, ardından o mülk için bir kira sözleşmesi oluşturun; kiracılarınız burada görünür.',
   )
