@@ -9,6 +9,7 @@ import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
+import { tokenOf } from '#server/testing/mailed-links.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const two = [tenantParty('bir@ornek.test', { is_primary: true }), tenantParty('iki@ornek.test')]
@@ -201,24 +202,27 @@ test('PROP-07 CON-17 CON-18 CON-19 cancelling releases the place; deleting twice
   expect((await admin.call(contractsApi.view, { params })).status).toBe(200)
 })
 
-test('AMB-70 an account with an unproven address learns of no contract, whoever opens the link', async () => {
+test('AMB-70 an account with an unproven address learns of a contract by the mailed link alone, not by a copied one', async () => {
   const app = await startTestApp()
   const claimed = await app.build.tenant({ email: 'kiraci@ornek.test' })
   const other = await app.build.tenant()
   await app.ctx.db.update(authUser).set({ emailVerified: false }).where(eq(authUser.id, claimed.accountId))
-  const { id } = await sent(app)
+  const { id, host } = await sent(app)
   const params = { id }
   const yes = { params, body: { answer: 'approved' as const } }
-  const link = { params: { token: await tokenFor(app, 'kiraci@ornek.test') } }
-  for (const reader of [other, claimed]) {
-    expect((await reader.call(approvalsApi.open, link)).status).toBe(200)
-    for (const person of [other, claimed]) {
-      expect((await person.call(contractsApi.view, { params })).status).toBe(404)
-      expect((await person.call(contractsApi.answer, yes)).status).toBe(404)
-    }
+  const [approval] = (await host.call(contractsApi.view, { params })).body.approvals
+  const copied = tokenOf((await host.call(contractsApi.link, { params: { id, approval: approval!.id } })).body)
+  const mailed = await tokenFor(app, 'kiraci@ornek.test')
+  for (const [reader, token, knows] of [
+    [other, copied, 404],
+    [claimed, copied, 404],
+    [other, mailed, 404],
+    // The mailbox's owner, signed in.
+    [claimed, mailed, 200],
+  ] as const) {
+    expect((await reader.call(approvalsApi.open, { params: { token } })).status).toBe(200)
+    expect((await claimed.call(contractsApi.view, { params })).status).toBe(knows)
+    expect((await other.call(contractsApi.view, { params })).status).toBe(404)
   }
-  // Proven meanwhile: opening the link signed in makes the contract known.
-  await app.ctx.db.update(authUser).set({ emailVerified: true }).where(eq(authUser.id, claimed.accountId))
-  expect((await claimed.call(approvalsApi.open, link)).status).toBe(200)
   expect((await claimed.call(contractsApi.answer, yes)).status).toBe(200)
 })
