@@ -11,7 +11,10 @@ test('the phone’s Back closes a menu and a dialog before it leaves the page, a
   await page.getByRole('list', { name: 'Mülkler' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/property-detail/)
   const address = page.url()
-  await page.getByRole('button', { name: / için işlemler$/ }).click()
+  const actions = page.getByRole('button', { name: / için işlemler$/ })
+  // The list makes way for the page.
+  await expect(actions).toHaveCount(1)
+  await actions.click()
   const menu = page.getByRole('menu')
   await expect(menu).toBeVisible()
   await page.goBack()

@@ -11,7 +11,7 @@ interface RouterHistory {
 
 /** Steps of wizards, the innermost last. */
 const steps: (() => void)[] = []
-let history: RouterHistory | null = null
+let historyOf: (() => RouterHistory) | null = null
 /** The browser was sent forward again; `close` follows when it has arrived. */
 let returning: { close: () => void; isThere: (state: PopStateEvent['state']) => boolean } | null = null
 /** Whether the first page of the tab stands in the history twice, and the second one is shown. */
@@ -36,8 +36,8 @@ function closesByAddress(href: string): boolean {
 }
 
 function onPop(event: PopStateEvent): void {
-  if (!history) return
-  const { href, state } = history.location
+  if (!historyOf) return
+  const { href, state } = historyOf().location
   const delta = indexOf(event.state) - state.__TSR_index
   if (returning) {
     event.stopImmediatePropagation()
@@ -69,6 +69,7 @@ function onPop(event: PopStateEvent): void {
  * that page gets a twin in front of it, for Back to go to.
  */
 function makeRoom(): void {
+  const history = historyOf?.()
   if (history?.location.state.__TSR_index !== 0 || onTwin) return
   history._ignoreSubscribers = true
   window.history.pushState({ ...window.history.state, anahtarTwin: true }, '', window.location.href)
@@ -76,11 +77,11 @@ function makeRoom(): void {
   onTwin = true
 }
 
-export function watchBack(ofRouter: RouterHistory): void {
-  history = ofRouter
+/** Called before the router is made, so that this listener stands before the router's own. */
+export function watchBack(ofRouter: () => RouterHistory): void {
+  historyOf = ofRouter
   onTwin = window.history.state?.anahtarTwin === true
-  // In the capturing phase, so that it comes before the router's own listener.
-  window.addEventListener('popstate', onPop, { capture: true })
+  window.addEventListener('popstate', onPop)
   // Dialogs and menus are put at the end of the page.
   new MutationObserver(() => {
     if (openModals().length > 0) makeRoom()
