@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
+import type { DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -35,6 +36,8 @@ export interface ApprovalJson {
   approval_status: 'pending' | 'approved' | 'rejected'
   approval_date: string | null
   approval_note: string
+  approval_way: DecisionWay | null
+  paper_scan: string | null
   expires_at: string
   reminders: number
 }

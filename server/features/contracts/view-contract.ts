@@ -47,7 +47,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   )
   const isOwn = (each: ApprovalJson) => each.tenant_user_id === actor.userId && each.approval_status === 'pending'
   const own = card.decide ? approvals.find(isOwn) : undefined
-  const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id)
+  const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id && !detail.handed)
   if (caller && own && !seen) await recordOpening(ctx, contract, own, caller)
   const view: ContractView = {
     contract: {
@@ -63,6 +63,8 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       guarantor_approval_status: contract.guarantor_approval_status,
       guarantor_declined: contract.guarantor_declined,
       guarantor_note: contract.guarantor_note,
+      guarantor_way: contract.guarantor_way,
+      record_paper: rights.recordPaper,
       guarantor_scan: contract.guarantor_scan,
       is_corporate: contract.is_corporate,
       signed_off_at: iso(contract.signed_off_at),
@@ -125,6 +127,8 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
   approval_status: approval.approval_status,
   approval_date: iso(approval.approval_date),
   approval_note: approval.approval_note,
+  approval_way: approval.approval_way,
+  paper_scan: approval.paper_scan,
   expires_at: iso(approval.expires_at)!,
   expired: approval.approval_status === 'pending' && new Date(approval.expires_at) < now,
   reminders: approval.reminders,

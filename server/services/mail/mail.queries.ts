@@ -18,7 +18,7 @@ export async function keepMail(
 export const mailById = async (db: Db, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
 
 /** As `withoutKeys` does it, where the text lies. */
-const keys = '(approvals?/|[?&;]token=)[^\\s/"\'<>&?#]+'
+const keys = '(approvals?/|[?&;]token=|kodunuz: )[^\\s/"\'<>&?#]+'
 const blanked = (column: typeof mails.html | typeof mails.text) => sql`regexp_replace(${column}, ${keys}, '\\1…', 'g')`
 const blank = { html: blanked(mails.html), text: blanked(mails.text), params: {} }
 

@@ -41,7 +41,8 @@ export function useChatBackground(): void {
   })
   useServerEvent('typing', typingReceived)
   useCatchUp((first) => {
-    if (first) return
+    // What arrived between the list's answer and the first connection was told to nobody here.
+    if (first && !client.getQueryData(chatKeys.page)) return
     countAgain()
     listAgain()
   })

@@ -63,11 +63,7 @@ export function OwnDataSection({ me }: { me: CurrentUser }) {
             label="E-posta"
             value={me.account.email}
             slotProps={readOnly}
-            helperText={
-              <>
-                Giriş adresiniz; değiştirmek için <TextLink to="/ticketList">Sistem Desteği’ne yazın</TextLink>.
-              </>
-            }
+            helperText="Giriş adresiniz; “E-posta adresi” bölümünden değiştirebilirsiniz."
           />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             <FormField
