@@ -13,7 +13,7 @@ import { looksLikeGuarantorToken } from '#domain/contracts/approval-links.rules.
 import { guardRoute, guardStart } from './layout/guards.ts'
 import { publicPage } from './layout/public-page.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
-import { watchBack } from './lib/back.ts'
+import { listenForBack } from './lib/back-listener.ts'
 import { listen } from './lib/events.ts'
 import { setNavigator } from './lib/navigation.ts'
 import type { PublicPath } from './public-site/page-meta.ts'
@@ -219,8 +219,7 @@ const tree = root.addChildren([
   app.addChildren(signedInScreens),
 ])
 
-// First: a window calls its listeners in the order of their coming, and the router listens from its making on.
-watchBack(() => router.history)
+listenForBack(() => router.history)
 
 export const router = createRouter({
   routeTree: tree,
