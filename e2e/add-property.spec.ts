@@ -54,9 +54,10 @@ test('ROLE-02 J3 a new host adds a first property with two taps and one field, t
   await page.getByRole('textbox', { name: 'Metrekare' }).fill('95')
   await page.getByRole('textbox', { name: 'Aylık aidat' }).fill('1250,5')
   // Both parts are one record: the second one is saved before anything has been read again.
-  let held = () => {}
+  let readAgain = () => {}
+  const saved = new Promise<void>((resolve) => (readAgain = resolve))
   await page.route(/\/api\/properties\/[\w-]+$/, async (route) => {
-    if (route.request().method() === 'GET') await new Promise<void>((resolve) => (held = resolve))
+    await saved
     await route.continue()
   })
   await saveIn('Özellikler')
@@ -66,8 +67,7 @@ test('ROLE-02 J3 a new host adds a first property with two taps and one field, t
   await saveIn('Sayaçlar')
   await expect(section('Demirbaş')).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText('başka biri tarafından değiştirildi')).toHaveCount(0)
-  await page.unroute(/\/api\/properties\/[\w-]+$/)
-  held()
+  readAgain()
   await expect(page.getByText('6 bölümden 4 tanesi dolu')).toBeVisible()
 
   await page.goto('/propertyList')

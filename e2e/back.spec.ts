@@ -1,3 +1,4 @@
+import { approve, newcomer, registerByCall } from './newcomer.ts'
 import { expect, signIn, test } from './support.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -10,7 +11,10 @@ test('the phone’s Back closes a menu and a dialog before it leaves the page, a
   await page.getByRole('list', { name: 'Mülkler' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/property-detail/)
   const address = page.url()
-  await page.getByRole('button', { name: / için işlemler$/ }).click()
+  const actions = page.getByRole('button', { name: / için işlemler$/ })
+  // The list makes way for the page.
+  await expect(actions).toHaveCount(1)
+  await actions.click()
   const menu = page.getByRole('menu')
   await expect(menu).toBeVisible()
   await page.goBack()
@@ -45,8 +49,12 @@ test('on the first page of a tab Back closes the dialog too, and a request in th
   await expect(page).toHaveURL('/sss')
 })
 
-test('J4 in the contract wizard Back takes one step back, and what was typed stays', async ({ page }) => {
-  await signIn(page, host)
+test('J4 in the contract wizard Back takes one step back, and what was typed stays', async ({ page, browser }) => {
+  const person = newcomer({ firstname: 'Geri', lastname: 'Adım' })
+  await registerByCall(page.request, person)
+  await approve(browser, person.email)
+  await signIn(page, person.email)
+  expect((await page.request.post('/api/properties', { data: { baslik: 'Geri Sokağı 1' } })).ok()).toBe(true)
   await page.goto('/contracts')
   await page.getByRole('main').getByRole('link', { name: 'Kontrat ekle' }).first().click()
   const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })

@@ -199,6 +199,9 @@ test('PROP-18 a contract file is replaced only after a question, and who sees it
   await chooser(upload).setInputFiles(file(`Yeni ${mark}.pdf`, pdf()))
   await question.getByRole('button', { name: 'Değiştir' }).click()
   await expect(upload).toBeHidden()
-  const { documents } = await (await page.request.get(`/api/documents?property=${property}`)).json()
+  const documents = await page.evaluate(
+    async (id) => (await (await fetch(`/api/documents?property=${id}`)).json()).documents,
+    property,
+  )
   expect(documents).toMatchObject([{ name: `Yeni ${mark}.pdf`, tenant_can_see: true, version: 2 }])
 })

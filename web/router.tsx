@@ -13,6 +13,7 @@ import { looksLikeGuarantorToken } from '#domain/contracts/approval-links.rules.
 import { guardRoute, guardStart } from './layout/guards.ts'
 import { publicPage } from './layout/public-page.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
+import { listenForBack } from './lib/back-listener.ts'
 import { listen } from './lib/events.ts'
 import { setNavigator } from './lib/navigation.ts'
 import type { PublicPath } from './public-site/page-meta.ts'
@@ -217,6 +218,8 @@ const tree = root.addChildren([
   quiet.addChildren([...quietScreens, reading.addChildren(readingScreens)]),
   app.addChildren(signedInScreens),
 ])
+
+listenForBack(() => router.history)
 
 export const router = createRouter({
   routeTree: tree,

@@ -1,17 +1,13 @@
+import { backListener } from './back-listener.ts'
+
 /*
  * The phone's Back closes what lies on top of the page (a dialog, a menu, a step of a wizard) before it leaves the page.
  * The browser has moved already when it says so: it is sent forward again, and only then is the thing closed, so that
  * whatever closing writes into the address is written into the right entry. The router hears of none of this.
  */
 
-interface RouterHistory {
-  location: { href: string; state: { __TSR_index: number } }
-  _ignoreSubscribers?: boolean
-}
-
 /** Steps of wizards, the innermost last. */
 const steps: (() => void)[] = []
-let history: RouterHistory | null = null
 /** The browser was sent forward again; `close` follows when it has arrived. */
 let returning: { close: () => void; isThere: (state: PopStateEvent['state']) => boolean } | null = null
 /** Whether the first page of the tab stands in the history twice, and the second one is shown. */
@@ -36,6 +32,7 @@ function closesByAddress(href: string): boolean {
 }
 
 function onPop(event: PopStateEvent): void {
+  const history = backListener.historyOf?.()
   if (!history) return
   const { href, state } = history.location
   const delta = indexOf(event.state) - state.__TSR_index
@@ -69,6 +66,7 @@ function onPop(event: PopStateEvent): void {
  * that page gets a twin in front of it, for Back to go to.
  */
 function makeRoom(): void {
+  const history = backListener.historyOf?.()
   if (history?.location.state.__TSR_index !== 0 || onTwin) return
   history._ignoreSubscribers = true
   window.history.pushState({ ...window.history.state, anahtarTwin: true }, '', window.location.href)
@@ -76,11 +74,11 @@ function makeRoom(): void {
   onTwin = true
 }
 
-export function watchBack(ofRouter: RouterHistory): void {
-  history = ofRouter
+/** Once for as long as the page lives. */
+export function watchBack(): void {
+  if (backListener.hear) return
+  backListener.hear = onPop
   onTwin = window.history.state?.anahtarTwin === true
-  // In the capturing phase, so that it comes before the router's own listener.
-  window.addEventListener('popstate', onPop, { capture: true })
   // Dialogs and menus are put at the end of the page.
   new MutationObserver(() => {
     if (openModals().length > 0) makeRoom()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface Props {
   title: string
@@ -15,13 +15,13 @@ interface Props {
 /** A card of a page with its own heading. */
 export function Section({ title, id, lead, aside, children }: Props) {
   const heading = useId()
+  const card = useRef<HTMLDivElement>(null)
+  // Whoever was sent here came before what the page had to load first.
+  useEffect(() => {
+    if (id && window.location.hash === `#${id}`) card.current?.scrollIntoView()
+  }, [id])
   return (
-    <Card
-      component="section"
-      id={id}
-      aria-labelledby={heading}
-      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, scrollMarginTop: 80 }}
-    >
+    <Card ref={card} component="section" id={id} aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
       <Box
         sx={{
           display: 'flex',

@@ -49,8 +49,9 @@ export function EditDialog({ document, onClose }: Props) {
         done: onClose,
         refused: async (error) => {
           if (error instanceof CallError && error.code === 'changed_meanwhile') {
-            setOutdated(error.message)
+            // What is true now is there before it is offered.
             await refreshDocuments(document.property)
+            setOutdated(error.message)
           } else if (!applyServerErrors(form, error)) notify.error(messageOf(error))
         },
       },
