@@ -18,6 +18,7 @@ import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
+import { trackingRoutes } from './features/tracking/tracking.routes.ts'
 import type { Route } from './http/route.ts'
 import { accountsRoutes } from './services/accounts/accounts.routes.ts'
 import { filesRoutes } from './services/files/files.routes.ts'
@@ -49,6 +50,7 @@ export const routes: Route[] = [
   ...surveyRoutes,
   ...tenancyRequestsRoutes,
   ...tenantsRoutes,
+  ...trackingRoutes,
   // Last, because /properties/:id would also answer what a fixed path below /properties is for.
   ...propertyDetailRoutes,
 ]

@@ -258,7 +258,7 @@ export const propertyDetailApi = {
     access: 'signed-in',
     summary: 'Taşınmaz özelliklerini kaydeder.',
     params: byId,
-    body: featureForm.extend({ version }),
+    body: featureForm.safeExtend({ version }),
     reply: saved,
   }),
   updateMeters: endpoint({

@@ -15,7 +15,10 @@ import {
   contractEnded,
   contractExpiry,
   contractStatus,
+  decisionCode,
   guarantorRequest,
+  linkWithdrawn,
+  signedOnPaper,
   tenantApproval,
 } from './contract-letters.ts'
 import { invitation } from './invitation-letter.ts'
@@ -55,6 +58,9 @@ export const emails = {
   'guarantor-request': rendered(guarantorRequest),
   'contract-expiry': rendered(contractExpiry),
   'contract-ended': rendered(contractEnded),
+  'decision-code': rendered(decisionCode),
+  'link-withdrawn': rendered(linkWithdrawn),
+  'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),

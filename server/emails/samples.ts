@@ -74,6 +74,25 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     by: contract.owner_name,
     reason: 'Mülk satılıyor.',
   },
+  'decision-code': {
+    name: contract.tenant_name,
+    property_title: contract.property_title,
+    owner_name: contract.owner_name,
+    code: '483920',
+  },
+  'link-withdrawn': {
+    name: contract.tenant_name,
+    property_title: contract.property_title,
+    owner_name: contract.owner_name,
+    contract_id: contract.contract_id,
+  },
+  'signed-on-paper': {
+    name: contract.tenant_name,
+    property_title: contract.property_title,
+    owner_name: contract.owner_name,
+    contract_id: contract.contract_id,
+    guarantor: false,
+  },
   invitation: {
     firstname,
     inviter: 'Ayşe Yıldırım',

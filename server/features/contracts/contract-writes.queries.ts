@@ -107,11 +107,14 @@ export async function approvalById(db: Db, id: string): Promise<ApprovalRow | nu
 export async function spendApproval(
   db: Db,
   approval: Pick<ApprovalRow, 'id' | 'approval_token'>,
-  answer: Pick<ApprovalRow, 'approval_status' | 'approval_note'> & { approval_date: Date },
+  answer: Pick<ApprovalRow, 'approval_status' | 'approval_note' | 'approval_way'> & {
+    approval_date: Date
+    paper_scan?: string
+  },
 ): Promise<boolean> {
   const used = await db
     .update(contractApprovals)
-    .set({ ...answer, approval_token: `used:${approval.id}` })
+    .set({ ...answer, approval_token: `used:${approval.id}`, handed_token: null })
     .where(
       and(
         eq(contractApprovals.id, approval.id),

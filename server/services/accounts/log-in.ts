@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
 import { signedValue } from '#server/http/session.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
-import { withOurRefusals } from './account-library.ts'
+import { libraryCode, withOurRefusals } from './account-library.ts'
 import { claimsOf } from './addresses.queries.ts'
 import { spendCode } from './second-factor.ts'
 
@@ -16,6 +16,10 @@ const refusedWith =
   (code: string) =>
   (error: unknown): boolean =>
     error instanceof Refusal && error.code === code
+
+/** The user reads the same as after a wrong password; the log alone says that it was right. */
+const logMissingSession = (ctx: Context) =>
+  ctx.log.warn({ reason: 'Session oluşturulamadı' }, 'login without a session')
 
 /** Wrong address, wrong password or no session: the user reads the same, the log holds the reason. */
 export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
@@ -30,7 +34,7 @@ export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Ca
       const { headers, response } = await signIn(ctx, form, caller)
       const secondFactor = 'twoFactorRedirect' in response
       if (!secondFactor && !response.token) {
-        ctx.log.warn({ reason: 'Session oluşturulamadı' }, 'login without a session')
+        logMissingSession(ctx)
         throw refuseAccount('login_failed')
       }
       await ctx.limits.forget('loginFailuresByAccount', form.email)
@@ -46,11 +50,16 @@ const mostClaims = 3
 async function signIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
   const as = (email: string) =>
     withOurRefusals(
-      ctx.auth.api.signInEmail({
-        body: { email, password: form.password, rememberMe: form.remember },
-        headers: caller.headers,
-        returnHeaders: true,
-      }),
+      ctx.auth.api
+        .signInEmail({
+          body: { email, password: form.password, rememberMe: form.remember },
+          headers: caller.headers,
+          returnHeaders: true,
+        })
+        .catch((error: unknown) => {
+          if (libraryCode(error) === 'FAILED_TO_CREATE_SESSION') logMissingSession(ctx)
+          throw error
+        }),
       { default: 'login_failed' },
     )
   try {

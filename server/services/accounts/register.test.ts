@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { registerCall } from '#domain/accounts/accounts.schema.ts'
-import { identityMessages } from '#domain/identity/identity.messages.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { checksumIdentity } from '#server/platform/identity/checksum-identity.ts'
 import { person, registration } from '#server/testing/register.ts'
-import { answerJson, deadAddress, stubService } from '#server/testing/stub-service.ts'
+import { answerJson, stubService } from '#server/testing/stub-service.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 test('ACC-39 ACC-40 AMB-67 registering sends these fields and leaves an inactive, unauthorised user document', async () => {
@@ -145,21 +144,32 @@ test('ACC-34 /api/verify-tckn asks the configured address with the four named fi
 })
 
 test('ACC-35 ACC-36 each failure of the service has its own text', async () => {
-  const through = async (address: string) => {
-    const app = await startTestApp({ env: { IDENTITY_ADAPTER: 'http', IDENTITY_URL: address } })
-    return (await app.guest.call(accountsApi.verifyIdentity, { body: person })).body
-  }
-  expect(await through(await deadAddress())).toMatchObject({ success: false, message: identityMessages.unreachable })
-  const failing = await stubService(answerJson(200, { success: false }))
-  expect(await through(failing.address)).toMatchObject({ success: false, message: identityMessages.service_error })
-  const denying = await stubService(answerJson(200, { success: true, isValid: false }))
-  expect(await through(denying.address)).toMatchObject({
+  // One server that changes its answers: an app for each of them took minutes on a busy machine.
+  let reply: Parameters<typeof stubService>[0] = (_, response) => void response.destroy()
+  const service = await stubService((request, response) => reply(request, response))
+  const app = await startTestApp({ env: { IDENTITY_ADAPTER: 'http', IDENTITY_URL: service.address } })
+  const check = async () => (await app.guest.call(accountsApi.verifyIdentity, { body: person })).body
+  expect(await check()).toMatchObject({
+    success: false,
+    message: 'TC Kimlik doğrulama servisine erişilemedi. Lütfen tekrar deneyin.',
+  })
+  reply = answerJson(200, { success: false })
+  expect(await check()).toMatchObject({
+    success: false,
+    message: 'TC Kimlik doğrulama servisinde bir hata oluştu. Lütfen tekrar deneyin.',
+  })
+  reply = answerJson(200, { success: true, isValid: false })
+  expect(await check()).toMatchObject({
     success: true,
     isValid: false,
-    message: identityMessages.not_verified,
+    message: 'TC Kimlik bilgileri doğrulanamadı. Lütfen bilgilerinizi kontrol edip tekrar deneyin.',
   })
-  const babbling = await stubService(answerJson(200, { something: 'else' }))
-  expect(await through(babbling.address)).toMatchObject({ success: false, message: identityMessages.failed })
+  reply = answerJson(200, { something: 'else' })
+  expect(await check()).toMatchObject({
+    success: false,
+    message: 'TC Kimlik doğrulaması başarısız oldu. Lütfen tekrar deneyin.',
+  })
+  expect(service.requests).toHaveLength(4)
 })
 
 test('identity checks are limited per address', async () => {
