@@ -15,6 +15,10 @@ export const expectedAccess: Record<string, Access> = {
   'POST /accounts/password/reset-request': 'anyone',
   'POST /accounts/password/reset': 'anyone',
   'POST /accounts/password': 'account',
+  'POST /accounts/address/key': 'account',
+  'POST /accounts/address/proof': 'account',
+  'POST /profile/email': 'signed-in',
+  'DELETE /profile/email': 'signed-in',
   'GET /accounts/sessions': 'account',
   'DELETE /accounts/sessions/:id': 'account',
   'PATCH /profile': 'signed-in',
@@ -177,6 +181,10 @@ export const expectedAccess: Record<string, Access> = {
   'PATCH /property-features/:id/meters': 'signed-in',
   'POST /properties/:id/tenants': 'signed-in',
   'DELETE /properties/:id/tenants/:userId': 'signed-in',
+  'GET /tenancy-requests': 'signed-in',
+  'POST /tenancy-requests/:id/accept': 'signed-in',
+  'POST /tenancy-requests/:id/decline': 'signed-in',
+  'DELETE /properties/:id/tenancy-requests/:request': 'signed-in',
 }
 
 /** Administrators' decisions that ask for the password or a code again. */
@@ -199,6 +207,7 @@ export const expectedLimits: Record<string, string> = {
   'POST /accounts/register': 'registrationsByAddress',
   'POST /verify-tckn': 'identityChecksByAddress',
   'POST /accounts/password/reset-request': 'resetRequestsByAddress',
+  'POST /accounts/address/proof': 'linksByAddress',
   'GET /approvals/:token': 'linksByAddress',
   'POST /approvals/:token/code': 'linksByAddress',
   'POST /approvals/:token': 'linksByAddress',
