@@ -82,7 +82,7 @@ export async function approve(browser: Browser, email: string) {
 }
 
 /** The newest letter to this address that has such a link; an administrator's outbox is everybody's mailbox here. */
-export async function mailedPath(browser: Browser, email: string, pattern: RegExp): Promise<string> {
+async function mailedPath(browser: Browser, email: string, pattern: RegExp): Promise<string> {
   const office = await browser.newContext()
   await enter(office, 'yonetici@demo.test')
   let found: string | undefined

@@ -15,7 +15,8 @@ const invalid = { status: 400, code: 'address_key_invalid' }
 /** Somebody at a browser of their own who has just registered. */
 async function newcomer(app: TestApp, given: Parameters<typeof registration>[1] = {}) {
   const browser = app.client()
-  const body = await registration(browser, given)
+  // Another one than the test's own accounts have: whose it is decides who comes in.
+  const body = await registration(browser, { password: 'Kayisi-agaci-26', ...given })
   const answer = await browser.call(accountsApi.register, { body })
   return Object.assign(browser, { email: body.email, password: body.password, answer })
 }
@@ -125,6 +126,18 @@ test('registering with a known address answers the same in every way; its owner 
   expect(listed.documents.filter(({ email }) => email.includes('yer-tutucu'))).toEqual([])
   expect((await admin.call(adminApi.summary)).body.counts.pending).toBe(1)
   expect(await app.ctx.db.$count(mails, eq(mails.to, 'yer-tutucu'))).toBe(0)
+})
+
+test('whoever registered with somebody’s address cannot wipe out wrong guesses at that somebody’s password', async () => {
+  const app = await startTestApp()
+  const owner = await app.build.host()
+  const other = await newcomer(app, { email: owner.email })
+  const logIn = async (password: string) =>
+    (await app.client().call(accountsApi.login, { body: { email: owner.email, password } })).status
+  for (let tries = 0; tries < 9; tries++) expect(await logIn('yanlis-sifre')).toBe(401)
+  expect(await logIn(other.password)).toBe(200)
+  expect(await logIn('yanlis-sifre')).toBe(401)
+  expect(await logIn(testPassword)).toBe(429)
 })
 
 test('one address gets three such letters an hour', async () => {

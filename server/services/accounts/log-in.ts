@@ -31,13 +31,14 @@ export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Ca
     isWrong: refusedWith('login_failed'),
     attempt: async () => {
       if (!ctx.config.demo && isDemoAddress(form.email)) throw refuseAccount('login_failed')
-      const { headers, response } = await signIn(ctx, form, caller)
+      const { headers, response, isClaim } = await signIn(ctx, form, caller)
       const secondFactor = 'twoFactorRedirect' in response
       if (!secondFactor && !response.token) {
         logMissingSession(ctx)
         throw refuseAccount('login_failed')
       }
-      await ctx.limits.forget('loginFailuresByAccount', form.email)
+      // Wrong guesses at the password of the address's owner stay counted when somebody else comes in under it.
+      if (!isClaim) await ctx.limits.forget('loginFailuresByAccount', form.email)
       if ('user' in response) logSecurity(ctx.log, 'signed_in', { account: response.user.id })
       return { headers, secondFactor }
     },
@@ -63,12 +64,12 @@ async function signIn(ctx: Context, form: z.output<typeof loginForm>, caller: Ca
       { default: 'login_failed' },
     )
   try {
-    return await as(form.email)
+    return { ...(await as(form.email)), isClaim: false }
   } catch (error) {
     if (!refusedWith('login_failed')(error)) throw error
     for (const email of await claimsOf(ctx.db, form.email, mostClaims)) {
       const found = await as(email).catch(() => null)
-      if (found) return found
+      if (found) return { ...found, isClaim: true }
     }
     throw error
   }

@@ -23,7 +23,7 @@ export function EmailSection({ me: { account } }: { me: CurrentUser }) {
       aside={
         <Chip
           size="small"
-          variant="outlined"
+          variant={account.emailProven ? 'outlined' : 'filled'}
           color={account.emailProven ? 'success' : 'warning'}
           label={account.emailProven ? 'Doğrulandı' : 'Doğrulanmadı'}
         />

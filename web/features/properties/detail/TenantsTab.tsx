@@ -115,7 +115,7 @@ function Asked({ request, detail: { property, rights } }: { request: TenancyRequ
           <Typography variant="body2" color="textSecondary">
             <EmailAddress email={request.emailAdresi} />
           </Typography>
-          <Chip size="small" color="warning" variant="outlined" label="Onay bekleniyor" sx={{ mt: 1 }} />
+          <Chip size="small" color="warning" label="Onay bekleniyor" sx={{ mt: 1 }} />
         </Box>
         {rights.edit && (
           <Button
