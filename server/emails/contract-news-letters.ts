@@ -3,7 +3,7 @@ import { type ContractFacts, type ContractMail, factsOf, hello } from './contrac
 import { type Block, button, type Letter, note, paragraph, quote } from './letter.ts'
 
 /** The owner's letter: `status` is what happened, `contract_status` where the contract stands after it. */
-export interface ContractStatusMail extends ContractMail {
+interface ContractStatusMail extends ContractMail {
   link: string
   status_label: string
   contract_status?: string
@@ -164,7 +164,7 @@ const endings = {
     kept: 'Kayıt sistemde kalmadı; size gönderilen kopyaları saklayın. Sözleşmeden doğan haklarınız bu silmeyle değişmez.',
   },
 } as const
-export type EndingKind = keyof typeof endings
+type EndingKind = keyof typeof endings
 
 export const contractEnded = (
   data: ContractFacts & { name: string; by: string; reason: string; kind?: EndingKind; party?: ContractParty },

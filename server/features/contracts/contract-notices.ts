@@ -84,8 +84,13 @@ export const notifyInEffect = (ctx: Context, tx: Tx, contract: ContractRow, titl
 const answerTexts = {
   approved: (who: string, title: string) => `${who}, ${title} kontratını onayladı.`,
   rejected: (who: string, title: string) => `${who}, ${title} kontratında düzenleme istedi.`,
+  guaranteed: (who: string, title: string) => `${who}, ${title} kontratına kefillik için ön onay verdi.`,
   declined: (who: string, title: string) => `${who}, ${title} kontratına kefil olmayı kabul etmedi.`,
 }
+
+/** One yes of several says how many there are. */
+const tally = ({ tenant_approval_count: given, tenant_approval_required: asked }: ContractRow, answer: string) =>
+  answer === 'approved' && asked > 1 ? ` Onaylayan kiracı sayısı: ${given}/${asked}.` : ''
 
 /** The owner reads every decision; the tenants that everybody has agreed. */
 export async function notifyOfAnswer(
@@ -95,7 +100,7 @@ export async function notifyOfAnswer(
   { title, name, answer }: { title: string; name: string; answer: keyof typeof answerTexts },
 ) {
   const active = contract.status === 'active'
-  const event = `${answerTexts[answer](name, title)}${active ? ' Kontrat yürürlüğe girdi.' : ''}`
+  const event = `${answerTexts[answer](name, title)}${active ? ' Kontrat yürürlüğe girdi.' : tally(contract, answer)}`
   await notifyOwner(ctx, tx, contract, { title, event, mailed: true })
   if (active) await notifyInEffect(ctx, tx, contract, title)
 }
