@@ -18,7 +18,7 @@ export const imagesApi = {
   add: endpoint({
     path: 'POST /properties/:id/images',
     access: 'signed-in',
-    summary: 'Fotoğraf yükler. İlk genel fotoğraf kapak olur.',
+    summary: 'Fotoğraf yükler. Seçilen ilk genel fotoğraf kapak olur.',
     params: ofProperty,
     query: newImage,
     upload: { maxBytes: maxFileBytes },
@@ -35,7 +35,7 @@ export const imagesApi = {
   remove: endpoint({
     path: 'DELETE /images/:set/:id',
     access: 'signed-in',
-    summary: 'Fotoğrafı siler; kapaksa mülk kapaksız kalır.',
+    summary: 'Fotoğrafı siler; kapaksa sıradaki genel fotoğraf kapak olur.',
     params: oneImage,
     reply: done,
   }),

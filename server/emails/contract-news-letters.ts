@@ -186,20 +186,3 @@ export const contractEnded = (
     ],
   }
 }
-
-/** To somebody who was asked and whom an edit took out of the contract. */
-export const partyRemoved = (data: ContractFacts & { name: string; by: string; party: ContractParty }): Letter => {
-  const role = data.party === 'guarantor' ? 'kefil' : 'kiracı'
-  return {
-    subject: `Kontratta artık yer almıyorsunuz: ${data.property_title}`,
-    preview: `${data.by} kontratı değiştirdi.`,
-    heading: 'Kontratta artık yer almıyorsunuz',
-    blocks: [
-      hello(data.name),
-      paragraph(
-        `${data.by}, ${data.property_title} kontratını değiştirdi; yeni hâlinde ${role} olarak yer almıyorsunuz. Size gönderilen bağlantı artık çalışmaz.`,
-      ),
-      note('Bir yanlışlık olduğunu düşünüyorsanız mülk sahibiyle görüşün.'),
-    ],
-  }
-}

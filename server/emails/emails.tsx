@@ -1,13 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { activation, passwordChanged, passwordReset, refusal, rightsChanged, welcome } from './account-letters.ts'
+import {
+  activation,
+  addressKnown,
+  addressProof,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+  refusal,
+  rightsChanged,
+  welcome,
+} from './account-letters.ts'
 import {
   approvalReminder,
   contractCreated,
   contractExpiry,
+  decisionCode,
   guarantorRequest,
+  linkWithdrawn,
+  signedOnPaper,
   tenantApproval,
 } from './contract-letters.ts'
-import { contractEnded, contractInForce, contractStatus, partyRemoved } from './contract-news-letters.ts'
+import { contractEnded, contractInForce, contractStatus } from './contract-news-letters.ts'
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -31,6 +44,9 @@ const rendered =
 /** Every mail by its name, which is also what the outbox keeps. */
 export const emails = {
   welcome: rendered(welcome),
+  'address-proof': rendered(addressProof),
+  'address-known': rendered(addressKnown),
+  'email-changed': rendered(emailChanged),
   activation: rendered(activation),
   refusal: rendered(refusal),
   'password-reset': rendered(passwordReset),
@@ -44,7 +60,9 @@ export const emails = {
   'contract-expiry': rendered(contractExpiry),
   'contract-ended': rendered(contractEnded),
   'contract-in-force': rendered(contractInForce),
-  'party-removed': rendered(partyRemoved),
+  'decision-code': rendered(decisionCode),
+  'link-withdrawn': rendered(linkWithdrawn),
+  'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),

@@ -72,8 +72,8 @@ test('MAIL-02 MAIL-05 MAIL-06 MAIL-07 MAIL-08 MAIL-09 APR-12 a real mail server 
   const [again] = changed
   expect(changed.map(line)).toEqual([
     'bir@ornek.test | Kontrat değişti, onayınız yeniden isteniyor: Moda Daire',
-    'iki@ornek.test | Kontratta artık yer almıyorsunuz: Moda Daire',
-    'kefil_bir@ornek.test | Kontratta artık yer almıyorsunuz: Moda Daire',
+    'iki@ornek.test | Bağlantınız geçersiz oldu: Moda Daire',
+    'kefil_bir@ornek.test | Bağlantınız geçersiz oldu: Moda Daire',
   ])
   const approval = (await host.call(contractsApi.view, { params: { id } })).body.approvals[0]!
   app.pass(2 * day)
@@ -123,6 +123,17 @@ test('MAIL-03 MAIL-04 AMB-12 the owner sends the approval mail by its nine field
   expect((await app.guest.call(mailApi.sendTenantApproval, { body: nineFields(id) })).status).toBe(401)
   expect(await send(host, { tenant_count: 0 })).toMatchObject({ status: 400 })
   expect(await app.ctx.db.select().from(mails)).toHaveLength(2)
+})
+
+test('MAIL-11 MAIL-03 without the tenant’s address the sender says so, and nothing is sent', async () => {
+  const app = await startTestApp()
+  const { host, id } = await sentContract(app)
+  for (const tenant_email of ['', '   '])
+    expect(await host.call(mailApi.sendTenantApproval, { body: { ...nineFields(id), tenant_email } })).toMatchObject({
+      status: 400,
+      message: 'Kiracı email adresi zorunludur',
+    })
+  expect(await app.ctx.db.select().from(mails)).toHaveLength(1)
 })
 
 test('MAIL-04 MAIL-12 a mail that cannot be queued is an HTTP error for the caller', async () => {

@@ -77,9 +77,21 @@ export async function notifyOwnerOf(
   })
 }
 
-/** The tenants read that everybody has agreed; no letter of the contract says so to them. */
+/** The tenants read that everybody has agreed; the letter of it brings the contract along. */
 export const notifyInEffect = (ctx: Context, tx: Tx, contract: ContractRow, title: string) =>
-  notifyTenants(ctx, tx, contract, { title, event: `${title} kontratı yürürlüğe girdi.`, mailed: false })
+  notifyTenants(ctx, tx, contract, { title, event: `${title} kontratı yürürlüğe girdi.`, mailed: true })
+
+/** To somebody whose address was proven after the contract had been sent to it. */
+export const notifyLinked = (
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  { userId, title, isAsked }: { userId: string; title: string; isAsked: boolean },
+) => {
+  const event = isAsked ? `${title} kontratı kararınızı bekliyor.` : `${title} kontratı hesabınıza bağlandı.`
+  const notice = toNotification(contract, { title, event, mailed: true })
+  return notify(ctx, tx, [{ ...notice, user_id: userId, target_audience: 'tenant' }])
+}
 
 const answerTexts = {
   approved: (who: string, title: string) => `${who}, ${title} kontratını onayladı.`,

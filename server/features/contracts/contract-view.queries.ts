@@ -1,10 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
+import type { DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { snapshotOf } from './contract-snapshots.queries.ts'
 
 const listed = 500
@@ -33,6 +36,8 @@ export interface ApprovalJson {
   approval_status: 'pending' | 'approved' | 'rejected'
   approval_date: string | null
   approval_note: string
+  approval_way: DecisionWay | null
+  paper_scan: string | null
   expires_at: string
   reminders: number
 }
@@ -52,10 +57,12 @@ export const tenantsJson = (contractId: string) =>
   )
 
 /** Everything around a contract that was found and allowed before, in one statement. */
-export async function contractParts(db: Db, contractId: string) {
+export async function contractParts(db: Db, actor: Actor, contractId: string) {
   const [row] = await db
     .select({
       property: { baslik: properties.baslik, adres: properties.adres },
+      /** A tenant who is only asked has a contract and no property yet. */
+      property_open: sql<boolean>`(${visibleTo(actor)})`,
       agreed: snapshotOf(contracts.id, contracts.round),
       tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(

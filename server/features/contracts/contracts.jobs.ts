@@ -2,10 +2,12 @@ import { expiryBucket } from '#domain/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { addressProvenJob } from '#server/services/accounts/address-proof.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { contractCopiesJob } from './contract-copies.ts'
 import { approvalById, lockContract } from './contract-writes.queries.ts'
 import { dueReminders, endingContracts } from './contracts.due.queries.ts'
+import { linkProven } from './link-proven.ts'
 import { guarantorWaits, sendReminder } from './remind.ts'
 import { sendContractCopies } from './send-contract-copies.ts'
 import { warnOfEnd } from './warn-of-end.ts'
@@ -46,4 +48,5 @@ export function handleContractJobs(ctx: Context) {
   ctx.jobs.handle(remindDailyJob, () => remindDue(ctx))
   ctx.jobs.handle(expiryScanJob, () => scanEnds(ctx))
   ctx.jobs.handle(contractCopiesJob, (data, attempt) => sendContractCopies(ctx, data, attempt))
+  ctx.jobs.handle(addressProvenJob, ({ account }) => linkProven(ctx, account))
 }

@@ -11,6 +11,7 @@ import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
+import { askUnderNewContact, recordContactChanges } from './contact-changes.ts'
 import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
 import { notifyOwnerOf } from './contract-notices.ts'
 import {
@@ -29,7 +30,7 @@ import {
   tenantsOf,
 } from './contract-writes.queries.ts'
 import { contractColumns, refuseMinors, refuseOwnTenancy, tenantRows } from './create-contract.ts'
-import { previousRound, tellRemoved } from './previous-round.ts'
+import { previousRound } from './previous-round.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { requestApprovals } from './request-approvals.ts'
 import { termsOf } from './terms.ts'
@@ -37,7 +38,7 @@ import { termsHash } from './terms-hash.ts'
 
 /**
  * Saves an edit. If what the parties agree to has changed, or somebody had asked for a change, earlier answers are void
- * and everybody is asked again; a corrected phone number asks nobody.
+ * and everybody is asked again. A corrected phone number asks only that person again, if they have yet to answer.
  */
 export function updateContract(
   ctx: Context,
@@ -45,7 +46,7 @@ export function updateContract(
   id: string,
   { version, ...form }: ContractForm & { version: number },
   caller: Caller,
-): Promise<{ asked_again: boolean }> {
+): Promise<{ asked_again: boolean; contact_asked: boolean }> {
   return ctx.db.transact(async (tx) => {
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })
     if (!rights.manage) throw refuse('not_allowed')
@@ -60,6 +61,7 @@ export function updateContract(
     const { guarantor_approval_status, tenant_user_id, ...columns } = await contractColumns(ctx, tx, form)
     const tenants = await tenantsOf(tx, id)
     const stored = storedAgreement(contract, tenants)
+    const edit = { contract, tenants, form, by: auditActor(actor, caller) }
     const asked_again = termsHash(form) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
     // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
@@ -67,7 +69,7 @@ export function updateContract(
     if (asked_again && (await liveContractOf(tx, contract.property_id, isoDate(ctx.clock.now()), related)))
       throw refuseContract('contract_live')
     if (columns.bitisTarihi !== contract.bitisTarihi) await forgetEndWarnings(tx, id)
-    const by = auditActor(actor, caller)
+    const { by } = edit
     const previous = asked_again ? await previousRound(tx, contract) : null
     const changes = [
       ...changesBetween(
@@ -103,14 +105,15 @@ export function updateContract(
         signed_off_by: null,
       }),
     })
+    let contact_asked = false
     if (asked_again) {
+      await recordContactChanges(ctx, tx, edit)
       await deleteTenants(tx, id)
       await insertTenants(tx, await tenantRows(ctx, tx, id, form))
       await auditLog.append(tx, { contract: id, kind: 'asked_again', actor: by, at: ctx.clock.now() })
       const asked = (await lockContract(tx, id))!
       const again = previous && { ...previous, changes }
       await requestApprovals(ctx, tx, { contract: asked, actor: by, ...(again && { again }) })
-      if (previous) await tellRemoved(ctx, tx, asked, { previous, by: by.name })
       await recomputeStatus(ctx, tx, id, by)
     } else {
       // The rows stay: given answers hang on them.
@@ -123,11 +126,12 @@ export function updateContract(
           tenant_birth_date,
         })
       }
+      contact_asked = await askUnderNewContact(ctx, tx, edit)
       await announceContract(ctx, tx, contract)
     }
     const did = `kontratını değiştirdi${asked_again ? '; herkesten yeniden onay isteniyor' : ''}.${listed(changes)}`
     await notifyOwnerOf(ctx, tx, contract, { title: titleOf(await propertyOf(tx, contract.property_id)), by, did })
-    return { asked_again }
+    return { asked_again, contact_asked }
   })
 }
 

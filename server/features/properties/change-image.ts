@@ -7,7 +7,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
-import { deleteImage, findImage, setCover, updateImage } from './images.queries.ts'
+import { deleteImage, findImage, firstImages, setCover, updateImage } from './images.queries.ts'
 
 /** Finds out where the picture belongs, then locks that property; what is gone by then is gone. */
 async function imageToChange(tx: Tx, actor: Actor, set: ImageSet, id: string) {
@@ -40,7 +40,10 @@ export const removeImage = (ctx: Context, actor: Actor, set: ImageSet, id: strin
   ctx.db.transact(async (tx) => {
     const { image, property } = await imageToChange(tx, actor, set, id)
     await deleteImage(tx, set, id)
-    if (property.gorsel === image.file_id) await setCover(tx, property.id, null)
+    if (property.gorsel === image.file_id) {
+      const [next] = await firstImages(tx, property.id)
+      await setCover(tx, property.id, next?.file_id ?? null)
+    }
     await dropFiles(ctx, tx, [image.file_id])
     await auditLog.append(tx, {
       property: property.id,

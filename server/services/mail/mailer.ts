@@ -1,3 +1,4 @@
+import { isPlaceholder } from '#domain/accounts/placeholder-address.rules.ts'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
@@ -17,6 +18,8 @@ export interface Mailer {
 export function createMailer(jobs: Jobs): Mailer {
   const posting = (attachment_id: string | null): Mailer['post'] =>
     async function post(db, to, name, data) {
+      // Of an account whose address turned out to be somebody else's.
+      if (isPlaceholder(to)) return
       const letter = renderEmail(name, data)
       const mail = await keepMail(db, { to, template: name, params: asTexts(data), ...letter, attachment_id })
       await jobs.enqueue(db, sendMailJob, { mail })

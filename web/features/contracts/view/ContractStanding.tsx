@@ -16,9 +16,11 @@ export function ContractStanding({ view }: { view: ContractView }) {
       </Stack>
       <Typography>{nextStep(view)}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
-        <TextLink to="/property-detail/$id" params={{ id: contract.property_id }} sx={{ py: 1 }}>
-          Mülkü aç
-        </TextLink>
+        {contract.property_open && (
+          <TextLink to="/property-detail/$id" params={{ id: contract.property_id }} sx={{ py: 1 }}>
+            Mülkü aç
+          </TextLink>
+        )}
         {contract.renewed_from && (
           <TextLink to="/viewContract/$contractId" params={{ contractId: contract.renewed_from }} sx={{ py: 1 }}>
             Önceki kontrat

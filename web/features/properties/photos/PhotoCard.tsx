@@ -36,7 +36,7 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
     const sure = await confirm({
       title: 'Fotoğraf silinsin mi?',
       text: isCover
-        ? 'Bu fotoğraf mülkün kapağı. Silinirse mülk kapaksız kalır ve geri getirilemez.'
+        ? 'Bu fotoğraf mülkün kapağı; silinirse sıradaki fotoğraf kapak olur. Silinen fotoğraf geri getirilemez.'
         : 'Silinen fotoğraf geri getirilemez.',
       confirmLabel: 'Sil',
       danger: true,
