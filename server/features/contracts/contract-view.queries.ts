@@ -56,6 +56,20 @@ export const tenantsJson = (contractId: string) =>
     sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
   )
 
+const eventsJson = (contractId: string) =>
+  rowsOf<EventJson>(
+    sql`select * from ${contractEvents} where ${eq(contractEvents.contract_id, contractId)} order by id limit ${sql.raw(String(listed))}`,
+  )
+
+/** What its paper is printed from, where nobody asks: what was agreed and what happened. */
+export async function evidenceOf(db: Db, contractId: string) {
+  const [row] = await db
+    .select({ agreed: snapshotOf(contracts.id, contracts.round), events: eventsJson(contractId) })
+    .from(contracts)
+    .where(eq(contracts.id, contractId))
+  return row!
+}
+
 /** Everything around a contract that was found and allowed before, in one statement. */
 export async function contractParts(db: Db, actor: Actor, contractId: string) {
   const [row] = await db
@@ -71,9 +85,7 @@ export async function contractParts(db: Db, actor: Actor, contractId: string) {
           sql`${contractApprovals.round} = ${contracts.round}`,
         )} order by id`,
       ),
-      events: rowsOf<EventJson>(
-        sql`select * from ${contractEvents} where ${eq(contractEvents.contract_id, contractId)} order by id limit ${sql.raw(String(listed))}`,
-      ),
+      events: eventsJson(contractId),
     })
     .from(contracts)
     .innerJoin(properties, eq(properties.id, contracts.property_id))
