@@ -62,11 +62,11 @@ const eventsJson = (contractId: string) =>
   )
 
 /** What its paper is printed from, where nobody asks: what was agreed and what happened. */
-export async function evidenceOf(db: Db, contractId: string) {
+export async function evidenceOf(db: Db, { id, round }: { id: string; round: number }) {
   const [row] = await db
-    .select({ agreed: snapshotOf(contracts.id, contracts.round), events: eventsJson(contractId) })
+    .select({ agreed: snapshotOf(id, round), events: eventsJson(id) })
     .from(contracts)
-    .where(eq(contracts.id, contractId))
+    .where(eq(contracts.id, id))
   return row!
 }
 

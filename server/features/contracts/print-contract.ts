@@ -41,7 +41,7 @@ export async function printContract(ctx: Context, actor: Actor, id: string): Pro
 
 /** For a mail: as a tenant would print it, without whole identity numbers and without where anybody clicked. */
 export async function printCopy(ctx: Context, row: ContractRow): Promise<FileReply> {
-  const { agreed, events } = await evidenceOf(ctx.db, row.id)
+  const { agreed, events } = await evidenceOf(ctx.db, row)
   const document = agreed ?? (await liveDocument(ctx.db, row))
   const contract = { ...row, cancelled: false, ended: false, cancelled_at: null }
   const identity = (encrypted: string | null) => {
