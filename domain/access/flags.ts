@@ -20,7 +20,7 @@ export const noFlags: Readonly<Flags> = Object.freeze({
 })
 
 /** What a host can grant. */
-export const editableFlags = permissionFlags
+export const editableFlags = [...permissionFlags] as const
 
 export const flagLabels: Record<PermissionFlag, string> = {
   canAddProperty: 'Mülk ekleyebilir',

@@ -1,6 +1,6 @@
 import { editableFlags, type Flags, flagLabels } from '#domain/access/flags.ts'
 
-export interface HeldRights {
+interface HeldRights {
   flags: Pick<Flags, (typeof editableFlags)[number]>
   acts_on_all: boolean
   properties: readonly { id: string; baslik: string }[]

@@ -196,12 +196,12 @@ export const linkWithdrawn = (data: {
   contract_id: string
 }): Letter => ({
   subject: `Bağlantınız geçersiz oldu: ${data.property_title}`,
-  preview: 'Kontratta sizin için başka bir e-posta adresi yazıyor.',
+  preview: 'E-posta adresiniz kontrattan çıkarıldı ya da değiştirildi.',
   heading: 'E-posta adresiniz artık kontratta yazmıyor',
   blocks: [
     hello(data.name),
     paragraph(
-      `${data.owner_name}, ${data.property_title} kontratında (${shortId(data.contract_id)}) sizin için yazan e-posta adresini değiştirdi. Bu adrese gönderilen bağlantı ve kodlar bu kontrat için artık geçersizdir.`,
+      `${data.owner_name}, ${data.property_title} kontratında (${shortId(data.contract_id)}) bu e-posta adresini değiştirdi ya da sizi kontrattan çıkardı. Size gönderilen bağlantı ve kodlar bu kontrat için artık geçersizdir.`,
     ),
     note('Bundan haberiniz yoksa karşı tarafla görüşün. Değişiklik, kontratın kanıt sayfasında tarihiyle yazar.'),
   ],

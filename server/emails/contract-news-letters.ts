@@ -3,7 +3,7 @@ import { type ContractFacts, type ContractMail, factsOf, hello } from './contrac
 import { type Block, button, type Letter, note, paragraph, quote } from './letter.ts'
 
 /** The owner's letter: `status` is what happened, `contract_status` where the contract stands after it. */
-export interface ContractStatusMail extends ContractMail {
+interface ContractStatusMail extends ContractMail {
   link: string
   status_label: string
   contract_status?: string
@@ -164,7 +164,7 @@ const endings = {
     kept: 'Kayıt sistemde kalmadı; size gönderilen kopyaları saklayın. Sözleşmeden doğan haklarınız bu silmeyle değişmez.',
   },
 } as const
-export type EndingKind = keyof typeof endings
+type EndingKind = keyof typeof endings
 
 export const contractEnded = (
   data: ContractFacts & { name: string; by: string; reason: string; kind?: EndingKind; party?: ContractParty },
@@ -183,23 +183,6 @@ export const contractEnded = (
         : []),
       factsOf(data),
       note(`Bir yanlışlık olduğunu düşünüyorsanız karşı tarafla görüşün. ${kept}`),
-    ],
-  }
-}
-
-/** To somebody who was asked and whom an edit took out of the contract. */
-export const partyRemoved = (data: ContractFacts & { name: string; by: string; party: ContractParty }): Letter => {
-  const role = data.party === 'guarantor' ? 'kefil' : 'kiracı'
-  return {
-    subject: `Kontratta artık yer almıyorsunuz: ${data.property_title}`,
-    preview: `${data.by} kontratı değiştirdi.`,
-    heading: 'Kontratta artık yer almıyorsunuz',
-    blocks: [
-      hello(data.name),
-      paragraph(
-        `${data.by}, ${data.property_title} kontratını değiştirdi; yeni hâlinde ${role} olarak yer almıyorsunuz. Size gönderilen bağlantı artık çalışmaz.`,
-      ),
-      note('Bir yanlışlık olduğunu düşünüyorsanız mülk sahibiyle görüşün.'),
     ],
   }
 }

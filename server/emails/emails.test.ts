@@ -16,11 +16,10 @@ const readers: Partial<Record<EmailName, string>> = {
   'guarantor-request': 'guarantor_name',
   'contract-expiry': 'name',
   'contract-ended': 'name',
+  'contract-in-force': 'name',
   'decision-code': 'name',
   'link-withdrawn': 'name',
   'signed-on-paper': 'name',
-  'contract-in-force': 'name',
-  'party-removed': 'name',
 }
 const readerOf = (name: EmailName) => readers[name] ?? 'firstname'
 const sample = (name: EmailName) => emailSamples[name] as unknown as Record<string, string>
@@ -118,26 +117,22 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: 'Kontrat sona erdirildi: Moda Caddesi 2+1 Daire',
     sentences: ['Ayşe Yıldırım tarafından sona erdirildi', 'Gerekçe', 'Mülk satılıyor.'],
   },
+  'contract-in-force': {
+    subject: 'Kira sözleşmeniz ve kanıt kaydı: Moda Caddesi 2+1 Daire',
+    sentences: ['bütün taraflar onayladı', '05.03.2024 tarihinde başlar', 'ektedir'],
+    link: contractPage,
+  },
   'decision-code': {
     subject: 'Kararınız için kod: Moda Caddesi 2+1 Daire',
     sentences: ['Karar kodunuz: 483920', 'Kod 10 dakika geçerlidir.', 'Mülk sahibi dâhil kimseyle paylaşmayın'],
   },
   'link-withdrawn': {
     subject: 'Bağlantınız geçersiz oldu: Moda Caddesi 2+1 Daire',
-    sentences: ['(12AB34) sizin için yazan e-posta adresini değiştirdi', 'artık geçersizdir'],
+    sentences: ['(12AB34) bu e-posta adresini değiştirdi ya da sizi kontrattan çıkardı', 'artık geçersizdir'],
   },
   'signed-on-paper': {
     subject: 'Kâğıt üzerindeki imzanız kaydedildi: Moda Caddesi 2+1 Daire',
     sentences: ['(12AB34) kiracı olarak kâğıt üzerinde imzaladığınızı', 'Böyle bir kâğıt imzalamadıysanız'],
-  },
-  'contract-in-force': {
-    subject: 'Kira sözleşmeniz ve kanıt kaydı: Moda Caddesi 2+1 Daire',
-    sentences: ['bütün taraflar onayladı', '05.03.2024 tarihinde başlar', 'ektedir'],
-    link: contractPage,
-  },
-  'party-removed': {
-    subject: 'Kontratta artık yer almıyorsunuz: Moda Caddesi 2+1 Daire',
-    sentences: ['yeni hâlinde kefil olarak yer almıyorsunuz', 'bağlantı artık çalışmaz'],
   },
   invitation: {
     subject: 'Ayşe Yıldırım sizi Anahtar’a davet etti',

@@ -20,7 +20,7 @@ import {
   signedOnPaper,
   tenantApproval,
 } from './contract-letters.ts'
-import { contractEnded, contractInForce, contractStatus, partyRemoved } from './contract-news-letters.ts'
+import { contractEnded, contractInForce, contractStatus } from './contract-news-letters.ts'
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -59,11 +59,10 @@ export const emails = {
   'guarantor-request': rendered(guarantorRequest),
   'contract-expiry': rendered(contractExpiry),
   'contract-ended': rendered(contractEnded),
+  'contract-in-force': rendered(contractInForce),
   'decision-code': rendered(decisionCode),
   'link-withdrawn': rendered(linkWithdrawn),
   'signed-on-paper': rendered(signedOnPaper),
-  'contract-in-force': rendered(contractInForce),
-  'party-removed': rendered(partyRemoved),
   invitation: rendered(invitation),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),

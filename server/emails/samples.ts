@@ -75,6 +75,14 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     by: contract.owner_name,
     reason: 'Mülk satılıyor.',
   },
+  'contract-in-force': {
+    ...contract,
+    name: contract.tenant_name,
+    party: 'tenant',
+    page: contractPage,
+    copy: '',
+    attached: true,
+  },
   'decision-code': {
     name: contract.tenant_name,
     property_title: contract.property_title,
@@ -93,20 +101,6 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     owner_name: contract.owner_name,
     contract_id: contract.contract_id,
     guarantor: false,
-  },
-  'contract-in-force': {
-    ...contract,
-    name: contract.tenant_name,
-    party: 'tenant',
-    page: contractPage,
-    copy: '',
-    attached: true,
-  },
-  'party-removed': {
-    ...contract,
-    name: 'Kemal Işık',
-    by: contract.owner_name,
-    party: 'guarantor',
   },
   invitation: {
     firstname,

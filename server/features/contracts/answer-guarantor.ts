@@ -55,7 +55,11 @@ export async function answerGuarantor(
       status: answer === 'approved' ? 'guarantor_approved' : 'guarantor_declined',
       revision_note: note,
     })
-    await notifyOfAnswer(ctx, tx, now, { title: data.property_title, name: contract.guarantor_name, answer })
+    await notifyOfAnswer(ctx, tx, now, {
+      title: data.property_title,
+      name: contract.guarantor_name,
+      answer: answer === 'approved' ? 'guaranteed' : 'declined',
+    })
     return { answer, property_title: data.property_title, decided_at: guarantor_decided_at.toISOString() }
   })
 }

@@ -76,25 +76,18 @@ interface Edit {
   by: AuditActor
 }
 
-/**
- * Before a new round, which asks everybody: the evidence says whose contact changed, and the old address learns of it.
- * Answers with the addresses that were told.
- */
-export async function recordContactChanges(ctx: Context, tx: Tx, edit: Edit): Promise<Set<string>> {
+/** Before a new round, which asks everybody: the evidence says whose contact changed, and the old address learns of it. */
+export async function recordContactChanges(ctx: Context, tx: Tx, edit: Edit): Promise<void> {
   const { contract, form, by } = edit
   const before = [...edit.tenants.map(tenantContact), ...(contract.has_guarantor ? [guarantorContact(contract)] : [])]
   const now = [...form.tenants.map(tenantContact), ...(form.guarantor ? [guarantorContact(form.guarantor)] : [])]
   for (const changed of changedContacts(before, now))
     await appendChanges(ctx, tx, { contract: contract.id, changed, asked: true, by })
-  const left = before.filter(
-    ({ email, name }) =>
-      !now.some((each) => each.email === email) && now.some((each) => fold(each.name) === fold(name)),
-  )
-  if (left.length === 0) return new Set()
+  const left = before.filter(({ email }) => !now.some((each) => each.email === email))
+  if (left.length === 0) return
   const { property_title, owner_name } = await mailDataOf(tx, contract)
   for (const { name, email } of left)
     await ctx.mailer.post(tx, email, 'link-withdrawn', { name, property_title, owner_name, contract_id: contract.id })
-  return new Set(left.map(({ email }) => email))
 }
 
 /**

@@ -132,8 +132,8 @@ test('CON-22 whom an edit takes out of the contract reads it; another guarantor 
   })
   for (const address of ['iki@ornek.test', 'kefil_bir@ornek.test'])
     expect(await letterTo(app, address)).toMatchObject({
-      template: 'party-removed',
-      text: expect.stringContaining('Size gönderilen bağlantı artık çalışmaz.'),
+      template: 'link-withdrawn',
+      text: expect.stringContaining('sizi kontrattan çıkardı'),
     })
   const { events } = (await host.call(contractsApi.view, { params: { id } })).body
   expect(events.find(({ kind }) => kind === 'edited')!.text).toBe(

@@ -72,8 +72,8 @@ test('MAIL-02 MAIL-05 MAIL-06 MAIL-07 MAIL-08 MAIL-09 APR-12 a real mail server 
   const [again] = changed
   expect(changed.map(line)).toEqual([
     'bir@ornek.test | Kontrat değişti, onayınız yeniden isteniyor: Moda Daire',
-    'iki@ornek.test | Kontratta artık yer almıyorsunuz: Moda Daire',
-    'kefil_bir@ornek.test | Kontratta artık yer almıyorsunuz: Moda Daire',
+    'iki@ornek.test | Bağlantınız geçersiz oldu: Moda Daire',
+    'kefil_bir@ornek.test | Bağlantınız geçersiz oldu: Moda Daire',
   ])
   const approval = (await host.call(contractsApi.view, { params: { id } })).body.approvals[0]!
   app.pass(2 * day)

@@ -88,7 +88,7 @@ export const mailGuarantorRequest = (
 }
 
 /** What happened, as the owner's letter reads it; any other word is a plain update (MAIL-09). */
-export type OwnerNews = 'approved' | 'rejected' | 'tenant_approved' | 'guarantor_approved' | 'guarantor_declined'
+type OwnerNews = 'approved' | 'rejected' | 'tenant_approved' | 'guarantor_approved' | 'guarantor_declined'
 
 /** Says what happened and what is still missing: with whom a contract stands is no riddle. */
 export async function mailStatusToOwner(

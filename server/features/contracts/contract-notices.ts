@@ -77,9 +77,9 @@ export async function notifyOwnerOf(
   })
 }
 
-/** The tenants read that everybody has agreed; no letter of the contract says so to them. */
+/** The tenants read that everybody has agreed; the letter of it brings the contract along. */
 export const notifyInEffect = (ctx: Context, tx: Tx, contract: ContractRow, title: string) =>
-  notifyTenants(ctx, tx, contract, { title, event: `${title} kontratı yürürlüğe girdi.`, mailed: false })
+  notifyTenants(ctx, tx, contract, { title, event: `${title} kontratı yürürlüğe girdi.`, mailed: true })
 
 /** To somebody whose address was proven after the contract had been sent to it. */
 export const notifyLinked = (
@@ -96,8 +96,13 @@ export const notifyLinked = (
 const answerTexts = {
   approved: (who: string, title: string) => `${who}, ${title} kontratını onayladı.`,
   rejected: (who: string, title: string) => `${who}, ${title} kontratında düzenleme istedi.`,
+  guaranteed: (who: string, title: string) => `${who}, ${title} kontratına kefillik için ön onay verdi.`,
   declined: (who: string, title: string) => `${who}, ${title} kontratına kefil olmayı kabul etmedi.`,
 }
+
+/** One yes of several says how many there are. */
+const tally = ({ tenant_approval_count: given, tenant_approval_required: asked }: ContractRow, answer: string) =>
+  answer === 'approved' && asked > 1 ? ` Onaylayan kiracı sayısı: ${given}/${asked}.` : ''
 
 /** The owner reads every decision; the tenants that everybody has agreed. */
 export async function notifyOfAnswer(
@@ -107,7 +112,7 @@ export async function notifyOfAnswer(
   { title, name, answer }: { title: string; name: string; answer: keyof typeof answerTexts },
 ) {
   const active = contract.status === 'active'
-  const event = `${answerTexts[answer](name, title)}${active ? ' Kontrat yürürlüğe girdi.' : ''}`
+  const event = `${answerTexts[answer](name, title)}${active ? ' Kontrat yürürlüğe girdi.' : tally(contract, answer)}`
   await notifyOwner(ctx, tx, contract, { title, event, mailed: true })
   if (active) await notifyInEffect(ctx, tx, contract, title)
 }

@@ -127,7 +127,7 @@ test('CON-19 owner and tenants read decisions and ends as notifications, written
   const { host, tenant, params } = await scene(app, { guarantor: guarantorParty() })
   const token = await linkFor(app, 'kefil_bir@ornek.test')
   await app.guest.call(approvalsApi.answerGuarantor, { params: { token }, body: { answer: 'approved' } })
-  expect(await notesOf(app, host)).toEqual(['Kemal Işık, Moda Daire kontratını onayladı.'])
+  expect(await notesOf(app, host)).toEqual(['Kemal Işık, Moda Daire kontratına kefillik için ön onay verdi.'])
   await tenant.call(contractsApi.answer, { params, body: { answer: 'approved' } })
   expect((await notesOf(app, host))[1]).toBe('Kiracı kiraci, Moda Daire kontratını onayladı. Kontrat yürürlüğe girdi.')
   expect(await notesOf(app, tenant)).toEqual([

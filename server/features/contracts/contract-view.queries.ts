@@ -56,13 +56,27 @@ export const tenantsJson = (contractId: string) =>
     sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
   )
 
-/** Everything around a contract that was found and allowed before, in one statement. No reader: the paper that is mailed. */
-export async function contractParts(db: Db, contractId: string, reader: Actor | null) {
+const eventsJson = (contractId: string) =>
+  rowsOf<EventJson>(
+    sql`select * from ${contractEvents} where ${eq(contractEvents.contract_id, contractId)} order by id limit ${sql.raw(String(listed))}`,
+  )
+
+/** What its paper is printed from, where nobody asks: what was agreed and what happened. */
+export async function evidenceOf(db: Db, { id, round }: { id: string; round: number }) {
+  const [row] = await db
+    .select({ agreed: snapshotOf(id, round), events: eventsJson(id) })
+    .from(contracts)
+    .where(eq(contracts.id, id))
+  return row!
+}
+
+/** Everything around a contract that was found and allowed before, in one statement. */
+export async function contractParts(db: Db, actor: Actor, contractId: string) {
   const [row] = await db
     .select({
       property: { baslik: properties.baslik, adres: properties.adres },
       /** A tenant who is only asked has a contract and no property yet. */
-      property_open: reader ? sql<boolean>`(${visibleTo(reader)})` : sql<boolean>`false`,
+      property_open: sql<boolean>`(${visibleTo(actor)})`,
       agreed: snapshotOf(contracts.id, contracts.round),
       tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(
@@ -71,9 +85,7 @@ export async function contractParts(db: Db, contractId: string, reader: Actor | 
           sql`${contractApprovals.round} = ${contracts.round}`,
         )} order by id`,
       ),
-      events: rowsOf<EventJson>(
-        sql`select * from ${contractEvents} where ${eq(contractEvents.contract_id, contractId)} order by id limit ${sql.raw(String(listed))}`,
-      ),
+      events: eventsJson(contractId),
     })
     .from(contracts)
     .innerJoin(properties, eq(properties.id, contracts.property_id))

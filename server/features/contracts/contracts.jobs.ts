@@ -47,6 +47,6 @@ export async function scanEnds(ctx: Context) {
 export function handleContractJobs(ctx: Context) {
   ctx.jobs.handle(remindDailyJob, () => remindDue(ctx))
   ctx.jobs.handle(expiryScanJob, () => scanEnds(ctx))
-  ctx.jobs.handle(addressProvenJob, ({ account }) => linkProven(ctx, account))
   ctx.jobs.handle(contractCopiesJob, (data, attempt) => sendContractCopies(ctx, data, attempt))
+  ctx.jobs.handle(addressProvenJob, ({ account }) => linkProven(ctx, account))
 }

@@ -1,19 +1,15 @@
 import { type Change, placeChanges } from '#domain/contracts/contract-changes.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AskedAgain } from '#server/emails/contract-letters.ts'
-import { mailDataOf } from './contract-mail.ts'
 import { roundSnapshot } from './contract-snapshots.queries.ts'
-import { approvalsOf, type ContractRow, tenantsOf } from './contract-writes.queries.ts'
+import { approvalsOf, type ContractRow } from './contract-writes.queries.ts'
 import { placeOf } from './print-contract.queries.ts'
 
 type Answer = NonNullable<AskedAgain['previous_answer']>
 interface Asked {
   email: string
-  name: string
   answer: Answer
-  party: 'tenant' | 'guarantor'
 }
 
 /** Who was asked before an edit, and what has changed since. */
@@ -25,17 +21,13 @@ export interface PreviousRound {
 /** Read before the edit is written: whom this round has asked, what they said, and what the place says differently now. */
 export async function previousRound(tx: Tx, contract: ContractRow): Promise<{ asked: Asked[]; place: Change[] }> {
   const approvals = await approvalsOf(tx, contract.id, contract.round)
-  const tenants = approvals.map(({ tenant_email, tenant_name, approval_status }) => ({
+  const tenants = approvals.map(({ tenant_email, approval_status }) => ({
     email: tenant_email,
-    name: tenant_name,
     answer: approval_status,
-    party: 'tenant' as const,
   }))
   const guarantor = {
     email: contract.guarantor_email,
-    name: contract.guarantor_name,
     answer: contract.guarantor_declined ? ('declined' as const) : (contract.guarantor_approval_status ?? 'pending'),
-    party: 'guarantor' as const,
   }
   return { asked: contract.has_guarantor ? [...tenants, guarantor] : tenants, place: await placeMoved(tx, contract) }
 }
@@ -52,20 +44,4 @@ async function placeMoved(tx: Tx, contract: ContractRow): Promise<Change[]> {
 export function askedBefore({ asked, changes }: PreviousRound, email: string): AskedAgain | undefined {
   const before = asked.find((each) => each.email === email)
   return before && { previous_answer: before.answer, changes: changes.map(({ text }) => `• ${text}`).join('\n') }
-}
-
-/** Somebody holds a link that no longer works and may believe to be bound: they read that they are not. `told` have read why. */
-export async function tellRemoved(
-  ctx: Context,
-  tx: Tx,
-  contract: ContractRow,
-  { previous, told, by }: { previous: { asked: Asked[] }; told: ReadonlySet<string>; by: string },
-) {
-  const still = new Set((await tenantsOf(tx, contract.id)).map(({ tenant_email }) => tenant_email))
-  if (contract.has_guarantor) still.add(contract.guarantor_email)
-  const removed = previous.asked.filter(({ email }) => !still.has(email) && !told.has(email))
-  if (removed.length === 0) return
-  const data = await mailDataOf(tx, contract)
-  for (const { email, name, party } of removed)
-    await ctx.mailer.post(tx, email, 'party-removed', { ...data, name, by, party })
 }

@@ -18,7 +18,7 @@ import { decryptText } from '#server/platform/crypto.ts'
 import { type AgreedParty, type ContractDocument, liveForm } from './contract-document.ts'
 import { termText } from './contract-mail.ts'
 import { liveDocument } from './contract-summary.queries.ts'
-import { contractParts } from './contract-view.queries.ts'
+import { evidenceOf } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { readContract } from './view-contract.ts'
 
@@ -41,7 +41,7 @@ export async function printContract(ctx: Context, actor: Actor, id: string): Pro
 
 /** For a mail: as a tenant would print it, without whole identity numbers and without where anybody clicked. */
 export async function printCopy(ctx: Context, row: ContractRow): Promise<FileReply> {
-  const { agreed, events } = await contractParts(ctx.db, row.id, null)
+  const { agreed, events } = await evidenceOf(ctx.db, row)
   const document = agreed ?? (await liveDocument(ctx.db, row))
   const contract = { ...row, cancelled: false, ended: false, cancelled_at: null }
   const identity = (encrypted: string | null) => {

@@ -55,21 +55,23 @@ async function mailCopies(ctx: Context, tx: Tx, contract: ContractRow, paper: Fi
   const mailer = attached ? ctx.mailer.attaching(kept) : ctx.mailer
   const page = `${ctx.config.publicUrl}/viewContract/${contract.id}`
   const link = kept && copyLink(ctx.config.publicUrl, copyToken(ctx.secrets.tokens, kept, contract.id, ctx.clock.now()))
-  const post = (to: string, name: string, party: ContractParty) =>
+  const post = (to: string, { name, party, account }: { name: string; party: ContractParty; account: boolean }) =>
     mailer.post(tx, to, 'contract-in-force', {
       ...data,
       name,
       party,
       attached,
-      // A guarantor has no account that could open the page.
-      page: party === 'guarantor' ? '' : page,
-      copy: party === 'guarantor' && !attached && link ? link : '',
+      page: account ? page : '',
+      copy: !account && !attached && link ? link : '',
       copy_lifetime: linkDaysText,
     })
   const tenants = await tenantsOf(tx, contract.id)
-  await post(data.owner_email, data.owner_name, 'owner')
-  for (const { tenant_email, tenant_name } of tenants) await post(tenant_email, tenant_name, 'tenant')
-  if (contract.has_guarantor) await post(contract.guarantor_email, contract.guarantor_name, 'guarantor')
+  await post(data.owner_email, { name: data.owner_name, party: 'owner', account: true })
+  // Whoever has not proven the address yet, and a guarantor, has no account that could open the page.
+  for (const { tenant_email, tenant_name, tenant_user_id } of tenants)
+    await post(tenant_email, { name: tenant_name, party: 'tenant', account: tenant_user_id !== null })
+  if (contract.has_guarantor)
+    await post(contract.guarantor_email, { name: contract.guarantor_name, party: 'guarantor', account: false })
   return [
     data.owner_name,
     ...tenants.map(({ tenant_name }) => tenant_name),

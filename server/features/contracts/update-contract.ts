@@ -30,7 +30,7 @@ import {
   tenantsOf,
 } from './contract-writes.queries.ts'
 import { contractColumns, refuseMinors, refuseOwnTenancy, tenantRows } from './create-contract.ts'
-import { previousRound, tellRemoved } from './previous-round.ts'
+import { previousRound } from './previous-round.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { requestApprovals } from './request-approvals.ts'
 import { termsOf } from './terms.ts'
@@ -107,14 +107,13 @@ export function updateContract(
     })
     let contact_asked = false
     if (asked_again) {
-      const told = await recordContactChanges(ctx, tx, edit)
+      await recordContactChanges(ctx, tx, edit)
       await deleteTenants(tx, id)
       await insertTenants(tx, await tenantRows(ctx, tx, id, form))
       await auditLog.append(tx, { contract: id, kind: 'asked_again', actor: by, at: ctx.clock.now() })
       const asked = (await lockContract(tx, id))!
       const again = previous && { ...previous, changes }
       await requestApprovals(ctx, tx, { contract: asked, actor: by, ...(again && { again }) })
-      if (previous) await tellRemoved(ctx, tx, asked, { previous, told, by: by.name })
       await recomputeStatus(ctx, tx, id, by)
     } else {
       // The rows stay: given answers hang on them.

@@ -26,7 +26,7 @@ export const viewContract = async (ctx: Context, actor: Actor, id: string, calle
 /** The same with what lies behind it, for the paper. */
 export async function readContract(ctx: Context, actor: Actor, id: string, caller?: Caller) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
-  const { property, property_open, agreed, tenants, approvals, events } = await contractParts(ctx.db, id, actor)
+  const { property, property_open, agreed, tenants, approvals, events } = await contractParts(ctx.db, actor, id)
   const now = ctx.clock.now()
   const identity = (encrypted: string | null) => {
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
