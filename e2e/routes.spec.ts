@@ -41,6 +41,7 @@ const screens = {
     '/authorisedList': 'Yetkili Kişiler',
     '/estateList': 'Emlakçılar',
     '/documents': 'Belgeler',
+    '/bin': 'Çöp kutusu',
     '/payment': 'Ödemeler',
     '/blog': 'Blog',
     '/forum': 'Topluluk Forum',

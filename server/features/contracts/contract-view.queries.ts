@@ -2,7 +2,13 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import {
+  contractApprovals,
+  contractEvents,
+  contractHidings,
+  contracts,
+  contractTenants,
+} from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import { snapshotOf } from './contract-snapshots.queries.ts'
@@ -51,11 +57,17 @@ export const tenantsJson = (contractId: string) =>
     sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
   )
 
-/** Everything around a contract that was found and allowed before, in one statement. */
-export async function contractParts(db: Db, contractId: string) {
+/** Everything around a contract that was found and allowed before, in one statement; `side` is whose list it may have left. */
+export async function contractParts(db: Db, contractId: string, side: string) {
   const [row] = await db
     .select({
-      property: { baslik: properties.baslik, adres: properties.adres },
+      property: {
+        baslik: properties.baslik,
+        adres: properties.adres,
+        gone: sql<boolean>`${properties.deleted_at} is not null`,
+      },
+      hidden: sql<boolean>`exists (select 1 from ${contractHidings} h
+        where h.contract_id = ${contractId} and h.user_id = ${side})`,
       agreed: snapshotOf(contracts.id, contracts.round),
       tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(

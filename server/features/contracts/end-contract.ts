@@ -1,6 +1,7 @@
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { findContract } from '#server/access/contract-scope.queries.ts'
+import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { releaseProperty } from '#server/features/properties/property-status.ts'
@@ -11,7 +12,14 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { notifyOfEnd } from './contract-notices.ts'
-import { approvalsOf, type ContractRow, propertyOf, setContract } from './contract-writes.queries.ts'
+import {
+  approvalsOf,
+  type ContractRow,
+  hideContract,
+  propertyOf,
+  setContract,
+  showContract,
+} from './contract-writes.queries.ts'
 
 /** Soft: the row, its approvals and its history stay. Links to the place end, and every party is told. */
 export function cancelContract(ctx: Context, actor: Actor, id: string, reason: string, caller: Caller): Promise<void> {
@@ -25,20 +33,34 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
   })
 }
 
-/** Twice is no error: whoever asks a second time reads that it is gone already. */
+/**
+ * Takes the contract off the list of the person's side; for the other one nothing changes. One that still binds or asks
+ * somebody is ended first when the owner deletes it, as by a cancellation. Twice is no error: whoever asks a second time
+ * reads that it is gone already.
+ */
 export function removeContract(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<string> {
   return ctx.db.transact(async (tx) => {
-    const { contract, rights } = await findContract(tx, actor, id, { lock: true, deleted: true })
+    const found = await findContract(tx, actor, id, { lock: true, deleted: true })
+    const { contract, relation, rights } = found
     if (!rights.remove) throw refuseContract('delete_not_allowed')
-    if (contract.deleted_at) return contractsMessages.alreadyDeleted
-    const by = auditActor(actor, caller)
-    // A cancelled contract has ended already, and everybody was told.
-    if (contract.cancelled_at)
-      await auditLog.append(tx, { contract: id, kind: 'deleted', actor: by, at: ctx.clock.now() })
-    else await end(ctx, tx, contract, { kind: 'deleted', actor: by, reason: '' })
-    await announceContract(ctx, tx, contract)
-    await setContract(tx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() })
+    const now = ctx.clock.now()
+    if (contract.deleted_at || !(await hideContract(tx, id, sideOf(actor, found), now)))
+      return contractsMessages.alreadyDeleted
+    const isOver = contract.cancelled_at !== null || contract.bitisTarihi < isoDate(now)
+    if (relation !== 'tenant' && !isOver) {
+      await end(ctx, tx, contract, { kind: 'cancelled', actor: auditActor(actor, caller), reason: '' })
+      await announceContract(ctx, tx, contract)
+      await setContract(tx, id, { cancelled_at: now, updated_at: now })
+    }
     return contractsMessages.deleted
+  })
+}
+
+export function restoreContract(ctx: Context, actor: Actor, id: string): Promise<void> {
+  return ctx.db.transact(async (tx) => {
+    const found = await findContract(tx, actor, id, { lock: true })
+    if (!found.rights.remove) throw refuse('not_allowed')
+    await showContract(tx, id, sideOf(actor, found))
   })
 }
 

@@ -15,6 +15,7 @@ import {
   propertyEvents,
   propertyImages,
 } from '#server/db/schema/properties.ts'
+import { emptyBinInAMonth } from '#server/testing/empty-bin.ts'
 import { picture } from '#server/testing/pictures.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -117,7 +118,7 @@ test('the first general picture becomes the cover; another can be chosen; deleti
   expect((await host.call(imagesApi.remove, gone)).status).toBe(200)
   expect(await coverOf(app, id)).toBe(null)
   expect(await host.call(imagesApi.remove, gone)).toMatchObject({ status: 404, message: 'Fotoğraf bulunamadı.' })
-  await app.ctx.jobs.drain()
+  await emptyBinInAMonth(app)
   expect((await stored(app)).some((name) => name.startsWith(second.file_id))).toBe(false)
   expect(await stored(app)).toHaveLength(4)
 })

@@ -33,7 +33,7 @@ const currentUserQuery = preparedOn((db: Db) =>
       account: authUser,
       user: users,
       owned_id: ids(
-        sql`select ${properties.id} as id from ${properties} where ${properties.creator} = ${users.id} order by ${properties.id}`,
+        sql`select ${properties.id} as id from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null order by ${properties.id}`,
       ),
       renters_id: ids(
         sql`select ${propertyTenants.property_id} as id from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id}`,
