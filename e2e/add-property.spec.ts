@@ -36,6 +36,10 @@ test('ROLE-02 J3 a new host adds a first property with two taps and one field, t
   // The section that was just saved is still on its way out.
   const saveIn = (name: string) => page.getByRole('form', { name }).getByRole('button', { name: 'Kaydet' }).click()
   await expect(section('Tapu')).toHaveAttribute('aria-expanded', 'true')
+  await expect(section('Tapu')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   await page.getByRole('combobox', { name: 'İl', exact: true }).fill('istan')
   await page.getByRole('option', { name: 'İstanbul', exact: true }).click()
   await page.getByRole('combobox', { name: 'İlçe' }).fill('kadik')
@@ -49,9 +53,22 @@ test('ROLE-02 J3 a new host adds a first property with two taps and one field, t
   await page.getByRole('combobox', { name: 'Oda sayısı' }).fill('2+1')
   await page.getByRole('textbox', { name: 'Metrekare' }).fill('95')
   await page.getByRole('textbox', { name: 'Aylık aidat' }).fill('1250,5')
+  // Both parts are one record: the second one is saved before anything has been read again.
+  let held = () => {}
+  await page.route(/\/api\/properties\/[\w-]+$/, async (route) => {
+    if (route.request().method() === 'GET') await new Promise<void>((resolve) => (held = resolve))
+    await route.continue()
+  })
   await saveIn('Özellikler')
   await expect(section('Sayaçlar')).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByText('6 bölümden 3 tanesi dolu')).toBeVisible()
+  await expect(section('Sayaçlar')).toBeFocused()
+  await page.getByRole('textbox', { name: 'Su sayaç no' }).fill('S-1')
+  await saveIn('Sayaçlar')
+  await expect(section('Demirbaş')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('başka biri tarafından değiştirildi')).toHaveCount(0)
+  await page.unroute(/\/api\/properties\/[\w-]+$/)
+  held()
+  await expect(page.getByText('6 bölümden 4 tanesi dolu')).toBeVisible()
 
   await page.goto('/propertyList')
   const card = page.getByRole('listitem').filter({ hasText: 'Işıklar Sokağı 2+1' })

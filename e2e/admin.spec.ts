@@ -25,6 +25,8 @@ async function search(page: Page, text: string) {
 /** The mail of this kind to this person, opened in its plain text. */
 async function openMail(page: Page, { email }: Newcomer, subject: string) {
   await page.goto('/admin-outbox')
+  await page.getByRole('searchbox', { name: 'Alıcı veya konu ara' }).fill(email)
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === email)
   await page.getByRole('button', { name: email }).filter({ hasText: subject }).click()
   await page.getByRole('tab', { name: 'Düz metin' }).click()
   return page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { asked } from './asked-contract.ts'
+import { pdf } from '../server/testing/sample-files.ts'
+import { asked, lettersTo } from './asked-contract.ts'
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './support.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -153,6 +154,53 @@ test('GUA-01 GUA-07 GUA-08 GUA-09 J6 a guarantor decides and has the form to pri
   await expect(page.getByText('Token daha önce kullanılmış')).toBeVisible()
   await expect(page.getByText(/Kayıtlı kararınız: onay/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Kefalet belgesini indir' })).toBeVisible()
+})
+
+test('a link that the owner copied is read at once and decides only with the code from the tenant’s mailbox', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, id, copied, tenantEmail } = await asked(browser, baseURL!)
+  await page.goto(copied.tenant)
+  await heading(page, 'Kontrat Onayı')
+  await expect(page.getByText(/Bu bağlantı size elden iletildi\. Kontratı okuyabilirsiniz/)).toBeVisible()
+  await expect(page.getByText('25.000,00 ₺').first()).toBeVisible()
+  await fitsPhone(page)
+  await page.getByRole('button', { name: 'Onayla', exact: true }).click()
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
+  await expect(
+    page.getByText('Kodu e-posta adresinize gönderdik: i***@ornek.test. 10 dakika geçerlidir.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /Yeni kod \d+ saniye sonra/ })).toBeDisabled()
+  await fitsPhone(page)
+  const [code] = /\d{6}/.exec((await lettersTo(browser, baseURL!, tenantEmail))[0]!)!
+  const field = page.getByRole('textbox', { name: 'Karar kodu' })
+  await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+  await page.getByRole('button', { name: 'Evet, onaylıyorum' }).click()
+  await expect(page.getByText('Kod hatalı ya da süresi dolmuş. Yeni bir kod isteyin.')).toBeVisible()
+  await field.fill(code)
+  await page.getByRole('button', { name: 'Evet, onaylıyorum' }).click()
+  await expect(page.getByText('Kontratı onayladınız.')).toBeVisible()
+
+  await owner.setViewportSize({ width: 360, height: 740 })
+  await owner.goto(`/viewContract/${id}`)
+  await expect(owner.getByRole('list', { name: 'Onaylar' })).toContainText('elden iletilen bağlantı ve e-posta koduyla')
+  await expect(owner.getByRole('list', { name: 'Kontratın geçmişi' })).toContainText('elden iletilmek üzere kopyalandı')
+  await expect(owner.getByText(/Kopyalanan bağlantı kontratı okutur/)).toBeVisible()
+  await fitsPhone(owner)
+
+  // The guarantor has neither mail nor phone: the owner records what was signed by hand.
+  await owner.getByRole('button', { name: 'Kemal Işık: kâğıtta imzaladı' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Kemal Işık kâğıtta mı imzaladı?' })
+  await expect(dialog.getByText(/Bunu kaydeden siz olarak yazılırsınız/)).toBeVisible()
+  await expectAccessible(owner)
+  const paper = { name: 'imza.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) }
+  await dialog.locator('input[type=file]').first().setInputFiles(paper)
+  await expect(owner.getByText('Kâğıt üzerindeki imza kaydedildi; kişiye haber veriliyor.')).toBeVisible()
+  await expect(owner.getByRole('list', { name: 'Onaylar' })).toContainText(
+    'Kâğıt üzerinde imzayla; mülk sahibi kaydetti',
+  )
 })
 
 test('GUA-05 GUA-06 GUA-07 APR-07 PUB-11 links that are no good: /404, or why and what to do', async ({ page }) => {

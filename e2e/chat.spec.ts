@@ -89,6 +89,29 @@ test('CHAT-01 CHAT-02 what is not seen is unread: in the row, in the menu and in
   await Promise.all([a.context().close(), context.close()])
 })
 
+test('CHAT-13 what arrives after the list and before the first connection is not missed', async ({ browser }) => {
+  const a = await inChat(browser, lawyer, host)
+  const context = await browser.newContext()
+  const b = await context.newPage()
+  let connect = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    connect = resolve
+  })
+  await b.routeWebSocket(/socket/, async (socket) => {
+    await allowed
+    socket.connectToServer()
+  })
+  await signIn(b, host.email)
+  await b.goto('/chat')
+  await expect(row(b, lawyer.name)).toBeVisible()
+  const text = words('Arada kalan')
+  await write(a, text)
+  await expect(bubble(a, text).locator('[data-mark=sent]')).toBeVisible()
+  connect()
+  await expect(row(b, lawyer.name)).toContainText(text)
+  await Promise.all([a.context().close(), context.close()])
+})
+
 test('CHAT-12 CHAT-13 a message written without a network waits, goes by itself and arrives once', async ({
   browser,
 }) => {

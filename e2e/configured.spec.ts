@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { asked } from './asked-contract.ts'
 import { type DemoServer, startDemoServer } from './demo-server.ts'
+import { button, newcomer, toStepTwo } from './newcomer.ts'
 import { expect, expectAccessible, signIn, test } from './support.ts'
 
 /** What an operator sets: these tests have servers of their own, each for all the tests of one group. */
@@ -29,7 +30,26 @@ async function deadAddress() {
   return `http://127.0.0.1:${port}/`
 }
 
+/** What the analytics service of this worker's server has been sent. */
+const received: Record<string, unknown>[] = []
+
+async function collector() {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    received.push(JSON.parse(String(Buffer.concat(chunks))))
+    response.end()
+  }).listen(0, '127.0.0.1')
+  // It ends with the worker, and must not keep it waiting.
+  server.unref()
+  await new Promise((ready) => server.once('listening', ready))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
 const equipped = withServer(async () => ({
+  ANALYTICS_ADAPTER: 'http',
+  ANALYTICS_URL: await collector(),
+  ANALYTICS_NAME: 'Örnek Ölçüm',
   PODCAST_URL: podcast,
   RATES_ADAPTER: 'http',
   RATES_URL: await deadAddress(),
@@ -74,6 +94,37 @@ equipped.describe('with a podcast, SMS, a rate service that is down, and no test
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Podcast' })
     await expect(link).toHaveAttribute('href', podcast)
   })
+
+  equipped(
+    'TRK-01 TRK-02 TRK-03 events reach the named service after consent alone: a page, and a registration worth 1 in TRY',
+    async ({ page }) => {
+      const names = () => received.map(({ name }) => name)
+      await page.goto('/cookies')
+      await expect(page.getByText('Bu kurulumda olayları alan hizmet: Örnek Ölçüm.')).toBeVisible()
+      await page.goto('/ucretlendirme')
+      const asked = page.getByRole('button', { name: 'Analitiğe izin ver' })
+      await expect(asked).toBeVisible()
+      expect(names()).toEqual([])
+      await asked.click()
+      await page.goto('/sss')
+      await expect
+        .poll(() => received)
+        .toContainEqual(
+          expect.objectContaining({ name: 'view_content', page: '/sss', category: 'faq', currency: 'TRY' }),
+        )
+      expect(received.filter((event) => event.page === '/cookies')).toEqual([])
+
+      await toStepTwo(page, newcomer())
+      expect(names()).not.toContain('form_submission')
+      await page.getByRole('radio', { name: 'Mülk Sahibi' }).check()
+      await button(page, 'Hesap Oluştur').click()
+      await expect
+        .poll(() => received)
+        .toContainEqual(
+          expect.objectContaining({ name: 'form_submission', page: '/register', value: 1, currency: 'TRY' }),
+        )
+    },
+  )
 
   equipped('NAV-17 test pages that the operator switched off do not exist', async ({ page }) => {
     await signIn(page, 'yonetici@demo.test')

@@ -178,7 +178,7 @@ test('CON-01 CON-04 two tenants and a guarantor, a company’s rent in gross and
   await expect(step(page, 'Mülk')).toBeVisible()
 })
 
-test('CON-22 editing shows what changes and who is asked again; a corrected phone asks nobody; a faster hand loses nothing', async ({
+test('CON-22 editing shows what changes and who is asked again; a corrected phone asks its owner alone; a faster hand loses nothing', async ({
   page,
   browser,
 }) => {
@@ -187,7 +187,7 @@ test('CON-22 editing shows what changes and who is asked again; a corrected phon
   await page.goto(`/editContract/${id}`)
   await expect(box(page, 'TC kimlik / vergi no').nth(1)).toHaveValue('17291716060')
   await box(page, 'Telefon').nth(1).fill('+905551112233')
-  await expect(page.getByText('kimseye yeniden sorulmaz')).toBeVisible()
+  await expect(page.getByText(/yalnız ona yeniden sorulur/)).toBeVisible()
   await page.reload()
   await expect(page.getByText('Kaydetmediğiniz değişiklikler geri getirildi')).toBeVisible()
   await expect(box(page, 'Telefon').nth(1)).toHaveValue('+905551112233')
@@ -220,7 +220,7 @@ test('CON-22 editing shows what changes and who is asked again; a corrected phon
   await expect(box(page, /^Ad soyad/)).toHaveValue('Can Öz')
   await next(page)
   await next(page)
-  await expect(box(page, 'Başlangıç')).toHaveValue('2027-12-01')
+  await expect(box(page, 'Başlangıç')).toHaveValue('01.12.2027')
   await expect(box(page, 'Aylık kira')).toHaveValue('22.000,00')
   await box(page, 'Aylık kira').fill('90.000')
   await expect(page.getByText(/önceki kiraya göre en çok \d\d\.\d{3},\d\d ₺/)).toBeVisible()

@@ -176,3 +176,29 @@ test('A11Y /documents, its reader and its dialogs have no barrier that axe finds
   await expect(page.getByRole('dialog', { name: 'Belgeyi düzenle' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 })
+
+test('PROP-18 a contract file is replaced only after a question, and who sees it stays', async ({ page }) => {
+  const mark = unique()
+  await signIn(page, host)
+  const place = await page.request.post('/api/properties', { data: { baslik: `Sözleşmeli ${mark}` } })
+  const property = (await place.json()).id as string
+  const query = new URLSearchParams({ property, category: 'Sözleşmeler', name: 'Eski.pdf', tenant_can_see: 'true' })
+  const filed = await page.request.post(`/api/documents?${query}`, {
+    data: pdf(),
+    headers: { 'content-type': 'application/pdf' },
+  })
+  expect(filed.status(), await filed.text()).toBe(200)
+  await page.goto('/documents')
+  const upload = await openUpload(page, 'Sözleşmeler', `Sözleşmeli ${mark}`)
+  await expect(upload).toContainText('Bu mülkün sözleşme belgesi “Eski.pdf”')
+  await expect(upload.getByRole('switch')).toHaveCount(0)
+  const question = page.getByRole('dialog', { name: 'Sözleşme belgesi değiştirilsin mi?' })
+  await chooser(upload).setInputFiles(file(`Yeni ${mark}.pdf`, pdf()))
+  await question.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(question).toBeHidden()
+  await chooser(upload).setInputFiles(file(`Yeni ${mark}.pdf`, pdf()))
+  await question.getByRole('button', { name: 'Değiştir' }).click()
+  await expect(upload).toBeHidden()
+  const { documents } = await (await page.request.get(`/api/documents?property=${property}`)).json()
+  expect(documents).toMatchObject([{ name: `Yeni ${mark}.pdf`, tenant_can_see: true, version: 2 }])
+})

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { nationalId } from '../server/testing/national-id.ts'
 import { chosenPassword, enter, expect } from './support.ts'
 
 export interface Newcomer {
@@ -16,7 +17,7 @@ export const newcomer = (change: Partial<Newcomer> = {}): Newcomer => ({
   lastname: 'Çağlar',
   email: `e2e.${crypto.randomUUID().slice(0, 12)}@ornek.test`,
   password: chosenPassword,
-  tcKimlikNo: '17291716060',
+  tcKimlikNo: nationalId(100_000_000 + Math.floor(Math.random() * 899_999_999)),
   dogumYili: '1988',
   ...change,
 })
@@ -78,4 +79,31 @@ export async function approve(browser: Browser, email: string) {
   const approved = await request.post(`/api/admin/users/${documents[0].id}/approve`, { data: {} })
   expect(approved.ok(), await approved.text()).toBe(true)
   await office.close()
+}
+
+/** The newest letter to this address that has such a link; an administrator's outbox is everybody's mailbox here. */
+export async function mailedPath(browser: Browser, email: string, pattern: RegExp): Promise<string> {
+  const office = await browser.newContext()
+  await enter(office, 'yonetici@demo.test')
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const { documents } = await (await office.request.get('/api/admin/outbox?size=100')).json()
+      const own = documents.filter((mail: { to: string }) => mail.to === email)
+      found = own.flatMap(({ text }: { text: string }) => pattern.exec(text)?.[0] ?? [])[0]
+      return found
+    })
+    .toBeTruthy()
+  await office.close()
+  return found!
+}
+
+export const addressLink = (browser: Browser, email: string) =>
+  mailedPath(browser, email, /\/confirm-email\?token=[\w-]+/)
+
+/** As the owner of the mailbox does it, signed in by this request. */
+export async function proveByCall(browser: Browser, request: APIRequestContext, email: string) {
+  const token = (await addressLink(browser, email)).split('=')[1]
+  const proven = await request.post('/api/accounts/address/proof', { data: { token } })
+  expect(proven.status(), await proven.text()).toBe(200)
 }

@@ -189,11 +189,12 @@ test.describe('step 2', () => {
   })
 
   test('ACC-23 ACC-41 a refused account stays on step 2 and shows the reason', async ({ page }) => {
-    await answerRegistration(page, 409, { code: 'email_taken', message: 'Bu e-posta adresiyle kayıt oluşturulamadı.' })
+    const message = 'Bu TC Kimlik No ile daha önce bir hesap açılmış.'
+    await answerRegistration(page, 409, { code: 'national_id_taken', message })
     await toStepTwo(page, newcomer())
     await page.getByRole('radio', { name: 'Kiracı' }).check()
     await button(page, 'Hesap Oluştur').click()
-    await expect(page.getByRole('alert')).toContainText('Bu e-posta adresiyle kayıt oluşturulamadı.')
+    await expect(page.getByRole('alert')).toContainText(message)
     await expect(page.getByRole('radio', { name: 'Kiracı' })).toBeChecked()
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../domain/access/routes.ts'
+import { foreignWords } from './foreign-words.ts'
 import { expect, signIn, test } from './support.ts'
 
 /** The product's addresses as the specification groups them, each with the heading of its screen. */
@@ -23,6 +24,7 @@ const screens = {
     '/guarantor-success': 'Karar Bu Sekmede Görünmüyor',
     '/tenant-approval/$approvalId': 'Kontrat Onayı',
     '/tenant-approval-success': 'Karar Bu Sekmede Görünmüyor',
+    '/confirm-email': 'Bağlantı geçersiz',
     '/verify': 'Sözleşme Doğrulama',
     '/email-test': 'E-posta Testi',
     '/guarantor-test': 'Kefil Bağlantısı Testi',
@@ -125,7 +127,7 @@ const people: { email: string | null; title: string; outcomes: Record<Group, Out
   {
     email: 'ev.sahibi@demo.test',
     outcomes: hostLike,
-    title: 'NAV-02 NAV-05 NAV-08 NAV-09 NAV-10 NAV-12 NAV-13 NAV-16 ROLE-02 a host',
+    title: 'NAV-01 NAV-02 NAV-05 NAV-08 NAV-09 NAV-10 NAV-12 NAV-13 NAV-16 ROLE-02 a host',
   },
   {
     email: 'cift.rol@demo.test',
@@ -162,7 +164,7 @@ const people: { email: string | null; title: string; outcomes: Record<Group, Out
   {
     email: 'yonetici@demo.test',
     outcomes: { ...hostLike, admin: 'page' },
-    title: 'NAV-16 an administrator: every screen',
+    title: 'NAV-01 NAV-16 an administrator: every screen',
   },
 ]
 
@@ -170,7 +172,18 @@ const people: { email: string | null; title: string; outcomes: Record<Group, Out
 test.use({ trace: 'off' })
 
 const withSampleIds = (path: string) => path.replace(/\$\w+/g, 'ornek-1')
+/** Stands at an address whose screen is not built yet, and at no other. */
+const notBuilt = 'Bu ekran henüz hazır değil.'
+const notBuiltYet = new Set(
+  Object.entries(routes).flatMap(([pattern, route]) => ('soon' in route ? [withSampleIds(pattern)] : [])),
+)
+/** Tools for operators show names of code; every other screen speaks Turkish alone (NAV-01). */
+const testPages = new Set(
+  Object.entries(routes).flatMap(([pattern, route]) => ('testPage' in route ? [withSampleIds(pattern)] : [])),
+)
 const allScreens = Object.assign({}, ...Object.values(screens)) as Record<string, string>
+
+const patternOf = (path: string) => Object.keys(allScreens).find((pattern) => withSampleIds(pattern) === path)!
 
 /** Where the address leads: the path in the end, and the heading that stands there. */
 async function opened(page: Page, path: string): Promise<string> {
@@ -227,6 +240,9 @@ for (const { email, title, outcomes } of people) {
       const [end, heading] = place.split(': ') as [string, string]
       expect.soft(await followed(page, path), path).toBe(end)
       await expect.soft(page.locator('h1'), path).toHaveText(heading === 'Merhaba' ? /^Merhaba, / : heading)
+      if (place.startsWith(path) && !testPages.has(path)) expect.soft(await foreignWords(page), path).toEqual([])
+      const opensUnbuilt = notBuiltYet.has(path) && place === `${path}: ${allScreens[patternOf(path)]}`
+      await expect.soft(page.getByText(notBuilt), path).toHaveCount(opensUnbuilt ? 1 : 0)
     }
   })
 }

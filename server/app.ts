@@ -100,8 +100,8 @@ const keyPageHeaders = [
 ] as const
 
 const isKeyPage = (path: string) => {
-  // Here the key of a reset stands in the query.
-  if (path === '/forgot-password') return true
+  // Here the key stands in the query.
+  if (path === '/forgot-password' || path === '/confirm-email') return true
   const route = matchRoute(path)
   return route !== null && routeRules[route].keyInPath === true
 }

@@ -47,6 +47,10 @@ const environment = z.object({
   IDENTITY_URL: optional(address),
   RATES_ADAPTER: optional(z.enum(['none', 'http', 'tcmb'])),
   RATES_URL: optional(address),
+  ANALYTICS_ADAPTER: optional(z.enum(['off', 'http'])),
+  ANALYTICS_URL: optional(address),
+  ANALYTICS_NAME: optional(z.string().max(100)),
+  ANALYTICS_KEY: optional(z.string()),
   MAIL_ADAPTER: optional(z.enum(['outbox', 'smtp', 'emailjs'])),
   MAIL_FROM: optional(z.string()),
   EMAILJS_URL: optional(address),
@@ -92,6 +96,10 @@ export function readConfig(variables: Record<string, string | undefined>) {
       'IDENTITY_URL: bu kimlik bağdaştırıcısı bir adres ister',
     ],
     [(env.RATES_ADAPTER ?? 'none') !== 'none' && !env.RATES_URL, 'RATES_URL: bu kur bağdaştırıcısı bir adres ister'],
+    ...(['ANALYTICS_URL', 'ANALYTICS_NAME'] as const).map((name): [boolean, string] => [
+      env.ANALYTICS_ADAPTER === 'http' && !env[name],
+      `${name}: http ölçüm bağdaştırıcısı bunu ister`,
+    ]),
     [env.DEMO === true && production, 'DEMO: örnek hesapların şifresi herkesçe bilinir; üretimde açılamaz'],
     [env.DEMO === true && mailLeaves, 'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın'],
     ...(['SMS_URL', 'SMS_KEY', 'SMS_SENDER'] as const).map((name): [boolean, string] => [
@@ -173,6 +181,13 @@ export function readConfig(variables: Record<string, string | undefined>) {
     secrets: { auth: env.AUTH_SECRET, encryption: env.ENCRYPTION_KEY, tokens: env.TOKEN_SECRET },
     identity: { adapter: env.IDENTITY_ADAPTER ?? 'checksum', url: env.IDENTITY_URL ?? '' },
     rates: { adapter: env.RATES_ADAPTER ?? 'none', url: env.RATES_URL ?? '' },
+    analytics: {
+      adapter: env.ANALYTICS_ADAPTER ?? 'off',
+      url: env.ANALYTICS_URL ?? '',
+      key: env.ANALYTICS_KEY ?? '',
+      /** How visitors read who receives their events; empty while nobody does. */
+      name: env.ANALYTICS_ADAPTER === 'http' ? (env.ANALYTICS_NAME ?? '') : '',
+    },
     mail: {
       adapter: env.MAIL_ADAPTER ?? 'outbox',
       from: env.MAIL_FROM ?? 'Anahtar <bildirim@anahtar.test>',

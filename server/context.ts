@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { createPresence, type Presence } from './features/chat/presence.ts'
+import type { Analytics } from './platform/analytics/analytics.ts'
+import { httpAnalytics } from './platform/analytics/http-analytics.ts'
 import type { EventBus } from './platform/bus/bus.ts'
 import { inProcessBus } from './platform/bus/in-process-bus.ts'
 import { postgresBus } from './platform/bus/postgres-bus.ts'
@@ -53,6 +55,8 @@ export interface Context {
   smsTransport: SmsTransport | null
   /** Null while browser notifications are switched off. */
   push: Push | null
+  /** Null while no service receives events. */
+  analytics: Analytics | null
   identity: IdentityCheck
   rates: RateSource
   storage: Storage
@@ -93,11 +97,12 @@ export async function createContext({ config, log, database, workers, replace = 
     jobs,
     mailer,
     limits: createLimits(database),
-    auth: createAuth({ database, mailer, realtime, config, secret: secrets.auth }),
+    auth: createAuth({ database, jobs, mailer, realtime, config, secret: secrets.auth }),
     mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
     texter: createTexter(jobs, secrets.encryption),
     smsTransport: replace.smsTransport ?? smsTransports[config.sms.adapter](config),
     push: pushes[config.push.adapter](config, secrets),
+    analytics: analyticsServices[config.analytics.adapter](config),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
     storage: replace.storage ?? (await storages[config.storage.adapter](config)),
@@ -107,6 +112,10 @@ export async function createContext({ config, log, database, workers, replace = 
   }
 }
 
+const analyticsServices = {
+  off: () => null,
+  http: ({ analytics }: Config) => httpAnalytics({ address: analytics.url, key: analytics.key }),
+}
 const identityChecks = {
   checksum: () => checksumIdentity(),
   http: (config: Config) => httpIdentity({ address: config.identity.url }),

@@ -13,11 +13,13 @@ import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
 import { readingsRoutes } from './features/properties/readings.routes.ts'
+import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
+import { trackingRoutes } from './features/tracking/tracking.routes.ts'
 import type { Route } from './http/route.ts'
 import { accountsRoutes } from './services/accounts/accounts.routes.ts'
 import { filesRoutes } from './services/files/files.routes.ts'
@@ -48,7 +50,9 @@ export const routes: Route[] = [
   ...staffRoutes,
   ...suggestionsRoutes,
   ...surveyRoutes,
+  ...tenancyRequestsRoutes,
   ...tenantsRoutes,
+  ...trackingRoutes,
   // Last, because /properties/:id would also answer what a fixed path below /properties is for.
   ...propertyDetailRoutes,
 ]

@@ -16,6 +16,7 @@ import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
+import { hashNationalIds } from './services/accounts/national-ids.ts'
 import { handleFileJobs } from './services/files/files.jobs.ts'
 import { handleMailJobs } from './services/mail/mail.jobs.ts'
 import { handleNotificationJobs } from './services/notifications/notifications.jobs.ts'
@@ -84,6 +85,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     const ctx = await createContext({ config, log, database, workers: true })
     handleJobs(ctx)
     await ctx.jobs.start()
+    await hashNationalIds(ctx)
     stopJobs = () => ctx.jobs.stop()
     if (config.demo && (await fillDemo(ctx))) progress('Örnek veriler yüklendi')
     const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })

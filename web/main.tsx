@@ -11,6 +11,9 @@ const startingMs = 100
 
 async function start(root: HTMLElement) {
   const { pathname } = window.location
+  // Before the page itself: what it reports first must find its receiver.
+  if (publicConfig.analyticsName)
+    await import('./lib/analytics-service.ts').then(({ startAnalytics }) => startAnalytics())
   if (publicConfig.maintenance && !(await mayWorkOn(pathname))) {
     createRoot(root).render(<MaintenanceNotice text={publicConfig.maintenanceText} />)
   } else if ('prerendered' in root.dataset && isPublicPath(pathname)) {

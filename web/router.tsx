@@ -19,6 +19,7 @@ import type { PublicPath } from './public-site/page-meta.ts'
 import { searchParams } from './search-params.ts'
 import { expectsUser } from './session/current-user.ts'
 import { rememberReturnPath } from './session/return-path.ts'
+import { noteSessionEnded } from './session/session-ended.ts'
 import { Spinner } from './ui/Spinner.tsx'
 
 /**
@@ -120,6 +121,7 @@ const openScreens = [
 const quietScreens = [
   page(quiet, '/login', () => import('./features/accounts/LoginScreen.tsx')),
   page(quiet, '/forgot-password', () => import('./features/accounts/ForgotPasswordScreen.tsx')),
+  page(quiet, '/confirm-email', () => import('./features/accounts/ConfirmEmailScreen.tsx')),
   page(quiet, '/guarantor-success', () => import('./features/contracts/decide/GuarantorSuccessScreen.tsx')),
   page(quiet, '/tenant-approval-success', () => import('./features/contracts/decide/TenantSuccessScreen.tsx')),
 ] as const
@@ -242,5 +244,6 @@ listen('userLoggedOut', ({ reason }) => {
   const route = matchRoute(pathname)
   if (reason !== 'lost' || !route || !signedInRoutes.includes(route)) return
   rememberReturnPath(href)
+  noteSessionEnded()
   void router.navigate({ to: '/login', replace: true })
 })

@@ -86,6 +86,7 @@ export const searchParams = {
   users: filter<z.output<typeof userFilter>>({ ...paged, q: text, state: text, sort: text }),
   outbox: filter<z.output<typeof adminApi.outbox.query> & { kanal: 'posta' | 'sms' }>({
     ...paged,
+    q: text,
     state: text,
     kanal: text,
   }),

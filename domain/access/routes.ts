@@ -41,6 +41,8 @@ const table = {
   '/tenant-approval/$approvalId': { guard: 'public', title: 'Kontrat Onayı', keyInPath: true },
   '/tenant-approval-success': { guard: 'public', title: 'Kararınız Kaydedildi' },
 
+  '/confirm-email': { guard: 'public', title: 'E-posta Doğrulama' },
+
   '/verify': { guard: 'public', title: 'Sözleşme Doğrulama' },
 
   '/email-test': { guard: 'public', title: 'E-posta Testi', testPage: true },

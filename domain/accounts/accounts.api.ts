@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import {
+  addressProof,
   code,
   confirmation,
   currentUser,
+  emailChange,
   identityCall,
   identityReply,
   loginForm,
@@ -85,6 +87,34 @@ export const accountsApi = {
     summary: 'Şifreyi değiştirir ve öteki oturumları kapatır.',
     body: passwordChange,
     reply: done,
+  }),
+  mailAddressKey: endpoint({
+    path: 'POST /accounts/address/key',
+    access: 'account',
+    summary: 'Kendi e-posta adresini doğrulamak için yeni bir bağlantı gönderir; önceki bağlantı geçersiz olur.',
+    reply: done,
+  }),
+  proveAddress: endpoint({
+    path: 'POST /accounts/address/proof',
+    access: 'account',
+    limit: 'linksByAddress',
+    summary: 'E-postadaki tek kullanımlık anahtarla kendi adresini doğrular.',
+    body: addressProof,
+    reply: currentUser,
+  }),
+  changeEmail: endpoint({
+    path: 'POST /profile/email',
+    access: 'signed-in',
+    summary:
+      'Yeni e-posta adresine doğrulama bağlantısı ister; adres doğrulanana dek eskisi geçerlidir. Yanıt, adres kayıtlı olsa da olmasa da aynıdır.',
+    body: emailChange,
+    reply: currentUser,
+  }),
+  cancelEmailChange: endpoint({
+    path: 'DELETE /profile/email',
+    access: 'signed-in',
+    summary: 'Doğrulanmamış e-posta değişikliğinden vazgeçer; gönderilen bağlantı geçersiz olur.',
+    reply: currentUser,
   }),
   sessions: endpoint({
     path: 'GET /accounts/sessions',

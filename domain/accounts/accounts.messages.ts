@@ -10,6 +10,18 @@ export const accountsRefusals = {
     status: 409,
     message: 'Bu e-posta adresiyle kayıt oluşturulamadı. Hesabınız varsa giriş yapın veya şifrenizi sıfırlayın.',
   },
+  national_id_taken: {
+    status: 409,
+    message:
+      'Bu TC Kimlik No ile daha önce bir hesap açılmış. Giriş yapın; şifrenizi hatırlamıyorsanız yenileyin. Hesabı siz açmadıysanız bize yazın.',
+  },
+  address_key_invalid: {
+    status: 400,
+    message:
+      'Bu doğrulama bağlantısı geçersiz, kullanılmış, süresi dolmuş ya da başka bir hesap için gönderilmiş. Yeni bir bağlantı isteyin.',
+  },
+  address_proven: { status: 409, message: 'E-posta adresiniz zaten doğrulanmış.' },
+  email_unchanged: { status: 400, message: 'Bu adres zaten hesabınızın adresi.' },
   proof_missing: {
     status: 400,
     message: 'TC Kimlik doğrulamanızın süresi doldu. Lütfen bilgilerinizi yeniden doğrulayın.',
@@ -52,6 +64,11 @@ export const accountsMessages = {
   passwordChanged: 'Şifreniz başarıyla güncellendi',
   resetSent: 'Bu adresle bir hesap varsa, şifre sıfırlama bağlantısı gönderildi. Bağlantı bir saat geçerlidir.',
   resetDone: 'Şifreniz yenilendi. Yeni şifrenizle giriş yapabilirsiniz.',
+  addressKeySent: 'Doğrulama bağlantısı gönderildi. Gelen kutunuza, gerekirse gereksiz posta klasörüne bakın.',
+  addressProven: 'E-posta adresiniz doğrulandı.',
+  emailChangeAsked:
+    'Yeni adresinize doğrulama bağlantısı gönderildi. Bağlantı kullanılana dek eski adresiniz geçerlidir.',
+  emailChangeDropped: 'E-posta değişikliğinden vazgeçildi.',
   profileSaved: 'Profiliniz kaydedildi.',
   avatarSaved: 'Profil resminiz güncellendi.',
   avatarRemoved: 'Profil resminiz kaldırıldı.',

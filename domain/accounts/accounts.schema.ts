@@ -56,6 +56,10 @@ export const accountView = z.strictObject({
   email: z.email(),
   name: z.string(),
   twoFactorEnabled: z.boolean(),
+  /** Until then nothing is linked to the account by its address. */
+  emailProven: z.boolean(),
+  /** The address that the person wants to change to and has yet to prove. */
+  newEmail: z.email().nullable(),
   /** An administrator who may do nothing else until the second factor is on. */
   secondFactorDue: z.boolean().optional(),
   createdAt: instant,
@@ -168,6 +172,11 @@ export const passwordChange = z.strictObject({
 })
 export const resetRequest = z.strictObject({
   email: emailField('E-posta alanı zorunludur', 'Geçerli bir e-posta adresi giriniz'),
+})
+export const addressProof = z.strictObject({ token: z.string().min(1).max(500) })
+export const emailChange = z.strictObject({
+  email: emailField('E-posta alanı zorunludur', 'Geçerli bir e-posta adresi giriniz'),
+  password: passwordField('Şifre gereklidir'),
 })
 export const resetForm = z.strictObject({ token: z.string().min(1).max(500), password: newPassword })
 

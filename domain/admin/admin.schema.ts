@@ -17,4 +17,10 @@ export const userFilter = z.strictObject({
 export const mailStates = ['queued', 'sent', 'failed'] as const
 
 /** The outbox of mails and the one of text messages are searched alike. */
-export const outboxFilter = z.strictObject({ ...pageQuery, state: z.enum(['all', ...mailStates]).default('all') })
+export const outboxFilter = z.strictObject({
+  ...pageQuery,
+  /** Words of the receiver's address or of the subject; of a text message its number, never its words: they hold codes. */
+  q: z.string().trim().max(100).default(''),
+  state: z.enum(['all', ...mailStates]).default('all'),
+})
+export type OutboxFilter = z.output<typeof outboxFilter>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { agreedFixture } from './contract-views.schema.ts'
 import { contractTerms } from './contracts.schema.ts'
+import { codeChannels } from './decision-ways.rules.ts'
 
 /** Length only: each kind of damage has its own text, given by the verb. */
 const byToken = z.strictObject({ token: z.string().max(2000) })
@@ -22,8 +23,18 @@ export const contractSummary = z.strictObject({
   terms_hash: z.string(),
 })
 
+/** How the link came to the person, and what it takes to decide by it. */
+const linkProof = {
+  /** Copied by the owner's side: it is for reading, and deciding asks who it is. */
+  handed: z.boolean(),
+  /** Where a code can be sent before deciding, each with a hint of the address; nowhere when none is needed. */
+  code_to: z.array(z.strictObject({ channel: z.enum(codeChannels), hint: z.string() })),
+}
+/** Without one the code goes to the first that `code_to` names. */
+const codeRequest = z.strictObject({ channel: z.enum(codeChannels).optional() })
+
 const decision = z.strictObject({
-  /** Asked for only when a phone number is known and SMS codes are switched on. */
+  /** Asked for when `code_to` names an address. */
   code: z.string().trim().max(10).optional(),
   note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir').default(''),
 })
@@ -40,16 +51,16 @@ export const approvalsApi = {
       summary: contractSummary,
       tenant_name: z.string(),
       expires_at: instant,
-      needs_code: z.boolean(),
-      phone_hint: z.string().nullable(),
+      ...linkProof,
     }),
   }),
   sendCode: endpoint({
     path: 'POST /approvals/:token/code',
     access: 'anyone',
     limit: 'linksByAddress',
-    summary: 'Karar öncesi SMS kodu gönderir.',
+    summary: 'Karar öncesi kod gönderir: sorulduğu anda kontratta yazan telefona ya da e-posta adresine.',
     params: byToken,
+    body: codeRequest,
     reply: z.strictObject({ success: z.literal(true), message: z.string() }),
   }),
   answer: endpoint({
@@ -84,16 +95,16 @@ export const approvalsApi = {
       guarantor_name: z.string(),
       limit: z.number().int(),
       expires_at: instant,
-      needs_code: z.boolean(),
-      phone_hint: z.string().nullable(),
+      ...linkProof,
     }),
   }),
   sendGuarantorCode: endpoint({
     path: 'POST /guarantor-approvals/:token/code',
     access: 'anyone',
     limit: 'linksByAddress',
-    summary: 'Karar öncesi kefile SMS kodu gönderir.',
+    summary: 'Karar öncesi kefile kod gönderir: sorulduğu anda kontratta yazan telefona ya da e-posta adresine.',
     params: byToken,
+    body: codeRequest,
     reply: z.strictObject({ success: z.literal(true), message: z.string() }),
   }),
   answerGuarantor: endpoint({

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
+import { fold, upper } from '#domain/kernel/turkish-text.ts'
 import { defaultTerm } from './contracts.rules.ts'
 import type { ContractForm, ContractTerms, uses } from './contracts.schema.ts'
 
@@ -68,4 +68,22 @@ export function likelyUse(tasinmazCinsi: string | null): (typeof uses)[number] {
   const kind = fold(tasinmazCinsi ?? '')
   if (kind.includes('depo')) return 'Depo'
   return workplaces.some((word) => kind.includes(word)) ? 'İş yeri' : 'Mesken'
+}
+
+export interface KnownCourt {
+  property_id: string
+  il: string
+  yetkiliMahkeme: string
+}
+
+/**
+ * Of where the place is, never of where the last contract was: what this place's last contract says, then the last one
+ * of the same province, then the province's own courts. Without a province nothing is guessed.
+ */
+export function courtOf(place: { id: string; il: string }, known: readonly KnownCourt[]): string {
+  const il = place.il.trim()
+  const said =
+    known.find(({ property_id }) => property_id === place.id) ??
+    (il ? known.find((each) => fold(each.il.trim()) === fold(il)) : undefined)
+  return said?.yetkiliMahkeme ?? (il ? `${upper(il[0]!)}${il.slice(1)} Mahkemeleri ve İcra Daireleri` : '')
 }

@@ -1,20 +1,24 @@
-import { showDate } from '#domain/kernel/dates.ts'
+import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { decisionWayText } from './decision-ways.rules.ts'
 
 /** What can happen to a contract; each kind is one sentence of its timeline. */
 export const contractEventKinds = [
   'created',
   'sent',
+  'link_handed_out',
   'opened',
   'code_confirmed',
   'approved',
   'rejected',
+  'signed_on_paper',
   'guarantor_approved',
   'guarantor_declined',
   'reminded',
   'resent',
   'edited',
   'asked_again',
+  'contact_changed',
   'activated',
   'signed_off',
   'scan_uploaded',
@@ -57,7 +61,7 @@ const inLira: Currencies = ['TL', 'TL']
 function shown(name: string, value: unknown, currency: string): string {
   if (value === null || value === undefined || value === '') return 'boş'
   if (amounts.has(name) && typeof value === 'number') return showMoney(value, currency)
-  if (name === 'baslangicTarihi' && typeof value === 'string') return showDate(value)
+  if (name === 'baslangicTarihi' && isIsoDate(value)) return showDate(value)
   if (typeof value === 'boolean') return value ? 'evet' : 'hayır'
   return String(value)
 }
@@ -71,16 +75,30 @@ export function changeText({ name, from, to }: ChangedTerm, currencies: Currenci
 
 const word = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const note = (detail: Record<string, unknown>) => (word(detail.note) ? ` Notu: “${word(detail.note)}”` : '')
+/** “ (e-postayla gönderilen bağlantıyla)”; decisions from before say nothing of it. */
+const way = (detail: Record<string, unknown>) => {
+  const text = decisionWayText(detail.way, detail.contact)
+  return text && ` (${text})`
+}
 
 const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => string> = {
   created: () => 'Kontrat oluşturuldu.',
   sent: (detail) => `Bağlantı gönderildi: ${word(detail.name)} (${word(detail.to)}).`,
-  opened: () => 'Kontrat açılıp okundu.',
-  code_confirmed: (detail) => `SMS koduyla doğrulandı (${word(detail.phone)}).`,
-  approved: (detail) => `Kontrat onaylandı.${note(detail)}`,
-  rejected: (detail) => `Düzenleme istendi.${note(detail)}`,
-  guarantor_approved: () => 'Kefil ön onay verdi.',
-  guarantor_declined: (detail) => `Kefil kabul etmedi.${note(detail)}`,
+  link_handed_out: (detail) =>
+    `Bağlantı elden iletilmek üzere kopyalandı: ${word(detail.name)}. Bu bağlantı yalnız okutur; karar için kişinin kendisine giden kod ya da hesabı gerekir.`,
+  // Whoever holds a copied link can read by it; who that was, the link cannot say.
+  opened: (detail) =>
+    detail.handed ? 'Elden iletilen bağlantı açıldı; kimin okuduğu doğrulanmadı.' : 'Kontrat açılıp okundu.',
+  code_confirmed: (detail) =>
+    word(detail.email)
+      ? `E-posta koduyla doğrulandı (${word(detail.email)}).`
+      : `SMS koduyla doğrulandı (${word(detail.phone)}).`,
+  approved: (detail) => `Kontrat onaylandı${way(detail)}.${note(detail)}`,
+  rejected: (detail) => `Düzenleme istendi${way(detail)}.${note(detail)}`,
+  signed_on_paper: (detail) =>
+    `${detail.guarantor ? 'Kefil' : 'Kiracı'} ${word(detail.name)} kâğıt üzerinde imzaladı; bunu mülk sahibi kaydetti. Taramanın SHA-256 özeti: ${word(detail.sha256).slice(0, 16)}…`,
+  guarantor_approved: (detail) => `Kefil ön onay verdi${way(detail)}.`,
+  guarantor_declined: (detail) => `Kefil kabul etmedi${way(detail)}.${note(detail)}`,
   reminded: (detail) => `Hatırlatma gönderildi: ${word(detail.name)}.`,
   resent: (detail) => `Yeni bağlantı gönderildi: ${word(detail.name)}.`,
   edited: (detail) => {
@@ -91,6 +109,8 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
       : 'Bilgiler düzeltildi.'
   },
   asked_again: () => 'Önceki onaylar düştü, herkese yeniden soruldu.',
+  contact_changed: (detail) =>
+    `${word(detail.name)} için iletişim bilgisi değişti: eskisi ${word(detail.from) || 'boş'}, yenisi ${word(detail.to) || 'boş'}.${detail.asked ? ' Önceki bağlantı ve kodlar düştü, yeniden soruldu.' : ''}`,
   activated: () => 'Kontrat yürürlüğe girdi.',
   signed_off: () => 'Kontratın imzalandığı kaydedildi.',
   scan_uploaded: () => 'El yazılı kefalet belgesi yüklendi.',

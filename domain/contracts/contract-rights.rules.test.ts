@@ -9,11 +9,11 @@ const held = (relation: Relation, flags: Partial<typeof noFlags>) =>
     .map(([name]) => name)
 
 test('CON-17 AMB-27 who may manage, hand on links, sign off and delete, by relation and flag', () => {
-  const all = ['manage', 'copyLinks', 'signOff', 'remove', 'seeIdentity']
+  const all = ['manage', 'copyLinks', 'recordPaper', 'signOff', 'remove', 'seeIdentity']
   const none = Object.fromEntries(relations.map((relation) => [relation, held(relation, {})]))
   expect(none).toEqual({
     owner: all,
-    admin: all.filter((right) => right !== 'copyLinks'),
+    admin: ['manage', 'signOff', 'remove', 'seeIdentity'],
     tenant: ['remove'],
     authorised: [],
     estate: [],

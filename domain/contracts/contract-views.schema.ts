@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { tufeTable } from '#domain/rates/tufe.schema.ts'
 import { contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
+import { decisionWays } from './decision-ways.rules.ts'
 
 const instant = z.iso.datetime()
 const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -85,6 +86,10 @@ const approvalView = z.strictObject({
   approval_status: approvalStatus,
   approval_date: instant.nullable(),
   approval_note: z.string(),
+  /** Null while it waits, and for decisions from before ways were kept. */
+  approval_way: z.enum(decisionWays).nullable(),
+  /** What was signed by hand, where that is the way. */
+  paper_scan: z.uuid().nullable(),
   expires_at: instant,
   expired: z.boolean(),
   reminders: z.number().int(),
@@ -106,6 +111,8 @@ export type ContractAction = (typeof contractActions)[number]
 
 export const contractView = z.strictObject({
   contract: contractCard.extend({
+    /** Whether the person looking may open the property's own page. */
+    property_open: z.boolean(),
     version: z.number().int(),
     sozlesmeSuresi: z.number().int(),
     sureBirimi: z.enum(termUnits),
@@ -117,6 +124,9 @@ export const contractView = z.strictObject({
     guarantor_approval_status: z.enum(['pending', 'approved']).nullable(),
     guarantor_declined: z.boolean(),
     guarantor_note: z.string(),
+    guarantor_way: z.enum(decisionWays).nullable(),
+    /** Whether the person looking may record what somebody signed on paper. */
+    record_paper: z.boolean(),
     guarantor_scan: z.uuid().nullable(),
     is_corporate: z.boolean(),
     signed_off_at: instant.nullable(),

@@ -120,17 +120,19 @@ export const contractsApi = {
     reply: done,
   }),
   link: endpoint({
-    path: 'GET /contracts/:id/approvals/:approval/link',
+    path: 'POST /contracts/:id/approvals/:approval/link',
     access: 'signed-in',
-    summary: 'Kiracının onay bağlantısı, e-posta ulaşmadıysa elle iletmek için.',
+    summary:
+      'Kiracıya elden iletilecek bağlantı: kontratı okutur, karar için kod ya da doğrulanmış hesap ister. Kopyalama kanıt sayfasına yazılır.',
     params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
     reply: z.strictObject({ link: z.string() }),
   }),
   resendGuarantor: act('guarantor/resend', 'Kefile yeni bağlantı gönderir.'),
   guarantorLink: endpoint({
-    path: 'GET /contracts/:id/guarantor/link',
+    path: 'POST /contracts/:id/guarantor/link',
     access: 'signed-in',
-    summary: 'Kefilin bağlantısı, elle iletmek için.',
+    summary:
+      'Kefile elden iletilecek bağlantı: kontratı okutur, karar için kod ya da doğrulanmış hesap ister. Kopyalama kanıt sayfasına yazılır.',
     params: byId,
     reply: z.strictObject({ link: z.string() }),
   }),
@@ -142,6 +144,22 @@ export const contractsApi = {
     upload: { maxBytes: maxFileBytes },
     reply: done,
   }),
+  paper: endpoint({
+    path: 'POST /contracts/:id/approvals/:approval/paper',
+    access: 'signed-in',
+    summary: 'E-postası da telefonu da olmayan kiracının kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
+    params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
+    upload: { maxBytes: maxFileBytes },
+    reply: done,
+  }),
+  guarantorPaper: endpoint({
+    path: 'POST /contracts/:id/guarantor/paper',
+    access: 'signed-in',
+    summary: 'E-postası da telefonu da olmayan kefilin kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
+    params: byId,
+    upload: { maxBytes: maxFileBytes },
+    reply: done,
+  }),
   prefill: endpoint({
     path: 'GET /contracts/prefill',
     access: 'contract-maker',
@@ -149,7 +167,14 @@ export const contractsApi = {
     query: z.strictObject({ property: z.uuid().optional(), renew: z.uuid().optional() }),
     reply: z.strictObject({
       properties: z.array(
-        z.strictObject({ id: z.uuid(), baslik: z.string(), tasinmazCinsi: z.string().nullable(), rented: z.boolean() }),
+        z.strictObject({
+          id: z.uuid(),
+          baslik: z.string(),
+          tasinmazCinsi: z.string().nullable(),
+          rented: z.boolean(),
+          /** Of the deed; empty where nobody has said. */
+          il: z.string(),
+        }),
       ),
       form: draftData,
       drafts: z.array(contractDraft),

@@ -6,6 +6,8 @@ export const contractsRefusals = {
   contract_not_saved: { status: 500, message: 'Sözleşme bilgileri kaydedilemedi' },
   contract_not_updated: { status: 500, message: 'Sözleşme bilgileri güncellenemedi' },
   delete_not_allowed: { status: 403, message: 'Bu kontratı silme yetkiniz bulunmuyor' },
+  /** For somebody else's contract as for a missing one, so that the text tells nobody which of them it is. */
+  delete_of_unknown: { status: 404, message: 'Bu kontratı silme yetkiniz bulunmuyor' },
   contract_changed: {
     status: 409,
     message:
@@ -26,6 +28,7 @@ export const contractsRefusals = {
   tenant_birth_date: { status: 400, message: 'Kiracının doğum tarihini kontrol edin.' },
   nothing_to_sign: { status: 409, message: 'Bu kontrat imza beklemiyor.' },
   already_answered: { status: 409, message: 'Bu kişi kararını vermiş; hatırlatma gönderilmez.' },
+  already_decided: { status: 409, message: 'Bu kişinin kararı kayıtlı; kâğıt imza eklenmedi.' },
   reminder_too_soon: {
     status: 429,
     message: 'Bu kişiye kısa süre önce hatırlatma gönderildi. Lütfen bir saat bekleyin.',
@@ -40,6 +43,10 @@ export const contractsRefusals = {
   },
   note_missing: { status: 400, message: 'Neyin düzeltilmesini istediğinizi kısaca yazın.' },
   code_missing: { status: 400, message: 'Telefonunuza gönderilen altı haneli kodu girin.' },
+  mail_code_missing: {
+    status: 400,
+    message: 'Bu bağlantı size elden iletildi. Karar vermek için size gönderilen altı haneli kodu girin.',
+  },
   code_not_needed: { status: 409, message: 'Bu bağlantı için kod gerekmiyor.' },
   code_wrong: { status: 400, message: 'Kod hatalı ya da süresi dolmuş. Yeni bir kod isteyin.' },
 } as const
@@ -59,6 +66,9 @@ export const contractsMessages = {
   approved: 'Kontratı onayladınız; mülk sahibine haber veriliyor.',
   revisionAsked: 'Düzenleme isteğiniz mülk sahibine iletiliyor.',
   codeSent: 'Kod telefonunuza gönderiliyor; 10 dakika geçerlidir.',
+  codeMailed: (hint: string) => `Kodu e-posta adresinize gönderdik: ${hint}. 10 dakika geçerlidir.`,
   scanSaved: 'Kefalet belgesi yüklendi.',
+  paperRecorded: 'Kâğıt üzerindeki imza kaydedildi; kişiye haber veriliyor.',
+  contactAskedAgain: 'Kontrat kaydedildi. İletişim bilgisi değişen kişiye yeniden soruluyor; eski bağlantısı düştü.',
   draftDropped: 'Taslak silindi.',
 } as const

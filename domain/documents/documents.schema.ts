@@ -55,12 +55,13 @@ export const documentFilter = z.strictObject({
 export type DocumentFilter = z.output<typeof documentFilter>
 
 /** In an address everything is text. */
-const yesNo = z.enum(['true', 'false']).default('false')
+const yesNo = z.enum(['true', 'false']).optional()
 
 export const newDocument = z.strictObject({
   property: z.uuid('Belgenin ait olduğu mülkü seçin'),
   category: z.enum(documentCategories, { error: 'Belgenin türünü seçin' }),
   name: fileName,
+  /** Left out: as the contract that is replaced has it, and otherwise no. */
   tenant_can_see: yesNo,
   lawyer_can_see: yesNo,
 })

@@ -5,12 +5,21 @@ import {
   daysBetween,
   isoDate,
   monthsAfter,
+  readDate,
   relativeTime,
   showDate,
   showDateTime,
   showMonth,
   showTime,
 } from './dates.ts'
+
+test('a day is read as people write it, and one that does not exist is none', () => {
+  for (const text of ['1.12.2026', '01.12.2026', ' 1 / 12 / 2026 ', '01-12-2026', '01122026', '2026-12-01'])
+    expect([text, readDate(text)]).toEqual([text, '2026-12-01'])
+  for (const text of ['', '31.02.2026', '29.02.2027', '1.12.26', '12.2026', '1.13.2026', 'yarın', '1.12.02026'])
+    expect([text, readDate(text)]).toEqual([text, undefined])
+  expect(readDate('29.02.2028')).toBe('2028-02-29')
+})
 
 describe('the calendar of Istanbul', () => {
   test('a day begins at midnight in Istanbul, not in UTC', () => {

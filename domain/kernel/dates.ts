@@ -23,6 +23,21 @@ export const showDate = (at: Date | string) => shown.format(new Date(at))
 /** 14.11.2026 09:05 */
 export const showDateTime = (at: Date | string) => shownWithTime.format(new Date(at))
 
+/** A day that there is, in the form that is stored. */
+export const isIsoDate = (text: unknown): text is IsoDate => {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+/** As people write a day: 1.12.2026, 01/12/2026, 01122026; undefined for what is none, such as 31.02.2026. */
+export function readDate(text: string): IsoDate | undefined {
+  const written =
+    /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim())
+  const date = written ? `${written[3]}-${written[2]!.padStart(2, '0')}-${written[1]!.padStart(2, '0')}` : text.trim()
+  return isIsoDate(date) ? date : undefined
+}
+
 /** A calendar month: 2026-09. */
 export type IsoMonth = string
 export const monthOf = (date: IsoDate): IsoMonth => date.slice(0, 7)

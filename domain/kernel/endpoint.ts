@@ -119,10 +119,17 @@ export const maxInteger = 2_000_000_000
 /** Of the record that a change was made from. */
 export const recordVersion = z.number().int().min(1).max(maxInteger)
 
+/** Whoever asks for more rows gets so many (LIM-01): enough for any screen, and no list reads a whole table. */
+const mostPerPage = 1000
+export const pageSize = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((size) => Math.min(size, mostPerPage))
 /** Lists are always paged. */
 export const pageQuery = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  size: z.coerce.number().int().min(1).max(100).default(20),
+  size: pageSize.default(20),
 }
 export const page = <Item extends Shape>(item: Item) =>
   z.strictObject({ documents: z.array(item), total: z.number().int(), hasMore: z.boolean() })

@@ -7,6 +7,8 @@ export interface PublicConfig {
   maintenanceText: string
   testPages: boolean
   podcastUrl: string
+  /** The service that receives events after consent; empty while there is none. */
+  analyticsName: string
   operator: { name: string; email: string; address: string }
   /** Only in demo mode. */
   demoAccounts: { email: string; password: string; label: string }[]

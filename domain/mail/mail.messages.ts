@@ -26,6 +26,7 @@ export const senderTexts = {
 export const mailQueued = 'Email gönderim kuyruğuna alındı'
 
 const mailRefusals = {
+  tenant_address_missing: { status: 400, message: senderTexts.tenantAddress },
   tenant_mismatch: { status: 409, message: 'Bu kontratta bu ad ve adresle onayı beklenen bir kiracı yok.' },
   mail_not_sent: { status: 500, message: mailNotSent },
 } as const

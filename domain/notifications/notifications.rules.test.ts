@@ -10,14 +10,26 @@ test.each([
   ['Hesap onaylandı', 'success'],
   ['Başvuru reddedildi', 'warning'],
   ['Hoş geldiniz', 'default'],
-])('NOT-12 %s: %s', (event, icon) => expect(iconOf(event)).toBe(icon))
+])('NOT-12 %s: %s', (event, icon) => expect(iconOf({ kind: 'system', event })).toBe(icon))
 
 test.each([
   ['Talep onaylandı', 'error'],
   ['Kira talebi: talep reddedildi', 'error'],
   ['Ödeme onaylandı', 'payment'],
   ['Onaylandı, sonra reddedildi', 'success'],
-])('AMB-78 the listed order decides: %s', (event, icon) => expect(iconOf(event)).toBe(icon))
+])('AMB-78 the listed order decides: %s', (event, icon) => expect(iconOf({ kind: 'system', event })).toBe(icon))
+
+test.each([
+  ['request', 'Kiracınız “Kombi” için yeni bir kayıt açtı', 'error'],
+  ['contract', 'Kiracınız kontratı açtı', 'default'],
+  ['contract', 'Moda Daire kira kontratı onayınızı bekliyor', 'default'],
+  ['contract', 'Kontrat onaylandı', 'success'],
+  ['property', 'Kiracınız mülkten çıkarıldı: talep üzerine', 'default'],
+  ['payment', 'Havale alındı', 'payment'],
+  ['system', 'Kiracınız kaydoldu', 'default'],
+] as const)('NOT-12 the icon goes by kind, not by a word in the text: %s %s', (kind, event, icon) =>
+  expect(iconOf({ kind, event })).toBe(icon),
+)
 
 test('NOT-07 a link of its own comes before the property', () => {
   const property = { id: 'p1' }

@@ -41,15 +41,25 @@ export const placeOf = ({ link, property }: { link: string | null; property: { i
 
 export type NotificationIcon = 'error' | 'payment' | 'success' | 'warning' | 'default'
 
-/** The listed order decides when a text has words of two rules (AMB-78). */
-const iconWords: [NotificationIcon, string[]][] = [
-  ['error', ['talep', 'demirbaş']],
-  ['payment', ['ödeme', 'kira']],
-  ['success', ['onaylandı']],
-  ['warning', ['reddedildi']],
+const outcomes: [NotificationIcon, RegExp][] = [
+  ['success', /onaylandı/],
+  ['warning', /reddedildi/],
+]
+/** The listed order decides when a text has words of two rules (AMB-78). A `kiracı` is no `kira`. */
+const words: [NotificationIcon, RegExp][] = [
+  ['error', /talep|demirbaş/],
+  ['payment', /ödeme|(?<!\p{L})kira(?![cl])/u],
+  ...outcomes,
 ]
 
-export function iconOf(event: string): NotificationIcon {
+/**
+ * By what it is about. Whatever came without a kind of its own goes by its words (NOT-12), and how a contract or an
+ * account was decided only the text knows.
+ */
+export function iconOf({ kind, event }: { kind: NotificationKind; event: string }): NotificationIcon {
+  if (kind === 'request') return 'error'
+  if (kind === 'payment') return 'payment'
   const text = event.toLocaleLowerCase('tr-TR')
-  return iconWords.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? 'default'
+  const rules = kind === 'system' ? words : outcomes
+  return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? 'default'
 }

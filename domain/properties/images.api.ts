@@ -19,7 +19,7 @@ export const imagesApi = {
   add: endpoint({
     path: 'POST /properties/:id/images',
     access: 'signed-in',
-    summary: 'Fotoğraf yükler. İlk genel fotoğraf kapak olur.',
+    summary: 'Fotoğraf yükler. Seçilen ilk genel fotoğraf kapak olur.',
     params: ofProperty,
     query: newImage,
     upload: { maxBytes: maxFileBytes },
@@ -36,7 +36,7 @@ export const imagesApi = {
   remove: endpoint({
     path: 'DELETE /images/:set/:id',
     access: 'signed-in',
-    summary: 'Fotoğrafı çöp kutusuna taşır; kapaksa mülk kapaksız kalır. 30 gün içinde geri alınabilir.',
+    summary: 'Fotoğrafı çöp kutusuna taşır; kapaksa sıradaki genel fotoğraf kapak olur. 30 gün içinde geri alınabilir.',
     params: oneImage,
     reply: removed,
   }),

@@ -37,6 +37,8 @@ export const newImage = z.strictObject({
   aciklama: imageTexts.aciklama.default(''),
   /** The file's own name. */
   name: fileName.default('Fotoğraf'),
+  /** Made when the file was chosen: pictures keep the order of choosing, whichever of them arrives first. */
+  id: z.uuidv7().optional(),
 })
 export type NewImage = z.output<typeof newImage>
 

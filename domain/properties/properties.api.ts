@@ -6,7 +6,9 @@ import {
   deedFields,
   deedForm,
   emptyDeed,
+  emptyFeatures,
   featureFields,
+  featureForm,
   paymentStates,
   propertyFields,
   propertyFilter,
@@ -37,10 +39,14 @@ export const newProperty = z
     path: ['bina_id'],
     error: 'Bir bina başka bir binanın içinde olamaz',
   })
-  .superRefine(({ deed }, check) => {
-    const whole = deedForm.safeParse({ ...emptyDeed, ...deed })
-    for (const { path, message } of whole.error?.issues ?? [])
-      check.addIssue({ code: 'custom', path: ['deed', ...path], message })
+  .superRefine(({ deed, features }, check) => {
+    const wholes = {
+      deed: deedForm.safeParse({ ...emptyDeed, ...deed }),
+      features: featureForm.safeParse({ ...emptyFeatures, ...features }),
+    }
+    for (const [part, whole] of Object.entries(wholes))
+      for (const { path, message } of whole.error?.issues ?? [])
+        check.addIssue({ code: 'custom', path: [part, ...path], message })
   })
 export type NewProperty = z.output<typeof newProperty>
 
@@ -193,6 +199,8 @@ export const propertiesApi = {
         .min(1, 'Dosyada veri satırı yok')
         .max(maxImportRows, `Bir dosyada en fazla ${maxImportRows} satır olabilir`),
       dryRun: z.boolean(),
+      /** Made by the caller for one file: the same import sent again, or twice at once, adds nothing twice. */
+      id: z.uuidv7().optional(),
     }),
     maxJsonBytes: 2 * 1024 * 1024,
     reply: importAnswer,

@@ -9,6 +9,11 @@ export const propertiesRefusals = {
   features_not_saved: { status: 500, message: 'Taşınmaz özellikleri kaydedilemedi' },
   tenant_not_saved: { status: 500, message: 'Kiracı bilgileri kaydedilemedi' },
   tenant_already: { status: 409, message: 'Bu kişi zaten bu mülkün kiracısı.' },
+  tenant_asked: { status: 409, message: 'Bu kişi bu mülke daha önce eklendi; onayı bekleniyor.' },
+  tenancy_request_missing: {
+    status: 404,
+    message: 'Bu kayıt artık yok: yanıtlanmış ya da geri alınmış. Sayfayı yenileyin.',
+  },
   tenant_is_owner: { status: 409, message: 'Mülk sahibi kendi mülküne kiracı olarak eklenemez.' },
   tenant_is_staff: {
     status: 409,
@@ -47,6 +52,9 @@ export const propertiesMessages = {
   created: 'Mülk eklendi.',
   saved: 'Değişiklikler kaydedildi.',
   deleted: 'Mülk başarıyla silindi',
-  tenantAdded: 'Kiracı mülke eklendi.',
+  // The same words for every address: nobody finds out here who has an account.
+  tenantAdded: 'Kiracı eklendi. Kendisine e-posta gönderildi; onayladığında mülkü hesabında görür.',
+  tenancyAccepted: 'Onayladınız. Mülk artık hesabınızda.',
+  tenancyDeclined: 'Bu mülkün kiracısı olmadığınız mülk sahibine bildirildi.',
   tenantRemoved: 'Kiracı mülkten çıkarıldı.',
 } as const

@@ -97,6 +97,24 @@ test('PROP-10 features carry the specified fields, an unknown number is null and
   expect(featureForm.safeParse({ ...emptyFeatures, aidatTutar: 12.5 }).success).toBe(false)
 })
 
+test('PROP-10 a floor above the last one, an age of 999 and a negative area are refused with their reason', () => {
+  const problem = (change: object) => featureForm.safeParse({ ...emptyFeatures, ...change }).error?.issues[0]?.message
+  expect(problem({ bulunduguKat: '9', binaKatSayisi: 5 })).toBe('Bulunduğu kat, binadaki kat sayısından büyük olamaz')
+  expect(problem({ bulunduguKat: '9. kat', binaKatSayisi: 5 })).toBeDefined()
+  for (const bulunduguKat of ['5', '5. kat', 'Zemin', '-1', '2-3', ''])
+    expect(problem({ bulunduguKat, binaKatSayisi: 5 })).toBeUndefined()
+  expect(problem({ bulunduguKat: '9' })).toBeUndefined()
+  expect(problem({ binaYasi: 999 })).toBe('Bina yaşı en fazla 300 olabilir')
+  expect(problem({ binaYasi: 300 })).toBeUndefined()
+  expect(problem({ metrekaresi: -5 })).toBe('Metrekare 0’dan küçük olamaz')
+  expect(problem({ metrekaresi: 0 })).toBe('Metrekare en az 1 olmalıdır')
+  const area = (yuzolcumu: string) => deedForm.safeParse({ ...emptyDeed, yuzolcumu }).error?.issues[0]?.message
+  expect(area('-120')).toBe('Yüzölçümü 0’dan küçük olamaz')
+  expect(area('1.250,40 m²')).toBeUndefined()
+  const { error } = newProperty.safeParse({ baslik: 'Daire', features: { bulunduguKat: '9', binaKatSayisi: 5 } })
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['features.bulunduguKat'])
+})
+
 test('the filter knows rented, not rented and each status', () => {
   expect(statusesOf('all')).toEqual(propertyStatuses)
   expect(statusesOf('rented')).toEqual(['Kiralanmış'])

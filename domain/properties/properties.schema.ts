@@ -94,8 +94,10 @@ export const deedFields = {
   serhBeyanIrtifak: words(2000),
   rehin: words(2000),
 }
+const isNegative = (text: string) => /^[-−–]\s*\d/.test(text)
 export const deedForm = z
   .strictObject(deedFields)
+  .refine((deed) => !isNegative(deed.yuzolcumu), { path: ['yuzolcumu'], error: 'Yüzölçümü 0’dan küçük olamaz' })
   .refine((deed) => isShare(deed.arsaPay, deed.arsaPayda), { path: ['arsaPay'], error: shareProblem('Arsa payı') })
   .refine((deed) => isShare(deed.hissePay, deed.hissePayda), { path: ['hissePay'], error: shareProblem('Hisse') })
 export type DeedForm = z.output<typeof deedForm>
@@ -107,6 +109,18 @@ export const emptyDeed: DeedForm = {
   hissePay: null,
   hissePayda: null,
   tapuTarihi: null,
+}
+
+/** A floor may be a word; `3` and `3. kat` are numbers. */
+function isWithinBuilding({
+  bulunduguKat,
+  binaKatSayisi,
+}: {
+  bulunduguKat: string
+  binaKatSayisi: number | null
+}): boolean {
+  const floor = /^(\d+)(?:\s*\.?\s*kat)?\.?$/i.exec(bulunduguKat)?.[1]
+  return floor === undefined || binaKatSayisi === null || Number(floor) <= binaKatSayisi
 }
 
 export const meterNumbers = {
@@ -138,7 +152,12 @@ export const featureFields = {
   daskPoliceNo: words(40),
   daskBitis: day,
 }
-export const featureForm = z.strictObject(featureFields)
+/** What may be written today; a record from before may hold more, and is shown as it is. */
+export const featureForm = z
+  .strictObject(featureFields)
+  .extend({ binaYasi: count(300, 'Bina yaşı') })
+  .refine(({ metrekaresi }) => metrekaresi !== 0, { path: ['metrekaresi'], error: 'Metrekare en az 1 olmalıdır' })
+  .refine(isWithinBuilding, { path: ['bulunduguKat'], error: 'Bulunduğu kat, binadaki kat sayısından büyük olamaz' })
 export type FeatureForm = z.output<typeof featureForm>
 
 export const emptyFeatures: FeatureForm = {

@@ -17,7 +17,7 @@ import {
   propertyStatuses,
 } from './properties.schema.ts'
 import { readingView } from './readings.schema.ts'
-import { tenantForm, tenantRecord } from './tenants.schema.ts'
+import { tenancyRequest, tenantForm, tenantRecord } from './tenants.schema.ts'
 
 const instant = z.iso.datetime()
 const idList = z.array(z.uuid())
@@ -142,6 +142,7 @@ export const detailParts = [
   'deed',
   'feature',
   'tenantRecords',
+  'tenancyRequests',
   'contracts',
   'fixtures',
   'suggestions',
@@ -164,6 +165,8 @@ export const propertyDetail = z.strictObject({
   deed: deedView.nullable(),
   feature: featureView.nullable(),
   tenantRecords: z.array(tenantRecord),
+  /** People who have yet to agree to be named as tenants. */
+  tenancyRequests: z.array(tenancyRequest),
   contracts: z.array(contractCard),
   fixtures: z.array(fixtureView),
   suggestions: z.array(suggestionView),
@@ -255,7 +258,7 @@ export const propertyDetailApi = {
     access: 'signed-in',
     summary: 'Taşınmaz özelliklerini kaydeder.',
     params: byId,
-    body: featureForm.extend({ version }),
+    body: featureForm.safeExtend({ version }),
     reply: saved,
   }),
   updateMeters: endpoint({

@@ -6,6 +6,8 @@ test.each([
   ['updated', { fields: ['baslik', 'adres', 'aciklama'] }, 'Genel bilgiler güncellendi: başlık, adres ve açıklama.'],
   ['meters_updated', { fields: ['suSayacNo'] }, 'Sayaç numaraları güncellendi: su.'],
   ['status_changed', { from: 'Boş', to: 'Kiralanmış' }, 'Durum “Boş” iken “Kiralanmış” yapıldı.'],
+  ['tenant_asked', { name: 'Işıl Çağ' }, 'Işıl Çağ kiracı olarak eklendi; onayı bekleniyor.'],
+  ['tenant_declined', { name: 'Işıl Çağ' }, 'Işıl Çağ bu mülkün kiracısı olmadığını bildirdi.'],
   ['tenant_added', { name: 'Işıl Çağ' }, 'Işıl Çağ kiracı olarak eklendi.'],
   ['tenant_removed', {}, 'Bir kiracı mülkten çıkarıldı.'],
   ['picture_added', { set: 'delivery' }, 'Teslim fotoğrafları: bir fotoğraf eklendi.'],

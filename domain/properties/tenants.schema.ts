@@ -42,3 +42,11 @@ export const tenantRecord = z.strictObject({
   iletisimAdresi: z.string().nullable(),
   created_at: z.iso.datetime(),
 })
+
+export const tenancyRequest = z.strictObject({
+  id: z.uuid(),
+  adiSoyadi: z.string(),
+  emailAdresi: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type TenancyRequest = z.output<typeof tenancyRequest>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { increaseCap, nextTufeMonth, showPercent } from './tufe.rules.ts'
+import { increaseCap, isUnusual, nextTufeMonth, showPercent } from './tufe.rules.ts'
 
 const known = {
   '2022-01': 22.58,
@@ -12,6 +12,11 @@ const known = {
 }
 const home = (renewal: string) => increaseCap(renewal, true, known)
 const shop = (renewal: string) => increaseCap(renewal, false, known)
+
+test('a rate of 0 or 1000 percent asks for a second look, those of the last years do not', () => {
+  expect([0, 0.9, 151, 314.9, 1000].map(isUnusual)).toEqual([true, true, true, true, true])
+  expect([1, 6.25, 31.49, 72.31, 85.51, 150].map(isUnusual)).toEqual([false, false, false, false, false, false])
+})
 
 test('the month before the renewal month caps it, whichever day of the month it is', () => {
   for (const day of ['2026-10-01', '2026-10-31'])

@@ -6,6 +6,9 @@ export type TufeTable = Readonly<Record<IsoMonth, number>>
 /** Temporary article 1 of the code of obligations, both days included. */
 const dwellingCap = { from: '2022-06-11', to: '2024-07-01', percent: 25 } as const
 
+/** Above and below what the index has been in this century, and a likely slip of the comma: worth a second look. */
+export const isUnusual = (percent: number): boolean => percent < 1 || percent > 150
+
 export interface IncreaseCap {
   percent: number
   /** The data month behind it. */

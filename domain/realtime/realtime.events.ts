@@ -11,7 +11,10 @@ export interface ServerEvents {
   /** `reader_id` has read everything in the chat up to `seq`. */
   messagesRead: (event: { chat_id: string; reader_id: string; seq: number }) => void
   typing: (event: { chat_id: string; user_id: string; typing: boolean }) => void
+  /** Somebody came or went. */
   presence: (event: { user_id: string; last_seen: string }) => void
+  /** Again and again: of those whom the person writes with, all who are there. */
+  present: (event: { user_ids: string[]; last_seen: string }) => void
   notification: (event: { notification: NotificationView; unread: number }) => void
   /** Read, deleted or all read elsewhere: the bell asks again. */
   notificationsChanged: (event: { unread: number }) => void

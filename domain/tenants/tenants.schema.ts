@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageSize } from '#domain/kernel/endpoint.ts'
 
 /** One card of /renterList, under the specified names; what is missing is null and shown as `Belirtilmemiş`. */
 export const tenantCard = z.strictObject({
@@ -38,6 +39,6 @@ export const tenantFilter = z.strictObject({
     .min(1)
     .max(Math.ceil(maxCards / cardsPerPage))
     .default(1),
-  size: z.coerce.number().int().min(1).max(maxCards).default(cardsPerPage),
+  size: pageSize.default(cardsPerPage),
   q: z.string().trim().max(100).default(''),
 })

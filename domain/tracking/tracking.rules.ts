@@ -4,10 +4,13 @@
  * masked, and an e-mail click does not carry the address.
  */
 export const trackingCurrency = 'TRY'
+/** Where a browser hands its events in, below /api. Public pages carry no declarations, so the address stands here. */
+export const trackingPath = '/tracking/events'
 export const leadValues = { form_submission: 1, demo_request: 10 } as const
 export const scrollDepths = [25, 50, 75, 100] as const
 export type ScrollDepth = (typeof scrollDepths)[number]
-export type ContentCategory = 'home' | 'services' | 'faq' | 'pricing' | 'legal' | 'blog'
+export const contentCategories = ['home', 'services', 'faq', 'pricing', 'legal', 'blog'] as const
+export type ContentCategory = (typeof contentCategories)[number]
 
 interface Details {
   button_click: { label: string }
@@ -52,7 +55,7 @@ export const viewContent = (path: string, category: ContentCategory) => event('v
 /** `/tenant-approval/abc` becomes `/tenant-approval`. */
 export const pageKind = (path: string) => `/${path.split(/[?#]/)[0]!.split('/').filter(Boolean)[0] ?? ''}`
 
-const longestMessage = 120
+export const longestMessage = 120
 export const masked = (message: string) =>
   message
     .replace(/[^\s@<>()"']+@[^\s@<>()"']+/g, '[e-posta]')

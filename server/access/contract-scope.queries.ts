@@ -48,24 +48,37 @@ export const notHiddenFrom = (actor: Actor): SQL | undefined =>
 const contractId = sql.raw('"contracts"."id"')
 const contractOwner = sql.raw('"contracts"."owner_id"')
 
+/**
+ * The owner of the place may delete a contract on it, whoever made it, and so may an agent on a place of their own while
+ * they hold canAddProperty (CON-17). Seeing and managing it stays with its parties.
+ */
+const deletableAsOwner = (actor: Actor): SQL =>
+  isDelegated(actor.roles) && !(actor.roles.isEstate && actor.subject.canAddProperty)
+    ? sql`false`
+    : sql`exists (select 1 from ${properties} p where p.id = ${contracts.property_id} and p.creator = ${actor.userId})`
+
 export interface FoundContract {
   contract: typeof contracts.$inferSelect
   relation: Relation
   rights: ContractRights
 }
 
-/** A stranger's contract answers like a missing one. */
+/** A stranger's contract answers like a missing one. `deleted`: for deleting it, perhaps once more. */
 export async function findContract(
   db: Db,
   actor: Actor,
   id: string,
   options: { lock?: boolean; deleted?: boolean } = {},
 ): Promise<FoundContract> {
+  const owned = options.deleted ? deletableAsOwner(actor) : sql`false`
   const query = db
-    .select({ contract: contracts, relation: contractRelation(actor) })
+    .select({
+      contract: contracts,
+      relation: sql<Relation>`case when ${owned} then 'owner' else ${contractRelation(actor)} end`,
+    })
     .from(contracts)
-    .where(and(eq(contracts.id, id), contractVisibleTo(actor, options)))
+    .where(and(eq(contracts.id, id), or(contractVisibleTo(actor, options), owned)))
   const [row] = await (options.lock ? query.for('update') : query)
-  if (!row) throw refuseContract('contract_missing')
+  if (!row) throw refuseContract(options.deleted ? 'delete_of_unknown' : 'contract_missing')
   return { ...row, rights: contractRights(row.relation, actor.subject) }
 }

@@ -32,7 +32,7 @@ const parts = [
 ]
 const tables = parts.flatMap((part): unknown[] => Object.values(part)).filter((value) => value instanceof PgTable)
 
-test('ACC-50 ACC-51 ACC-52 SUR-01 PROP-01 PROP-20 FIX-01 the declared tables and the migrated ones have the same columns', async () => {
+test('the declared tables and the migrated ones have the same columns', async () => {
   const { ctx } = await startTestApp()
   const { rows } = await ctx.db.run(
     "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' order by 1, 2",

@@ -9,8 +9,8 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { usedMark } from '#server/features/contracts/answer-guarantor.ts'
 import { guarantorToken, tenantToken } from '#server/features/contracts/approval-tokens.ts'
+import { usedMark } from '#server/features/contracts/claim-link.ts'
 import { lockContract, tenantsOf } from '#server/features/contracts/contract-writes.queries.ts'
 import { contractColumns, tenantRows } from '#server/features/contracts/create-contract.ts'
 import { freezeTerms } from '#server/features/contracts/freeze-terms.ts'
@@ -94,7 +94,7 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     if (answer !== 'pending') {
       const actor = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
       history('opened', actor, at + 2.8)
-      history(answer, actor, at + 3, { note })
+      history(answer, actor, at + 3, { note, way: 'mailed_link' })
     }
     return {
       id: approval,
@@ -103,7 +103,9 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
       tenant_user_id: tenant.tenant_user_id,
       tenant_name: tenant.tenant_name,
       tenant_email: tenant.tenant_email,
+      asked_phone: tenant.tenant_phone,
       approval_status: answer,
+      approval_way: decided && ('mailed_link' as const),
       approval_date: decided,
       approval_note: note,
       approval_token: decided ? `used:${approval}` : tokenHash(tenantToken(ctx.secrets.tokens, approval, id, made)),
@@ -117,7 +119,8 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
   if (form.guarantor) {
     const { guarantor_name: name, guarantor_email: to } = form.guarantor
     history('sent', owner, 0, { to, name })
-    if (demo.guarantor === 'approved') history('guarantor_approved', { id: null, name, ip: '203.0.113.40' }, 2)
+    if (demo.guarantor === 'approved')
+      history('guarantor_approved', { id: null, name, ip: '203.0.113.40' }, 2, { way: 'mailed_link' })
   }
   const signed_off_at = demo.signed ? new Date(made.getTime() + 26 * hourMs) : null
   if (signed_off_at) history('signed_off', owner, 26)
@@ -162,6 +165,9 @@ function guarantorColumns(ctx: Context, { guarantor }: DemoContract, id: string,
   const approved = guarantor === 'approved'
   return {
     guarantor_token_created_at: made,
+    guarantor_asked_email: demoGuarantor.guarantor_email,
+    guarantor_asked_phone: demoGuarantor.guarantor_phone,
+    guarantor_way: approved ? ('mailed_link' as const) : null,
     guarantor_token: approved ? usedMark(token) : tokenHash(token),
     guarantor_approval_status: approved ? ('approved' as const) : ('pending' as const),
     guarantor_decided_at: approved ? new Date(made.getTime() + 2 * hourMs) : null,

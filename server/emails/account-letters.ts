@@ -1,4 +1,5 @@
 import { showDateTime } from '#domain/kernel/dates.ts'
+import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { button, type Letter, note, paragraph, quote } from './letter.ts'
 
 interface Recipient {
@@ -8,7 +9,14 @@ interface Recipient {
 const greeting = ({ firstname }: Recipient) => paragraph(`Merhaba ${firstname.trim()},`)
 const at = (publicUrl: string, path: string) => publicUrl.replace(/\/+$/, '') + path
 
-export const welcome = (data: Recipient): Letter => ({
+const proofLink = (link: string) => [
+  button('E-posta adresimi doğrula', link),
+  paragraph(
+    `Bağlantı ${linkDaysText} geçerlidir ve yalnızca bir kez kullanılabilir; hesabınızla giriş yapmış olmanız gerekir.`,
+  ),
+]
+
+export const welcome = (data: Recipient & { link?: string }): Letter => ({
   subject: 'Kaydınız alındı',
   preview: 'Hesabınız inceleniyor; sonucu e-posta ile bildireceğiz.',
   heading: 'Kaydınız alındı',
@@ -16,7 +24,70 @@ export const welcome = (data: Recipient): Letter => ({
     greeting(data),
     paragraph('Anahtar’a kaydolduğunuz için teşekkür ederiz. Bilgileriniz bize ulaştı ve inceleme sırasına alındı.'),
     paragraph('İnceleme genellikle 24 saat içinde tamamlanır. Sonucu size ayrı bir e-posta ile bildireceğiz.'),
-    note('Şu an yapmanız gereken bir işlem yok. Bu kaydı siz yapmadıysanız bu e-postayı dikkate almayabilirsiniz.'),
+    ...(data.link
+      ? [
+          paragraph(
+            'Bu sırada e-posta adresinizin size ait olduğunu doğrulayın: sizin için hazırlanan kontratlar ve mülkler hesabınıza ancak o zaman bağlanır.',
+          ),
+          ...proofLink(data.link),
+        ]
+      : []),
+    note('Bu kaydı siz yapmadıysanız bağlantıyı kullanmayın; adresiniz kimsenin hesabına bağlanmaz.'),
+  ],
+})
+
+export const addressProof = (data: Recipient & { link: string }): Letter => ({
+  subject: 'E-posta adresinizi doğrulayın',
+  preview: `Adresin size ait olduğunu doğrulamak için bağlantınız; ${linkDaysText} geçerlidir.`,
+  heading: 'E-posta adresinizi doğrulayın',
+  blocks: [
+    greeting(data),
+    paragraph(
+      'Bu adresin size ait olduğunu doğruladığınızda sizin için hazırlanan kontratlar ve mülkler Anahtar hesabınıza bağlanır.',
+    ),
+    ...proofLink(data.link),
+    note('Bu isteği siz yapmadıysanız bağlantıyı kullanmayın; adresiniz kimsenin hesabına bağlanmaz.'),
+  ],
+})
+
+/** Somebody entered an address that has an account; only its mailbox learns so. */
+export const addressKnown = (data: Recipient & { publicUrl: string }): Letter => ({
+  subject: 'E-posta adresiniz Anahtar’da yeniden kullanılmak istendi',
+  preview: 'Bu adresle zaten bir hesabınız var.',
+  heading: 'Bu adresle zaten bir hesabınız var',
+  blocks: [
+    greeting(data),
+    paragraph(
+      'Az önce bu e-posta adresiyle yeni bir kayıt ya da adres değişikliği yapılmak istendi. Adres sizin hesabınıza ait olduğu için hiçbir şey değişmedi.',
+    ),
+    paragraph(
+      'Bunu siz yaptıysanız var olan hesabınızla giriş yapın; şifrenizi hatırlamıyorsanız yenisini belirleyin.',
+    ),
+    button('Şifremi yenile', at(data.publicUrl, '/forgot-password')),
+    note('Siz yapmadıysanız bir işlem yapmanız gerekmez.'),
+  ],
+})
+
+/** To the old address: first that it was asked for, then that it happened. */
+export const emailChanged = ({ email, done, ...data }: Recipient & { email: string; done: boolean }): Letter => ({
+  subject: done ? 'E-posta adresiniz değişti' : 'E-posta adresinizin değiştirilmesi istendi',
+  preview: done
+    ? 'Anahtar hesabınıza artık yeni adresinizle giriliyor.'
+    : 'Yeni adres doğrulanana dek bu adres geçerlidir.',
+  heading: done ? 'E-posta adresiniz değişti' : 'E-posta adresinizin değiştirilmesi istendi',
+  blocks: [
+    greeting(data),
+    paragraph(
+      done
+        ? 'Anahtar hesabınızın e-posta adresi değişti. Bundan sonra yeni adresinizle giriş yapacaksınız; bildirimler de oraya gelecek.'
+        : 'Anahtar hesabınızın e-posta adresini değiştirmek istediniz. Yeni adres doğrulanana dek bu adres geçerli kalır.',
+    ),
+    quote('Yeni adres', email),
+    note(
+      done
+        ? 'Bunu siz yapmadıysanız hemen Sistem Desteği’ne yazın; şifrenizi başkası biliyor olabilir.'
+        : 'Bunu siz yapmadıysanız hemen şifrenizi değiştirin: istek o anda geçersiz olur.',
+    ),
   ],
 })
 

@@ -180,3 +180,65 @@ export const contractEnded = (data: Terms & { name: string; by: string; reason: 
     note('Bir yanlışlık olduğunu düşünüyorsanız karşı tarafla görüşün. Kontratın kaydı ve geçmişi saklanır.'),
   ],
 })
+
+/** To whoever was handed a link that the owner could read: the code says that the mailbox is theirs. */
+export const decisionCode = (data: {
+  name: string
+  property_title: string
+  owner_name: string
+  code: string
+}): Letter => ({
+  subject: `Kararınız için kod: ${data.property_title}`,
+  preview: 'Kontrat için kararınızı bu kodla verirsiniz.',
+  // In these words alone a code is found again and blanked once the mail has left (withoutKeys).
+  heading: `Karar kodunuz: ${data.code}`,
+  blocks: [
+    hello(data.name),
+    paragraph(
+      `${data.owner_name} tarafından hazırlanan ${data.property_title} kontratı size elden iletilen bir bağlantıyla açıldı ve karar vermek için bu kod istendi.`,
+    ),
+    note('Kod 10 dakika geçerlidir. Mülk sahibi dâhil kimseyle paylaşmayın: kodu giren, sizin adınıza karar verir.'),
+    note('Kodu siz istemediyseniz bu postayı dikkate almayın; kodsuz karar verilemez.'),
+  ],
+})
+
+/** To an address that stands in the contract no longer. */
+export const linkWithdrawn = (data: {
+  name: string
+  property_title: string
+  owner_name: string
+  contract_id: string
+}): Letter => ({
+  subject: `Bağlantınız geçersiz oldu: ${data.property_title}`,
+  preview: 'E-posta adresiniz kontrattan çıkarıldı ya da değiştirildi.',
+  heading: 'E-posta adresiniz artık kontratta yazmıyor',
+  blocks: [
+    hello(data.name),
+    paragraph(
+      `${data.owner_name}, ${data.property_title} kontratında (${shortId(data.contract_id)}) bu e-posta adresini değiştirdi ya da sizi kontrattan çıkardı. Size gönderilen bağlantı ve kodlar bu kontrat için artık geçersizdir.`,
+    ),
+    note('Bundan haberiniz yoksa karşı tarafla görüşün. Değişiklik, kontratın kanıt sayfasında tarihiyle yazar.'),
+  ],
+})
+
+/** To the person whom the owner recorded as having signed by hand. */
+export const signedOnPaper = (data: {
+  name: string
+  property_title: string
+  owner_name: string
+  contract_id: string
+  guarantor: boolean
+}): Letter => ({
+  subject: `Kâğıt üzerindeki imzanız kaydedildi: ${data.property_title}`,
+  preview: `${data.owner_name}, kontratı kâğıt üzerinde imzaladığınızı kaydetti.`,
+  heading: 'Kâğıt üzerindeki imzanız kaydedildi',
+  blocks: [
+    hello(data.name),
+    paragraph(
+      `${data.owner_name}, ${data.property_title} kontratını (${shortId(data.contract_id)}) ${data.guarantor ? 'kefil' : 'kiracı'} olarak kâğıt üzerinde imzaladığınızı, taramasını ekleyerek kaydetti. Kararınız bu yolla verilmiş sayılır; size gönderilen bağlantı kapandı.`,
+    ),
+    note(
+      'Böyle bir kâğıt imzalamadıysanız mülk sahibine ve Sistem Desteği’ne hemen yazın. Kayıt, kanıt sayfasında mülk sahibinin beyanı olarak yazar.',
+    ),
+  ],
+})

@@ -1,12 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { activation, passwordChanged, passwordReset, refusal, welcome } from './account-letters.ts'
+import {
+  activation,
+  addressKnown,
+  addressProof,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+  refusal,
+  welcome,
+} from './account-letters.ts'
 import {
   approvalReminder,
   contractCreated,
   contractEnded,
   contractExpiry,
   contractStatus,
+  decisionCode,
   guarantorRequest,
+  linkWithdrawn,
+  signedOnPaper,
   tenantApproval,
 } from './contract-letters.ts'
 import { invitation } from './invitation-letter.ts'
@@ -32,6 +44,9 @@ const rendered =
 /** Every mail by its name, which is also what the outbox keeps. */
 export const emails = {
   welcome: rendered(welcome),
+  'address-proof': rendered(addressProof),
+  'address-known': rendered(addressKnown),
+  'email-changed': rendered(emailChanged),
   activation: rendered(activation),
   refusal: rendered(refusal),
   'password-reset': rendered(passwordReset),
@@ -43,6 +58,9 @@ export const emails = {
   'guarantor-request': rendered(guarantorRequest),
   'contract-expiry': rendered(contractExpiry),
   'contract-ended': rendered(contractEnded),
+  'decision-code': rendered(decisionCode),
+  'link-withdrawn': rendered(linkWithdrawn),
+  'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),

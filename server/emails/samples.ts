@@ -23,7 +23,10 @@ const tenantPage = `${publicUrl}/tenant-approval/dGVuYW50`
 
 /** Invented people in every letter: what /email-test shows and what the tests of the letters read. */
 export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
-  welcome: { firstname },
+  welcome: { firstname, link: `${publicUrl}/confirm-email?token=abc` },
+  'address-proof': { firstname, link: `${publicUrl}/confirm-email?token=abc` },
+  'address-known': { firstname, publicUrl },
+  'email-changed': { firstname, email: 'yeni@example.com', done: true },
   activation: { firstname, publicUrl },
   refusal: { firstname, reason: 'Kimlik bilgileri eksik.\nLütfen yeniden gönderin.' },
   'password-reset': { firstname, link: `${publicUrl}/reset-password?token=abc&id=1` },
@@ -71,6 +74,25 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     by: contract.owner_name,
     reason: 'Mülk satılıyor.',
   },
+  'decision-code': {
+    name: contract.tenant_name,
+    property_title: contract.property_title,
+    owner_name: contract.owner_name,
+    code: '483920',
+  },
+  'link-withdrawn': {
+    name: contract.tenant_name,
+    property_title: contract.property_title,
+    owner_name: contract.owner_name,
+    contract_id: contract.contract_id,
+  },
+  'signed-on-paper': {
+    name: contract.tenant_name,
+    property_title: contract.property_title,
+    owner_name: contract.owner_name,
+    contract_id: contract.contract_id,
+    guarantor: false,
+  },
   invitation: {
     firstname,
     inviter: 'Ayşe Yıldırım',
@@ -82,7 +104,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     firstname,
     host: 'Ayşe Yıldırım',
     property: 'Moda Caddesi 2+1 Daire',
-    link: `${publicUrl}/property-detail/1`,
+    link: `${publicUrl}/dashboard`,
   },
   'request-created': {
     firstname,

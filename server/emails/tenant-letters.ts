@@ -10,18 +10,20 @@ interface About {
 }
 
 export const tenantAdded = ({ firstname, property, host, link }: About & { host: string }): Letter => ({
-  subject: `${property} hesabınıza eklendi`,
+  subject: `${property}: onayınız bekleniyor`,
   preview: `${host} sizi bu mülkün kiracısı olarak ekledi.`,
-  heading: 'Kiraladığınız mülk hesabınızda',
+  heading: 'Bu mülkün kiracısı mısınız?',
   blocks: [
     paragraph(`Merhaba ${firstname.trim()},`),
     paragraph(`${host} sizi aşağıdaki mülkün kiracısı olarak ekledi.`),
     quote('Mülk', property),
     paragraph(
-      'Mülkün bilgilerini, demirbaş listesini ve sizinle paylaşılan belgeleri artık hesabınızda görebilirsiniz.',
+      'Başlangıç ekranınızda onayladığınızda mülkün bilgilerini, demirbaş listesini ve sizinle paylaşılan belgeleri hesabınızda görürsünüz.',
     ),
-    button('Mülke git', link),
-    note(`${host} adında birini tanımıyorsanız ya da bu mülkü kiralamadıysanız Sistem Desteği’ne yazın.`),
+    button('Başlangıç ekranına git', link),
+    note(
+      `${host} adında birini tanımıyorsanız ya da bu mülkü kiralamadıysanız aynı yerde reddedin; hesabınıza hiçbir şey eklenmez.`,
+    ),
   ],
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
@@ -10,9 +11,16 @@ import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixtur
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
+import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
 import { routes } from '#server/routes.ts'
 import { accountsAccess } from '#server/services/accounts/accounts.access.fixture.ts'
 import { notificationsAccess } from '#server/services/notifications/notifications.access.fixture.ts'
+import {
+  expectedAccess,
+  expectedBeforeSecondFactor,
+  expectedConfirmed,
+  expectedLimits,
+} from '#server/testing/access-levels.ts'
 import { type AccessRow, nameOf } from '#server/testing/access-table.ts'
 import { buildWorld } from '#server/testing/access-world.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -29,6 +37,7 @@ const table: Record<string, AccessRow[]> = {
   people: staffAccess,
   chat: chatAccess,
   links: approvalsAccess,
+  tracking: trackingAccess,
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
@@ -44,6 +53,22 @@ test('every endpoint has its row in the access table, and no row is without its 
     'endpoints without a row: say in <feature>.access.fixture.ts who may',
   ).toEqual([])
   expect(rows.filter((name, at) => !mounted.includes(name) || rows.indexOf(name) !== at)).toEqual([])
+})
+
+test('ROLE-24 every endpoint declares the level that is written down for it in access-levels.ts, and no level is left over', () => {
+  const declared = Object.fromEntries(routes.map(({ endpoint }) => [nameOf(endpoint), endpoint.access]))
+  const missing = Object.keys(declared).filter((name) => !(name in expectedAccess))
+  expect(missing, 'endpoints without a level: write down in server/testing/access-levels.ts who may').toEqual([])
+  expect(declared).toEqual(expectedAccess)
+})
+
+test('which calls ask for the password again, come before the second factor and are counted, is written down too', () => {
+  const endpoints = routes.map(({ endpoint }) => endpoint)
+  const names = (which: (endpoint: Endpoint) => unknown) => endpoints.filter(which).map(nameOf).sort()
+  expect(names(({ confirmed }) => confirmed)).toEqual([...expectedConfirmed].sort())
+  expect(names(({ beforeSecondFactor }) => beforeSecondFactor)).toEqual([...expectedBeforeSecondFactor].sort())
+  const counted = endpoints.flatMap((endpoint) => (endpoint.limit ? [[nameOf(endpoint), endpoint.limit]] : []))
+  expect(Object.fromEntries(counted)).toEqual(expectedLimits)
 })
 
 // Hundreds of calls, some of which print a paper: a busy machine takes its time.

@@ -64,12 +64,13 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
 }
 
 function prerender(ctx: Context, web: BuiltWeb, about: Installation): Map<string, string> {
-  const { operator, podcastUrl, publicUrl } = ctx.config
+  const { operator, podcastUrl, publicUrl, analytics } = ctx.config
   const info = {
     ...(operator.name && { operatorName: operator.name }),
     operatorEmail: operator.email,
     operatorAddress: operator.address,
     podcastUrl,
+    analyticsName: analytics.name,
   }
   const styles = web.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const template = withConfig(ctx, web.shell, about)
@@ -104,6 +105,7 @@ function withConfig(ctx: Context, html: string, about: Installation): string {
     maintenanceText: config.maintenanceText,
     testPages: config.testPages,
     podcastUrl: config.podcastUrl,
+    analyticsName: config.analytics.name,
     operator: config.operator,
   }
   // "<" must not end the script element from inside a value.

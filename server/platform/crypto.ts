@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 
 const algorithm = 'aes-256-gcm'
@@ -11,6 +11,12 @@ export const encryptText = (key: Buffer, text: string) => encrypt(key, 'text', t
 
 /** Null for anything that was not encrypted with this key or has been touched since. */
 export const decryptText = (key: Buffer, encrypted: string) => decrypt(key, 'text', encrypted)
+
+/** The same text has the same hash, and without the key nobody can try texts out. Each purpose has a key of its own. */
+export const keyedHash = (key: Buffer, purpose: string, text: string) =>
+  createHmac('sha256', createHmac('sha256', key).update(`anahtar:${version}:${purpose}`).digest())
+    .update(text)
+    .digest('base64url')
 
 /** A short-lived proof that travels through the browser, unreadable and unchangeable there (AMB-34). */
 export function seal(key: Buffer, payload: unknown, ttlMs: number, now: Date): string {

@@ -22,22 +22,23 @@ export function packToken(secret: string, parts: readonly string[], createdAt: D
   return Buffer.from([...signed, signatureOf(secret, signed)].join(separator)).toString('base64url')
 }
 
-/** `length` counts every part. A wrong signature reads like an unknown record: a forger learns nothing from it. */
+/** `length` counts every part, `[least, most]` where a token comes in two lengths. A wrong signature reads like an unknown record: a forger learns nothing from it. */
 export function unpackToken(
   secret: string,
   token: string | null | undefined,
-  length: number,
+  length: number | readonly [least: number, most: number],
   now: Date,
 ): { parts: string[] } | { problem: TokenProblem } {
   if (!token?.trim()) return { problem: 'token_missing' }
   const text = decode(token)
   if (text === null) return { problem: 'token_unreadable' }
+  const [least, most] = typeof length === 'number' ? [length, length] : length
   const all = text.split(separator)
   const signature = all.at(-1)!
   const signed = all.slice(0, -1)
   const createdAt = Number(signed.at(-1))
-  if (all.length < length || !Number.isSafeInteger(createdAt) || createdAt <= 0) return { problem: 'token_malformed' }
-  if (all.length > length || !same(signature, signatureOf(secret, signed))) return { problem: 'approval_missing' }
+  if (all.length < least || !Number.isSafeInteger(createdAt) || createdAt <= 0) return { problem: 'token_malformed' }
+  if (all.length > most || !same(signature, signatureOf(secret, signed))) return { problem: 'approval_missing' }
   if (now.getTime() - createdAt > lifetimeMs) return { problem: 'token_expired' }
   return { parts: signed.slice(0, -1) }
 }

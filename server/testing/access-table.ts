@@ -1,4 +1,5 @@
 import type { Access, CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { expectedAccess } from './access-levels.ts'
 import { type Caller, callers, type Place, type PlaceName, places, standing, type World } from './access-world.ts'
 
 /** What one endpoint answers to everybody. */
@@ -23,6 +24,11 @@ const letsIn: Record<Access, (caller: Caller) => boolean> = {
   'contract-maker': (caller) => hosts.includes(caller),
   'lawyer-or-host': (caller) => hosts.includes(caller) || caller === 'lawyer',
   admin: (caller) => caller === 'admin',
+}
+/** By the hand-written level: the declaration is what this table checks. An endpoint without one lets nobody in. */
+const comesIn = (endpoint: Endpoint, caller: Caller) => {
+  const level = expectedAccess[nameOf(endpoint)]
+  return level !== undefined && letsIn[level](caller)
 }
 const turnedAway = (caller: Caller) => (caller === 'guest' ? 401 : 403)
 const allowed = 200
@@ -52,7 +58,7 @@ interface OnProperty<E extends Endpoint> {
 /** An endpoint whose answer depends on a property: tried on the caller's own, an assigned and a foreign one. */
 export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>): AccessRow {
   const expected = (caller: Caller, place: PlaceName) => {
-    if (!letsIn[endpoint.access](caller)) return turnedAway(caller)
+    if (!comesIn(endpoint, caller)) return turnedAway(caller)
     if (!standing[caller].includes(place)) return 404
     return !row.may || row.may.includes(caller) ? allowed : (row.refused?.(caller) ?? 403)
   }
@@ -62,7 +68,7 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
       const wrong: string[] = []
       for (const caller of callers) {
         // Whoever is turned away at the door never comes to the property.
-        const tried = letsIn[endpoint.access](caller) ? places : places.slice(0, 1)
+        const tried = comesIn(endpoint, caller) ? places : places.slice(0, 1)
         for (const place of tried) {
           const at = world.places[place]
           const answer = await world.client(caller).call(endpoint, (await row.call(at, world)) as CallInput<E>)
@@ -76,7 +82,7 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
 }
 
 interface Anywhere {
-  /** Where it differs from what the declared access says. */
+  /** Where it differs from what the level says. */
   except?: Partial<Record<Caller, number>>
   call?(world: World, caller: Caller): Input | Promise<Input>
   /** The call ends or changes the caller's session. */
@@ -93,7 +99,7 @@ export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
       const wrong: string[] = []
       for (const caller of callers) {
         const expected =
-          row.except?.[caller] ?? (letsIn[endpoint.access](caller) ? (row.through ?? allowed) : turnedAway(caller))
+          row.except?.[caller] ?? (comesIn(endpoint, caller) ? (row.through ?? allowed) : turnedAway(caller))
         const client = row.ownSession ? await world.otherBrowser(caller) : world.client(caller)
         const answer = await client.call(endpoint, (await row.call?.(world, caller)) as CallInput<Endpoint>)
         wrong.push(...difference(endpoint, caller, expected, plain(answer), answer))

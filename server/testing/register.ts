@@ -1,17 +1,25 @@
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import type { Client } from './client.ts'
+import { nationalId } from './national-id.ts'
 
 export const person = { tcKimlikNo: '10000000146', ad: 'Işıl', soyad: 'Çağlar', dogumYili: 1990 }
 
 let addresses = 0
 export const freshEmail = () => `yeni${++addresses}@ornek.test`
 
+let people = 0
+/** Valid, and another one each time. */
+const freshNationalId = () => nationalId(234_567_890 + ++people * 7919)
+
 /** What the wizard sends after a successful identity check. */
 export async function registration(
   client: Client,
-  given: Partial<Record<'email' | 'password' | 'userType' | 'name', string>> = {},
+  {
+    tcKimlikNo = freshNationalId(),
+    ...given
+  }: Partial<Record<'email' | 'password' | 'userType' | 'name' | 'tcKimlikNo', string>> = {},
 ) {
-  const checked = await client.call(accountsApi.verifyIdentity, { body: person })
+  const checked = await client.call(accountsApi.verifyIdentity, { body: { ...person, tcKimlikNo } })
   return {
     email: freshEmail(),
     password: 'Deneme2026!',

@@ -15,6 +15,7 @@ const personal = new Set([
   'phoneNumber',
   'telefonNumarasi',
   'tenant_id_number',
+  'tenantIdNumber',
   'tenant_birth_date',
   'tenant_phone',
   'kiraciBilgileri',

@@ -10,6 +10,8 @@ export const propertyKeys = {
   lists,
   list: (filter: PropertyFilter) => [...lists, filter] as const,
   buildings: [...lists, 'buildings'] as const,
+  /** What the person has yet to agree to. */
+  tenancyRequests: [...all, 'tenancyRequests'] as const,
   deletion: (id: string) => [...all, 'deletion', id] as const,
   detail,
   /** Below the detail: refreshing one refreshes the other. */
@@ -17,6 +19,8 @@ export const propertyKeys = {
 }
 
 export const refreshAllProperties = () => queryClient.invalidateQueries({ queryKey: all })
+
+export const refreshTenancyRequests = () => queryClient.invalidateQueries({ queryKey: propertyKeys.tenancyRequests })
 
 /** After a change that the list shows; a page of the property that is open is not the list's business. */
 export const refreshPropertyLists = () => queryClient.invalidateQueries({ queryKey: propertyKeys.lists })

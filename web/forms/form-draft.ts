@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useEffect, useEffectEvent } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { storageSlot } from '#web/lib/storage.ts'
 
 const slot = storageSlot<unknown>('formDraft')
@@ -22,4 +22,29 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
       }),
     [form, key],
   )
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * For a form on something that is stored: only what differs from `stored` is kept, so that whatever the person has not
+ * touched is today's. Gives back how to forget it, for after the save.
+ */
+export function useKeepTyped<Values extends FieldValues, Sent>(
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
+  form: UseFormReturn<Values, any, Sent>,
+  key: string,
+  stored: Values,
+): () => void {
+  const keep = useEffectEvent((values: Values) => {
+    const typed = Object.entries(values).filter(([name, value]) => !same(value, stored[name]))
+    if (typed.length > 0) writeDraft(key, Object.fromEntries(typed))
+    else dropDraft(key)
+  })
+  useEffect(() => {
+    for (const [name, value] of Object.entries(readDraft<Values>(key)))
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
+  }, [form, key])
+  return () => dropDraft(key)
 }

@@ -59,7 +59,8 @@ function TypedField<Values extends FieldValues, Sent>({
   )
 }
 
-const wholeNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined)
+/** A negative number is a number: the schema says what is wrong with it. */
+const wholeNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : undefined)
 
 export function NumberField<Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) {
   return <TypedField<Values, Sent> {...props} show={String} read={wholeNumber} />
@@ -94,35 +95,6 @@ export function PercentField<Values extends FieldValues, Sent = Values>(props: F
       show={(percent) => percent.toLocaleString('tr-TR')}
       read={decimal}
       slotProps={{ input: { startAdornment: '%' }, htmlInput: { inputMode: 'decimal' } }}
-    />
-  )
-}
-
-/** A day or nothing. */
-export function DateField<Values extends FieldValues, Sent = Values>({
-  control,
-  name,
-  helperText,
-  ...props
-}: FieldProps<Values, Sent>) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
-        <TextInput
-          fullWidth
-          {...props}
-          {...field}
-          type="date"
-          inputRef={ref}
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value || null)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
-          error={Boolean(error)}
-          helperText={error?.message ?? helperText}
-        />
-      )}
     />
   )
 }

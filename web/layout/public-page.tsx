@@ -9,6 +9,7 @@ const siteInfo = (): PublicSiteInfo => ({
   operatorEmail: publicConfig.operator.email,
   operatorAddress: publicConfig.operator.address,
   podcastUrl: publicConfig.podcastUrl,
+  analyticsName: publicConfig.analyticsName,
 })
 
 /** A public page that is reached from inside the application; opened by its address it comes prerendered. */

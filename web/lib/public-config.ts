@@ -9,6 +9,7 @@ const defaults: PublicConfig = {
   // The Vite server serves the page without the server's configuration, and only while developing.
   testPages: Boolean(import.meta.env?.DEV),
   podcastUrl: '',
+  analyticsName: '',
   operator: { name: '', email: '', address: '' },
   demoAccounts: [],
 }

@@ -30,6 +30,14 @@ export const storageKeys = {
   // Drafts and the way back are for this tab alone: they outlive a reload and a lost session, and a shared computer
   // keeps nothing.
   returnPath: { name: 'anahtar.returnPath', ...draft },
+  /** Why somebody stands at /login. */
+  sessionEnded: {
+    name: 'anahtar.sessionEnded',
+    area: 'session',
+    version: 1,
+    removedAt: ['signOut', 'signIn'],
+    text: true,
+  },
   formDraft: { name: 'anahtar.draft', ...draft },
   requestDraft: { name: 'anahtar.requestDraft', ...draft },
   registerDraft: { name: 'register-draft', ...draft },

@@ -6,6 +6,8 @@ export interface PublicSiteInfo {
   operatorAddress: string
   /** Empty hides the link. */
   podcastUrl: string
+  /** Who receives events after consent; empty while nobody does. */
+  analyticsName: string
 }
 
 export const neutralSiteInfo: PublicSiteInfo = {
@@ -13,6 +15,7 @@ export const neutralSiteInfo: PublicSiteInfo = {
   operatorEmail: '',
   operatorAddress: '',
   podcastUrl: '',
+  analyticsName: '',
 }
 
 export interface PublicPageProps {

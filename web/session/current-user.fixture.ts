@@ -44,6 +44,8 @@ export function somebody(named: Partial<UserDocument> = {}): CurrentUser {
       email: user.email,
       name: user.username,
       twoFactorEnabled: false,
+      emailProven: true,
+      newEmail: null,
       createdAt: '2026-01-01T00:00:00.000Z',
     },
     user,

@@ -104,6 +104,16 @@ test('CACHE-01 the background asks again every 30 minutes', async () => {
   expect(calls).toHaveLength(3)
 })
 
+test('CACHE-01 what the application starts with keeps asking every 30 minutes, until it ends', async () => {
+  await currentUser()
+  const end = watchUser()
+  await vi.advanceTimersByTimeAsync(30 * minute)
+  expect(calls).toHaveLength(2)
+  end()
+  await vi.advanceTimersByTimeAsync(60 * minute)
+  expect(calls).toHaveLength(2)
+})
+
 test('two askers at once are one call', async () => {
   await Promise.all([currentUser(), currentUser()])
   expect(calls).toHaveLength(1)

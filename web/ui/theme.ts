@@ -75,6 +75,8 @@ export const theme = createTheme(
             outline: `2px solid ${base.vars.palette.primary.main}`,
             outlineOffset: 2,
           },
+          // A field that gets the focus stands neither under the fixed header nor under a bar at the bottom.
+          html: { scrollPaddingTop: toolbarHeight + 28, scrollPaddingBottom: 96 },
           // A name of eighty letters breaks instead of leaving the page.
           body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word' },
         }),

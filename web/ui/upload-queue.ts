@@ -1,8 +1,11 @@
+import { newId } from '#domain/kernel/ids.ts'
 import { createStore } from '#web/lib/store.ts'
 
 export interface UploadProgress {
   onProgress: (share: number) => void
   signal: AbortSignal
+  /** Of the file since it was chosen: the same in every try, and in the order of choosing. */
+  id: string
 }
 export type Upload = (file: File, progress: UploadProgress) => Promise<unknown>
 
@@ -22,6 +25,7 @@ export interface UploadSummary {
 }
 
 interface Job extends UploadRow {
+  id: string
   file: File
   upload: Upload
   stop: AbortController
@@ -74,6 +78,7 @@ export class UploadQueue {
       const problem = refused(file, index)
       this.jobs.push({
         key: ++this.lastKey,
+        id: newId(),
         name: file.name,
         size: file.size,
         state: problem ? 'refused' : 'waiting',
@@ -123,6 +128,7 @@ export class UploadQueue {
     try {
       await job.upload(job.file, {
         signal,
+        id: job.id,
         onProgress: (share) => {
           if (signal.aborted) return
           job.share = share

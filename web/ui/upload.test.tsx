@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallError } from '#web/lib/call.ts'
+import { showSize } from './file-problem.ts'
 import { click, render, settled } from './testing.tsx'
-import { showSize, UploadArea } from './upload.tsx'
+import { UploadArea } from './upload.tsx'
 import type { UploadProgress } from './upload-queue.ts'
 
 /** Uploads that end when the test says so. */
@@ -83,12 +84,32 @@ test('what is too large, empty, of another kind or too many is never sent; each 
   expect(rows()).toEqual([
     'iri.png1,1\u00a0MBDosya 1,1\u00a0MB; en fazla 1\u00a0MB olabilir.',
     'bos.png1\u00a0KBDosya boş. Lütfen başka bir dosya seçin.',
-    'betik.svg1\u00a0KBBu dosya türü kabul edilmiyor.',
+    'betik.svg1\u00a0KBBu dosya türü kabul edilmiyor. JPEG veya PNG seçin.',
     'iyi.png%0',
     'fazla.png1\u00a0KBBuraya en fazla 1 dosya daha eklenebilir.',
   ])
   await settled(() => server.running.get('iyi.png')!.end())
   expect(status()).toBe('1 dosya yüklendi, 4 dosya yüklenemedi.')
+})
+
+test('a file whose type the browser does not know is judged by its name, and what is allowed is named', async () => {
+  const { server } = await show()
+  await choose(picture('iphone.heic', 5, ''), picture('eski.JPG', 5, ''), picture('adsiz', 5, ''))
+  expect(server.names()).toEqual(['eski.JPG', 'adsiz'])
+  expect(rows()[0]).toBe('iphone.heic1\u00a0KBBu dosya türü kabul edilmiyor. JPEG veya PNG seçin.')
+})
+
+test('where sending takes something away the person is asked first, and nothing is sent against their will', async () => {
+  const ask = vi.fn(async () => false)
+  const { server } = await show({ ask })
+  await choose(picture('kotu.svg', 5, 'image/svg+xml'))
+  expect(ask).not.toHaveBeenCalled()
+  await choose(picture('yeni.png'))
+  expect(server.names()).toEqual([])
+  ask.mockResolvedValueOnce(true)
+  await choose(picture('yeni.png'))
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(server.names()).toEqual(['yeni.png'])
 })
 
 test('a failed file says why and can be tried again; a cancelled one is broken off', async () => {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Camera, CircleAlert, RotateCw, UploadCloud, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
+import { fileProblem, showSize, sizeLimit } from './file-problem.ts'
 import { messageOf } from './message-of.ts'
 import { notify } from './toast.tsx'
 import { type Upload, UploadQueue, type UploadRow, type UploadSummary, type UploadView } from './upload-queue.ts'
@@ -20,6 +21,8 @@ interface UploadAreaProps {
   /** Content types that the browser offers; what a file really is, the server finds out. */
   accept: readonly string[]
   upload: Upload
+  /** Asked before anything is sent, where sending takes something else away. */
+  ask?: () => Promise<boolean>
   /** Every file that was under way has ended; at least one of them arrived. */
   onDone?: (summary: UploadSummary) => void
   maxBytes?: number
@@ -38,6 +41,7 @@ export function UploadArea({
   hint,
   accept,
   upload,
+  ask,
   onDone,
   maxBytes = maxFileBytes,
   maxFiles = Number.POSITIVE_INFINITY,
@@ -66,8 +70,10 @@ export function UploadArea({
   const view = queue.useView()
   useWarningOnLeave(view.open > 0)
 
-  const take = (files: File[]) => {
+  const take = async (files: File[]) => {
     const chosen = multiple ? files : files.slice(0, 1)
+    const sendable = chosen.some((file) => !fileProblem(file, accept, maxBytes))
+    if (ask && sendable && !(await ask())) return
     let left = maxFiles - view.open
     queue.add(chosen, upload, (file) => fileProblem(file, accept, maxBytes) ?? (left-- > 0 ? null : noRoom(maxFiles)))
   }
@@ -75,12 +81,12 @@ export function UploadArea({
     const files = [...(event.target.files ?? [])]
     // Emptied, so that the same file can be chosen again.
     event.target.value = ''
-    take(files)
+    void take(files)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take([...event.dataTransfer.files])
+    void take([...event.dataTransfer.files])
   }
   const full = maxFiles - view.open <= 0
 
@@ -129,7 +135,7 @@ export function UploadArea({
                     <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
                       Sürükleyip bırakın ya da seçin;{' '}
                     </Box>
-                    {limit(maxBytes)}.
+                    {sizeLimit(maxBytes)}.
                   </>
                 ))}
           </Typography>
@@ -232,24 +238,8 @@ export function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: 
   )
 }
 
-/** What can be said without sending it. An unknown type is left to the server, which reads the content. */
-export function fileProblem(file: File, accept: readonly string[], maxBytes: number): string | null {
-  if (file.size === 0) return 'Dosya boş. Lütfen başka bir dosya seçin.'
-  if (file.size > maxBytes) return `Dosya ${showSize(file.size)}; ${limit(maxBytes)} olabilir.`
-  if (file.type && !accept.includes(file.type)) return 'Bu dosya türü kabul edilmiyor.'
-  return null
-}
-
 const noRoom = (maxFiles: number) =>
   maxFiles > 0 ? `Buraya en fazla ${maxFiles} dosya daha eklenebilir.` : 'Burada yer kalmadı; önce birkaç dosya silin.'
-const limit = (bytes: number) => `en fazla ${Math.floor(bytes / 1024 / 1024)}\u00a0MB`
-
-const oneDecimal = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 })
-export const showSize = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))}\u00a0KB`
-    : `${oneDecimal.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)}\u00a0MB`
-
 function spoken({ rows, open, summary: { done } }: UploadView): string {
   if (open > 0) return `${open} dosya yükleniyor.`
   const problems = rows.filter((row) => row.state === 'failed' || row.state === 'refused').length

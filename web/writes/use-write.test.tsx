@@ -53,6 +53,25 @@ test('the server’s message is shown, then what follows is done, then everythin
   expect(document.body.textContent).toContain('Kaydedildi')
 })
 
+test('the second click of a double one does nothing, also after a fast answer; later, or with another wish, it does', async () => {
+  const write = vi.fn(async (text: string) => ({ message: text }))
+  const seen = await screens({ write })
+  for (const wish of ['Hatırlat', 'Hatırlat', 'Başkasına', 'Başkasına']) await after(() => void seen.first.run(wish))
+  expect(write.mock.calls).toEqual([['Hatırlat'], ['Başkasına']])
+  await advance(700)
+  await after(() => void seen.first.run('Başkasına'))
+  expect(write).toHaveBeenCalledTimes(3)
+})
+
+test('two files are two wishes', async () => {
+  const write = vi.fn(async () => ({ message: '' }))
+  const seen = await screens({ write })
+  const file = () => new File(['x'], 'a.csv') as unknown as string
+  await after(() => void seen.first.run(file()))
+  await after(() => void seen.first.run(file()))
+  expect(write).toHaveBeenCalledTimes(2)
+})
+
 test('a second call while the first is running does nothing', async () => {
   let answer = (_: { message: string }) => {}
   const write = vi.fn(() => new Promise<{ message: string }>((resolve) => (answer = resolve)))

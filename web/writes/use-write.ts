@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 
@@ -32,9 +32,19 @@ const ownMessage = (reply: unknown) =>
     ? reply.message
     : null
 
+/** The second half of a double click may come after a fast server's answer. */
+const doubleClickMs = 700
+
+const hasFile = (input: unknown) =>
+  input instanceof Blob ||
+  (typeof input === 'object' && input !== null && Object.values(input).some((value) => value instanceof Blob))
+const isSameWish = (a: unknown, b: unknown) =>
+  Object.is(a, b) || (!hasFile(a) && !hasFile(b) && JSON.stringify(a) === JSON.stringify(b))
+
 /**
  * The way every screen writes: one call at a time, its toast, and what has to be read again. `run` never rejects; it
- * answers with the reply once everything is read again, or with undefined after a refusal and while another one runs.
+ * answers with the reply once everything is read again, or with undefined after a refusal, while another one runs and for
+ * the second click of a double one.
  */
 export function useWrite<Input = void, Reply = unknown>({
   write,
@@ -49,6 +59,7 @@ export function useWrite<Input = void, Reply = unknown>({
   const client = useQueryClient()
   const own = useId()
   const mutationKey = key ?? ['write', own]
+  const last = useRef<{ input: Input; at: number } | null>(null)
   const { mutateAsync, isPending, error, data, isSuccess, reset } = useMutation({
     mutationKey,
     mutationFn: ({ input }: { input: Input; after?: After<Reply> | undefined }) => write(input),
@@ -68,7 +79,15 @@ export function useWrite<Input = void, Reply = unknown>({
   const busy = useIsMutating({ mutationKey }) > 0 || isPending
   const run = async (input: Input, after?: After<Reply>): Promise<Reply | undefined> => {
     if (!parallel && client.isMutating({ mutationKey }) > 0) return undefined
-    return mutateAsync({ input, after }).catch(() => undefined)
+    const isEcho = last.current && Date.now() - last.current.at < doubleClickMs && isSameWish(last.current.input, input)
+    if (!parallel && isEcho) return undefined
+    return mutateAsync({ input, after }).then(
+      (reply) => {
+        last.current = { input, at: Date.now() }
+        return reply
+      },
+      () => undefined,
+    )
   }
   return { run, busy, error, data, isSuccess, reset }
 }

@@ -55,6 +55,16 @@ export const authVerification = pgTable('auth_verification', {
   ...stamps,
 })
 
+/** Of the key itself only its hash: what was mailed is known to the mailbox alone. */
+export const addressKeys = pgTable('address_keys', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('accountId').notNull(),
+  email: text('email').notNull(),
+  key_hash: text('key_hash').notNull().unique(),
+  expires_at: instant('expires_at').notNull(),
+  created_at: instant('created_at').notNull().defaultNow(),
+})
+
 export const authTwoFactor = pgTable('auth_two_factor', {
   id: uuid('id').primaryKey(),
   userId: uuid('userId').notNull(),
@@ -86,11 +96,15 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     accountId: uuid('accountId').notNull().unique(),
     email: text('email').notNull().unique(),
+    /** What this person registered with while it belonged to another account; `email` is a placeholder then. */
+    claimed_email: text('claimed_email'),
     username: text('username').notNull(),
     search_key: text('search_key').notNull(),
     avatar_file: text('avatar_file'),
     phoneNumber: text('phoneNumber'),
     kimlikNo: text('kimlikNo'),
+    /** Keyed, so that one number has one account and nobody can try numbers out on a copy of the table. */
+    national_id_hash: text('national_id_hash').unique(),
     identity_mode: text('identity_mode'),
     dogumTarihi: text('dogumTarihi'),
     address: text('address'),

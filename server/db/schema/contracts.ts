@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ApprovalStatus } from '#domain/contracts/contracts.rules.ts'
 import type { ContractStatus, increaseKinds, TermUnit } from '#domain/contracts/contracts.schema.ts'
+import type { CodeChannel, DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import { day, instant, words } from './columns.ts'
 
 export const contracts = pgTable('contracts', {
@@ -58,6 +59,13 @@ export const contracts = pgTable('contracts', {
   guarantor_limit: bigint('guarantor_limit', { mode: 'number' }).notNull().default(0),
   guarantor_token: text('guarantor_token'),
   guarantor_token_created_at: instant('guarantor_token_created_at'),
+  guarantor_handed_token: text('guarantor_handed_token'),
+  guarantor_link_shown: boolean('guarantor_link_shown').notNull().default(false),
+  /** As they stood when the guarantor was asked, whatever is corrected later. */
+  guarantor_asked_email: text('guarantor_asked_email'),
+  guarantor_asked_phone: text('guarantor_asked_phone'),
+  guarantor_phone_corrected: boolean('guarantor_phone_corrected').notNull().default(false),
+  guarantor_way: text('guarantor_way').$type<DecisionWay>(),
   guarantor_decided_at: instant('guarantor_decided_at'),
   guarantor_declined: boolean('guarantor_declined').notNull().default(false),
   guarantor_note: words('guarantor_note'),
@@ -109,6 +117,12 @@ export const contractApprovals = pgTable('contract_approvals', {
   tenant_email: text('tenant_email').notNull(),
   approval_token: text('approval_token').notNull(),
   token_created_at: instant('token_created_at').notNull(),
+  handed_token: text('handed_token'),
+  link_shown: boolean('link_shown').notNull().default(false),
+  asked_phone: text('asked_phone'),
+  phone_corrected: boolean('phone_corrected').notNull().default(false),
+  approval_way: text('approval_way').$type<DecisionWay>(),
+  paper_scan: uuid('paper_scan'),
   approval_status: text('approval_status').$type<ApprovalStatus>().notNull().default('pending'),
   approval_date: instant('approval_date'),
   approval_note: words('approval_note'),
@@ -170,6 +184,7 @@ export const decisionCodes = pgTable('decision_codes', {
   id: uuid('id').primaryKey(),
   subject: text('subject').notNull().unique(),
   code_hash: text('code_hash').notNull(),
+  channel: text('channel').$type<CodeChannel>().notNull().default('sms'),
   tries: integer('tries').notNull().default(0),
   expires_at: instant('expires_at').notNull(),
 })

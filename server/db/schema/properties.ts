@@ -170,6 +170,23 @@ export const invoices = pgTable('invoices', {
   created_at: instant('created_at').notNull().defaultNow(),
 })
 
+/** Named by a landlord, not yet agreed to by the person; opens nothing. */
+export const tenancyRequests = pgTable('tenancy_requests', {
+  id: uuid('id').primaryKey(),
+  property_id: uuid('property_id').notNull(),
+  /** Null until the address is proven. */
+  user_id: uuid('user_id'),
+  emailAdresi: text('emailAdresi').notNull(),
+  adiSoyadi: text('adiSoyadi').notNull(),
+  telefonNumarasi: text('telefonNumarasi'),
+  /** Encrypted. */
+  kimlikNo: text('kimlikNo'),
+  dogumTarihi: text('dogumTarihi'),
+  iletisimAdresi: text('iletisimAdresi'),
+  created_by: uuid('created_by'),
+  created_at: instant('created_at').notNull().defaultNow(),
+})
+
 export const tenants = pgTable('tenants', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),

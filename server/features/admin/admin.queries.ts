@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
 import { roleTitle } from '#domain/access/roles.ts'
 import type { AdminDecision, UserRow } from '#domain/admin/admin.api.ts'
 import { type AccountState, accountStates } from '#domain/admin/admin.schema.ts'
@@ -10,10 +10,12 @@ import { adminDecisions, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
+import { isClaimOnly } from '#server/services/accounts/addresses.queries.ts'
 
 /** `is_active` null counts as active; a no is told from a wait by whether anybody decided, and how. */
 const inState: Record<AccountState, SQL> = {
-  pending: and(eq(users.is_active, false), isNull(users.decided_at))!,
+  // Somebody who registered with another account's address is no applicant: there is nobody to answer.
+  pending: and(eq(users.is_active, false), isNull(users.decided_at), isNull(users.claimed_email))!,
   active: or(eq(users.is_active, true), isNull(users.is_active))!,
   refused: and(eq(users.is_active, false), isNotNull(users.refusal_reason))!,
   passive: and(eq(users.is_active, false), isNotNull(users.decided_at), isNull(users.refusal_reason))!,
@@ -80,7 +82,7 @@ export interface UserFilter {
 
 export async function usersPage(db: Db, filter: UserFilter) {
   const where = and(
-    filter.state === 'all' ? undefined : inState[filter.state],
+    filter.state === 'all' ? not(isClaimOnly) : inState[filter.state],
     ...likePatterns(filter.q).map((pattern) => like(users.search_key, pattern)),
   )
   const rows = await db

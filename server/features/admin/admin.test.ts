@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { startTestApp, testPassword } from '#server/testing/test-app.ts'
@@ -104,6 +105,36 @@ test('ERR-03 users are searched without Turkish letters, filtered, sorted and pa
   const page = await admin.call(adminApi.users, { query: { size: 4, page: 2, sort: 'oldest' } })
   expect(page.body).toMatchObject({ total: 6, hasMore: false })
   expect(page.body.documents).toHaveLength(2)
+})
+
+test('the outbox is searched by receiver and subject, with or without Turkish letters, and by state at once', async () => {
+  const app = await startTestApp()
+  const admin = await app.build.admin()
+  await app.ctx.db.insert(mails).values(
+    [
+      ['isik@ornek.test', 'İMZA BEKLEYEN kontrat'],
+      ['ayse@ornek.test', 'Kaydınız onaylandı'],
+      ['100%@ornek.test', 'Yüzde'],
+    ].map(([to, subject]) => ({
+      id: newId(),
+      to: to!,
+      subject: subject!,
+      template: 'x',
+      params: {},
+      html: '',
+      text: 'gizli',
+    })),
+  )
+  const found = async (query: { q: string; state?: 'sent' }) => {
+    const { documents, total } = (await admin.call(adminApi.outbox, { query })).body
+    expect(documents).toHaveLength(total)
+    return documents.map(({ to }) => to).sort()
+  }
+  expect(await found({ q: 'imza bekleyen' })).toEqual(['isik@ornek.test'])
+  expect(await found({ q: 'KAYDINIZ ayşe@' })).toEqual(['ayse@ornek.test'])
+  expect(await found({ q: '100%' })).toEqual(['100%@ornek.test'])
+  expect(await found({ q: 'gizli' })).toEqual([])
+  expect(await found({ q: 'imza', state: 'sent' })).toEqual([])
 })
 
 test('the outbox shows each mail with its state, keeps a failed one and sends it again', async () => {

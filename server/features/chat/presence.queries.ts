@@ -109,13 +109,17 @@ export async function openTokens(db: Db, tokens: string[], now: Date): Promise<S
   return new Set(rows.map(({ token }) => token))
 }
 
-/** Of the people in these chats, those with an open browser: they are here now. */
-export async function presentIn(db: Db, chatIds: string[], now: Date) {
-  if (chatIds.length === 0) return []
+/** Of those whom these people write with, the ones with an open browser: they are here now. */
+export async function presentFor(db: Db, viewers: string[], now: Date) {
+  if (viewers.length === 0) return []
+  const ids = sql`any(${sql.param(viewers)}::uuid[])`
   const rows = await db
-    .select({ chat_id: chats.id, user_id: users.id })
-    .from(chats)
-    .innerJoin(users, or(eq(users.id, chats.user1), eq(users.id, chats.user2)))
-    .where(and(sql`${chats.id} = any(${sql.param(chatIds)}::uuid[])`, gt(users.online_until, now)))
+    .select({ viewer: sql<string>`p.viewer`, user_ids: sql<string[]>`json_agg(p.partner)` })
+    .from(
+      sql`((select user1 as viewer, user2 as partner from ${chats} where user1 = ${ids})
+        union all (select user2, user1 from ${chats} where user2 = ${ids})) as p`,
+    )
+    .innerJoin(users, and(sql`${users.id} = p.partner`, gt(users.online_until, now)))
+    .groupBy(sql`p.viewer`)
   return rows.map((row) => ({ ...row, last_seen: now.toISOString() }))
 }

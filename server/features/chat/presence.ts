@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/db/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Realtime, SocketPresence } from '#server/platform/realtime/realtime.ts'
-import { partnersOf, presentIn, writeSeen } from './presence.queries.ts'
+import { partnersOf, presentFor, writeSeen } from './presence.queries.ts'
 
 export interface Presence extends SocketPresence {
   /** Somebody called: remembered here, written with the next round, at most once a minute (CHAT-14). */
@@ -73,7 +73,7 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
       connected.delete(userId)
       inBackground(notifyPartners(userId, clock.now()))
     },
-    presentIn: (chatIds) => presentIn(db, chatIds, clock.now()),
+    presentFor: (viewers) => presentFor(db, viewers, clock.now()),
     write,
     start() {
       timer = setInterval(() => inBackground(write()), roundMs)

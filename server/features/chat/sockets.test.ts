@@ -209,11 +209,22 @@ test('CHAT-14 coming and going moves last_seen, tells those they write with, and
   app.pass(20_000)
   await app.ctx.presence.write()
   expect((await seenAt(host)).last_seen).toEqual(app.ctx.clock.now())
+  // Also those with the chat in a list alone go on hearing that the person is there: the list must not flip.
+  const last_seen = app.ctx.clock.now().toISOString()
+  const present = await app.counting(() => app.ctx.presence.presentFor([tenant.id, host.id, lawyer.id]))
+  expect(present.statements).toHaveLength(1)
+  expect(present.result.sort((a, b) => a.user_ids[0]!.localeCompare(b.user_ids[0]!))).toEqual(
+    [
+      { viewer: tenant.id, user_ids: [host.id], last_seen },
+      { viewer: host.id, user_ids: [tenant.id], last_seen },
+    ].sort((a, b) => a.user_ids[0]!.localeCompare(b.user_ids[0]!)),
+  )
   app.pass(5000)
   const went = nextEvent(theirs, 'presence')
   mine.disconnect()
   expect(await went).toEqual({ user_id: host.id, last_seen: app.ctx.clock.now().toISOString() })
   expect((await seenAt(host)).online_until).toEqual(app.ctx.clock.now())
+  expect(await app.ctx.presence.presentFor([tenant.id])).toEqual([])
   expect(stranger.filter(([name]) => name === 'presence')).toEqual([])
 
   const person = await app.build.host()

@@ -5,21 +5,19 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { tokenHash } from '#server/platform/signed-parts.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { readTenantToken } from './approval-tokens.ts'
+import { claimApproval } from './claim-link.ts'
 import { mailDataOf, mailStatusToOwner } from './contract-mail.ts'
 import { notifyOfAnswer } from './contract-notices.ts'
 import {
   type ApprovalRow,
-  approvalById,
   approvalsOf,
   type ContractRow,
   linkTenantUser,
-  lockContract,
+  provenUserByEmail,
   spendApproval,
-  userByEmail,
 } from './contract-writes.queries.ts'
+import { type Proof, proveDecider } from './decision-code.ts'
 import { recomputeStatus } from './recompute-status.ts'
 
 export interface TenantAnswer {
@@ -27,24 +25,17 @@ export interface TenantAnswer {
   note: string
 }
 
-/** Finds what a link stands for, in the order of its own messages; the contract is locked, so answers queue up. */
-export async function claimApproval(ctx: Context, tx: Tx, token: string) {
-  const { approvalId, contractId } = readTenantToken(ctx.secrets.tokens, token, ctx.clock.now())
-  const contract = await lockContract(tx, contractId)
-  const approval = await approvalById(tx, approvalId)
-  if (!contract || !approval || approval.contract_id !== contractId) throw refuseApproval('approval_missing')
-  if (approval.approval_status !== 'pending') throw refuseApproval('token_used')
-  // An older link of this approval, or of a round that an edit has ended.
-  if (approval.approval_token !== tokenHash(token) || approval.round !== contract.round)
-    throw refuseApproval('approval_missing')
-  if (contract.cancelled_at || contract.deleted_at) throw refuseApproval('approval_missing')
-  return { contract, approval }
-}
-
-export function answerApproval(ctx: Context, token: string, input: TenantAnswer, caller: Caller) {
+/** By a link, once it is proven who holds it. */
+export async function answerApproval(
+  ctx: Context,
+  token: string,
+  { code, ...input }: TenantAnswer & { code?: string | undefined },
+  { caller, signedIn }: { caller: Caller; signedIn: Actor | null },
+) {
+  const proof = await proveDecider(ctx, { kind: 'tenant', token, signedIn, code, caller })
   return ctx.db.transact(async (tx) => {
     const { contract, approval } = await claimApproval(ctx, tx, token)
-    return recordAnswer(ctx, tx, { contract, approval, ...input, caller })
+    return recordAnswer(ctx, tx, { contract, approval, ...input, proof, caller })
   })
 }
 
@@ -61,7 +52,7 @@ export function answerOwnApproval(
     const approval = own.find((each) => each.approval_status === 'pending')
     if (!approval) throw refuseContract(own.length > 0 ? 'decision_made' : 'nothing_to_decide')
     if (approval.expires_at < ctx.clock.now()) throw refuseContract('decision_expired')
-    return recordAnswer(ctx, tx, { contract, approval, ...input, caller })
+    return recordAnswer(ctx, tx, { contract, approval, ...input, proof: { way: 'signed_in' }, caller })
   })
 }
 
@@ -74,14 +65,15 @@ async function recordAnswer(
     approval,
     answer,
     note,
+    proof,
     caller,
-  }: TenantAnswer & { contract: ContractRow; approval: ApprovalRow; caller: Caller },
+  }: TenantAnswer & { contract: ContractRow; approval: ApprovalRow; proof: Proof; caller: Caller },
 ) {
   if (answer === 'rejected' && !note.trim()) throw refuseContract('note_missing')
   const approval_date = ctx.clock.now()
-  if (!(await spendApproval(tx, approval, { approval_status: answer, approval_note: note, approval_date })))
-    throw refuseApproval('token_used')
-  const account = approval.tenant_user_id ? null : await userByEmail(tx, approval.tenant_email)
+  const recorded = { approval_status: answer, approval_note: note, approval_date, approval_way: proof.way }
+  if (!(await spendApproval(tx, approval, recorded))) throw refuseApproval('token_used')
+  const account = approval.tenant_user_id ? null : await provenUserByEmail(tx, approval.tenant_email)
   if (account) await linkTenantUser(tx, approval, account.id)
   const actor = { id: approval.tenant_user_id ?? account?.id ?? null, name: approval.tenant_name, from: caller }
   await auditLog.append(tx, {
@@ -90,6 +82,7 @@ async function recordAnswer(
     actor,
     detail: {
       terms_hash: contract.terms_hash,
+      ...proof,
       ...(note.trim() && { note: note.trim() }),
     },
     at: ctx.clock.now(),

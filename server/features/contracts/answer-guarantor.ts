@@ -1,13 +1,12 @@
-import { refuseGuarantor } from '#domain/contracts/approvals.messages.ts'
 import type { Context } from '#server/context.ts'
-import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { tokenHash } from '#server/platform/signed-parts.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { readGuarantorToken } from './approval-tokens.ts'
+import { claimGuarantor, markOf } from './claim-link.ts'
 import { mailDataOf, mailStatusToOwner } from './contract-mail.ts'
 import { notifyOfAnswer } from './contract-notices.ts'
-import { lockContract, setContract } from './contract-writes.queries.ts'
+import { setContract } from './contract-writes.queries.ts'
+import { proveDecider } from './decision-code.ts'
 import { recomputeStatus } from './recompute-status.ts'
 
 export interface GuarantorAnswer {
@@ -15,26 +14,23 @@ export interface GuarantorAnswer {
   note: string
 }
 
-export async function claimGuarantor(ctx: Context, tx: Tx, token: string) {
-  const { contractId, email } = readGuarantorToken(ctx.secrets.tokens, token, ctx.clock.now())
-  const contract = await lockContract(tx, contractId)
-  if (!contract?.has_guarantor || contract.guarantor_email !== email || contract.cancelled_at || contract.deleted_at)
-    throw refuseGuarantor('approval_missing')
-  if (contract.guarantor_token === usedMark(token)) throw refuseGuarantor('token_used')
-  if (contract.guarantor_token !== tokenHash(token)) throw refuseGuarantor('approval_missing')
-  return contract
-}
-
-/** After use the hash gives way to a mark that only this token's second use can recognise. */
-export const usedMark = (token: string) => `used:${tokenHash(token)}`
-
 /** A no leaves the contract waiting, as the status knows no other word for it; the owner is told (AMB-03). */
-export function answerGuarantor(ctx: Context, token: string, { answer, note }: GuarantorAnswer, caller: Caller) {
+export async function answerGuarantor(
+  ctx: Context,
+  token: string,
+  { answer, note, code }: GuarantorAnswer & { code?: string | undefined },
+  { caller, signedIn }: { caller: Caller; signedIn: Actor | null },
+) {
+  const proof = await proveDecider(ctx, { kind: 'guarantor', token, signedIn, code, caller })
   return ctx.db.transact(async (tx) => {
-    const contract = await claimGuarantor(ctx, tx, token)
+    const { contract } = await claimGuarantor(ctx, tx, token)
     const guarantor_decided_at = ctx.clock.now()
+    const { guarantor_token, guarantor_handed_token } = contract
     await setContract(tx, contract.id, {
-      guarantor_token: usedMark(token),
+      // Both links are used by one decision.
+      guarantor_token: guarantor_token && markOf(guarantor_token),
+      guarantor_handed_token: guarantor_handed_token && markOf(guarantor_handed_token),
+      guarantor_way: proof.way,
       guarantor_decided_at,
       guarantor_note: note,
       guarantor_declined: answer === 'declined',
@@ -47,6 +43,7 @@ export function answerGuarantor(ctx: Context, token: string, { answer, note }: G
       actor,
       detail: {
         terms_hash: contract.terms_hash,
+        ...proof,
         ...(note.trim() && { note: note.trim() }),
       },
       at: ctx.clock.now(),

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/kernel/refusal.ts'
-import { guarantorLink, guarantorToken, readGuarantorToken, readTenantToken, tenantToken } from './approval-tokens.ts'
+import {
+  guarantorLink,
+  guarantorToken,
+  handedGuarantorToken,
+  handedTenantToken,
+  readGuarantorToken,
+  readTenantToken,
+  tenantToken,
+} from './approval-tokens.ts'
 
 const secret = 'a-secret-for-tests'
 const now = new Date('2026-11-15T09:00:00Z')
@@ -23,11 +31,33 @@ const message = (read: () => unknown) => {
 const tenantMessage = (token: string | null, at = now) => message(() => readTenantToken(secret, token, at))
 const guarantorMessage = (token: string | null, at = now) => message(() => readGuarantorToken(secret, token, at))
 
+test('a mailed and a handed-out link of one person are different tokens, and neither passes for the other', () => {
+  const [mailed, handed] = [
+    tenantToken(secret, approval, contract, now),
+    handedTenantToken(secret, approval, contract, now),
+  ]
+  expect(readTenantToken(secret, mailed, now)).toEqual({ approvalId: approval, contractId: contract, handed: false })
+  expect(readTenantToken(secret, handed, now)).toEqual({ approvalId: approval, contractId: contract, handed: true })
+  const [letter, copy] = [
+    guarantorToken(secret, contract, email, now),
+    handedGuarantorToken(secret, contract, email, now),
+  ]
+  expect(readGuarantorToken(secret, letter, now)).toEqual({ contractId: contract, email, handed: false })
+  expect(readGuarantorToken(secret, copy, now)).toEqual({ contractId: contract, email, handed: true })
+  expect([tenantMessage(copy), guarantorMessage(handed)]).toEqual(['Onay kaydı bulunamadı', 'Onay kaydı bulunamadı'])
+  // Another word in place of the kind breaks the signature.
+  const relabelled = encode(Buffer.from(handed, 'base64url').toString().replace('tenant-handed', 'tenant'))
+  expect(tenantMessage(relabelled)).toBe('Onay kaydı bulunamadı')
+})
+
 describe('the tenant’s token', () => {
   const token = tenantToken(secret, approval, contract, now)
 
   test('APR-03 APR-08 it resolves for seven days and says so afterwards', () => {
-    expect(readTenantToken(secret, token, later(week - 1000))).toEqual({ approvalId: approval, contractId: contract })
+    expect(readTenantToken(secret, token, later(week - 1000))).toMatchObject({
+      approvalId: approval,
+      contractId: contract,
+    })
     expect(tenantMessage(token, later(week + 1000))).toBe('Token süresi dolmuş')
   })
 
@@ -56,7 +86,7 @@ describe('the guarantor’s token', () => {
   test('GUA-02 GUA-03 GUA-04 it is opaque, resolves to contract and address, and lives seven days', () => {
     expect(token).toMatch(/^[\w-]+$/)
     expect(token).not.toContain('ornek')
-    expect(readGuarantorToken(secret, token, later(week - 1000))).toEqual({ contractId: contract, email })
+    expect(readGuarantorToken(secret, token, later(week - 1000))).toMatchObject({ contractId: contract, email })
     expect(guarantorMessage(token, later(week + 1000))).toBe('Token süresi dolmuş')
     expect(guarantorLink('https://anahtar.test', token)).toBe(`https://anahtar.test/guarantor-approval/${token}`)
   })

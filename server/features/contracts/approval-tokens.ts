@@ -1,29 +1,41 @@
 import { refuseApproval, refuseGuarantor } from '#domain/contracts/approvals.messages.ts'
 import { packToken, unpackToken } from '#server/platform/signed-parts.ts'
 
+// The one goes out by mail alone; the other is what the owner's side may copy. Neither can be made from the other.
 const tenantKind = 'tenant'
+const handedTenantKind = 'tenant-handed'
+const handedGuarantorKind = 'handed'
 
 /** kind, approval, contract, time, signature */
 export const tenantToken = (secret: string, approvalId: string, contractId: string, createdAt: Date) =>
   packToken(secret, [tenantKind, approvalId, contractId], createdAt)
+export const handedTenantToken = (secret: string, approvalId: string, contractId: string, createdAt: Date) =>
+  packToken(secret, [handedTenantKind, approvalId, contractId], createdAt)
 
 export function readTenantToken(secret: string, token: string | null | undefined, now: Date) {
   const read = unpackToken(secret, token, 5, now)
   if ('problem' in read) throw refuseApproval(read.problem)
   const [kind, approvalId, contractId] = read.parts as [string, string, string]
-  if (kind !== tenantKind) throw refuseApproval('approval_missing')
-  return { approvalId, contractId }
+  if (kind !== tenantKind && kind !== handedTenantKind) throw refuseApproval('approval_missing')
+  return { approvalId, contractId, handed: kind === handedTenantKind }
 }
+
+const inHex = (email: string) => Buffer.from(email).toString('hex')
 
 /** contract, guarantor's address in hex (an address may hold an underscore), time, signature */
 export const guarantorToken = (secret: string, contractId: string, email: string, createdAt: Date) =>
-  packToken(secret, [contractId, Buffer.from(email).toString('hex')], createdAt)
+  packToken(secret, [contractId, inHex(email)], createdAt)
+/** The same with its kind before the time. */
+export const handedGuarantorToken = (secret: string, contractId: string, email: string, createdAt: Date) =>
+  packToken(secret, [contractId, inHex(email), handedGuarantorKind], createdAt)
 
 export function readGuarantorToken(secret: string, token: string | null | undefined, now: Date) {
-  const read = unpackToken(secret, token, 4, now)
+  const read = unpackToken(secret, token, [4, 5], now)
   if ('problem' in read) throw refuseGuarantor(read.problem)
-  const [contractId, email] = read.parts as [string, string]
-  return { contractId, email: Buffer.from(email, 'hex').toString() }
+  const [contractId, email, kind] = read.parts as [string, string, string?]
+  // A tenant's token has five parts too.
+  if (kind !== undefined && kind !== handedGuarantorKind) throw refuseGuarantor('approval_missing')
+  return { contractId, email: Buffer.from(email, 'hex').toString(), handed: kind === handedGuarantorKind }
 }
 
 /** {origin}/guarantor-approval/{token} */

@@ -120,6 +120,17 @@ test('MAIL-03 MAIL-04 AMB-12 the owner sends the approval mail by its nine field
   expect(await app.ctx.db.select().from(mails)).toHaveLength(2)
 })
 
+test('MAIL-11 MAIL-03 without the tenant’s address the sender says so, and nothing is sent', async () => {
+  const app = await startTestApp()
+  const { host, id } = await sentContract(app)
+  for (const tenant_email of ['', '   '])
+    expect(await host.call(mailApi.sendTenantApproval, { body: { ...nineFields(id), tenant_email } })).toMatchObject({
+      status: 400,
+      message: 'Kiracı email adresi zorunludur',
+    })
+  expect(await app.ctx.db.select().from(mails)).toHaveLength(1)
+})
+
 test('MAIL-04 MAIL-12 a mail that cannot be queued is an HTTP error for the caller', async () => {
   const app = await startTestApp()
   const { host, id } = await sentContract(app)

@@ -10,7 +10,7 @@ import { type ApprovalRow, type ContractRow, personOf, propertyOf } from './cont
 export const termText = (contract: Pick<ContractRow, 'sozlesmeSuresi' | 'sureBirimi'>) =>
   `${contract.sozlesmeSuresi} ${contract.sureBirimi.toLocaleLowerCase('tr-TR')}`
 
-/** Rebuilt from what is stored: the link can be copied again without a new one voiding the one in the mail. */
+/** Rebuilt from what is stored: a reminder repeats the link of the first mail. It goes into mails and nowhere else. */
 export const linkOfApproval = (ctx: Context, approval: Pick<ApprovalRow, 'id' | 'contract_id' | 'token_created_at'>) =>
   tenantLink(
     ctx.config.publicUrl,

@@ -48,6 +48,18 @@ export async function notifyTenants(
 export const notifyInEffect = (ctx: Context, tx: Tx, contract: ContractRow, title: string) =>
   notifyTenants(ctx, tx, contract, { title, event: `${title} kontratı yürürlüğe girdi.`, mailed: false })
 
+/** To somebody whose address was proven after the contract had been sent to it. */
+export const notifyLinked = (
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  { userId, title, isAsked }: { userId: string; title: string; isAsked: boolean },
+) => {
+  const event = isAsked ? `${title} kontratı kararınızı bekliyor.` : `${title} kontratı hesabınıza bağlandı.`
+  const notice = toNotification(contract, { title, event, mailed: true })
+  return notify(ctx, tx, [{ ...notice, user_id: userId, target_audience: 'tenant' }])
+}
+
 const answerTexts = {
   approved: (who: string, title: string) => `${who}, ${title} kontratını onayladı.`,
   rejected: (who: string, title: string) => `${who}, ${title} kontratında düzenleme istedi.`,

@@ -40,6 +40,9 @@ test('CON-14 APR-04 a signed-in tenant decides on the contract itself; the link 
   const token = await linkFor(app, 'kiraci@ornek.test')
   const before = (await tenant.call(contractsApi.view, { params })).body
   expect(before).toMatchObject({ actions: ['decide', 'remove'], own_approval: before.approvals[0]!.id })
+  // Who is only asked would find no property behind the link.
+  expect(before.contract.property_open).toBe(false)
+  expect((await host.call(contractsApi.view, { params })).body.contract.property_open).toBe(true)
   const answer = (body: { answer: 'approved' | 'rejected'; note?: string }) =>
     tenant.call(contractsApi.answer, { params, body })
   expect(await answer({ answer: 'rejected' })).toMatchObject({ status: 400, code: 'note_missing' })
@@ -55,7 +58,10 @@ test('CON-14 APR-04 a signed-in tenant decides on the contract itself; the link 
   ])
   expect(many.filter((each) => each.status === 200)).toHaveLength(1)
   const after = (await tenant.call(contractsApi.view, { params })).body
-  expect(after).toMatchObject({ contract: { status: 'active', decide: false }, own_approval: null })
+  expect(after).toMatchObject({
+    contract: { status: 'active', decide: false, property_open: true },
+    own_approval: null,
+  })
   const events = await app.ctx.db.select().from(contractEvents).where(eq(contractEvents.contract_id, id))
   expect(events.filter(({ kind }) => kind === 'approved')).toMatchObject([
     { actor_id: tenant.id, ip: expect.stringMatching(/./), detail: { terms_hash: after.contract.terms_hash } },

@@ -15,6 +15,8 @@ export interface Reader {
   round: number
   /** Missing for the guarantor. */
   approval?: string
+  /** By a link that was handed on: whoever held it. */
+  handed?: true
 }
 
 const openedBy = (contractId: string, reader: Reader | null) =>

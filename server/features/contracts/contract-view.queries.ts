@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
+import type { DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   contractApprovals,
@@ -11,6 +13,7 @@ import {
 } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { snapshotOf } from './contract-snapshots.queries.ts'
 
 const listed = 500
@@ -39,6 +42,8 @@ export interface ApprovalJson {
   approval_status: 'pending' | 'approved' | 'rejected'
   approval_date: string | null
   approval_note: string
+  approval_way: DecisionWay | null
+  paper_scan: string | null
   expires_at: string
   reminders: number
 }
@@ -58,7 +63,7 @@ export const tenantsJson = (contractId: string) =>
   )
 
 /** Everything around a contract that was found and allowed before, in one statement; `side` is whose list it may have left. */
-export async function contractParts(db: Db, contractId: string, side: string) {
+export async function contractParts(db: Db, actor: Actor, contractId: string, side: string) {
   const [row] = await db
     .select({
       property: {
@@ -66,6 +71,8 @@ export async function contractParts(db: Db, contractId: string, side: string) {
         adres: properties.adres,
         gone: sql<boolean>`${properties.deleted_at} is not null`,
       },
+      /** A tenant who is only asked has a contract and no property yet. */
+      property_open: sql<boolean>`(${visibleTo(actor)})`,
       hidden: sql<boolean>`exists (select 1 from ${contractHidings} h
         where h.contract_id = ${contractId} and h.user_id = ${side})`,
       agreed: snapshotOf(contracts.id, contracts.round),

@@ -114,11 +114,14 @@ export async function approvalById(db: Db, id: string): Promise<ApprovalRow | nu
 export async function spendApproval(
   db: Db,
   approval: Pick<ApprovalRow, 'id' | 'approval_token'>,
-  answer: Pick<ApprovalRow, 'approval_status' | 'approval_note'> & { approval_date: Date },
+  answer: Pick<ApprovalRow, 'approval_status' | 'approval_note' | 'approval_way'> & {
+    approval_date: Date
+    paper_scan?: string
+  },
 ): Promise<boolean> {
   const used = await db
     .update(contractApprovals)
-    .set({ ...answer, approval_token: `used:${approval.id}` })
+    .set({ ...answer, approval_token: `used:${approval.id}`, handed_token: null })
     .where(
       and(
         eq(contractApprovals.id, approval.id),
@@ -133,7 +136,7 @@ export async function spendApproval(
 export const setApproval = (db: Db, id: string, change: Partial<typeof contractApprovals.$inferInsert>) =>
   db.update(contractApprovals).set(change).where(eq(contractApprovals.id, id))
 
-/** The address was proven by using the link: from now on the account behind it knows the contract (AMB-70). */
+/** From now on the account behind the address knows the contract (AMB-70). */
 export async function linkTenantUser(db: Db, approval: ApprovalRow, userId: string) {
   await db.update(contractApprovals).set({ tenant_user_id: userId }).where(eq(contractApprovals.id, approval.id))
   if (approval.contract_tenant_id)
@@ -144,21 +147,85 @@ export async function linkTenantUser(db: Db, approval: ApprovalRow, userId: stri
 }
 
 /**
- * The account behind an address that was proven by a mailed link. Anybody can register with somebody else's address, so
- * an unproven one learns of a contract only through the link itself (AMB-70).
+ * The account behind an address. Held as it is to the end of the transaction: whoever proves the address at this moment
+ * waits, and then finds what was written here.
+ */
+export async function accountBehind(db: Db, email: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      accountId: users.accountId,
+      username: users.username,
+      proven: authUser.emailVerified,
+      invited_at: users.invited_at,
+      lastPasswordChange: users.lastPasswordChange,
+    })
+    .from(users)
+    .innerJoin(authUser, eq(authUser.id, users.accountId))
+    .where(eq(users.email, email))
+    .for('share', { of: authUser })
+  if (!row) return null
+  const { invited_at, lastPasswordChange, ...account } = row
+  // Without a password it opens by a mailed link alone, and that proves the address.
+  return { ...account, opensByMailOnly: invited_at !== null && lastPasswordChange === null }
+}
+
+/**
+ * The account behind an address that was proven by a mailed key. Anybody can register with somebody else's address, so
+ * an unproven one is linked to a contract only once it is proven (AMB-70).
  */
 export async function provenUserByEmail(db: Db, email: string) {
+  const account = await accountBehind(db, email)
+  return account?.proven ? account : null
+}
+
+export async function provenPerson(db: Db, accountId: string) {
   const [row] = await db
-    .select({ id: users.id })
+    .select({ id: users.id, email: users.email, username: users.username })
     .from(users)
     .innerJoin(authUser, and(eq(authUser.id, users.accountId), eq(authUser.emailVerified, true)))
-    .where(eq(users.email, email))
+    .where(eq(users.accountId, accountId))
   return row ?? null
 }
 
-export async function userByEmail(db: Db, email: string) {
-  const [row] = await db.select({ id: users.id, username: users.username }).from(users).where(eq(users.email, email))
-  return row ?? null
+/** In one order, so that two who link never wait for each other. */
+export const contractsWaitingFor = async (db: Db, email: string) =>
+  (
+    await db
+      .selectDistinct({ id: contractTenants.contract_id })
+      .from(contractTenants)
+      .where(and(eq(contractTenants.tenant_email, email), isNull(contractTenants.tenant_user_id)))
+      .orderBy(asc(contractTenants.contract_id))
+  ).map(({ id }) => id)
+
+/** Every place of the contract where this address stands without an account. */
+export async function linkContractTo(
+  db: Db,
+  contract: Pick<ContractRow, 'id' | 'tenant_email' | 'tenant_user_id'>,
+  person: { id: string; email: string },
+) {
+  const link = { tenant_user_id: person.id }
+  await db
+    .update(contractTenants)
+    .set(link)
+    .where(
+      and(
+        eq(contractTenants.contract_id, contract.id),
+        eq(contractTenants.tenant_email, person.email),
+        isNull(contractTenants.tenant_user_id),
+      ),
+    )
+  await db
+    .update(contractApprovals)
+    .set(link)
+    .where(
+      and(
+        eq(contractApprovals.contract_id, contract.id),
+        eq(contractApprovals.tenant_email, person.email),
+        isNull(contractApprovals.tenant_user_id),
+      ),
+    )
+  if (contract.tenant_email === person.email && !contract.tenant_user_id) await setContract(db, contract.id, link)
 }
 
 export async function personOf(db: Db, id: string) {

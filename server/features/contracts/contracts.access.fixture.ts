@@ -7,10 +7,13 @@ import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { pdf } from '#server/testing/sample-files.ts'
+import { tenantToken } from './approval-tokens.ts'
+import { approvalById } from './contract-writes.queries.ts'
 
 const { editors, owners } = groups
 /** An administrator manages every contract, but could decide for anybody with a link in hand. */
 const linkHolders = editors.filter((caller) => caller !== 'admin')
+const soleOwners = owners.filter((caller) => caller !== 'admin')
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 
 const ownerAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
@@ -58,13 +61,17 @@ const untouched = lasting(
   ({ contract, approvals }) =>
     !contract.cancelled && approvals.every((each) => each.approval_status === 'pending' && each.reminders === 0),
 )
+const withGuarantor = lasting(
+  (at, world) => freshContract(at, world, { guarantor: true }),
+  ({ contract }) => contract.guarantor_approval_status === 'pending',
+)
 const waitingForSignature = lasting(agreedByAll, ({ contract }) => contract.status === 'waitingforsignature')
 
 async function agreedByAll(at: Place, world: World) {
   const made = await freshContract(at, world, { corporate: true })
   const { id, approval } = made
-  const { link } = (await ownerAt(at, world).call(contractsApi.link, { params: { id, approval } })).body
-  const params = { token: link.split('/').at(-1)! }
+  const { token_created_at } = (await approvalById(world.app.ctx.db, approval))!
+  const params = { token: tenantToken(world.app.ctx.secrets.tokens, approval, id, token_created_at) }
   // From an address of its own, because links are limited per address.
   await world.app.client().call(approvalsApi.answer, { params, body: { answer: 'approved' } })
   return made
@@ -126,5 +133,14 @@ export const contractChangesAccess: AccessRow[] = [
   onProperty(contractsApi.uploadGuarantee, {
     may: editors,
     call: async (at, world) => ({ ...(await byId(contractAt(at, world))), file: paper() }),
+  }),
+  // The owner answers for what somebody signed; not even an administrator records it in their place.
+  onProperty(contractsApi.paper, {
+    may: soleOwners,
+    call: async (at, world) => ({ ...(await byApproval(untouched(at, world))), file: paper() }),
+  }),
+  onProperty(contractsApi.guarantorPaper, {
+    may: soleOwners,
+    call: async (at, world) => ({ ...(await byId(withGuarantor(at, world))), file: paper() }),
   }),
 ]

@@ -2,9 +2,11 @@ import { expiryBucket } from '#domain/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { addressProvenJob } from '#server/services/accounts/address-proof.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { approvalById, lockContract } from './contract-writes.queries.ts'
 import { dueReminders, endingContracts } from './contracts.due.queries.ts'
+import { linkProven } from './link-proven.ts'
 import { guarantorWaits, sendReminder } from './remind.ts'
 import { warnOfEnd } from './warn-of-end.ts'
 
@@ -43,4 +45,5 @@ export async function scanEnds(ctx: Context) {
 export function handleContractJobs(ctx: Context) {
   ctx.jobs.handle(remindDailyJob, () => remindDue(ctx))
   ctx.jobs.handle(expiryScanJob, () => scanEnds(ctx))
+  ctx.jobs.handle(addressProvenJob, ({ account }) => linkProven(ctx, account))
 }

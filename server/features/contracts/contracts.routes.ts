@@ -1,21 +1,21 @@
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { findContract } from '#server/access/contract-scope.queries.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { answerOwnApproval } from './answer-approval.ts'
 import { contractFormOf } from './contract-form.ts'
-import { linkOfApproval, linkOfGuarantor } from './contract-mail.ts'
-import { approvalsOf, dropDraft } from './contract-writes.queries.ts'
+import { dropDraft } from './contract-writes.queries.ts'
 import { contractPlaces, contractsPage } from './contracts.queries.ts'
 import { createContract } from './create-contract.ts'
 import { draftsOf, keepDraft, tidyDrafts } from './drafts.queries.ts'
 import { cancelContract, removeContract, restoreContract } from './end-contract.ts'
+import { handOutGuarantorLink, handOutLink } from './hand-out-link.ts'
 import { prefill } from './prefill.ts'
 import { printContract, printGuarantee } from './print-contract.ts'
+import { recordPaper } from './record-paper.ts'
 import { remindByHand, resendGuarantorLink, resendLink } from './remind.ts'
 import { signOff } from './sign-off.ts'
 import { updateContract } from './update-contract.ts'
@@ -52,10 +52,11 @@ export const contractsRoutes: Route[] = [
     message: contractsMessages.sent,
   })),
   route(contractsApi.update, async ({ ctx, actor, params, body, caller }) => {
-    const { asked_again } = await refuseOnFailure(ctx, refuseContract('contract_not_updated'), () =>
+    const { asked_again, contact_asked } = await refuseOnFailure(ctx, refuseContract('contract_not_updated'), () =>
       updateContract(ctx, actor, params.id, body, caller),
     )
-    return { id: params.id, asked_again, message: asked_again ? contractsMessages.askedAgain : contractsMessages.saved }
+    const saved = contact_asked ? contractsMessages.contactAskedAgain : contractsMessages.saved
+    return { id: params.id, asked_again, message: asked_again ? contractsMessages.askedAgain : saved }
   }),
   route(contractsApi.answer, async ({ ctx, actor, params, body, caller }) => {
     await answerOwnApproval(ctx, actor, { id: params.id, input: body, caller })
@@ -88,20 +89,19 @@ export const contractsRoutes: Route[] = [
     await resendGuarantorLink(ctx, actor, params.id, caller)
     return done(contractsMessages.resent)
   }),
-  route(contractsApi.link, async ({ ctx, actor, params }) => {
-    const { contract, rights } = await findContract(ctx.db, actor, params.id)
-    if (!rights.copyLinks) throw refuse('not_allowed')
-    const approval = (await approvalsOf(ctx.db, contract.id, contract.round)).find(
-      (each) => each.id === params.approval,
-    )
-    if (approval?.approval_status !== 'pending') throw refuseContract('already_answered')
-    return { link: linkOfApproval(ctx, approval) }
+  route(contractsApi.link, async ({ ctx, actor, params, caller }) => ({
+    link: await handOutLink(ctx, actor, { id: params.id, approvalId: params.approval, caller }),
+  })),
+  route(contractsApi.guarantorLink, async ({ ctx, actor, params, caller }) => ({
+    link: await handOutGuarantorLink(ctx, actor, params.id, caller),
+  })),
+  route(contractsApi.paper, async ({ ctx, actor, params, file, caller }) => {
+    await recordPaper(ctx, actor, { id: params.id, approvalId: params.approval, bytes: file, caller })
+    return done(contractsMessages.paperRecorded)
   }),
-  route(contractsApi.guarantorLink, async ({ ctx, actor, params }) => {
-    const { contract, rights } = await findContract(ctx.db, actor, params.id)
-    if (!rights.copyLinks) throw refuse('not_allowed')
-    if (!contract.has_guarantor || !contract.guarantor_token_created_at) throw refuseContract('no_guarantor')
-    return { link: linkOfGuarantor(ctx, contract) }
+  route(contractsApi.guarantorPaper, async ({ ctx, actor, params, file, caller }) => {
+    await recordPaper(ctx, actor, { id: params.id, approvalId: null, bytes: file, caller })
+    return done(contractsMessages.paperRecorded)
   }),
   route(contractsApi.uploadGuarantee, async ({ ctx, actor, params, file, caller }) => {
     await uploadGuarantee(ctx, actor, params.id, file, caller)

@@ -6,14 +6,15 @@ import { contractApprovals, contractEvents, contracts, decisionCodes } from '#se
 import { smsMessages } from '#server/db/schema/mail.ts'
 import { textOfSms } from '#server/services/sms/texter.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
+import { mailedToken } from '#server/testing/mailed-links.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { guarantorToken, tenantToken } from './approval-tokens.ts'
+import { guarantorToken, handedGuarantorToken, handedTenantToken, tenantToken } from './approval-tokens.ts'
 
 const phones = { tenant_phone: '0532 111 22 33' }
 const day = 86_400_000
 
-/** A contract with its two links, as the owner may copy them. */
+/** A contract with its two links, as they were mailed. */
 async function asked(app: TestApp, name = 'Moda Daire') {
   const host = await app.build.host()
   const property = await app.build.property(host, { baslik: name })
@@ -26,15 +27,12 @@ async function asked(app: TestApp, name = 'Moda Daire') {
   expect(created).toMatchObject({ status: 200 })
   const { id } = created.body
   const [approval] = (await host.call(contractsApi.view, { params: { id } })).body.approvals
-  const last = (link: string) => link.slice(link.lastIndexOf('/') + 1)
-  const tenantLink = await host.call(contractsApi.link, { params: { id, approval: approval!.id } })
-  const guarantorLink = await host.call(contractsApi.guarantorLink, { params: { id } })
   return {
     host,
     id,
     approval: approval!.id,
-    tenant: last(tenantLink.body.link),
-    guarantor: last(guarantorLink.body.link),
+    tenant: await mailedToken(app, 'kiraci@ornek.test'),
+    guarantor: await mailedToken(app, 'kefil_bir@ornek.test'),
   }
 }
 
@@ -75,6 +73,9 @@ describe('APR-10 GUA-01 a link that is not good reveals nothing', () => {
       tenantToken(app.ctx.secrets.tokens, approval, id, new Date(now.getTime() - 1)),
       guarantorToken(app.ctx.secrets.tokens, id, 'baska@ornek.test', now),
       guarantorToken(app.ctx.secrets.tokens, id, 'kefil_bir@ornek.test', new Date(now.getTime() - 1)),
+      // Rightly signed copies that nobody was ever handed.
+      handedTenantToken(app.ctx.secrets.tokens, approval, id, now),
+      handedGuarantorToken(app.ctx.secrets.tokens, id, 'kefil_bir@ornek.test', now),
       // One letter of the address changed, the signature left alone.
       Buffer.from(decoded.replace(id, other.id)).toString('base64url'),
       id,
@@ -201,8 +202,8 @@ describe('the code by SMS', () => {
     const app = await startTestApp()
     const params = { token: (await asked(app)).tenant }
     expect((await app.guest.call(approvalsApi.open, { params })).body).toMatchObject({
-      needs_code: false,
-      phone_hint: null,
+      handed: false,
+      code_to: [],
     })
     expect(await app.guest.call(approvalsApi.sendCode, { params })).toMatchObject({ status: 409 })
     expect(await app.ctx.db.$count(smsMessages)).toBe(0)
@@ -213,7 +214,7 @@ describe('the code by SMS', () => {
     const { id, tenant } = await asked(app)
     const params = { token: tenant }
     const opened = (await app.guest.call(approvalsApi.open, { params })).body
-    expect(opened).toMatchObject({ needs_code: true, phone_hint: '+90 5** *** ** 33' })
+    expect(opened).toMatchObject({ handed: false, code_to: [{ channel: 'sms', hint: '+90 5** *** ** 33' }] })
     expect(JSON.stringify(opened)).not.toContain('532')
     const answer = (code?: string) =>
       app.guest.call(approvalsApi.answer, { params, body: { answer: 'approved', ...(code && { code }) } })

@@ -1,76 +1,138 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { type CodeChannel, type DecisionWay, emailHint } from '#domain/contracts/decision-ways.rules.ts'
+import { Refusal } from '#domain/kernel/refusal.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
 import { mobileOf, phoneHint } from '#domain/sms/sms.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { claimApproval } from './answer-approval.ts'
-import { claimGuarantor } from './answer-guarantor.ts'
-import type { ApprovalRow, ContractRow } from './contract-writes.queries.ts'
-import { keepCode, phoneOfTenant, spendTry } from './decision-codes.queries.ts'
+import { claimLink, type Decider, type LinkKind } from './claim-link.ts'
+import { propertyOf, provenUserByEmail } from './contract-writes.queries.ts'
+import { keepCode, spendTry } from './decision-codes.queries.ts'
 
 const codeLifetimeMs = 10 * 60_000
 const maxTries = 5
 
-export type LinkKind = 'tenant' | 'guarantor'
+interface CodeTarget {
+  channel: CodeChannel
+  /** The whole address or number; only its hint ever leaves the server. */
+  to: string
+  hint: string
+}
 
-/** Where a code would go: nowhere while SMS is off or no mobile number is known. */
-export const mobileOfTenant = async (ctx: Context, tx: Tx, approval: ApprovalRow) =>
-  ctx.smsTransport ? mobileOf(await phoneOfTenant(tx, approval.contract_tenant_id)) : null
-export const mobileOfGuarantor = (ctx: Context, contract: ContractRow) =>
-  ctx.smsTransport ? mobileOf(contract.guarantor_phone) : null
+/** How the decision came, as it is kept: the way, and a hint of where a code went. */
+export interface Proof {
+  way: DecisionWay
+  contact?: string
+}
 
-async function findDecider(ctx: Context, tx: Tx, kind: LinkKind, token: string) {
-  if (kind === 'guarantor') {
-    const contract = await claimGuarantor(ctx, tx, token)
-    return { contract, id: null, name: contract.guarantor_name, mobile: mobileOfGuarantor(ctx, contract) }
+/**
+ * What a decision by this link takes. By the mailed one: a code by SMS where that is on and a number is known. By a
+ * copied one: a code to the number or address of the moment of asking, or the account of that very address. Null needs
+ * none, and says which way that is.
+ */
+export async function codeTargets(
+  ctx: Context,
+  tx: Tx,
+  { handed, email, phone, phoneCorrected }: Decider,
+  signedIn: Actor | null,
+): Promise<{ targets: CodeTarget[]; without: DecisionWay | null }> {
+  const mobile = ctx.smsTransport && mobileOf(phone)
+  const sms: CodeTarget[] = mobile ? [{ channel: 'sms', to: mobile, hint: phoneHint(mobile) }] : []
+  if (!handed) return { targets: sms, without: sms.length > 0 ? null : 'mailed_link' }
+  if (signedIn && (await provenUserByEmail(tx, email))?.id === signedIn.userId)
+    return { targets: [], without: 'handed_link_account' }
+  // Whoever copies the link may have corrected the number too: it would bring the code to them.
+  return {
+    targets: [{ channel: 'email', to: email, hint: emailHint(email) }, ...(phoneCorrected ? [] : sms)],
+    without: null,
   }
-  const { contract, approval } = await claimApproval(ctx, tx, token)
-  const mobile = await mobileOfTenant(ctx, tx, approval)
-  return { contract, id: approval.tenant_user_id, name: approval.tenant_name, mobile }
 }
 
 /** Six digits are quickly tried out; without the server's secret their hash tells nothing. */
 const hashOf = (ctx: Context, subject: string, code: string) =>
   createHmac('sha256', ctx.secrets.tokens).update(`${subject}:${code}`).digest('hex')
 
-export async function sendDecisionCode(ctx: Context, kind: LinkKind, token: string): Promise<void> {
-  const { mobile } = await ctx.db.transact((tx) => findDecider(ctx, tx, kind, token))
-  if (!mobile) throw refuseContract('code_not_needed')
-  // By number, because one person may be asked by several contracts, and a new link must not buy new messages.
-  await ctx.limits.spend('codesToNumber', mobile)
+interface LinkCall {
+  kind: LinkKind
+  token: string
+  signedIn: Actor | null
+}
+
+/** The text for whoever asked; it names the address only by its hint. */
+export async function sendDecisionCode(
+  ctx: Context,
+  { kind, token, signedIn }: LinkCall,
+  channel?: CodeChannel,
+): Promise<string> {
+  const { decider, title, targets } = await ctx.db.transact(async (tx) => {
+    const found = await claimLink(ctx, tx, kind, token)
+    const property = await propertyOf(tx, found.contract.property_id)
+    return { decider: found, title: titleOf(property), ...(await codeTargets(ctx, tx, found, signedIn)) }
+  })
+  const target = channel ? targets.find((each) => each.channel === channel) : targets[0]
+  if (!target) throw refuseContract('code_not_needed')
+  // By receiver, because one person may be asked by several contracts, and a new link must not buy new messages.
+  await ctx.limits.spend(target.channel === 'sms' ? 'codesToNumber' : 'codesToMailbox', target.to)
   const subject = tokenHash(token)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await ctx.db.transact(async (tx) => {
     const expires_at = new Date(ctx.clock.now().getTime() + codeLifetimeMs)
-    await keepCode(tx, { subject, code_hash: hashOf(ctx, subject, code), expires_at })
-    await ctx.texter.post(tx, mobile, `Anahtar onay kodunuz: ${code}. 10 dakika geçerlidir; kimseyle paylaşmayın.`)
+    await keepCode(tx, { subject, code_hash: hashOf(ctx, subject, code), channel: target.channel, expires_at })
+    if (target.channel === 'sms')
+      await ctx.texter.post(tx, target.to, `Anahtar onay kodunuz: ${code}. 10 dakika geçerlidir; kimseyle paylaşmayın.`)
+    else
+      await ctx.mailer.post(tx, target.to, 'decision-code', {
+        name: decider.name,
+        property_title: title,
+        owner_name: decider.contract.landlord_name || decider.contract.owner_name,
+        code,
+      })
   })
+  return target.channel === 'sms' ? contractsMessages.codeSent : contractsMessages.codeMailed(target.hint)
 }
 
-/** Before a decision. A wrong code is counted in a transaction of its own, so that the refusal does not undo it. */
-export async function checkDecisionCode(
+/**
+ * Before a decision: who decides, as far as the link and the code can say. A wrong code is counted in a transaction of
+ * its own, before it is compared, so that neither the refusal nor many calls at once undo the counting.
+ */
+export async function proveDecider(
   ctx: Context,
-  { kind, token, code, caller }: { kind: LinkKind; token: string; code: string | undefined; caller: Caller },
-): Promise<void> {
-  if (!ctx.smsTransport) return
-  const { contract, id, name, mobile } = await ctx.db.transact((tx) => findDecider(ctx, tx, kind, token))
-  if (!mobile) return
-  if (!code) throw refuseContract('code_missing')
-  const subject = tokenHash(token)
-  const right = await ctx.db.transact(async (tx) => {
-    const expected = await spendTry(tx, subject, ctx.clock.now(), maxTries)
-    if (!expected || !timingSafeEqual(Buffer.from(expected), Buffer.from(hashOf(ctx, subject, code)))) return false
-    await auditLog.append(tx, {
-      contract: contract.id,
-      kind: 'code_confirmed',
-      actor: { id, name, from: caller },
-      detail: { phone: phoneHint(mobile) },
-      at: ctx.clock.now(),
-    })
-    return true
+  { kind, token, signedIn, code, caller }: LinkCall & { code: string | undefined; caller: Caller },
+): Promise<Proof> {
+  const { decider, targets, without } = await ctx.db.transact(async (tx) => {
+    const found = await claimLink(ctx, tx, kind, token)
+    return { decider: found, ...(await codeTargets(ctx, tx, found, signedIn)) }
   })
-  if (!right) throw refuseContract('code_wrong')
+  if (without) return { way: without }
+  if (!code) throw refuseContract(targets[0]!.channel === 'sms' ? 'code_missing' : 'mail_code_missing')
+  const subject = tokenHash(token)
+  return ctx.limits.guess({
+    // New codes bring new tries; over days they would add up.
+    budgets: [{ name: 'decisionCodesByPerson', key: `${decider.contract.id} ${decider.email}` }],
+    isWrong: (error) => error instanceof Refusal && error.code === 'code_wrong',
+    attempt: async () => {
+      const proof = await ctx.db.transact(async (tx): Promise<Proof | null> => {
+        const expected = await spendTry(tx, subject, ctx.clock.now(), maxTries)
+        const target = targets.find(({ channel }) => channel === expected?.channel)
+        if (!expected || !target) return null
+        if (!timingSafeEqual(Buffer.from(expected.code_hash), Buffer.from(hashOf(ctx, subject, code)))) return null
+        await auditLog.append(tx, {
+          contract: decider.contract.id,
+          kind: 'code_confirmed',
+          actor: { id: decider.userId, name: decider.name, from: caller },
+          detail: target.channel === 'sms' ? { phone: target.hint } : { email: target.hint },
+          at: ctx.clock.now(),
+        })
+        const bySms = decider.handed ? 'handed_link_sms' : 'mailed_link_sms'
+        return { way: target.channel === 'email' ? 'handed_link_email' : bySms, contact: target.hint }
+      })
+      if (!proof) throw refuseContract('code_wrong')
+      return proof
+    },
+  })
 }

@@ -26,6 +26,36 @@ test('SCR-01 a draft is kept at every step, is its writer’s alone, and ends wi
   expect(await drafts(host)).toEqual([])
 })
 
+test('J4 the court is that of the place: never the last contract of another province', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const place = (il: string) => app.build.property(host, { deed: { il } })
+  const [kadikoy, besiktas, karsiyaka, unknown] = [
+    await place('İstanbul'),
+    await place('istanbul'),
+    await place('İzmir'),
+    await place(''),
+  ]
+  const court = async (id: string) =>
+    (await host.call(contractsApi.prefill, { query: { property: id } })).body.form as {
+      terms?: { yetkiliMahkeme?: string }
+    }
+  expect((await court(kadikoy.id)).terms).toEqual({ yetkiliMahkeme: 'İstanbul Mahkemeleri ve İcra Daireleri' })
+  expect((await court(unknown.id)).terms).toBeUndefined()
+  const terms = { yetkiliMahkeme: 'İstanbul Anadolu' }
+  const made = (await host.call(contractsApi.create, { body: contractFormFor(kadikoy.id, { terms }) })).body
+  expect((await court(kadikoy.id)).terms).toMatchObject({ yetkiliMahkeme: 'İstanbul Anadolu', odemeGunu: 5 })
+  expect((await court(besiktas.id)).terms?.yetkiliMahkeme).toBe('İstanbul Anadolu')
+  expect((await court(karsiyaka.id)).terms?.yetkiliMahkeme).toBe('İzmir Mahkemeleri ve İcra Daireleri')
+  expect((await court(unknown.id)).terms?.yetkiliMahkeme).toBe('')
+  const anywhere = (await host.call(contractsApi.prefill)).body
+  expect(anywhere.form.terms).toMatchObject({ yetkiliMahkeme: '' })
+  expect(anywhere.properties.find(({ id }) => id === karsiyaka.id)).toMatchObject({ il: 'İzmir' })
+  // A contract that was called off is no example for the next one.
+  await host.call(contractsApi.cancel, { params: { id: made.id }, body: { reason: '' } })
+  expect((await court(besiktas.id)).terms?.yetkiliMahkeme).toBe('İstanbul Mahkemeleri ve İcra Daireleri')
+})
+
 test('J4 what is known is filled in: the landlord, the place, the last terms, and for a renewal the tenants', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım', phoneNumber: '+905321112233', address: 'Moda' })

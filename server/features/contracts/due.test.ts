@@ -9,6 +9,7 @@ import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
+import { mailedToken } from '#server/testing/mailed-links.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { remindDue, scanEnds } from './contracts.jobs.ts'
 import { warnOfEnd } from './warn-of-end.ts'
@@ -45,8 +46,7 @@ test('MAIL-10 nobody is reminded while the guarantor is pending, by hand or by i
   await remindDue(app.ctx)
   expect(await remind()).toMatchObject({ status: 409, message: 'Kefil henüz onaylamadı, email gönderilmeyecek' })
   expect(await posted(app, 'approval-reminder')).toHaveLength(0)
-  const { link } = (await host.call(contractsApi.guarantorLink, { params: { id } })).body
-  const token = link.split('/').at(-1)!
+  const token = await mailedToken(app, 'kefil_bir@ornek.test')
   await app.guest.call(approvalsApi.answerGuarantor, { params: { token }, body: { answer: 'approved' } })
   expect((await remind()).status).toBe(200)
   expect(await remind()).toMatchObject({ status: 429, code: 'reminder_too_soon' })
@@ -128,9 +128,7 @@ test('MAIL-02 CON-20 a contract that was given a later end is announced again; a
   const today = isoDate(app.ctx.clock.now())
   const { host, id } = await sent(app, { terms: { baslangicTarihi: addDays(today, -300) } })
   const agree = async () => {
-    const [approval] = (await host.call(contractsApi.view, { params: { id } })).body.approvals
-    const { link } = (await host.call(contractsApi.link, { params: { id, approval: approval!.id } })).body
-    const params = { token: link.split('/').at(-1)! }
+    const params = { token: await mailedToken(app, 'kiraci@ornek.test') }
     await app.guest.call(approvalsApi.answer, { params, body: { answer: 'approved' } })
   }
   await agree()

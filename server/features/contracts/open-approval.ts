@@ -1,18 +1,22 @@
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
-import { phoneHint } from '#domain/sms/sms.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { markEmailProven } from '#server/services/accounts/accounts.queries.ts'
+import { addressProven } from '#server/services/accounts/address-proof.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
-import { claimApproval } from './answer-approval.ts'
-import { claimGuarantor } from './answer-guarantor.ts'
+import { claimApproval, claimGuarantor, type Decider, provesAddress } from './claim-link.ts'
 import { hasOpened, type Reader, summaryOf } from './contract-summary.queries.ts'
-import { type ApprovalRow, type ContractRow, linkTenantUser, lockContract } from './contract-writes.queries.ts'
-import { mobileOfGuarantor, mobileOfTenant } from './decision-code.ts'
+import {
+  type ApprovalRow,
+  type ContractRow,
+  linkTenantUser,
+  lockContract,
+  provenPerson,
+} from './contract-writes.queries.ts'
+import { codeTargets } from './decision-code.ts'
 
 /** That somebody has read the contract is evidence too; once per person and round is enough. */
 async function summaryForReader(
@@ -34,10 +38,16 @@ async function summaryForReader(
   return { summary, document }
 }
 
-/** The link came by mail: whoever opens it signed in under that address owns the mailbox, and the contract is theirs. */
-async function proveReader(tx: Tx, approval: ApprovalRow, reader: Actor | null): Promise<string | null> {
+/** Somebody signed in under the address that was asked: the contract is theirs once that address is proven, as a mailed link does. */
+async function linkReader(
+  ctx: Context,
+  tx: Tx,
+  { approval, handed }: Decider & { approval: ApprovalRow },
+  reader: Actor | null,
+): Promise<string | null> {
   if (reader?.email !== approval.tenant_email) return null
-  await markEmailProven(tx, reader.accountId)
+  if (provesAddress({ handed })) await addressProven(ctx.jobs, tx, reader.accountId)
+  if (!(await provenPerson(tx, reader.accountId))) return null
   await linkTenantUser(tx, approval, reader.userId)
   return reader.userId
 }
@@ -70,38 +80,46 @@ export async function recordOpening(
   }
 }
 
-const codeRequirement = (mobile: string | null) => ({
-  needs_code: mobile !== null,
-  phone_hint: mobile && phoneHint(mobile),
-})
+/** A copied link says nothing of who reads by it, so the event names nobody. */
+const unknownReader = 'Bağlantıyı açan kişi'
+const handedMark = (handed: boolean) => (handed ? { handed: true as const } : {})
+
+async function linkProof(ctx: Context, tx: Tx, decider: Decider, signedIn: Actor | null) {
+  const { targets } = await codeTargets(ctx, tx, decider, signedIn)
+  return { handed: decider.handed, code_to: targets.map(({ channel, hint }) => ({ channel, hint })) }
+}
 
 export const openApproval = (ctx: Context, token: string, signedIn: Actor | null, caller: Caller) =>
   ctx.db.transact(async (tx) => {
-    const { contract, approval } = await claimApproval(ctx, tx, token)
-    const knownAs = approval.tenant_user_id ?? (await proveReader(tx, approval, signedIn))
-    const actor = { id: knownAs, name: approval.tenant_name, from: caller }
-    const reader = tenantReader(contract.round, approval)
+    const decider = await claimApproval(ctx, tx, token)
+    const { contract, approval, handed } = decider
+    const knownAs = approval.tenant_user_id ?? (await linkReader(ctx, tx, decider, signedIn))
+    const actor = handed
+      ? { id: null, name: unknownReader, from: caller }
+      : { id: knownAs, name: approval.tenant_name, from: caller }
+    const reader = { ...tenantReader(contract.round, approval), ...handedMark(handed) }
     const { summary } = await summaryForReader(ctx, tx, { contract, reader, actor })
     return {
       summary,
       tenant_name: approval.tenant_name,
       expires_at: approval.expires_at.toISOString(),
-      ...codeRequirement(await mobileOfTenant(ctx, tx, approval)),
+      ...(await linkProof(ctx, tx, decider, signedIn)),
     }
   })
 
-export const openGuarantor = (ctx: Context, token: string, caller: Caller) =>
+export const openGuarantor = (ctx: Context, token: string, signedIn: Actor | null, caller: Caller) =>
   ctx.db.transact(async (tx) => {
-    const contract = await claimGuarantor(ctx, tx, token)
+    const decider = await claimGuarantor(ctx, tx, token)
+    const { contract, handed } = decider
     const sentAt = contract.guarantor_token_created_at!.getTime()
-    const reader = { name: contract.guarantor_name, round: contract.round }
-    const actor = { id: null, name: reader.name, from: caller }
+    const reader = { name: contract.guarantor_name, round: contract.round, ...handedMark(handed) }
+    const actor = { id: null, name: handed ? unknownReader : reader.name, from: caller }
     const { summary, document } = await summaryForReader(ctx, tx, { contract, reader, actor })
     return {
       summary,
       guarantor_name: document.guarantor!.name,
       limit: document.guarantor!.limit,
       expires_at: new Date(sentAt + linkLifetimeMs).toISOString(),
-      ...codeRequirement(mobileOfGuarantor(ctx, contract)),
+      ...(await linkProof(ctx, tx, decider, signedIn)),
     }
   })

@@ -1,11 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
+import type { KnownCourt } from '#domain/contracts/contract-defaults.rules.ts'
 import { contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractDrafts, contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { properties } from '#server/db/schema/properties.ts'
+import { deeds, properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type TenantJson, tenantsJson } from './contract-view.queries.ts'
@@ -22,6 +23,7 @@ interface PlaceJson {
   tasinmazCinsi: string | null
   tasinmazDurumu: string
   creator: string
+  il: string
   relation: Relation
 }
 
@@ -39,8 +41,8 @@ export async function wizardChoices(db: Db, actor: Actor, renewed?: string) {
   const [row] = await db
     .select({
       places: rowsOf<PlaceJson>(
-        sql`select ${properties.id}, ${properties.baslik}, ${properties.tasinmazCinsi}, ${properties.tasinmazDurumu}, ${properties.creator}, ${relationTo(actor)} as relation
-          from ${properties} where ${and(visibleTo(actor), eq(properties.is_bina, false))}
+        sql`select ${properties.id}, ${properties.baslik}, ${properties.tasinmazCinsi}, ${properties.tasinmazDurumu}, ${properties.creator}, coalesce(${deeds.il}, '') as il, ${relationTo(actor)} as relation
+          from ${properties} left join ${deeds} on ${eq(deeds.property_id, properties.id)} where ${and(visibleTo(actor), eq(properties.is_bina, false))}
           order by ${properties.title_key}, ${properties.id} limit ${sql.raw(String(listed))}`,
       ),
       people: people(actor),
@@ -57,6 +59,15 @@ export async function wizardChoices(db: Db, actor: Actor, renewed?: string) {
   return row!
 }
 
+/** The last court of each place that this owner let; a contract that was called off is no example. */
+const courts = (ownerId: string) =>
+  rowsOf<KnownCourt>(
+    sql`select * from (select distinct on (c.property_id) c.property_id, coalesce(d.il, '') as il, c."yetkiliMahkeme", c.id
+        from ${contracts} c left join ${deeds} d on d.property_id = c.property_id
+        where c.owner_id = ${ownerId} and c.deleted_at is null and c.cancelled_at is null and c."yetkiliMahkeme" <> ''
+        order by c.property_id, c.id desc) latest order by id desc limit ${sql.raw(String(listed))}`,
+  )
+
 /** The landlord, and the contract they made last: for the same place if it was let before. */
 export async function landlordWithLast(db: Db, ownerId: string, propertyId: string | null) {
   const [row] = await db
@@ -66,6 +77,7 @@ export async function landlordWithLast(db: Db, ownerId: string, propertyId: stri
       address: users.address,
       kimlikNo: users.kimlikNo,
       last: contracts,
+      courts: courts(ownerId),
     })
     .from(users)
     .leftJoin(

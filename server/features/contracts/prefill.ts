@@ -1,3 +1,4 @@
+import { courtOf } from '#domain/contracts/contract-defaults.rules.ts'
 import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm, ContractTerms } from '#domain/contracts/contracts.schema.ts'
@@ -35,6 +36,7 @@ export async function prefill(
       baslik: titleOf(each),
       tasinmazCinsi: each.tasinmazCinsi,
       rented: isRented(each.tasinmazDurumu),
+      il: each.il,
     })),
     form: form as Record<string, unknown>,
     drafts: drafts.map((draft) => shownDraft(ctx, draft)),
@@ -47,12 +49,14 @@ export async function prefill(
 async function fresh(
   ctx: Context,
   actor: Actor,
-  places: { id: string; creator: string }[],
+  places: { id: string; creator: string; il: string }[],
   propertyId: string | undefined,
 ): Promise<Prefilled> {
   const place = places.find((each) => each.id === propertyId)
   const ownerId = place?.creator ?? (actor.createdBy ? null : actor.userId)
   const owner = ownerId ? await landlordWithLast(ctx.db, ownerId, place?.id ?? null) : null
+  // The court goes by where the place is: the habit of another city would be a legal mistake.
+  const yetkiliMahkeme = place ? courtOf(place, owner?.courts ?? []) : ''
   return {
     ...(place && { property_id: place.id }),
     ...(owner && {
@@ -63,13 +67,24 @@ async function fresh(
         landlord_residence: owner.address ?? '',
       },
     }),
-    ...(owner?.last && { terms: nextTerms(ctx, owner.last, place?.id) }),
+    ...((owner?.last || yetkiliMahkeme) && {
+      terms: { ...(owner?.last && nextTerms(ctx, owner.last, place?.id)), yetkiliMahkeme },
+    }),
   }
 }
 
 /** A new contract takes the habits, not the dates; what one place costs says nothing about another. */
 function nextTerms(ctx: Context, last: ContractRow, propertyId: string | undefined): Partial<ContractTerms> {
-  const { hususiSartlar: _, brutAylik, depozito, simdikiDurumu, kullanimAmaci, is_corporate, ...habits } = termsOf(last)
+  const {
+    hususiSartlar: _,
+    yetkiliMahkeme: __,
+    brutAylik,
+    depozito,
+    simdikiDurumu,
+    kullanimAmaci,
+    is_corporate,
+    ...habits
+  } = termsOf(last)
   return {
     ...habits,
     ...(last.property_id === propertyId && { brutAylik, depozito, simdikiDurumu, kullanimAmaci, is_corporate }),

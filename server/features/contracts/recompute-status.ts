@@ -5,11 +5,13 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { syncStatus } from '#server/features/properties/property-status.ts'
 import { linkTenant } from '#server/features/properties/tenants.queries.ts'
+import { askForProof, firstName } from '#server/services/accounts/address-proof.ts'
 import { inviteAccount } from '#server/services/accounts/invite-account.ts'
 import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import {
+  accountBehind,
   approvalsOf,
   type ContractRow,
   linkTenantUser,
@@ -18,7 +20,6 @@ import {
   setContract,
   setPropertyContract,
   tenantsOf,
-  userByEmail,
 } from './contract-writes.queries.ts'
 
 /** Runs the status rule over what is stored now; a contract that becomes active takes its property with it. */
@@ -52,9 +53,22 @@ async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: Au
   const property = await propertyOf(tx, contract.property_id)
   const approvals = await approvalsOf(tx, contract.id, contract.round)
   for (const tenant of await tenantsOf(tx, contract.id)) {
-    const known = tenant.tenant_user_id ?? (await userByEmail(tx, tenant.tenant_email))?.id
+    const account = tenant.tenant_user_id ? null : await accountBehind(tx, tenant.tenant_email)
+    if (account && !account.proven && !account.opensByMailOnly) {
+      // Anybody can register with somebody's address: the mailbox is asked, and the proof links what waits for it.
+      const { accountId, username } = account
+      await askForProof(ctx, tx, {
+        accountId,
+        email: tenant.tenant_email,
+        firstname: firstName(username),
+        letter: 'address-proof',
+        mayTellOwner: false,
+      })
+      continue
+    }
     const userId =
-      known ??
+      tenant.tenant_user_id ??
+      account?.id ??
       (await inviteAccount(ctx, tx, {
         email: tenant.tenant_email,
         username: tenant.tenant_name,

@@ -39,8 +39,10 @@ export async function sendReminder(
   { contract, approval, actor }: { contract: ContractRow; approval: ApprovalRow; actor: AuditActor },
 ) {
   if (guarantorWaits(contract)) throw refuseContract('guarantor_waits')
-  await setApproval(tx, approval.id, { reminders: approval.reminders + 1, last_reminded_at: ctx.clock.now() })
-  await mailReminder(ctx, tx, await mailDataOf(tx, contract), approval)
+  // One from before mailed and copied links were told apart gives way to one that the mailbox alone knows.
+  const own = approval.link_shown ? freshTenantLink(ctx, approval) : null
+  await setApproval(tx, approval.id, { ...own, reminders: approval.reminders + 1, last_reminded_at: ctx.clock.now() })
+  await mailReminder(ctx, tx, await mailDataOf(tx, contract), { ...approval, ...own })
   await auditLog.append(tx, {
     contract: contract.id,
     kind: 'reminded',
@@ -62,7 +64,7 @@ export function remindByHand(
     const last = approval.last_reminded_at?.getTime() ?? 0
     if (ctx.clock.now().getTime() - last < pauseMs) throw refuseContract('reminder_too_soon')
     // Nobody can use a link that has run out, so a reminder then brings a new one.
-    const fresh = approval.expires_at < ctx.clock.now() ? freshTenantLink(ctx, approval.id, id) : null
+    const fresh = approval.expires_at < ctx.clock.now() ? freshTenantLink(ctx, approval) : null
     if (fresh) await setApproval(tx, approval.id, fresh)
     await sendReminder(ctx, tx, {
       contract,
@@ -77,7 +79,7 @@ export function resendLink(ctx: Context, actor: Actor, id: string, approvalId: s
   return ctx.db.transact(async (tx) => {
     const contract = await manageable(tx, actor, id)
     const approval = await waitingApproval(tx, contract, approvalId)
-    const link = freshTenantLink(ctx, approval.id, id)
+    const link = freshTenantLink(ctx, approval)
     await setApproval(tx, approval.id, link)
     const all = await approvalsOf(tx, id, contract.round)
     await mailApprovalRequest(ctx, tx, await mailDataOf(tx, contract), {
@@ -104,7 +106,7 @@ export function resendGuarantorLink(ctx: Context, actor: Actor, id: string, call
     if (!contract.has_guarantor) throw refuseContract('no_guarantor')
     if (contract.guarantor_approval_status === 'approved') throw refuseContract('already_answered')
     const link = freshGuarantorLink(ctx, contract)
-    await setContract(tx, id, { ...link, guarantor_declined: false })
+    await setContract(tx, id, { ...link, guarantor_declined: false, guarantor_way: null })
     await mailGuarantorRequest(ctx, tx, await mailDataOf(tx, contract), { ...contract, ...link })
     await auditLog.append(tx, {
       contract: id,

@@ -9,6 +9,7 @@ import { guarantorToken, tenantToken } from './approval-tokens.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
 import {
   type ApprovalRow,
+  approvalsOf,
   type ContractRow,
   insertApprovals,
   setContract,
@@ -16,22 +17,48 @@ import {
 } from './contract-writes.queries.ts'
 import { freezeTerms } from './freeze-terms.ts'
 
-/** A fresh link: what it holds, what is stored of it, and until when it works. */
-export function freshTenantLink(ctx: Context, approvalId: string, contractId: string) {
-  const token_created_at = ctx.clock.now()
+/** A link is known by its moment: the next one of the same person never shares it. */
+const momentAfter = (now: Date, before: Date | null | undefined) =>
+  new Date(Math.max(now.getTime(), before ? before.getTime() + 1 : 0))
+
+/** A fresh link to be mailed: what it holds, what is stored of it, and until when it works. A copied one ends with it. */
+export function freshTenantLink(
+  ctx: Context,
+  approval: Pick<ApprovalRow, 'id' | 'contract_id'> & { token_created_at?: Date },
+) {
+  const token_created_at = momentAfter(ctx.clock.now(), approval.token_created_at)
   return {
     token_created_at,
-    approval_token: tokenHash(tenantToken(ctx.secrets.tokens, approvalId, contractId, token_created_at)),
+    approval_token: tokenHash(tenantToken(ctx.secrets.tokens, approval.id, approval.contract_id, token_created_at)),
+    handed_token: null,
+    link_shown: false,
     expires_at: new Date(token_created_at.getTime() + linkLifetimeMs),
   }
 }
-export function freshGuarantorLink(ctx: Context, contract: Pick<ContractRow, 'id' | 'guarantor_email'>) {
-  const guarantor_token_created_at = ctx.clock.now()
+export function freshGuarantorLink(
+  ctx: Context,
+  contract: Pick<ContractRow, 'id' | 'guarantor_email' | 'guarantor_token_created_at'>,
+) {
+  const guarantor_token_created_at = momentAfter(ctx.clock.now(), contract.guarantor_token_created_at)
   return {
     guarantor_token_created_at,
     guarantor_token: tokenHash(
       guarantorToken(ctx.secrets.tokens, contract.id, contract.guarantor_email, guarantor_token_created_at),
     ),
+    guarantor_handed_token: null,
+    guarantor_link_shown: false,
+  }
+}
+
+/** The contact that the guarantor is asked under; a number that changed since stays marked as long as the address does. */
+export function fixedGuarantorContact(contract: ContractRow) {
+  const { guarantor_email, guarantor_phone, guarantor_asked_email, guarantor_asked_phone } = contract
+  const samePerson = guarantor_asked_email === guarantor_email
+  return {
+    guarantor_asked_email: guarantor_email,
+    guarantor_asked_phone: guarantor_phone,
+    guarantor_phone_corrected:
+      samePerson && (contract.guarantor_phone_corrected || guarantor_asked_phone !== guarantor_phone),
   }
 }
 
@@ -42,8 +69,10 @@ export function freshGuarantorLink(ctx: Context, contract: Pick<ContractRow, 'id
 export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow, actor: AuditActor): Promise<void> {
   const tenants = await tenantsOf(tx, asked.id)
   const contract = await freezeTerms(tx, asked, tenants, ctx.clock.now())
+  const before = contract.round > 1 ? await approvalsOf(tx, contract.id, contract.round - 1) : []
   const approvals: ApprovalRow[] = tenants.map((tenant) => {
     const id = newId()
+    const last = before.find((each) => each.tenant_email === tenant.tenant_email)
     return {
       id,
       contract_id: contract.id,
@@ -51,15 +80,19 @@ export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow,
       tenant_user_id: tenant.tenant_user_id,
       tenant_name: tenant.tenant_name,
       tenant_email: tenant.tenant_email,
+      asked_phone: tenant.tenant_phone,
+      phone_corrected: last !== undefined && (last.phone_corrected || last.asked_phone !== tenant.tenant_phone),
       approval_status: 'pending',
       approval_date: null,
       approval_note: '',
+      approval_way: null,
+      paper_scan: null,
       round: contract.round,
       terms_hash: contract.terms_hash,
       reminders: 0,
       last_reminded_at: null,
       created_at: ctx.clock.now(),
-      ...freshTenantLink(ctx, id, contract.id),
+      ...freshTenantLink(ctx, { id, contract_id: contract.id }),
     }
   })
   await insertApprovals(tx, approvals)
@@ -76,7 +109,7 @@ export async function requestApprovals(ctx: Context, tx: Tx, asked: ContractRow,
   }
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
     const link = freshGuarantorLink(ctx, contract)
-    await setContract(tx, contract.id, link)
+    await setContract(tx, contract.id, { ...link, ...fixedGuarantorContact(contract), guarantor_way: null })
     await mailGuarantorRequest(ctx, tx, data, { ...contract, ...link })
     await auditLog.append(tx, {
       contract: contract.id,

@@ -25,6 +25,8 @@ export async function sendTenantApprovalMail(
   request: TenantApprovalRequest,
   caller: Caller,
 ) {
+  // Before anything is looked up, as the other senders do (MAIL-11).
+  if (!request.tenant_email) throw refuseMail('tenant_address_missing')
   const { contract, relation } = await findContract(ctx.db, actor, request.contract_id)
   if (relation !== 'owner') throw refuse('not_allowed')
   const letter = await ctx.db.transact(async (tx) => {

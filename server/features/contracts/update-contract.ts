@@ -10,6 +10,7 @@ import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
+import { askUnderNewContact, recordContactChanges } from './contact-changes.ts'
 import {
   type ContractRow,
   correctTenant,
@@ -31,7 +32,7 @@ import { termsHash } from './terms-hash.ts'
 
 /**
  * Saves an edit. If what the parties agree to has changed, or somebody had asked for a change, earlier answers are void
- * and everybody is asked again; a corrected phone number asks nobody.
+ * and everybody is asked again. A corrected phone number asks only that person again, if they have yet to answer.
  */
 export function updateContract(
   ctx: Context,
@@ -39,7 +40,7 @@ export function updateContract(
   id: string,
   { version, ...form }: ContractForm & { version: number },
   caller: Caller,
-): Promise<{ asked_again: boolean }> {
+): Promise<{ asked_again: boolean; contact_asked: boolean }> {
   return ctx.db.transact(async (tx) => {
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })
     if (!rights.manage) throw refuse('not_allowed')
@@ -53,6 +54,7 @@ export function updateContract(
 
     const { guarantor_approval_status, tenant_user_id, ...columns } = await contractColumns(ctx, tx, form)
     const stored = await storedAgreement(tx, contract)
+    const edit = { contract, tenants: stored.tenants, form, by: auditActor(actor, caller) }
     const asked_again = termsHash(form) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
     // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
@@ -60,7 +62,7 @@ export function updateContract(
     if (asked_again && (await liveContractOf(tx, contract.property_id, isoDate(ctx.clock.now()), related)))
       throw refuseContract('contract_live')
     if (columns.bitisTarihi !== contract.bitisTarihi) await forgetEndWarnings(tx, id)
-    const by = auditActor(actor, caller)
+    const { by } = edit
     await auditLog.append(tx, {
       contract: id,
       kind: 'edited',
@@ -85,7 +87,9 @@ export function updateContract(
         signed_off_by: null,
       }),
     })
+    let contact_asked = false
     if (asked_again) {
+      await recordContactChanges(ctx, tx, edit)
       await deleteTenants(tx, id)
       await insertTenants(tx, await tenantRows(ctx, tx, id, form))
       await auditLog.append(tx, { contract: id, kind: 'asked_again', actor: by, at: ctx.clock.now() })
@@ -102,9 +106,10 @@ export function updateContract(
           tenant_birth_date,
         })
       }
+      contact_asked = await askUnderNewContact(ctx, tx, edit)
       await announceContract(ctx, tx, contract)
     }
-    return { asked_again }
+    return { asked_again, contact_asked }
   })
 }
 

@@ -27,8 +27,8 @@ export const viewContract = async (ctx: Context, actor: Actor, id: string, calle
 export async function readContract(ctx: Context, actor: Actor, id: string, caller?: Caller) {
   const found = await findContract(ctx.db, actor, id)
   const { contract, rights } = found
-  const parts = await contractParts(ctx.db, id, sideOf(actor, found))
-  const { property, hidden, agreed, tenants, approvals, events } = parts
+  const parts = await contractParts(ctx.db, actor, id, sideOf(actor, found))
+  const { property, property_open, hidden, agreed, tenants, approvals, events } = parts
   const now = ctx.clock.now()
   const identity = (encrypted: string | null) => {
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
@@ -49,11 +49,12 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   )
   const isOwn = (each: ApprovalJson) => each.tenant_user_id === actor.userId && each.approval_status === 'pending'
   const own = card.decide ? approvals.find(isOwn) : undefined
-  const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id)
+  const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id && !detail.handed)
   if (caller && own && !seen) await recordOpening(ctx, contract, own, caller)
   const view: ContractView = {
     contract: {
       ...card,
+      property_open,
       version: contract.version,
       sozlesmeSuresi: contract.sozlesmeSuresi,
       sureBirimi: contract.sureBirimi,
@@ -64,6 +65,8 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       guarantor_approval_status: contract.guarantor_approval_status,
       guarantor_declined: contract.guarantor_declined,
       guarantor_note: contract.guarantor_note,
+      guarantor_way: contract.guarantor_way,
+      record_paper: rights.recordPaper,
       guarantor_scan: contract.guarantor_scan,
       is_corporate: contract.is_corporate,
       signed_off_at: iso(contract.signed_off_at),
@@ -128,6 +131,8 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
   approval_status: approval.approval_status,
   approval_date: iso(approval.approval_date),
   approval_note: approval.approval_note,
+  approval_way: approval.approval_way,
+  paper_scan: approval.paper_scan,
   expires_at: iso(approval.expires_at)!,
   expired: approval.approval_status === 'pending' && new Date(approval.expires_at) < now,
   reminders: approval.reminders,

@@ -17,7 +17,9 @@ export function readToken(ctx: Context, token: string) {
     .toString('latin1')
     .replace(/[^\x20-\x7e]/g, '·')
     .split('_')
-  const [, email = '', time = ''] = parts
+  const [, email = ''] = parts
+  // The one before the signature, whatever kind of link it is.
+  const time = parts.at(-2) ?? ''
   const at = new Date(Number(time))
   return {
     parts: token.trim() ? parts : [],

@@ -73,6 +73,7 @@ async function walk(ctx: Context, tx: Tx, caller: Caller, steps: Step[]) {
     note(title, now === expected, now ? contractStatusLabels[now] : 'kontrat yok')
   }
 
+  const stranger = { caller, signedIn: null }
   const hostId = await insertWalker(tx)
   const host = (await actorOf(tx, hostId))!
   const property = await createProperty(ctx, host, newProperty.parse({ baslik: 'Deneme Dairesi' }))
@@ -87,21 +88,21 @@ async function walk(ctx: Context, tx: Tx, caller: Caller, steps: Step[]) {
     remindByHand(ctx, owner, { id, approvalId: approval!.id, caller }),
   )
   await refused('Değiştirilmiş bağlantı reddediliyor', 'Onay kaydı bulunamadı', () =>
-    openGuarantor(ctx, withOtherSignature(token), caller),
+    openGuarantor(ctx, withOtherSignature(token), null, caller),
   )
   const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 8 * 86_400_000) } }
   await refused('Sekiz gün sonra aynı bağlantı geçmiyor', 'Token süresi dolmuş', () =>
-    openGuarantor(later, token, caller),
+    openGuarantor(later, token, null, caller),
   )
-  const opened = await openGuarantor(ctx, token, caller)
+  const opened = await openGuarantor(ctx, token, null, caller)
   note('Kefil kontratı okuyor', opened.guarantor_name === 'Deneme Kefili', opened.summary.property_title)
-  await answerGuarantor(ctx, token, { answer: 'approved', note: '' }, caller)
+  await answerGuarantor(ctx, token, { answer: 'approved', note: '' }, stranger)
   await status('Kefil ön onay verdi; sıra kiracıda', 'waiting_for_tenants')
   await refused('Bağlantı ikinci kez kullanılamıyor', 'Token daha önce kullanılmış', () =>
-    answerGuarantor(ctx, token, { answer: 'approved', note: '' }, caller),
+    answerGuarantor(ctx, token, { answer: 'approved', note: '' }, stranger),
   )
   const tenantToken = tokenIn(await lastMailTo(tx, tenant, 'tenant-approval'))
-  await answerApproval(ctx, tenantToken, { answer: 'approved', note: '' }, caller)
+  await answerApproval(ctx, tenantToken, { answer: 'approved', note: '' }, stranger)
   await status('Kiracı da onayladı; kontrat yürürlükte', 'active')
   const letters = await mailCount(tx, owner.email)
   note('Mülk sahibine kararlar yazıldı', letters >= 2, `${letters} e-posta`)

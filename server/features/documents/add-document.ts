@@ -30,18 +30,20 @@ export async function addDocument(ctx: Context, actor: Actor, input: NewDocument
     async (tx, file) => {
       const { relation, rights } = await propertyToChange(tx, actor, property, 'manageDocuments')
       const now = ctx.clock.now()
+      const earlier = category === contractCategory ? await contractDocumentOf(tx, property) : undefined
+      const isShared = (with_: 'tenant_can_see' | 'lawyer_can_see') =>
+        input[with_] === undefined ? (earlier?.[with_] ?? false) : input[with_] === 'true'
       const fields = {
         name,
         category,
         file_id: file.id,
         size: file.size,
         file_type: fileTypeOf(file.type),
-        tenant_can_see: input.tenant_can_see === 'true',
-        lawyer_can_see: seenByLawyer(relation, input.lawyer_can_see === 'true'),
+        tenant_can_see: isShared('tenant_can_see'),
+        lawyer_can_see: seenByLawyer(relation, isShared('lawyer_can_see')),
         uploaded_by: actor.userId,
         updated_at: now,
       }
-      const earlier = category === contractCategory ? await contractDocumentOf(tx, property) : undefined
       const id = earlier?.id ?? newId()
       if (earlier) {
         if (!mayManageDocument(relation, rights, earlier.uploaded_by === actor.userId))

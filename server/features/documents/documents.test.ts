@@ -56,7 +56,7 @@ interface Asked {
   property: string
   name?: string
   category?: DocumentCategory
-  tenant_can_see?: 'true'
+  tenant_can_see?: 'true' | 'false'
   lawyer_can_see?: 'true'
 }
 const send = (client: Client, asked: Asked, bytes: Uint8Array = pdf(asked.name)) =>
@@ -108,6 +108,15 @@ test('PROP-18 a second contract leaves one record with the new file, and the old
   await app.ctx.jobs.drain()
   expect(await ctx.storage.get('property-documents', first.file_id)).toBeNull()
   expect(await ctx.storage.get('property-documents', second.file_id)).not.toBeNull()
+
+  const third = (await send(people.clerk, { ...contract, name: 'Sözleşme 2027.pdf' })).body
+  expect(third, 'who sees it stays as it was').toMatchObject({
+    id: first.id,
+    tenant_can_see: true,
+    lawyer_can_see: false,
+  })
+  const hidden = await send(people.clerk, { ...contract, tenant_can_see: 'false', lawyer_can_see: 'true' })
+  expect(hidden.body).toMatchObject({ tenant_can_see: false, lawyer_can_see: true })
 
   const rival = await Promise.all([send(people.host, contract), send(people.clerk, contract)])
   expect(rival.map((answer) => answer.status)).toEqual([200, 200])

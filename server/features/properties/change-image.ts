@@ -14,7 +14,15 @@ import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { putInBin, type Restorer, takeFromBin } from '#server/services/bin/put-in-bin.ts'
-import { countImages, deleteImage, findImage, insertImageAgain, setCover, updateImage } from './images.queries.ts'
+import {
+  countImages,
+  deleteImage,
+  findImage,
+  firstImages,
+  insertImageAgain,
+  setCover,
+  updateImage,
+} from './images.queries.ts'
 
 /** Finds out where the picture belongs, then locks that property; what is gone by then is gone. */
 async function imageToChange(tx: Tx, actor: Actor, set: ImageSet, id: string) {
@@ -48,7 +56,10 @@ export const removeImage = (ctx: Context, actor: Actor, set: ImageSet, id: strin
     const { image, property } = await imageToChange(tx, actor, set, id)
     const row = await deleteImage(tx, set, id)
     const wasCover = property.gorsel === image.file_id
-    if (wasCover) await setCover(tx, property.id, null)
+    if (wasCover) {
+      const [next] = await firstImages(tx, property.id)
+      await setCover(tx, property.id, next?.file_id ?? null)
+    }
     await auditLog.append(tx, {
       property: property.id,
       kind: 'picture_removed',

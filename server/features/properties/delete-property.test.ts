@@ -5,15 +5,17 @@ import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import { filesApi } from '#domain/files/files.api.ts'
 import { fixturesApi } from '#domain/fixtures/fixtures.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { imagesApi } from '#domain/properties/images.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import { tenancyRequestsApi } from '#domain/properties/tenancy-requests.api.ts'
 import { staffApi } from '#domain/staff/staff.api.ts'
 import { suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
-import { propertyDelegates, propertyImages } from '#server/db/schema/properties.ts'
+import { propertyDelegates, propertyImages, tenancyRequests } from '#server/db/schema/properties.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import { emptyBin } from '#server/testing/empty-bin.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -158,6 +160,21 @@ test('J17 PROP-23 a deleted property comes back with one call, with its people a
   })
   expect(await storedOf(app)).toBe(8)
   expect((await host.call(binApi.list)).body.total).toBe(0)
+})
+
+test('nobody becomes a tenant of a place in the bin; the question is there again when it comes back', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const asked = await app.build.tenant({ email: 'kiraci@ornek.test' })
+  const { id } = await app.build.property(host)
+  const request = { id: newId(), property_id: id, user_id: asked.id, emailAdresi: asked.email, adiSoyadi: 'Kiracı' }
+  await app.ctx.db.insert(tenancyRequests).values(request)
+  const { bin_id } = (await host.call(propertiesApi.delete, { params: { id }, body: {} })).body
+  expect((await asked.call(tenancyRequestsApi.own)).body.documents).toEqual([])
+  const accept = () => asked.call(tenancyRequestsApi.accept, { params: { id: request.id } })
+  expect((await accept()).status).toBe(404)
+  await host.call(binApi.restore, { params: { id: bin_id } })
+  expect((await accept()).status).toBe(200)
 })
 
 test('of a deletion and a new contract at the same moment only one wins', async () => {

@@ -55,8 +55,20 @@ export async function findImage(db: Db, actor: Actor, set: ImageSet, id: string)
 export const countImages = (db: Db, propertyId: string, set: ImageSet) =>
   db.$count(tables[set], eq(tables[set].property_id, propertyId))
 
-export const insertImage = (db: Db, set: ImageSet, image: typeof propertyImages.$inferInsert) =>
-  db.insert(tables[set]).values(image)
+/** False for an id that exists already. */
+export async function insertImage(db: Db, set: ImageSet, image: typeof propertyImages.$inferInsert): Promise<boolean> {
+  const table = tables[set]
+  return (await db.insert(table).values(image).onConflictDoNothing().returning({ id: table.id })).length > 0
+}
+
+/** The first two of the everyday pictures, in the order of choosing. */
+export const firstImages = (db: Db, propertyId: string) =>
+  db
+    .select()
+    .from(propertyImages)
+    .where(eq(propertyImages.property_id, propertyId))
+    .orderBy(asc(propertyImages.id))
+    .limit(2)
 
 export const updateImage = (db: Db, set: ImageSet, id: string, change: ImageForm) =>
   db.update(tables[set]).set(change).where(eq(tables[set].id, id))

@@ -94,7 +94,7 @@ test('LIM-05 an image list takes at most 100, in at most three statements; the 1
   expect(await app.ctx.db.$count(files)).toBe(101)
 })
 
-test('the first general picture becomes the cover; another can be chosen; deleting it leaves none and no file', async () => {
+test('the first general picture becomes the cover; another can be chosen; deleting it makes the next one the cover, and no file stays', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const { id } = await app.build.property(host)
@@ -116,11 +116,50 @@ test('the first general picture becomes the cover; another can be chosen; deleti
 
   const gone = { params: { set: 'general', id: second.id } } as const
   expect((await host.call(imagesApi.remove, gone)).status).toBe(200)
-  expect(await coverOf(app, id)).toBe(null)
+  expect(await coverOf(app, id)).toBe(first.file_id)
   expect(await host.call(imagesApi.remove, gone)).toMatchObject({ status: 404, message: 'Fotoğraf bulunamadı.' })
   await emptyBinInAMonth(app)
   expect((await stored(app)).some((name) => name.startsWith(second.file_id))).toBe(false)
   expect(await stored(app)).toHaveLength(4)
+  expect((await host.call(imagesApi.remove, { params: { set: 'general', id: first.id } })).status).toBe(200)
+  expect(await coverOf(app, id)).toBe(null)
+})
+
+test('PROP-17 pictures stand in the order of choosing, and the first chosen is the cover whichever arrives first', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { id } = await app.build.property(host)
+  const now = app.ctx.clock.now().getTime()
+  const [one, two, three] = [newId(now), newId(now), newId(now)]
+  const add = async (chosen: string, number: number) =>
+    (
+      await host.call(imagesApi.add, {
+        params: { id },
+        query: { set: 'general', id: chosen },
+        file: await picture(number),
+      })
+    ).body
+  const order = async () =>
+    (await host.call(imagesApi.list, { params: { id }, query: { set: 'general' } })).body.documents.map(
+      (each) => each.id,
+    )
+  const second = await add(two, 2)
+  expect(await coverOf(app, id)).toBe(second.file_id)
+  const third = await add(three, 3)
+  const first = await add(one, 1)
+  expect(await order()).toEqual([one, two, three])
+  expect(await coverOf(app, id)).toBe(first.file_id)
+  // Sent again after a lost answer it is the same picture.
+  expect(await add(one, 1)).toEqual(first)
+  expect(await order()).toHaveLength(3)
+  // What somebody chose as the cover stays, whatever still arrives.
+  await host.call(imagesApi.chooseCover, { params: { id }, body: { image_id: third.id } })
+  await add(newId(now - 60_000), 4)
+  expect(await coverOf(app, id)).toBe(third.file_id)
+  // A clock that is wrong decides nothing: the picture comes last.
+  const late = await add(newId(now - 90 * 60_000), 5)
+  expect(await order()).toHaveLength(5)
+  expect(late.id).toBe((await order()).at(-1))
 })
 
 test('room and caption can be changed; pictures uploaded at the same time all arrive', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { newId } from '#domain/kernel/ids.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { type CheckedRow, checkSheet } from '#domain/properties/import.rules.ts'
@@ -13,8 +14,7 @@ import { type PropertyToInsert, titlesOf } from './properties.queries.ts'
 export async function importProperties(
   ctx: Context,
   actor: Actor,
-  rows: SheetRow[],
-  dryRun: boolean,
+  { rows, dryRun, id = newId() }: { rows: SheetRow[]; dryRun: boolean; id?: string | undefined },
 ): Promise<ImportAnswer> {
   const { creator } = ownerFor(actor)
   return refuseOnFailure(ctx, refuseProperty('property_not_saved'), () =>
@@ -27,7 +27,8 @@ export async function importProperties(
         titles: new Set(own.map(({ baslik }) => fold(baslik))),
         buildings: new Set(buildings.keys()),
       })
-      const toImport = checked.valid && !dryRun ? withIds(checked.rows, buildings) : []
+      const toImport =
+        checked.valid && !dryRun ? withIds(checked.rows, buildings, idsOf(id.toLowerCase(), actor.userId)) : []
       if (toImport.length > 0) await addToPortfolio(ctx, tx, { actor, given: toImport, kind: 'imported' })
       return {
         rows: checked.rows.map(({ report }) => report),
@@ -38,10 +39,24 @@ export async function importProperties(
   )
 }
 
+/**
+ * The row's id follows from the import's: sent again it names the same properties, and whatever exists already adds
+ * nothing. Its time is the import's and its place the row's, so that the list keeps the order of the file.
+ */
+const idsOf = (importId: string, userId: string) => (row: number) => {
+  const hash = createHash('sha256').update(`${importId} ${userId} ${row}`).digest('hex')
+  const place = row.toString(16).padStart(3, '0')
+  return `${importId.slice(0, 13)}-7${place}-8${hash.slice(0, 3)}-${hash.slice(3, 15)}`
+}
+
 /** Buildings of the file first: its units name them by title. */
-function withIds(rows: CheckedRow[], existing: Map<string, { id: string; baslik: string }>): PropertyToInsert[] {
+function withIds(
+  rows: CheckedRow[],
+  existing: Map<string, { id: string; baslik: string }>,
+  idOf: (row: number) => string,
+): PropertyToInsert[] {
   const buildings = new Map(existing)
-  const numbered = rows.map((row) => ({ ...row, id: newId() }))
+  const numbered = rows.map((row, index) => ({ ...row, id: idOf(index) }))
   for (const { id, property } of numbered) {
     const key = fold(property.baslik)
     if (property.is_bina && !existing.has(key)) buildings.set(key, { id, baslik: property.baslik })

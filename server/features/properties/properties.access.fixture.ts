@@ -5,7 +5,8 @@ import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { emptyDeed, emptyFeatures } from '#domain/properties/properties.schema.ts'
 import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
 import { readingsApi } from '#domain/properties/readings.api.ts'
-import { deeds, properties, propertyFeatures } from '#server/db/schema/properties.ts'
+import { tenancyRequestsApi } from '#domain/properties/tenancy-requests.api.ts'
+import { deeds, properties, propertyFeatures, tenancyRequests } from '#server/db/schema/properties.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import { groups, type Place, type World } from '#server/testing/access-world.ts'
 import { picture } from '#server/testing/pictures.ts'
@@ -87,6 +88,21 @@ export const propertiesAccess: AccessRow[] = [
       params: { id: (await freshPlace(name)).id },
       body: { adiSoyadi: 'Yeni Kiracı', emailAdresi: `${newId()}@ornek.test` },
     }),
+  }),
+  anywhere(tenancyRequestsApi.own),
+  anywhere(tenancyRequestsApi.accept, { through: 404, call: () => ({ params: { id: newId() } }) }),
+  anywhere(tenancyRequestsApi.decline, { through: 404, call: () => ({ params: { id: newId() } }) }),
+  onProperty(tenancyRequestsApi.withdraw, {
+    may: editors,
+    call: async ({ name }, { freshPlace, app }) => {
+      const { id } = await freshPlace(name)
+      const request = newId()
+      const emailAdresi = `${request}@ornek.test`
+      await app.ctx.db
+        .insert(tenancyRequests)
+        .values({ id: request, property_id: id, emailAdresi, adiSoyadi: 'Yeni Kiracı' })
+      return { params: { id, request } }
+    },
   }),
   onProperty(propertyDetailApi.removeTenant, {
     may: editors,

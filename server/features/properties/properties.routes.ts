@@ -23,7 +23,7 @@ export const propertiesRoutes: Route[] = [
   route(propertiesApi.changeStatus, ({ ctx, actor, body }) => changeStatus(ctx, actor, body.ids, body.tasinmazDurumu)),
   route(propertiesApi.export, ({ ctx, actor, query }) => exportProperties(ctx, actor, query)),
   route(propertiesApi.importTemplate, () => importTemplate()),
-  route(propertiesApi.import, ({ ctx, actor, body }) => importProperties(ctx, actor, body.rows, body.dryRun)),
+  route(propertiesApi.import, ({ ctx, actor, body }) => importProperties(ctx, actor, body)),
   route(propertiesApi.deletion, async ({ ctx, actor, params }) => {
     const { property, rights } = await findProperty(ctx.db, actor, params.id)
     if (!rights.own) throw refuse('not_allowed')

@@ -2,8 +2,9 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { contractTenants } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
-import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
+import { deeds, properties, propertyFeatures, propertyTenants, tenancyRequests } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { propertyKeys } from './property-keys.ts'
 
@@ -28,7 +29,22 @@ export const touchProperty = (db: Db, id: string, now: Date, change: PropertyCol
     .set({ ...change, updated_at: now })
     .where(eq(properties.id, id))
 
-export const countTenants = (db: Db, id: string) => db.$count(propertyTenants, eq(propertyTenants.property_id, id))
+/**
+ * Who rents it: accounts, people who have yet to agree to be named, and parties of its contract whose account is still to
+ * be linked.
+ */
+export async function countTenants(db: Db, id: string): Promise<number> {
+  const [row] = await db
+    .select({
+      count: sql<number>`(select count(*) from ${propertyTenants} where property_id = ${id})
+        + (select count(*) from ${tenancyRequests} where property_id = ${id})
+        + (select count(*) from ${contractTenants} t join ${properties} p on p.contract_id = t.contract_id
+          where p.id = ${id} and t.tenant_user_id is null)`.mapWith(Number),
+    })
+    .from(properties)
+    .where(eq(properties.id, id))
+  return row?.count ?? 0
+}
 export const countUnits = (db: Db, id: string) =>
   db.$count(properties, and(eq(properties.bina_id, id), isNull(properties.deleted_at)))
 

@@ -23,6 +23,7 @@ import {
   propertyFeatures,
   propertyImages,
   propertyTenants,
+  tenancyRequests,
 } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { rowFrom } from '#server/services/bin/bin.queries.ts'
@@ -125,7 +126,15 @@ export async function stripProperty(db: Db, id: string): Promise<boolean> {
     .from(contracts)
     .where(eq(contracts.property_id, id))
   const isRead = named.some(({ frozen }) => !frozen)
-  for (const table of [propertyImages, deliveryImages, evacuationImages, meterReadings, suggestions, propertyEvents])
+  for (const table of [
+    propertyImages,
+    deliveryImages,
+    evacuationImages,
+    meterReadings,
+    suggestions,
+    propertyEvents,
+    tenancyRequests,
+  ])
     await db.delete(table).where(eq(table.property_id, id))
   await db.delete(propertyDocuments).where(eq(propertyDocuments.property, id))
   await db.delete(contractDrafts).where(eq(contractDrafts.property_id, id))

@@ -28,6 +28,7 @@ import {
   propertyFeatures,
   propertyImages,
   propertyTenants,
+  tenancyRequests,
   tenants,
 } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
@@ -58,6 +59,7 @@ interface Parts {
   feature: Reply['feature']
   /** Each record with the national ID still encrypted. */
   tenantRecords: (Reply['tenantRecords'][number] & { created_by: string })[]
+  tenancyRequests: Reply['tenancyRequests']
   contracts: Reply['contracts']
   fixtures: Reply['fixtures']
   suggestions: Reply['suggestions']
@@ -137,6 +139,11 @@ function partsFor(
     tenantRecords: papers(
       list(sql`select t.* from ${tenants} t join ${propertyTenants} p on p.user_id = t.user_id
         where p.property_id = ${id} and t.created_by = ${property.creator} order by t.id ${limit('users')}`),
+      nobody,
+    ),
+    tenancyRequests: papers(
+      list(sql`select id, "adiSoyadi", "emailAdresi", created_at from ${tenancyRequests}
+        where property_id = ${id} order by id ${limit('users')}`),
       nobody,
     ),
     contracts: list(sql`select c.id, c.status, c.tenant_name, c."brutAylik", c."bedelTuru", c."baslangicTarihi",

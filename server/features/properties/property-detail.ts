@@ -81,6 +81,7 @@ function assemble(
     deed,
     feature,
     tenantRecords: (parts.tenantRecords ?? []).map((row) => toTenantRecord(ctx, row, rights.edit)),
+    tenancyRequests: (parts.tenancyRequests ?? []).map((row) => withInstants(row, 'created_at')),
     contracts: (parts.contracts ?? []).map((row) => withInstants(row, 'cancelled_at', 'created_at')),
     fixtures,
     suggestions,

@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
+import { newId } from '#domain/kernel/ids.ts'
 import { propertiesApi, type SheetRow } from '#domain/properties/properties.api.ts'
 import { sheetColumns } from '#domain/properties/sheet-columns.rules.ts'
 import { properties, propertyEvents } from '#server/db/schema/properties.ts'
@@ -98,6 +99,24 @@ test('SCR-02 an import shows row by row what is wrong and takes nothing or every
   const { documents } = (await host.call(propertiesApi.list, { query: { q: 'cinar daire' } })).body
   expect(documents).toMatchObject([{ baslik: 'Daire 1', bina: 'Çınar' }])
   expect(await app.ctx.db.$count(propertyEvents)).toBe(3)
+})
+
+test('SCR-02 the same import sent twice, also at once, adds everything once and says so both times', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const rows: SheetRow[] = [{ Başlık: 'Daire 1', Bina: 'Çınar' }, { Başlık: 'Çınar', Cins: 'Bina' }, { Başlık: 'Moda' }]
+  const body = { rows, dryRun: false, id: newId() }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => host.call(propertiesApi.import, { body })))
+  expect(answers.map(({ status, body: answer }) => [status, answer.imported])).toEqual(Array(5).fill([200, 3]))
+  expect((await host.call(propertiesApi.import, { body: { ...body, id: body.id.toUpperCase() } })).body.imported).toBe(
+    3,
+  )
+  expect(await app.ctx.db.$count(properties)).toBe(3)
+  expect(await app.ctx.db.$count(propertyEvents)).toBe(3)
+  // Chosen again on purpose it is another import, and somebody else's own is their own.
+  await host.call(propertiesApi.import, { body: { ...body, id: newId() } })
+  expect((await other.call(propertiesApi.import, { body })).body.imported).toBe(3)
+  expect(await app.ctx.db.$count(properties)).toBe(9)
 })
 
 test('an import takes at most 1000 rows, and all of them in one go', async () => {

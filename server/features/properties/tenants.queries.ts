@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
 import type { Db } from '#server/db/client.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { authUser, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants, tenants } from '#server/db/schema/properties.ts'
 
 export async function lockStatus(db: Db, propertyId: string): Promise<PropertyStatus | null> {
@@ -53,11 +53,17 @@ export const unlinkTenants = async (db: Db, property_id: string): Promise<string
       .returning({ id: propertyTenants.user_id })
   ).map(({ id }) => id)
 
-/** What decides whether this address can rent: null when nobody has it. */
+/** What decides whether this address can rent: null when nobody has it. Whoever proves it at this moment waits. */
 export async function personByEmail(db: Db, email: string) {
-  const [person] = await db.select().from(users).where(eq(users.email, email))
-  return person ?? null
+  const [row] = await db
+    .select({ user: users, proven: authUser.emailVerified })
+    .from(users)
+    .innerJoin(authUser, eq(authUser.id, users.accountId))
+    .where(eq(users.email, email))
+    .for('share', { of: authUser })
+  return row ? { ...row.user, proven: row.proven } : null
 }
+export type Person = NonNullable<Awaited<ReturnType<typeof personByEmail>>>
 
 export async function nameOf(db: Db, userId: string): Promise<string> {
   const [person] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId))

@@ -4,15 +4,24 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { isRented } from '#domain/properties/properties.rules.ts'
 import { propertyDetailApi as api } from '#domain/properties/property-detail.api.ts'
+import { tenancyRequestsApi } from '#domain/properties/tenancy-requests.api.ts'
+import { authUser } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { properties, propertyTenants, tenants } from '#server/db/schema/properties.ts'
+import { addressKeyFor, mailsTo } from '#server/testing/mailed.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { releaseProperty, syncStatus } from './property-status.ts'
 
 const neither = { status: 404, message: 'Mülk veya kullanıcı bulunamadı' }
 const form = (emailAdresi: string, more: object = {}) => ({ adiSoyadi: 'Mehmet Öztürk', emailAdresi, ...more })
+
+/** The person agrees to what a landlord has asked. */
+async function agree(person: { call: TestApp['guest']['call'] }) {
+  const [request] = (await person.call(tenancyRequestsApi.own)).body.documents
+  expect((await person.call(tenancyRequestsApi.accept, { params: { id: request!.id } })).status).toBe(200)
+}
 
 const statusOf = async (app: TestApp, id: string) =>
   (await app.ctx.db.select().from(properties).where(eq(properties.id, id)))[0]!.tasinmazDurumu
@@ -27,7 +36,11 @@ test('PROP-06 adding a tenant lets the property; one of two leaves it, the last 
   expect((await owner.call(api.addTenant, { params, body: form(one.email) })).status).toBe(200)
   expect(await statusOf(app, id)).toBe('Kiralanmış')
   expect((await owner.call(api.addTenant, { params, body: form(two.email.toUpperCase()) })).status).toBe(200)
-  expect((await one.call(api.detail, { params })).body.relation).toBe('tenant')
+  for (const person of [one, two]) {
+    expect((await person.call(api.detail, { params })).status).toBe(404)
+    await agree(person)
+    expect((await person.call(api.detail, { params })).body.relation).toBe('tenant')
+  }
 
   expect((await owner.call(api.removeTenant, { params: { id, userId: one.id } })).status).toBe(200)
   expect(await statusOf(app, id)).toBe('Kiralanmış')
@@ -39,8 +52,10 @@ test('PROP-06 adding a tenant lets the property; one of two leaves it, the last 
     'tenant_removed',
     'tenant_removed',
     'tenant_added',
-    'status_changed',
     'tenant_added',
+    'tenant_asked',
+    'status_changed',
+    'tenant_asked',
   ])
 })
 
@@ -72,12 +87,20 @@ test('PROP-06 a known address is told by mail and notification, and its own data
   const { id } = await app.build.property(owner, { baslik: 'Moda Dairesi' })
   const added = await owner.call(api.addTenant, { params: { id }, body: form(tenant.email) })
   // The same words for both kinds of address: nobody finds out here who has an account.
-  expect(added.body).toEqual({ success: true, message: 'Kiracı mülke eklendi.' })
+  expect(added.body).toEqual({
+    success: true,
+    message: 'Kiracı eklendi. Kendisine e-posta gönderildi; onayladığında mülkü hesabında görür.',
+  })
   const [mail] = await app.ctx.db.select().from(mails)
   expect(mail).toMatchObject({ to: tenant.email, template: 'tenant-added' })
-  expect(mail!.text).toContain(`/property-detail/${id}`)
+  expect(mail!.text).toContain('/dashboard')
   expect(await app.ctx.db.select().from(notifications)).toMatchObject([
-    { user_id: tenant.id, property_id: id, event: 'Moda Dairesi kiraladığınız mülklere eklendi.' },
+    {
+      user_id: tenant.id,
+      property_id: null,
+      event: 'Ayşe Yıldırım sizi Moda Dairesi mülkünün kiracısı olarak ekledi. Onayınız bekleniyor.',
+      link: '/dashboard',
+    },
   ])
   const seen = JSON.stringify((await owner.call(api.detail, { params: { id } })).body)
   for (const secret of ['+905551112233', 'Gizli Sok.']) expect(seen).not.toContain(secret)
@@ -98,6 +121,8 @@ test('PROP-06 nobody rents twice, the own property or as somebody’s staff; a w
   })
   expect(await tenantsOf(app, id)).toBe(0)
   expect((await add(form(tenant.email))).status).toBe(200)
+  expect(await add(form(tenant.email))).toMatchObject({ status: 409, code: 'tenant_asked' })
+  await agree(tenant)
   expect(await add(form(tenant.email))).toMatchObject({ status: 409, message: 'Bu kişi zaten bu mülkün kiracısı.' })
 })
 
@@ -137,6 +162,7 @@ test('ROLE-04 tenants are added and removed by the owner and by staff with the f
   expect((await editor.call(api.removeTenant, removal)).status).toBe(200)
   // The record belongs to the owner, whoever typed it.
   expect((await editor.call(api.addTenant, { params: { id }, body: form(tenant.email) })).status).toBe(200)
+  await agree(tenant)
   expect(await app.ctx.db.select().from(tenants)).toMatchObject([{ created_by: owner.id }])
 })
 
@@ -165,12 +191,15 @@ test('PROP-06 PROP-08 changes at the same moment: status and tenants always tell
   expect(await statusOf(app, id)).toBe('Boş')
 
   await owner.call(api.addTenant, { params: { id }, body: form(one.email) })
+  await agree(one)
   await Promise.all([
     remove(one),
     owner.call(api.addTenant, { params: { id }, body: form(two.email) }),
     owner.call(api.addTenant, { params: { id }, body: form(three.email) }),
     remove(one),
   ])
+  expect(isRented(await statusOf(app, id))).toBe(true)
+  await Promise.all([agree(two), agree(three)])
   expect(await tenantsOf(app, id)).toBe(2)
   expect(isRented(await statusOf(app, id))).toBe(true)
 })
@@ -207,4 +236,77 @@ test('PROP-07 a cancelled contract releases its property: no tenant, no contract
   const { property } = (await owner.call(api.detail, { params: { id } })).body
   expect(property).toMatchObject({ tasinmazDurumu: 'Kiralanmamış', tenant_id: [], contract_id: null })
   expect((await tenant.call(api.detail, { params: { id } })).status).toBe(404)
+})
+
+test('a person who is named as a tenant agrees or not, once; the landlord sees both and can take it back', async () => {
+  const app = await startTestApp()
+  const owner = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const stranger = await app.build.tenant()
+  const mehmet = await app.build.tenant({ username: 'Mehmet Öztürk' })
+  const { id } = await app.build.property(owner, { baslik: 'Moda Dairesi' })
+  const params = { id }
+  const add = () => owner.call(api.addTenant, { params, body: form(mehmet.email, { kimlikNo: '10000000146' }) })
+  const own = async () => (await mehmet.call(tenancyRequestsApi.own)).body.documents
+  const toOwner = async () =>
+    (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, owner.id))).map(({ event }) => event)
+
+  await add()
+  const [request] = await own()
+  expect(request).toMatchObject({ baslik: 'Moda Dairesi', host: 'Ayşe Yıldırım' })
+  expect(Object.keys(request!).sort()).toEqual(['baslik', 'created_at', 'host', 'id'])
+  const answer = { params: { id: request!.id } }
+  expect((await owner.call(api.detail, { params })).body.tenancyRequests).toMatchObject([
+    { id: request!.id, adiSoyadi: 'Mehmet Öztürk', emailAdresi: mehmet.email },
+  ])
+  expect((await stranger.call(tenancyRequestsApi.own)).body.documents).toEqual([])
+  for (const call of [tenancyRequestsApi.accept, tenancyRequestsApi.decline])
+    expect((await stranger.call(call, answer)).status).toBe(404)
+  expect((await mehmet.call(api.detail, { params })).status).toBe(404)
+  expect((await mehmet.call(accountsApi.me)).body.user.renters_id).toEqual([])
+
+  const declined = await Promise.all([1, 2, 3].map(() => mehmet.call(tenancyRequestsApi.decline, answer)))
+  expect(declined.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  expect(await statusOf(app, id)).toBe('Boş')
+  expect(await toOwner()).toEqual(['Mehmet Öztürk, Moda Dairesi mülkünün kiracısı olmadığını bildirdi.'])
+  expect(await app.ctx.db.$count(tenants)).toBe(0)
+
+  await add()
+  const [second] = await own()
+  const withdrawal = { params: { id, request: second!.id } }
+  expect((await stranger.call(tenancyRequestsApi.withdraw, withdrawal)).status).toBe(404)
+  expect((await owner.call(tenancyRequestsApi.withdraw, withdrawal)).status).toBe(200)
+  expect(await own()).toEqual([])
+  expect(await statusOf(app, id)).toBe('Boş')
+
+  await add()
+  const [third] = await own()
+  const accepted = await Promise.all(
+    [1, 2].map(() => mehmet.call(tenancyRequestsApi.accept, { params: { id: third!.id } })),
+  )
+  expect(accepted.map(({ status }) => status).sort()).toEqual([200, 404])
+  expect((await mehmet.call(api.detail, { params })).body.relation).toBe('tenant')
+  expect(await statusOf(app, id)).toBe('Kiralanmış')
+  expect(await toOwner()).toContain('Mehmet Öztürk, Moda Dairesi mülkünün kiracısı olduğunu onayladı.')
+  expect(await app.ctx.db.select().from(tenants)).toMatchObject([{ created_by: owner.id, user_id: mehmet.id }])
+})
+
+test('an account with an unproven address is not asked before it is proven: its mailbox is', async () => {
+  const app = await startTestApp()
+  const owner = await app.build.host()
+  const claimed = await app.build.tenant({ email: 'kiraci@ornek.test' })
+  await app.ctx.db.update(authUser).set({ emailVerified: false }).where(eq(authUser.id, claimed.accountId))
+  const { id } = await app.build.property(owner)
+  const added = await owner.call(api.addTenant, { params: { id }, body: form(claimed.email) })
+  expect(added.status).toBe(200)
+  expect((await claimed.call(tenancyRequestsApi.own)).body.documents).toEqual([])
+  expect(await app.ctx.db.$count(notifications, eq(notifications.user_id, claimed.id))).toBe(0)
+  const letters = await mailsTo(app, claimed.email)
+  expect(letters.map(({ template }) => template).sort()).toEqual(['address-proof', 'tenant-added'])
+
+  const token = await addressKeyFor(app, claimed.email)
+  expect((await claimed.call(accountsApi.proveAddress, { body: { token } })).status).toBe(200)
+  await app.ctx.jobs.drain()
+  expect((await claimed.call(api.detail, { params: { id } })).status).toBe(404)
+  await agree(claimed)
+  expect((await claimed.call(api.detail, { params: { id } })).body.relation).toBe('tenant')
 })

@@ -15,11 +15,11 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { countTenants, touchProperty } from './property-change.queries.ts'
 import { changeStatus, syncStatus } from './property-status.ts'
-import { keepTenantRecord, linkTenant, nameOf, personByEmail, unlinkTenant } from './tenants.queries.ts'
+import { askTenant } from './tenancy-requests.ts'
+import { keepTenantRecord, linkTenant, nameOf, type Person, personByEmail, unlinkTenant } from './tenants.queries.ts'
 
 /**
- * Links the person behind the address, inviting whoever has no account yet, and writes down what the landlord knows of
- * them. The property is locked first: whoever adds or removes at the same moment waits, so the status cannot drift.
+ * Invites whoever has no account yet and asks whoever has one, and writes down what the landlord knows of them. The property is locked first: whoever adds or removes at the same moment waits, so the status cannot drift.
  */
 export async function addTenant(ctx: Context, actor: Actor, propertyId: string, form: TenantForm): Promise<void> {
   await refuseOnFailure(ctx, refuseProperty('tenant_not_saved'), () =>
@@ -28,8 +28,14 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
       const known = await personByEmail(tx, form.emailAdresi)
       if (known) refuseUnfit(known, property.creator)
       const hostName = await nameOf(tx, property.creator)
-      const user_id = known?.id ?? (await invite(ctx, tx, { form, property, inviter: hostName }))
-      if (!(await linkTenant(tx, propertyId, user_id))) throw refuseProperty('tenant_already')
+      if (known) {
+        await askTenant(ctx, tx, actor, { property, person: known, form, host: hostName })
+        await touchProperty(tx, propertyId, ctx.clock.now())
+        await syncStatus(tx, propertyId, auditActor(actor))
+        return
+      }
+      const user_id = await invite(ctx, tx, { form, property, inviter: hostName })
+      await linkTenant(tx, propertyId, user_id)
       tx.afterCommit(() => [property.creator, user_id].forEach(ctx.realtime.recheck))
 
       const { kimlikNo, ...record } = form
@@ -48,15 +54,12 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
       })
       await syncStatus(tx, propertyId, auditActor(actor))
       const baslik = titleOf(property)
-      const link = `${ctx.config.publicUrl}/property-detail/${propertyId}`
       await notify(ctx, tx, [
         {
           ...toTenant(actor, user_id),
           event: `${baslik} kiraladığınız mülklere eklendi.`,
           property: { id: propertyId, baslik },
-          letter: known
-            ? { name: 'tenant-added', data: { firstname: known.username, host: hostName, property: baslik, link } }
-            : 'sent',
+          letter: 'sent',
         },
       ])
     }),
@@ -108,8 +111,6 @@ async function toLet(tx: Tx, actor: Actor, propertyId: string) {
     throw error
   }
 }
-
-type Person = NonNullable<Awaited<ReturnType<typeof personByEmail>>>
 
 function refuseUnfit(person: Person, owner: string) {
   if (person.id === owner) throw refuseProperty('tenant_is_owner')

@@ -37,7 +37,10 @@ test('PROP-25 SUG-07 MAIL-17 a rejection records who, when and why, and the tena
   const silent = await owner.call(api.decide, move('reddedildi'))
   expect(silent).toMatchObject({ status: 400, fields: { ret_nedeni: 'Kiracının okuyacağı bir neden yazın' } })
   expect((await owner.call(api.decide, move('reddedildi', reason))).status).toBe(200)
-  expect(await row()).toMatchObject({ durum: 'reddedildi', reddeden_kullanici_id: owner.id, ...reason })
+  expect(await row()).toMatchObject({
+    ...{ durum: 'reddedildi', reddeden_kullanici_id: owner.id, reddetme_tarihi: app.ctx.clock.now() },
+    ...reason,
+  })
   const [mail] = await app.ctx.db.select().from(mails)
   expect(mail).toMatchObject({ to: tenant.email, template: 'request-rejected' })
   expect(JSON.stringify(mail)).toContain(reason.ret_nedeni)
@@ -56,7 +59,10 @@ test('SUG-01 SUG-08 it is completed with what it cost and who bears it; a step b
   const cost = { maliyet: 185_050, maliyet_sahibi: 'Mülk sahibi' as const }
   const done = { params: { id }, body: { durum: 'tamamlandi', onceki: 'onaylandi', ...cost } }
   expect((await manager.call(api.decide, done)).status).toBe(200)
-  expect(await row()).toMatchObject({ durum: 'tamamlandi', tamamlayan_kullanici_id: manager.id, ...cost })
+  expect(await row()).toMatchObject({
+    ...{ durum: 'tamamlandi', tamamlayan_kullanici_id: manager.id, tamamlanma_tarihi: app.ctx.clock.now() },
+    ...cost,
+  })
   expect((await owner.call(api.view, view)).body).toMatchObject({ karar_veren: 'Burak Şahin', ...cost })
   const back = { params: { id }, body: { durum: 'onaylandi', onceki: 'tamamlandi' } }
   expect((await manager.call(api.decide, back)).status).toBe(200)

@@ -53,6 +53,16 @@ test('TEN-07 TEN-08 TEN-09 a host reads the tenants of own contracts; foreign on
   expect((await (await app.build.tenant()).call(tenantsApi.list)).status).toBe(403)
 })
 
+test('TEN-09 the owner’s label is the person who created the property, whatever the contract says', async () => {
+  const app = await startTestApp()
+  const [host, buyer] = [await app.build.host(), await app.build.host({ username: 'Yeni Sahip' })]
+  const { id } = await app.build.property(host)
+  await seed(app, host, id, 1)
+  await app.ctx.db.run(`update properties set creator = '${buyer.id}' where id = '${id}'`)
+  const admin = await app.build.admin()
+  expect((await admin.call(tenantsApi.list)).body.documents).toMatchObject([{ ownerInfo: 'Yeni Sahip' }])
+})
+
 test('TEN-08 staff read the tenants of their owner; who lets one place and rents another reads only their own', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
@@ -68,7 +78,7 @@ test('TEN-08 staff read the tenants of their owner; who lets one place and rents
   expect(await names(proxy)).toEqual(['Başkasının kiracısı 0'])
 })
 
-test('TEN-03 TEN-07 twelve to a page, at most 1000 in all, in one call of at most three statements', async () => {
+test('TEN-03 TEN-07 LIM-01 twelve to a page, at most 1000 in all, in one call of at most three statements; of 1005 contracts 1000 come at once', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const property = await app.build.property(host)
@@ -77,6 +87,13 @@ test('TEN-03 TEN-07 twelve to a page, at most 1000 in all, in one call of at mos
   expect(result.body).toMatchObject({ total: 1000, hasMore: true })
   expect(result.body.documents).toHaveLength(12)
   expect(statements.length).toBeLessThanOrEqual(3)
+  const all = await host.call(tenantsApi.list, { query: { size: 5000 } })
+  expect(all.body.documents).toHaveLength(1000)
+  expect(all.body).toMatchObject({ total: 1000, hasMore: false })
+  const own = await app.counting(() => host.call(contractsApi.list, { query: { size: 5000 } }))
+  expect(own.result.body.documents).toHaveLength(1000)
+  expect(own.result.body).toMatchObject({ total: 1005, hasMore: true })
+  expect(own.statements.length).toBeLessThanOrEqual(3)
   const last = await host.call(tenantsApi.list, { query: { page: 84 } })
   expect(last.body).toMatchObject({ hasMore: false })
   expect(last.body.documents).toHaveLength(4)

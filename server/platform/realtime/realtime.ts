@@ -35,8 +35,8 @@ export interface SocketPresence {
   connected(userId: string): void
   /** Their last one is closed. */
   disconnected(userId: string): void
-  /** Who of the two in each of these chats is there at this moment, on any process. */
-  presentIn(chatIds: string[]): Promise<{ chat_id: string; user_id: string; last_seen: string }[]>
+  /** Whom each of these people writes with and who is there at this moment, on any process. */
+  presentFor(viewers: string[]): Promise<{ viewer: string; user_ids: string[]; last_seen: string }[]>
 }
 
 export interface SocketRules {

@@ -6,7 +6,6 @@ import type { EventBus } from '../bus/bus.ts'
 import { fullBudget, handleClientEvents } from './client-events.ts'
 import type { Realtime, SocketRules, SocketServer } from './realtime.ts'
 import {
-  allOpenChats,
   allSockets,
   type BrowserSocket,
   chatRoom,
@@ -120,11 +119,12 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
     await emitPresence(io, rules)
   }
 
-  /** Somebody who has a chat open goes on seeing that the other one is there; other lists ask by themselves. */
+  /** A chat and the list of chats go on showing that somebody is there, for as long as that person is. */
   async function emitPresence(io: SocketIoServer, { presence }: SocketRules) {
-    const present = await presence.presentIn(allOpenChats(io)).catch(() => [])
-    for (const [index, { chat_id, ...data }] of present.entries()) {
-      emitLocally(io, { room: chatRoom(chat_id), exceptRoom: userRoom(data.user_id), name: 'presence', data })
+    const viewers = new Set(allSockets(io).flatMap(({ id }) => openSockets.get(id)?.session.userId ?? []))
+    const present = await presence.presentFor([...viewers]).catch(() => [])
+    for (const [index, { viewer, ...data }] of present.entries()) {
+      emitLocally(io, { room: userRoom(viewer), name: 'present', data })
       // Messages must not wait behind a long row of these.
       if (index % 100 === 99) await new Promise(setImmediate)
     }

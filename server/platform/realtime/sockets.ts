@@ -38,7 +38,6 @@ export function socketsOf(io: SocketIoServer, userId: string): BrowserSocket[] {
 }
 
 export const openChatsOf = (socket: BrowserSocket) => chatsIn(socket.rooms)
-export const allOpenChats = (io: SocketIoServer) => chatsIn(io.of('/').adapter.rooms.keys())
 
 /** To the sockets of this process. The types of one event's data are checked where it is sent; here any of them passes. */
 export const emitLocally = (io: SocketIoServer, { room, exceptRoom, name, data }: RoomEvent) =>

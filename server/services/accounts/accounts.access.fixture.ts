@@ -40,6 +40,10 @@ export const accountsAccess: AccessRow[] = [
   anywhere(accountsApi.me),
   anywhere(accountsApi.changePassword, emptyForm),
   anywhere(accountsApi.confirm, emptyForm),
+  anywhere(accountsApi.mailAddressKey, { through: 409 }),
+  anywhere(accountsApi.proveAddress, { through: 400, call: () => ({ body: { token: 'olmayan' } }) }),
+  anywhere(accountsApi.changeEmail, emptyForm),
+  anywhere(accountsApi.cancelEmailChange),
   anywhere(accountsApi.sessions),
   anywhere(accountsApi.closeSession, { through: 404, call: () => ({ params: { id: newId() } }) }),
   anywhere(accountsApi.updateProfile, {

@@ -1,10 +1,16 @@
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { deleteExpired } from './accounts.queries.ts'
+import { deleteOldClaims } from './addresses.queries.ts'
 
 export const forgetExpiredJob = jobKind('forget-expired-sessions', { retryLimit: 2, cron: '30 4 * * *' })
 
 /** Expired sessions and reset links hold addresses and browsers of people; nobody needs them any more. */
 export function handleAccountJobs(ctx: Context) {
-  ctx.jobs.handle(forgetExpiredJob, () => deleteExpired(ctx.db, ctx.clock.now()))
+  ctx.jobs.handle(forgetExpiredJob, async () => {
+    const now = ctx.clock.now()
+    await deleteExpired(ctx.db, now)
+    await deleteOldClaims(ctx.db, new Date(now.getTime() - linkLifetimeMs), now)
+  })
 }

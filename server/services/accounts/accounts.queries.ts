@@ -8,7 +8,14 @@ import { fold, initials } from '#domain/kernel/turkish-text.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { preparedOn } from '#server/db/prepared.ts'
-import { authSession, authTwoFactor, authUser, authVerification, users } from '#server/db/schema/accounts.ts'
+import {
+  addressKeys,
+  authSession,
+  authTwoFactor,
+  authUser,
+  authVerification,
+  users,
+} from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import { isSecondFactorDue } from '#server/http/session.ts'
 import { decryptText } from '#server/platform/crypto.ts'
@@ -32,6 +39,9 @@ const currentUserQuery = preparedOn((db: Db) =>
     .select({
       account: authUser,
       user: users,
+      newEmail: sql<string | null>`(select ${addressKeys.email} from ${addressKeys}
+        where ${addressKeys.accountId} = ${authUser.id} and ${addressKeys.expires_at} > ${sql.placeholder('now')}
+        and ${addressKeys.email} <> coalesce(${users.claimed_email}, ${users.email}) limit 1)`,
       owned_id: ids(
         sql`select ${properties.id} as id from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null order by ${properties.id}`,
       ),
@@ -50,25 +60,28 @@ const currentUserQuery = preparedOn((db: Db) =>
 
 /** Account first, user document second. */
 export async function currentUserOf(ctx: Context, db: Db, accountId: string): Promise<CurrentUser> {
-  const [row] = await currentUserQuery(db).execute({ accountId })
+  const [row] = await currentUserQuery(db).execute({ accountId, now: ctx.clock.now().toISOString() })
   if (!row) throw refuseAccount('account_missing')
   if (!row.user) throw refuseAccount('user_missing')
-  const { account, user, ...lists } = row
+  const { account, user, newEmail, ...lists } = row
+  const email = user.claimed_email ?? user.email
   const subject = { ...user, ...lists }
   const kimlikNo = user.kimlikNo ? decryptText(ctx.secrets.encryption, user.kimlikNo) : null
   return {
     account: {
       id: account.id,
-      email: account.email,
+      email,
       name: account.name,
       twoFactorEnabled: account.twoFactorEnabled,
+      emailProven: account.emailVerified,
+      newEmail,
       secondFactorDue: isSecondFactorDue(ctx, user.role, account.twoFactorEnabled),
       createdAt: account.createdAt.toISOString(),
     },
     user: {
       id: user.id,
       accountId: user.accountId,
-      email: user.email,
+      email,
       username: user.username,
       avatar: avatarOf(user),
       phoneNumber: user.phoneNumber,

@@ -12,7 +12,10 @@ import {
   searchKey,
   updateUser,
 } from './accounts.queries.ts'
+import { mailAddressKey, proveAddress } from './address-proof.ts'
+import { deleteAddressKeys } from './addresses.queries.ts'
 import { replaceAvatar, saveAvatar } from './avatar.ts'
+import { changeEmail } from './change-email.ts'
 import { deviceName } from './device-name.ts'
 import { logIn, logInSecondFactor } from './log-in.ts'
 import { changePassword, requestReset, resetPassword } from './passwords.ts'
@@ -59,6 +62,22 @@ export const accountsRoutes: Route[] = [
   route(accountsApi.changePassword, async ({ ctx, actor, body, caller, setCookies }) => {
     setCookies(await changePassword(ctx, actor, body, caller))
     return done(accountsMessages.passwordChanged)
+  }),
+  route(accountsApi.mailAddressKey, async ({ ctx, actor }) => {
+    await mailAddressKey(ctx, actor)
+    return done(accountsMessages.addressKeySent)
+  }),
+  route(accountsApi.proveAddress, async ({ ctx, actor, body }) => {
+    await proveAddress(ctx, actor, body.token)
+    return currentUserOf(ctx, ctx.db, actor.accountId)
+  }),
+  route(accountsApi.changeEmail, async ({ ctx, actor, body, caller }) => {
+    await changeEmail(ctx, actor, body, caller)
+    return currentUserOf(ctx, ctx.db, actor.accountId)
+  }),
+  route(accountsApi.cancelEmailChange, async ({ ctx, actor }) => {
+    await deleteAddressKeys(ctx.db, actor.accountId)
+    return currentUserOf(ctx, ctx.db, actor.accountId)
   }),
   route(accountsApi.sessions, async ({ ctx, actor }) => {
     const rows = await openSessions(ctx.db, actor.accountId, ctx.clock.now())

@@ -6,12 +6,16 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { authAccount, authSession, authTwoFactor, authUser, authVerification } from '#server/db/schema/accounts.ts'
 import { cookiePrefix, sessionDays } from '#server/http/session-cookie.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Realtime } from '#server/platform/realtime/realtime.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
-import { accountByEmail, deleteLinks, markEmailProven, touchPasswordDate } from './accounts.queries.ts'
+import { accountByEmail, deleteLinks, touchPasswordDate } from './accounts.queries.ts'
+import { addressProven } from './address-proof.ts'
+import { deleteAddressKeys } from './addresses.queries.ts'
 
 interface AuthParts {
   database: Database
+  jobs: Jobs
   mailer: Mailer
   realtime: Realtime
   config: Pick<Config, 'publicUrl'>
@@ -19,7 +23,7 @@ interface AuthParts {
 }
 
 /** Hashing, sessions, resets and the second factor are the library's job; our endpoints are its only callers. */
-export function createAuth({ database, mailer, realtime, config, secret }: AuthParts) {
+export function createAuth({ database, jobs, mailer, realtime, config, secret }: AuthParts) {
   const isSecure = config.publicUrl.startsWith('https://')
   return betterAuth({
     appName: 'Anahtar',
@@ -54,9 +58,11 @@ export function createAuth({ database, mailer, realtime, config, secret }: AuthP
         const userId = await touchPasswordDate(database.ambient, user.id, changedAt)
         // The library has ended every session.
         if (userId) database.afterCommit(() => realtime.recheck(userId))
-        await markEmailProven(database.ambient, user.id)
-        // An invitation that still lies in a mailbox must not set another password later.
+        await addressProven(jobs, database.ambient, user.id)
+        // An invitation that still lies in a mailbox must not set another password later, and whoever knew the old
+        // password must not move the account to a mailbox of their own.
         await deleteLinks(database.ambient, user.id)
+        await deleteAddressKeys(database.ambient, user.id)
         const firstname = user.name.split(' ')[0]!
         await mailer.post(database.ambient, user.email, 'password-changed', {
           firstname,

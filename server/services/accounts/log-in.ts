@@ -8,13 +8,18 @@ import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
 import { signedValue } from '#server/http/session.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
-import { withOurRefusals } from './account-library.ts'
+import { libraryCode, withOurRefusals } from './account-library.ts'
+import { claimsOf } from './addresses.queries.ts'
 import { spendCode } from './second-factor.ts'
 
 const refusedWith =
   (code: string) =>
   (error: unknown): boolean =>
     error instanceof Refusal && error.code === code
+
+/** The user reads the same as after a wrong password; the log alone says that it was right. */
+const logMissingSession = (ctx: Context) =>
+  ctx.log.warn({ reason: 'Session oluşturulamadı' }, 'login without a session')
 
 /** Wrong address, wrong password or no session: the user reads the same, the log holds the reason. */
 export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
@@ -26,17 +31,10 @@ export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Ca
     isWrong: refusedWith('login_failed'),
     attempt: async () => {
       if (!ctx.config.demo && isDemoAddress(form.email)) throw refuseAccount('login_failed')
-      const { headers, response } = await withOurRefusals(
-        ctx.auth.api.signInEmail({
-          body: { email: form.email, password: form.password, rememberMe: form.remember },
-          headers: caller.headers,
-          returnHeaders: true,
-        }),
-        { default: 'login_failed' },
-      )
+      const { headers, response } = await signIn(ctx, form, caller)
       const secondFactor = 'twoFactorRedirect' in response
       if (!secondFactor && !response.token) {
-        ctx.log.warn({ reason: 'Session oluşturulamadı' }, 'login without a session')
+        logMissingSession(ctx)
         throw refuseAccount('login_failed')
       }
       await ctx.limits.forget('loginFailuresByAccount', form.email)
@@ -44,6 +42,36 @@ export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Ca
       return { headers, secondFactor }
     },
   })
+}
+
+const mostClaims = 3
+
+/** Also whoever registered with another account's address comes in: otherwise a second login would tell that it is one. */
+async function signIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
+  const as = (email: string) =>
+    withOurRefusals(
+      ctx.auth.api
+        .signInEmail({
+          body: { email, password: form.password, rememberMe: form.remember },
+          headers: caller.headers,
+          returnHeaders: true,
+        })
+        .catch((error: unknown) => {
+          if (libraryCode(error) === 'FAILED_TO_CREATE_SESSION') logMissingSession(ctx)
+          throw error
+        }),
+      { default: 'login_failed' },
+    )
+  try {
+    return await as(form.email)
+  } catch (error) {
+    if (!refusedWith('login_failed')(error)) throw error
+    for (const email of await claimsOf(ctx.db, form.email, mostClaims)) {
+      const found = await as(email).catch(() => null)
+      if (found) return found
+    }
+    throw error
+  }
 }
 
 export async function logInSecondFactor(

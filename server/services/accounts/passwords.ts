@@ -4,6 +4,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { withOurRefusals } from './account-library.ts'
 import { touchPasswordDate } from './accounts.queries.ts'
+import { deleteAddressKeys } from './addresses.queries.ts'
 import { refuseGuessable } from './password-rules.ts'
 
 /** Wrong passwords and codes of a signed-in person are counted too: a borrowed browser must not be a place to guess. */
@@ -45,6 +46,8 @@ export function changePassword(
       )
       const changedAt = ctx.clock.now()
       await touchPasswordDate(tx, actor.accountId, changedAt)
+      // Whoever knew the old password may have asked for a change of address.
+      await deleteAddressKeys(tx, actor.accountId)
       // Every earlier session has ended, this browser's too: it goes on with a new one.
       tx.afterCommit(() => ctx.realtime.recheck(actor.userId))
       await ctx.mailer.post(tx, actor.email, 'password-changed', {

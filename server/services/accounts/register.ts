@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import type { registerCall } from '#domain/accounts/accounts.schema.ts'
+import { placeholderAddress } from '#domain/accounts/placeholder-address.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
@@ -8,10 +9,17 @@ import type { Caller } from '#server/http/route.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { withOurRefusals } from './account-library.ts'
 import { insertUser } from './accounts.queries.ts'
+import { askForProof } from './address-proof.ts'
+import { holderOf, nationalIdKnown } from './addresses.queries.ts'
 import { openProof, sameName } from './identity-proof.ts'
+import { nationalIdHash } from './national-ids.ts'
 import { refuseGuessable } from './password-rules.ts'
 
-/** Account, user document, session and welcome mail in one transaction; the account waits for an administrator. */
+/**
+ * Account, user document, session and welcome mail in one transaction; the account waits for an administrator. Somebody
+ * who registers with another account's address gets the same answer and an account that waits without that address: only
+ * the mailbox learns of the difference.
+ */
 export async function register(ctx: Context, call: z.output<typeof registerCall>, caller: Caller): Promise<Headers> {
   if (!ctx.config.registrationOpen) {
     throw new Refusal('registration_closed', { status: 403, message: ctx.config.registrationClosedText })
@@ -20,37 +28,56 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
   if (!proof || !sameName(call.name, proof)) throw refuseAccount('proof_missing')
   refuseGuessable(call.password, call, 'password')
 
-  return ctx.db.transact(async (tx) => {
-    const { headers, response } = await withOurRefusals(
-      ctx.auth.api.signUpEmail({
-        body: { email: call.email, password: call.password, name: call.name },
-        headers: caller.headers,
-        returnHeaders: true,
-      }),
-      {
-        USER_ALREADY_EXISTS: 'email_taken',
-        USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
-        PASSWORD_TOO_SHORT: 'password_weak',
-        default: 'registration_failed',
-      },
-    )
-    await insertUser(tx, {
-      id: newId(),
-      accountId: response.user.id,
-      email: call.email,
-      username: call.name,
-      userType: call.userType,
-      host: call.userType === 'landlord',
-      tenants: call.userType === 'tenant',
-      authorised: false,
-      is_active: false,
-      kimlikNo: encryptText(ctx.secrets.encryption, proof.tcKimlikNo),
-      identity_mode: proof.mode,
-      dogumTarihi: String(proof.dogumYili),
-      lastPasswordChange: ctx.clock.now(),
-      user_agent: call.userAgent,
+  const national_id_hash = nationalIdHash(ctx, proof.tcKimlikNo)
+  const mayTellOwner = await ctx.limits.count('knownAddressLetters', call.email)
+  const open = () =>
+    ctx.db.transact(async (tx) => {
+      if (await nationalIdKnown(tx, national_id_hash)) throw refuseAccount('national_id_taken')
+      const isKnown = (await holderOf(tx, call.email)) !== null
+      const email = isKnown ? placeholderAddress() : call.email
+      const { headers, response } = await withOurRefusals(
+        ctx.auth.api.signUpEmail({
+          body: { email, password: call.password, name: call.name },
+          headers: caller.headers,
+          returnHeaders: true,
+        }),
+        {
+          PASSWORD_TOO_SHORT: 'password_weak',
+          default: 'registration_failed',
+        },
+      )
+      await insertUser(tx, {
+        id: newId(),
+        accountId: response.user.id,
+        email,
+        claimed_email: isKnown ? call.email : null,
+        username: call.name,
+        userType: call.userType,
+        host: call.userType === 'landlord',
+        tenants: call.userType === 'tenant',
+        authorised: false,
+        is_active: false,
+        kimlikNo: encryptText(ctx.secrets.encryption, proof.tcKimlikNo),
+        national_id_hash,
+        identity_mode: proof.mode,
+        dogumTarihi: String(proof.dogumYili),
+        lastPasswordChange: ctx.clock.now(),
+        user_agent: call.userAgent,
+      })
+      await askForProof(ctx, tx, {
+        accountId: response.user.id,
+        email: call.email,
+        firstname: call.firstname,
+        letter: 'welcome',
+        mayTellOwner,
+      })
+      return headers
     })
-    await ctx.mailer.post(tx, call.email, 'welcome', { firstname: call.firstname })
-    return headers
-  })
+  try {
+    return await open()
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== 'registration_failed') throw error
+    // Of two with one address or number at the same moment the later one stumbles over the first, and now finds it.
+    return open()
+  }
 }

@@ -5,7 +5,7 @@ import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
-import { contracts } from '#server/db/schema/contracts.ts'
+import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -31,9 +31,11 @@ export const filesInChatsOf = async (db: Db, userId: string): Promise<string[]> 
       .where(or(eq(chats.user1, userId), eq(chats.user2, userId)))
   ).map(({ id }) => id)
 
-/** The signed scan of a contract; a tenant who is still being asked knows the contract but not yet the property. */
+/** A signed scan of a contract; a tenant who is still being asked knows the contract but not yet the property. */
 const scanOf = (contract?: SQL) =>
-  sql`${files.id} in (select ${contracts.guarantor_scan} from ${contracts} where ${and(eq(contracts.guarantor_scan, files.id), contract)})`
+  sql`(${files.id} in (select ${contracts.guarantor_scan} from ${contracts} where ${and(eq(contracts.guarantor_scan, files.id), contract)})
+    or ${files.id} in (select ${contractApprovals.paper_scan} from ${contractApprovals} join ${contracts}
+      on ${contracts.id} = ${contractApprovals.contract_id} where ${and(eq(contractApprovals.paper_scan, files.id), contract)}))`
 
 /** Sent in a conversation of the caller's, or brought for one by the caller and not sent yet. */
 const inOwnChat = (actor: Actor) => sql`exists (

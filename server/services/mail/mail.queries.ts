@@ -1,6 +1,8 @@
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, like, lt, sql } from 'drizzle-orm'
+import type { OutboxFilter } from '#domain/admin/admin.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
+import { folded, likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { mails } from '#server/db/schema/mail.ts'
 
@@ -16,7 +18,7 @@ export async function keepMail(
 export const mailById = async (db: Db, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
 
 /** As `withoutKeys` does it, where the text lies. */
-const keys = '(approvals?/|[?&;]token=)[^\\s/"\'<>&?#]+'
+const keys = '(approvals?/|[?&;]token=|kodunuz: )[^\\s/"\'<>&?#]+'
 const blanked = (column: typeof mails.html | typeof mails.text) => sql`regexp_replace(${column}, ${keys}, '\\1…', 'g')`
 const blank = { html: blanked(mails.html), text: blanked(mails.text), params: {} }
 
@@ -54,11 +56,11 @@ export const requeueMail = (db: Db, id: string) =>
 /** Without the fields that were filled in: they repeat the letter, and its link too. */
 const { params: _, ...shown } = getTableColumns(mails)
 
-export async function outboxPage(
-  db: Db,
-  filter: { state: 'all' | (typeof mails.$inferSelect)['state']; page: number; size: number },
-) {
-  const where = filter.state === 'all' ? undefined : eq(mails.state, filter.state)
+export async function outboxPage(db: Db, filter: OutboxFilter) {
+  const where = and(
+    filter.state === 'all' ? undefined : eq(mails.state, filter.state),
+    ...likePatterns(filter.q).map((pattern) => like(folded(sql`${mails.to} || ' ' || ${mails.subject}`), pattern)),
+  )
   const rows = await db
     .select(shown)
     .from(mails)

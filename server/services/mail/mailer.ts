@@ -1,3 +1,4 @@
+import { isPlaceholder } from '#domain/accounts/placeholder-address.rules.ts'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
@@ -14,6 +15,8 @@ export interface Mailer {
 
 export const createMailer = (jobs: Jobs): Mailer => ({
   async post(db, to, name, data) {
+    // Of an account whose address turned out to be somebody else's.
+    if (isPlaceholder(to)) return
     const mail = await keepMail(db, { to, template: name, params: asTexts(data), ...renderEmail(name, data) })
     await jobs.enqueue(db, sendMailJob, { mail })
   },

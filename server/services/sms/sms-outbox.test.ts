@@ -40,6 +40,15 @@ test('a message is sent by the queue, shown with its state and tries, kept when 
   expect(sent).toEqual([{ id: failed!.id, to: '+905321112233', text: 'Anahtar onay kodunuz: 123456.' }])
 })
 
+test('messages are found by number as people write it, and never by the code in them', async () => {
+  const app = await startTestApp({ env: { SMS_ADAPTER: 'outbox' } })
+  const admin = await app.build.admin()
+  await post(app)
+  const found = async (q: string) => (await admin.call(smsApi.outbox, { query: { q } })).body.total
+  for (const q of ['0532 111', '+90 532', '1112233']) expect([q, await found(q)]).toEqual([q, 1])
+  for (const q of ['123456', 'kodunuz', '533']) expect([q, await found(q)]).toEqual([q, 0])
+})
+
 test('a message whose transaction fails was never there', async () => {
   const app = await startTestApp({ env: { SMS_ADAPTER: 'outbox' } })
   const failing = app.ctx.db.transact(async (tx) => {

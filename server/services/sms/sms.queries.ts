@@ -1,6 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, like, sql } from 'drizzle-orm'
+import type { OutboxFilter } from '#domain/admin/admin.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
+import { likePattern } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { smsMessages } from '#server/db/schema/mail.ts'
 
@@ -34,11 +36,13 @@ export async function requeueSms(db: Db, id: string) {
   return rows.length > 0
 }
 
-export async function smsPage(
-  db: Db,
-  filter: { state: 'all' | (typeof smsMessages.$inferSelect)['state']; page: number; size: number },
-) {
-  const where = filter.state === 'all' ? undefined : eq(smsMessages.state, filter.state)
+export async function smsPage(db: Db, filter: OutboxFilter) {
+  // As people write it: 0532 111 22 33 is +905321112233.
+  const digits = filter.q.replace(/\D/g, '').replace(/^(?:90|0)/, '')
+  const where = and(
+    filter.state === 'all' ? undefined : eq(smsMessages.state, filter.state),
+    filter.q ? (digits ? like(smsMessages.to, likePattern(digits)) : sql`false`) : undefined,
+  )
   const rows = await db
     .select()
     .from(smsMessages)

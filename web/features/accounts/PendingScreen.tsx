@@ -11,6 +11,7 @@ import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { goTo } from '#web/lib/navigation.ts'
 import { currentUser, landingPath, signOut, useCurrentUser } from '#web/session/current-user.ts'
+import { AddressNotice } from './address/AddressNotice.tsx'
 
 const everyMs = 30_000
 
@@ -59,6 +60,7 @@ export default function PendingScreen() {
         ) : (
           <Explanation email={known?.account.email} />
         )}
+        {known?.account.emailProven === false && <AddressNotice email={known.account.email} />}
         <Box sx={{ width: '100%' }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
             <Button

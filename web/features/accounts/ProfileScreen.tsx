@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PreferencesSection } from '#web/features/notifications/PreferencesSection.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmailSection } from './address/EmailSection.tsx'
 import { AvatarSection } from './profile/AvatarSection.tsx'
 import { OwnDataSection } from './profile/OwnDataSection.tsx'
 import { PasswordSection } from './profile/PasswordSection.tsx'
@@ -33,6 +34,7 @@ export default function ProfileScreen() {
             <PreferencesSection />
           </Stack>
           <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+            <EmailSection me={me.data} />
             <PasswordSection me={me.data} />
             <SecondFactorSection enabled={me.data.account.twoFactorEnabled} />
             <SessionsSection />

@@ -13,5 +13,6 @@ export const logInWithSecondFactor = (body: CallInput<typeof accountsApi.loginSe
   call(accountsApi.loginSecondFactor, { body })
 export const register = (body: CallInput<typeof accountsApi.register>['body']) => call(accountsApi.register, { body })
 export const verifyIdentity = (body: IdentityClaim) => call(accountsApi.verifyIdentity, { body })
+export const proveAddress = (token: string) => call(accountsApi.proveAddress, { body: { token } })
 export const requestReset = (body: { email: string }) => call(accountsApi.requestReset, { body })
 export const resetPassword = (body: { token: string; password: string }) => call(accountsApi.resetPassword, { body })

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -11,8 +12,10 @@ import { Mails, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
 import { adminApi } from '#domain/admin/admin.api.ts'
+import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
+import { SearchField } from '#web/list/SearchField.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -44,10 +47,24 @@ export default function OutboxScreen() {
     defaults,
   )
   const [openId, setOpenId] = useState<string | null>(null)
+  const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const bySms = kanal === 'sms'
   const posted = useQuery({ ...outboxQuery(filter), enabled: !bySms })
   const texted = useQuery({ ...smsQuery(filter), enabled: bySms })
   const open = bySms ? undefined : posted.data?.documents.find((mail) => mail.id === openId)
+
+  const nothingFound = (
+    <EmptyState
+      icon={bySms ? MessageSquareText : Mails}
+      title="Eşleşen gönderi yok"
+      text={`“${filter.q}” için bir sonuç bulunamadı.`}
+      action={
+        <Button variant="outlined" onClick={() => setFilter({ q: '', page: 1 })}>
+          Aramayı temizle
+        </Button>
+      }
+    />
+  )
 
   return (
     <Page title="Giden Postalar">
@@ -63,6 +80,13 @@ export default function OutboxScreen() {
         ))}
       </Tabs>
       <Box role="tabpanel" id="mail-panel" aria-labelledby={`channel-tab-${kanal}`}>
+        <SearchField
+          label={bySms ? 'Telefon numarası ara' : 'Alıcı veya konu ara'}
+          text={text}
+          onText={setText}
+          fullWidth
+          sx={{ my: 1.5 }}
+        />
         <FilterChips
           label="Posta durumu"
           options={states}
@@ -74,6 +98,8 @@ export default function OutboxScreen() {
             query={texted}
             filter={filter}
             setFilter={setFilter}
+            isFiltered={filter.q !== ''}
+            nothingFound={nothingFound}
             empty={
               <EmptyState
                 icon={MessageSquareText}
@@ -89,6 +115,8 @@ export default function OutboxScreen() {
             query={posted}
             filter={filter}
             setFilter={setFilter}
+            isFiltered={filter.q !== ''}
+            nothingFound={nothingFound}
             empty={
               <EmptyState
                 icon={Mails}

@@ -7,8 +7,8 @@ import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageView } from '#domain/chat/chat.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
+import { showSize } from '#web/ui/file-problem.ts'
 import { Lightbox } from '#web/ui/Lightbox.tsx'
-import { showSize } from '#web/ui/upload.tsx'
 
 type MessageFile = MessageView['files'][number]
 

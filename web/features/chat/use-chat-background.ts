@@ -36,9 +36,13 @@ export function useChatBackground(): void {
   useServerEvent('presence', ({ user_id, last_seen }) =>
     dispatch({ type: 'presenceReceived', userId: user_id, lastSeen: last_seen }),
   )
+  useServerEvent('present', ({ user_ids, last_seen }) => {
+    for (const userId of user_ids) dispatch({ type: 'presenceReceived', userId, lastSeen: last_seen })
+  })
   useServerEvent('typing', typingReceived)
   useCatchUp((first) => {
-    if (first) return
+    // What arrived between the list's answer and the first connection was told to nobody here.
+    if (first && !client.getQueryData(chatKeys.page)) return
     countAgain()
     listAgain()
   })

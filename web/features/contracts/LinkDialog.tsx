@@ -7,6 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 
+/** What a copied link can do, and what it cannot. */
+export const copiedLinkText =
+  'Kopyalanan bağlantı kontratı okutur. Karar verirken kişinin kontratta yazan e-posta adresine ya da telefonuna kod gider; kodu siz göremezsiniz. Kopyalama geçmişe ve kanıt sayfasına yazılır.'
+
 /** For browsers that do not let a page write to the clipboard. */
 export function LinkDialog({ name, link, onClose }: { name: string; link: string; onClose: () => void }) {
   const id = useId()
@@ -17,6 +21,7 @@ export function LinkDialog({ name, link, onClose }: { name: string; link: string
         <DialogContentText sx={{ mb: 2 }}>
           Tarayıcınız kopyalamaya izin vermedi. Bağlantıyı seçip elle kopyalayın; yalnızca {name} ile paylaşın.
         </DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{copiedLinkText}</DialogContentText>
         <TextField
           label="Bağlantı"
           value={link}

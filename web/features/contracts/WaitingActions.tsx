@@ -27,7 +27,7 @@ export function WaitingActions({ contractId, person, held, mayCopy, dense = fals
       done: async ({ link: address }) => {
         try {
           await navigator.clipboard.writeText(address)
-          notify.success('Bağlantı kopyalandı.')
+          notify.success('Bağlantı kopyalandı. Kontratı okutur; karar için kişinin kendisine kod gider.')
         } catch {
           setShown(address)
         }

@@ -4,10 +4,12 @@ import { type ContractCard, contractFilter } from '#domain/contracts/contract-vi
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
+import { keepList, keptList } from '#web/cache/list-cache.ts'
 import type { PlaceSource } from '#web/features/documents/PlacePicker.tsx'
 import { call } from '#web/lib/call.ts'
 import { goTo } from '#web/lib/navigation.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+import { knownUser } from '#web/session/current-user.ts'
 import { notify } from '#web/ui/toast.tsx'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
@@ -20,11 +22,21 @@ const staleTime = 15_000
 
 export const noContractFilter: ContractFilter = contractFilter.parse({})
 
+const isUnfiltered = (filter: ContractFilter) =>
+  JSON.stringify(contractFilter.parse(filter)) === JSON.stringify(noContractFilter)
+const ownId = () => knownUser()?.user.id ?? ''
+
 export const contractsQuery = (filter: ContractFilter) =>
   queryOptions({
     queryKey: contractKeys.list(filter),
-    queryFn: () => call(contractsApi.list, { query: filter }),
-    placeholderData: (previous: ContractPage | undefined) => previous,
+    queryFn: async () => {
+      const found = await call(contractsApi.list, { query: filter })
+      if (isUnfiltered(filter)) keepList('contracts', found, ownId())
+      return found
+    },
+    // The first page of everything is shown from the last visit until the server has answered.
+    placeholderData: (previous: ContractPage | undefined) =>
+      previous ?? (isUnfiltered(filter) ? keptList<ContractPage>('contracts', ownId()) : undefined),
     staleTime,
   })
 
@@ -78,6 +90,8 @@ export const useApprovalLink = (id: string) =>
       approval
         ? call(contractsApi.link, { params: { id, approval } })
         : call(contractsApi.guarantorLink, { params: { id } }),
+    // The timeline says now who copied it.
+    stale: refreshContracts,
   })
 
 export const useSignOff = (id: string) =>
@@ -127,6 +141,14 @@ export const useAnswerContract = (id: string) =>
     failure: 'form',
     staleAfterRefusal: true,
   })
+
+/** Null is the guarantor. */
+export const recordPaper =
+  (id: string, approval: string | null): Upload =>
+  (file, progress) =>
+    approval
+      ? call(contractsApi.paper, { params: { id, approval }, file }, progress)
+      : call(contractsApi.guarantorPaper, { params: { id }, file }, progress)
 
 export const uploadGuarantee =
   (id: string): Upload =>

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { passesGuard } from '#domain/access/guards.ts'
 import { roleTitle } from '#domain/access/roles.ts'
 import { LawyerStart } from '#web/features/lawyer/LawyerStart.tsx'
+import { TenancyRequests } from '#web/features/properties/TenancyRequests.tsx'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -38,7 +39,7 @@ export default function DashboardScreen() {
       }
     >
       <Stack spacing={3}>
-        {isAdmin && <WaitingRegistrations />}
+        {isAdmin ? <WaitingRegistrations /> : <TenancyRequests />}
         {roles.isLawyer && <LawyerStart />}
         {isNewHost && (
           <EmptyState

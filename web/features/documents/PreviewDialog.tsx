@@ -13,8 +13,8 @@ import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
+import { showSize } from '#web/ui/file-problem.ts'
 import { EmptyState } from '#web/ui/states.tsx'
-import { showSize } from '#web/ui/upload.tsx'
 import { downloadAddress, isPdf, isPicture } from './file-kinds.ts'
 
 const PdfPreview = lazy(() => import('./PdfPreview.tsx'))

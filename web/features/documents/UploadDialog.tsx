@@ -10,13 +10,15 @@ import { useTheme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { contractCategory, type DocumentCategory, documentCategories } from '#domain/documents/documents.schema.ts'
 import { refreshDocuments } from '#web/cache/documents.keys.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
-import { placesForPapers, uploadDocument } from './documents.queries.ts'
+import { contractPaperQuery, placesForPapers, uploadDocument } from './documents.queries.ts'
 import { acceptedHint, acceptedTypes } from './file-kinds.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 import { SharingSwitches } from './SharingSwitches.tsx'
@@ -44,8 +46,18 @@ export function UploadDialog({
   const [property, setProperty] = useState(given)
   const [category, setCategory] = useState<DocumentCategory | ''>(first ?? '')
   const [sharing, setSharing] = useState({ tenant_can_see: false, lawyer_can_see: shareWithLawyer ?? isLawyer })
-  const ready = property !== '' && category !== ''
   const isContract = category === contractCategory
+  const contract = useQuery({ ...contractPaperQuery(property), enabled: isContract && property !== '' })
+  const earlier = (isContract && contract.data?.documents[0]) || null
+  const ready = property !== '' && category !== '' && !(isContract && contract.isPending)
+  const confirm = useConfirm()
+  const askToReplace = (name: string) => () =>
+    confirm({
+      title: 'Sözleşme belgesi değiştirilsin mi?',
+      text: `“${name}” dosyasının yerine seçtiğiniz dosya geçer; eski dosya silinir ve geri getirilemez.`,
+      confirmLabel: 'Değiştir',
+      danger: true,
+    })
   const asText = (value: boolean) => (value ? 'true' : 'false')
 
   return (
@@ -70,11 +82,13 @@ export function UploadDialog({
             ))}
           </TextField>
           {isContract && (
-            <Alert severity="info" variant="outlined">
-              Her mülkün tek bir sözleşme belgesi olur: yükleyeceğiniz dosya varsa eskisinin yerine geçer.
+            <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+              {earlier
+                ? `Bu mülkün sözleşme belgesi “${earlier.name}”. Yükleyeceğiniz dosya onun yerine geçer; kimlerle paylaşıldığı değişmez.`
+                : 'Her mülkün tek bir sözleşme belgesi olur.'}
             </Alert>
           )}
-          <SharingSwitches value={sharing} onChange={setSharing} isLawyer={isLawyer} />
+          {!earlier && <SharingSwitches value={sharing} onChange={setSharing} isLawyer={isLawyer} />}
           {ready ? (
             <UploadArea
               key={`${property} ${category}`}
@@ -86,9 +100,12 @@ export function UploadDialog({
               upload={uploadDocument({
                 property,
                 category,
-                tenant_can_see: asText(sharing.tenant_can_see),
-                lawyer_can_see: asText(sharing.lawyer_can_see),
+                ...(!earlier && {
+                  tenant_can_see: asText(sharing.tenant_can_see),
+                  lawyer_can_see: asText(sharing.lawyer_can_see),
+                }),
               })}
+              {...(earlier && { ask: askToReplace(earlier.name) })}
               onDone={({ done, failed }) => {
                 notify.success(done === 1 ? 'Belge yüklendi.' : `${done} belge yüklendi.`)
                 void refreshDocuments(property)

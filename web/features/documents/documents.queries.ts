@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { documentsApi } from '#domain/documents/documents.api.ts'
-import type { DocumentChange, DocumentFilter, PlaceFilter } from '#domain/documents/documents.schema.ts'
+import {
+  contractCategory,
+  type DocumentChange,
+  type DocumentFilter,
+  documentFilter,
+  type PlaceFilter,
+} from '#domain/documents/documents.schema.ts'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { documentKeys, refreshDocuments } from '#web/cache/documents.keys.ts'
 import { useUndoOffer } from '#web/features/bin/bin.queries.ts'
@@ -19,6 +25,10 @@ export const documentsQuery = (filter: DocumentFilter) =>
     placeholderData: keepPreviousData,
     staleTime,
   })
+
+/** The one contract of a property, which the next one takes the place of. */
+export const contractPaperQuery = (property: string) =>
+  documentsQuery(documentFilter.parse({ property, category: contractCategory, size: 1 }))
 
 const placesWith =
   (right: PlaceFilter['right']): PlaceSource =>

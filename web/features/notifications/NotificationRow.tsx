@@ -24,7 +24,7 @@ interface Props {
 
 export function NotificationRow({ notification, onOpen, onRemove }: Props) {
   const { event, property, created_at, is_read } = notification
-  const category = iconOf(event)
+  const category = iconOf(notification)
   const { icon: Icon, color } = icons[category]
   return (
     <Box

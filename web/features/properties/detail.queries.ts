@@ -11,6 +11,7 @@ import {
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
 import { propertyKeys, refreshProperty, refreshPropertyDetail } from '#web/cache/properties.keys.ts'
+import { queryClient } from '#web/cache/query-client.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
@@ -72,10 +73,29 @@ export const saveMeters = (id: string, body: Body<typeof propertyDetailApi.updat
 export const saveDeed = (id: string, body: Body<typeof propertyDetailApi.updateDeed>) =>
   call(propertyDetailApi.updateDeed, { params: { id }, body })
 
+/**
+ * What was just saved, before everything is read again: the next save of the same record begins from it, and a slow
+ * network does not make a stranger of the person who saved.
+ */
+export function takeSaved(
+  propertyId: string,
+  part: 'property' | 'deed' | 'feature',
+  saved: { version: number } & Record<string, unknown>,
+): void {
+  queryClient.setQueryData<PropertyDetail>(
+    propertyKeys.detail(propertyId),
+    (detail) => detail && { ...detail, [part]: detail[part] && { ...detail[part], ...saved } },
+  )
+}
+
 /** A choice that is saved as soon as it is made. */
 export const usePropertyChange = ({ property: { id, version } }: PropertyDetail) =>
   useWrite({
-    write: (change: Omit<PropertyChange, 'version'>) => saveProperty(id, { ...change, version }),
+    write: async (change: Omit<PropertyChange, 'version'>) => {
+      const saved = await saveProperty(id, { ...change, version })
+      takeSaved(id, 'property', { ...change, version: saved.version })
+      return saved
+    },
     stale: () => refreshProperty(id),
     // A second try after a lost answer would find the version gone.
     retry: false,

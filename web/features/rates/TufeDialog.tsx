@@ -9,9 +9,11 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { showMonth } from '#domain/kernel/dates.ts'
+import { isUnusual } from '#domain/rates/tufe.rules.ts'
 import { tufeForm } from '#domain/rates/tufe.schema.ts'
 import { applyServerErrors, SubmitButton } from '#web/forms/form.tsx'
 import { PercentField } from '#web/forms/typed-fields.tsx'
+import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useSaveTufe } from './tufe.queries.ts'
@@ -30,7 +32,16 @@ export function TufeDialog({ month, percent, onClose }: Props) {
     resolver: zodResolver(tufeForm),
     ...(percent !== null && { defaultValues: { percent } }),
   })
+  const confirm = useConfirm()
   const submit = form.handleSubmit(async (input) => {
+    if (isUnusual(input.percent)) {
+      const sure = await confirm({
+        title: `Oran gerçekten %${input.percent.toLocaleString('tr-TR')} mi?`,
+        text: `${showMonth(month)} için alışılmadık bir oran. Kira artışlarının üst sınırı bu orandan hesaplanır; TÜİK bülteniyle karşılaştırın.`,
+        confirmLabel: 'Evet, kaydet',
+      })
+      if (!sure) return
+    }
     const saved = await save.run(input.percent, {
       refused: (error) => {
         if (!applyServerErrors(form, error)) notify.error(messageOf(error))

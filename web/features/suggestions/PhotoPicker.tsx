@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { imageTypes, maxFileBytes } from '#domain/files/files.schema.ts'
+import { fileProblem } from '#web/ui/file-problem.ts'
 import { thumbStyle } from './request-parts.tsx'
 import type { PhotoTray } from './use-photos.ts'
 
@@ -21,10 +22,12 @@ export function PhotoPicker({ tray, max, busy }: { tray: PhotoTray; max: number;
     const files = [...(event.target.files ?? [])]
     // Emptied, so that the same file can be chosen again.
     event.target.value = ''
-    const fitting = files.filter((file) => file.size > 0 && file.size <= maxFileBytes)
+    const problems = files.map((file) => [file, fileProblem(file, imageTypes, maxFileBytes)] as const)
+    const fitting = problems.flatMap(([file, wrong]) => (wrong ? [] : [file]))
+    const refused = problems.find(([, wrong]) => wrong)
     setProblem(
-      fitting.length < files.length
-        ? 'Boş ya da 20\u00a0MB’tan büyük fotoğraflar eklenmedi.'
+      refused
+        ? `${refused[0].name}: ${refused[1]}`
         : fitting.length > room
           ? `En fazla ${max} fotoğraf eklenebilir; fazlası alınmadı.`
           : '',

@@ -70,7 +70,7 @@ export function RequestDialog({ id, me, onClose }: Props) {
             <Summary request={request} />
             <RequestPhotos request={request} />
             <SeenMarks request={request} />
-            <RequestThread key={id} request={request} />
+            <RequestThread key={id} request={request} me={me} />
           </Stack>
         )}
       </DialogContent>

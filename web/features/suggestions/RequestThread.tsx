@@ -4,16 +4,18 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Send } from 'lucide-react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { newComment, type SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
 import { FormField } from '#web/forms/form.tsx'
+import { useKeepTyped } from '#web/forms/form-draft.ts'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { useComment } from './suggestions.queries.ts'
 
 /** What both sides said about it, oldest first. */
-export function RequestThread({ request }: { request: SuggestionDetail }) {
+export function RequestThread({ request, me }: { request: SuggestionDetail; me: string }) {
   const { yorumlar, can } = request
   return (
     <Box component="section" aria-label="Yorumlar">
@@ -44,19 +46,25 @@ export function RequestThread({ request }: { request: SuggestionDetail }) {
           </Stack>
         ))}
       </Stack>
-      {can.join && <CommentForm request={request} />}
+      {can.join && <CommentForm request={request} me={me} />}
     </Box>
   )
 }
 
-function CommentForm({ request }: { request: SuggestionDetail }) {
+function CommentForm({ request, me }: { request: SuggestionDetail; me: string }) {
   // The id is the comment's own: pressed again after a lost answer it is still one comment.
-  const form = useForm({ resolver: zodResolver(newComment), defaultValues: { id: newId(), text: '' } })
+  const [empty, setEmpty] = useState(() => ({ id: newId(), text: '' }))
+  const form = useForm({ resolver: zodResolver(newComment), defaultValues: empty })
+  const forget = useKeepTyped(form, `comment.${me}.${request.id}`, empty)
   const text = useWatch({ control: form.control, name: 'text' })
   const { run, busy } = useComment(request)
-  const send = form.handleSubmit((input) =>
-    run({ ...input, id: form.getValues('id') ?? newId() }, { done: () => form.reset({ id: newId(), text: '' }) }),
-  )
+  const sent = () => {
+    const next = { id: newId(), text: '' }
+    form.reset(next)
+    setEmpty(next)
+    forget()
+  }
+  const send = form.handleSubmit((input) => run({ ...input, id: form.getValues('id') ?? newId() }, { done: sent }))
   return (
     <Stack component="form" noValidate direction="row" onSubmit={send} sx={{ gap: 1, mt: 2, alignItems: 'flex-end' }}>
       <FormField

@@ -92,8 +92,11 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     body: (
       <>
         <p>
-          Anahtar kendiliğinden hiçbir üçüncü taraf ölçüm betiği yüklemez. İşletmeci bir ölçüm hizmeti bağlarsa, olaylar
-          yalnız “Analitiğe izin ver” dediğinizde ona ulaşır ve hizmetin adı bu sayfaya eklenir.
+          Anahtar hiçbir üçüncü taraf ölçüm betiği yüklemez. İşletmeci bir ölçüm hizmeti bağlarsa olaylar yalnız
+          “Analitiğe izin ver” dediğinizde, sunucumuz üzerinden, adresiniz ve çereziniz olmadan ona ulaşır.{' '}
+          {info.analyticsName
+            ? `Bu kurulumda olayları alan hizmet: ${info.analyticsName}.`
+            : 'Bu kurulumda böyle bir hizmet bağlı değildir.'}
         </p>
         <Rows rows={optional} />
       </>

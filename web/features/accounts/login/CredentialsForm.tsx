@@ -19,6 +19,7 @@ import { afterLogin } from '#web/session/current-user.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { logIn } from '../accounts.queries.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
 
 type Values = z.input<typeof loginForm>
 type Sent = z.output<typeof loginForm>
@@ -52,6 +53,7 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
     <AuthFrame title="Giriş Yap" lead="Mülklerinize, kontratlarınıza ve ödemelerinize buradan ulaşın.">
       <form onSubmit={submit} noValidate aria-label="Giriş">
         <Stack spacing={2}>
+          <SessionEnded />
           {failure && <FormFailure>{failure}</FormFailure>}
           <FormField
             control={control}

@@ -11,6 +11,7 @@ import { groupLabels, roleLabels, rolesInOrder } from '#domain/access/roles.ts'
 import { type CurrentUser, profileForm } from '#domain/accounts/accounts.schema.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { useKeepTyped } from '#web/forms/form-draft.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
@@ -34,6 +35,7 @@ const readOnly = {
 export function OwnDataSection({ me }: { me: CurrentUser }) {
   const [failure, setFailure] = useState('')
   const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(profileForm), defaultValues: valuesOf(me) })
+  const forget = useKeepTyped(form, `profile.${me.user.id}`, valuesOf(me))
   const { control, formState } = form
   const save = useSaveProfile()
 
@@ -41,7 +43,10 @@ export function OwnDataSection({ me }: { me: CurrentUser }) {
     setFailure('')
     // As typed: the server reads it with the same schema, and what it made of it comes back.
     await save.run(form.getValues(), {
-      done: (saved) => form.reset(valuesOf(saved)),
+      done: (saved) => {
+        form.reset(valuesOf(saved))
+        forget()
+      },
       refused: (error) => {
         if (!applyServerErrors(form, error)) setFailure(messageOf(error))
       },
@@ -58,11 +63,7 @@ export function OwnDataSection({ me }: { me: CurrentUser }) {
             label="E-posta"
             value={me.account.email}
             slotProps={readOnly}
-            helperText={
-              <>
-                Giriş adresiniz; değiştirmek için <TextLink to="/ticketList">Sistem Desteği’ne yazın</TextLink>.
-              </>
-            }
+            helperText="Giriş adresiniz; “E-posta adresi” bölümünden değiştirebilirsiniz."
           />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             <FormField

@@ -27,7 +27,7 @@ export const profileQuery = queryOptions({
 })
 
 /** After a change that answers with the user. */
-function takeProfile(me: CurrentUser) {
+export function takeProfile(me: CurrentUser) {
   storeUser(me)
   queryClient.setQueryData(profileQuery.queryKey, me)
   return me

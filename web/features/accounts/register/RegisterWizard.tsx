@@ -4,10 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import { registerForm } from '#domain/accounts/accounts.schema.ts'
+import { formSubmission } from '#domain/tracking/tracking.rules.ts'
 import Survey from '#web/features/survey/Survey.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { page } from '#web/lib/navigation.ts'
+import { track } from '#web/lib/tracking.ts'
+import { useBack } from '#web/lib/use-back.ts'
 import { afterLogin, landingPath } from '#web/session/current-user.ts'
 import { setRegistrationInProgress } from '#web/session/registration-progress.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -56,6 +59,7 @@ export function RegisterWizard() {
     if (step !== 3) saveDraft(values)
   }, [values, step])
   useEffect(() => () => setRegistrationInProgress(false), [])
+  useBack(step === 2, () => setStep(1))
 
   const forward = async () => {
     if (identity.check.state !== 'verified') return
@@ -85,6 +89,7 @@ export function RegisterWizard() {
         userType: sent.userType,
         proof: identity.check.proof,
       })
+      track(formSubmission('/register', 'kayit'))
       clearDraft()
       setStep(3)
     } catch (error) {

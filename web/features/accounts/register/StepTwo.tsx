@@ -53,7 +53,7 @@ export function StepTwo({ form, failure, onBack, onSubmit }: Props) {
         {failure && (
           <Alert severity="error">
             {failure}
-            {failure === accountsRefusals.email_taken.message && (
+            {failure === accountsRefusals.national_id_taken.message && (
               <Box sx={{ mt: 1, display: 'flex', gap: 2, flexWrap: 'wrap' }}>
                 <TextLink to="/login">Giriş yap</TextLink>
                 <TextLink to="/forgot-password">Şifremi sıfırla</TextLink>

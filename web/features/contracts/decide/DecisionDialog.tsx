@@ -8,11 +8,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import type { CodeChannel } from '#domain/contracts/decision-ways.rules.ts'
 import { FormField } from '#web/forms/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
+import { DecisionCode } from './DecisionCode.tsx'
+import type { CodeQuestion } from './link-proof.tsx'
 
 export interface Answering {
   note: string
@@ -32,7 +35,7 @@ interface Props {
   /** Asks for a text too; `required` for a decision that means nothing without it. */
   note?: { label: string; required: boolean; value: string; onChange: (note: string) => void }
   /** Asks for a code first: where it goes, and how it is sent. */
-  code?: { hint: string; send: () => Promise<{ message: string }> }
+  code?: CodeQuestion
   onDecide: (answering: Answering) => Promise<void>
   onClose: () => void
 }
@@ -46,7 +49,12 @@ export function DecisionDialog({ title, text, confirmLabel, danger = false, note
   })
   // One try only: after a lost answer a second one would find the link used.
   const decide = useMutation({ mutationFn: onDecide, retry: false })
-  const send = useMutation({ mutationFn: async () => code?.send(), retry: false })
+  const [timesSent, setTimesSent] = useState(0)
+  const send = useMutation({
+    mutationFn: async (channel: CodeChannel) => code?.send(channel),
+    onSuccess: () => setTimesSent((times) => times + 1),
+    retry: false,
+  })
   const busy = decide.isPending || decide.isSuccess
 
   const submit = form.handleSubmit((given) => {
@@ -75,25 +83,18 @@ export function DecisionDialog({ title, text, confirmLabel, danger = false, note
               />
             )}
             {code && (
-              <>
-                <Typography>
-                  Kararı sizin verdiğinizden emin olmak için {code.hint} numaralı telefona bir kod gönderiyoruz.
-                </Typography>
-                <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate()}>
-                  {send.isSuccess ? 'Yeni kod gönder' : 'Kod gönder'}
-                </Button>
-                {send.isSuccess && <Alert severity="info">{send.data?.message}</Alert>}
-                {send.isError && <Alert severity="error">{messageOf(send.error)}</Alert>}
-                <FormField
-                  control={form.control}
-                  name="code"
-                  label="SMS kodu"
-                  required
-                  autoComplete="one-time-code"
-                  onChange={(event) => form.setValue('code', event.target.value.replace(/\D/g, '').slice(0, 6))}
-                  slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-                />
-              </>
+              <DecisionCode
+                control={form.control}
+                to={code.to}
+                handed={code.handed}
+                sending={send.isPending}
+                sent={{
+                  times: timesSent,
+                  message: send.data?.message ?? '',
+                  problem: send.isError ? messageOf(send.error) : '',
+                }}
+                onSend={send.mutate}
+              />
             )}
             {decide.isError && (
               <Alert severity="error">

@@ -22,6 +22,7 @@ import { FormButton } from './FormButton.tsx'
 import { GuarantorDuty } from './GuarantorDuty.tsx'
 import { LinkPage } from './LinkPage.tsx'
 import { LinkProblem } from './LinkProblem.tsx'
+import { codeQuestion, HandedLinkNotice } from './link-proof.tsx'
 import { PrintButton } from './PrintButton.tsx'
 
 const title = routes['/guarantor-approval/$approvalToken'].title
@@ -79,15 +80,13 @@ function Decision({ token, link }: { token: string; link: Link }) {
     }
   }
 
-  const code = link.needs_code && {
-    hint: link.phone_hint ?? '',
-    send: () => sendGuarantorCode(token),
-  }
+  const code = codeQuestion(link, (channel) => sendGuarantorCode(token, channel))
   return (
     <LinkPage
       title={title}
       subtitle={`Sayın ${guarantor_name}, ${summary.owner_name} aşağıdaki kira sözleşmesinde kefil olmanızı istiyor.`}
     >
+      <HandedLinkNotice {...link} />
       <GuarantorDuty limit={limit} tenants={summary.tenant_names} />
       <ContractText summary={summary} />
       <PrintButton />
@@ -112,7 +111,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
             </>
           }
           confirmLabel="Ön onay veriyorum"
-          {...(code && { code })}
+          {...code}
           onDecide={(answering) => decide('approved', answering)}
           onClose={() => setAsking(null)}
         />
@@ -124,7 +123,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
           confirmLabel="Kabul etmiyorum"
           danger
           note={{ label: 'Notunuz (isteğe bağlı)', required: false, value: note, onChange: write }}
-          {...(code && { code })}
+          {...code}
           onDecide={(answering) => decide('declined', answering)}
           onClose={() => setAsking(null)}
         />

@@ -11,6 +11,7 @@ import { type Answering, DecisionDialog } from './DecisionDialog.tsx'
 import { type Decided, keepNote, keptNote, rememberDecision } from './decided.ts'
 import { LinkPage } from './LinkPage.tsx'
 import { LinkProblem } from './LinkProblem.tsx'
+import { codeQuestion, HandedLinkNotice } from './link-proof.tsx'
 import { PrintButton } from './PrintButton.tsx'
 
 const title = routes['/tenant-approval/$approvalId'].title
@@ -67,15 +68,13 @@ function Decision({ token, link }: { token: string; link: Link }) {
     }
   }
 
-  const code = link.needs_code && {
-    hint: link.phone_hint ?? '',
-    send: () => sendTenantCode(token),
-  }
+  const code = codeQuestion(link, (channel) => sendTenantCode(token, channel))
   return (
     <LinkPage
       title={title}
       subtitle={`Sayın ${tenant_name}, aşağıdaki kira sözleşmesi onayınıza sunuldu. Okuyun, sonra kararınızı verin.`}
     >
+      <HandedLinkNotice {...link} />
       <ContractText summary={summary} />
       <PrintButton />
       <DecisionBar expires={link.expires_at}>
@@ -91,7 +90,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
           title="Kontratı onaylıyor musunuz?"
           text={`${summary.property_title}: aylık ${rentOf(summary.terms)}, ${termOf(summary.terms)}. Onayınız tarih, saat ve IP adresinizle kaydedilir ve geri alınamaz.`}
           confirmLabel="Evet, onaylıyorum"
-          {...(code && { code })}
+          {...code}
           onDecide={(answering) => decide('approved', answering)}
           onClose={() => setAsking(null)}
         />
@@ -102,7 +101,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
           text="Notunuz mülk sahibine iletilir. Kontratı düzeltirse size yeniden sorulur; bu hâliyle bağlanmış olmazsınız."
           confirmLabel="İsteği gönder"
           note={{ label: 'Notunuz', required: true, value: note, onChange: write }}
-          {...(code && { code })}
+          {...code}
           onDecide={(answering) => decide('rejected', answering)}
           onClose={() => setAsking(null)}
         />

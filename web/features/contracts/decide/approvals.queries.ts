@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
+import type { CodeChannel } from '#domain/contracts/decision-ways.rules.ts'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { CallError, call } from '#web/lib/call.ts'
@@ -50,5 +51,7 @@ export const answerAsTenant = (token: string, body: CallInput<typeof approvalsAp
   call(approvalsApi.answer, { ...at(token), body })
 export const answerAsGuarantor = (token: string, body: CallInput<typeof approvalsApi.answerGuarantor>['body']) =>
   call(approvalsApi.answerGuarantor, { ...at(token), body })
-export const sendTenantCode = (token: string) => call(approvalsApi.sendCode, at(token))
-export const sendGuarantorCode = (token: string) => call(approvalsApi.sendGuarantorCode, at(token))
+export const sendTenantCode = (token: string, channel: CodeChannel) =>
+  call(approvalsApi.sendCode, { ...at(token), body: { channel } })
+export const sendGuarantorCode = (token: string, channel: CodeChannel) =>
+  call(approvalsApi.sendGuarantorCode, { ...at(token), body: { channel } })

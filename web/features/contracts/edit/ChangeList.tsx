@@ -2,6 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Change } from './contract-changes.ts'
 
+const askAll = 'Kaydedince önceki onaylar düşer; kiracılara ve kefile yeni bağlantılarla yeniden sorulur.'
+const askOne =
+  'Şartlar aynı kalıyor: verilmiş onaylar geçerli. Telefonu değişen kişi henüz cevap vermediyse eski bağlantısı düşer ve yalnız ona yeniden sorulur.'
+const askNobody = 'Şartlar aynı kalıyor: verilmiş onaylar geçerli, kimseye yeniden sorulmaz.'
+
 export function ChangeList({ changes, asks }: { changes: Change[]; asks: boolean }) {
   return (
     <>
@@ -16,9 +21,7 @@ export function ChangeList({ changes, asks }: { changes: Change[]; asks: boolean
       )}
       {(asks || changes.length > 0) && (
         <Typography sx={{ mt: 1, fontWeight: asks ? 600 : 400 }}>
-          {asks
-            ? 'Kaydedince önceki onaylar düşer; kiracılara ve kefile yeni bağlantılarla yeniden sorulur.'
-            : 'Şartlar aynı kalıyor: verilmiş onaylar geçerli, kimseye yeniden sorulmaz.'}
+          {asks ? askAll : changes.some(({ asksOne }) => asksOne) ? askOne : askNobody}
         </Typography>
       )}
     </>

@@ -34,9 +34,13 @@ test('CON-22 a changed amount is named in the currency of its contract', () => {
   })
 })
 
-test('CON-22 a corrected phone asks nobody; a field that was opened and left is no change', () => {
+test('CON-22 a corrected phone asks its owner alone; a field that was opened and left is no change', () => {
   const after = { ...before, tenants: [{ ...before.tenants[0]!, tenant_phone: '+905551112233', tenant_address: '' }] }
-  expect(changesBetween(before, after)).toEqual([{ text: 'Işıl Çağlar: kimlik ya da iletişim bilgileri', asks: false }])
+  expect(changesBetween(before, after)).toEqual([
+    { text: 'Işıl Çağlar: kimlik ya da iletişim bilgileri', asks: false, asksOne: true },
+  ])
+  const moved = { ...before, tenants: [{ ...before.tenants[0]!, tenant_address: 'Moda Cad. 1' }] }
+  expect(changesBetween(before, moved)).toEqual([{ text: 'Işıl Çağlar: kimlik ya da iletişim bilgileri', asks: false }])
   const opened = { ...before, landlord: { ...before.landlord, landlord_phone: '' } }
   expect(changesBetween(before, opened)).toEqual([])
   const grouped = terms({ iban: 'TR33 0006 1005 1978 6457 8413 26' })

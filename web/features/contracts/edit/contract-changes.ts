@@ -7,6 +7,8 @@ export interface Change {
   text: string
   /** Part of what the parties agree to: everybody is asked again. */
   asks: boolean
+  /** A telephone number: its owner alone is asked again, if they have yet to answer. */
+  asksOne?: true
 }
 
 type Tenant = ContractInForm['tenants'][number]
@@ -66,7 +68,11 @@ function tenantChanges(before: Tenant[], after: Tenant[]): Change[] {
       changes.push({ text: `asıl kiracı artık ${tenant.tenant_name}`, asks: true })
     const agreed = { tenant_name: '', tenant_email: '', is_primary: false }
     if (!same({ ...old, ...agreed }, { ...tenant, ...agreed }))
-      changes.push({ text: `${tenant.tenant_name}: kimlik ya da iletişim bilgileri`, asks: false })
+      changes.push({
+        text: `${tenant.tenant_name}: kimlik ya da iletişim bilgileri`,
+        asks: false,
+        ...(!same(old.tenant_phone, tenant.tenant_phone) && { asksOne: true }),
+      })
   }
   for (const gone of was.values())
     changes.push({ text: `kiracı çıkarıldı: ${gone.tenant_name} (${addressOf(gone)})`, asks: true })
@@ -91,7 +97,11 @@ function guarantorChanges(
     })
   const agreed = { guarantor_name: '', guarantor_email: '', guarantor_limit: 0 }
   if (!same({ ...before, ...agreed }, { ...after, ...agreed }))
-    changes.push({ text: 'kefilin kimlik ya da iletişim bilgileri', asks: false })
+    changes.push({
+      text: 'kefilin kimlik ya da iletişim bilgileri',
+      asks: false,
+      ...(!same(before.guarantor_phone, after.guarantor_phone) && { asksOne: true }),
+    })
   return changes
 }
 

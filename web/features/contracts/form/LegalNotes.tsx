@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { capOnNextIncrease, type LegalNote, legalNotes, type RentFacts } from '#domain/contracts/law.rules.ts'
-import { isoDate, showMonth } from '#domain/kernel/dates.ts'
+import { isIsoDate, isoDate, showMonth } from '#domain/kernel/dates.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
 
 const today = () => isoDate(new Date())
@@ -23,7 +23,7 @@ function useTypedTerms(): ContractTerms {
     // Without a rent every deposit would be too high.
     depozito: brutAylik > 0 ? amount(terms.depozito) : 0,
     artisOrani: amount(terms.artisOrani),
-    baslangicTarihi: terms.baslangicTarihi || today(),
+    baslangicTarihi: isIsoDate(terms.baslangicTarihi) ? terms.baslangicTarihi : today(),
     sozlesmeSuresi: Math.max(1, Math.round(amount(terms.sozlesmeSuresi))),
   } as ContractTerms
 }

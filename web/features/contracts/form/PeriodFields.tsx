@@ -3,10 +3,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { defaultTerm, lastDay } from '#domain/contracts/contracts.rules.ts'
 import { type TermUnit, termUnits } from '#domain/contracts/contracts.schema.ts'
-import { showDate } from '#domain/kernel/dates.ts'
+import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
-import { DateField, NumberField } from '#web/forms/typed-fields.tsx'
+import { NumberField } from '#web/forms/typed-fields.tsx'
 
 const months = { Yıl: 12, Ay: 1 } as const
 
@@ -33,7 +34,7 @@ export function PeriodFields() {
       <ChoiceField control={control} name="terms.sureBirimi" label="Süre birimi" options={termUnits} onPick={turn} />
       <WholeRow>
         <Typography role="status" color="textSecondary">
-          {start && isTerm ? (
+          {isIsoDate(start) && isTerm ? (
             <>
               Son gün: <strong>{showDate(lastDay(start, term, unit))}</strong>
             </>

@@ -9,10 +9,10 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { type ContractInForm, emptyTenant } from '#domain/contracts/contract-defaults.rules.ts'
 import { maxTenants } from '#domain/contracts/contracts.schema.ts'
+import { DateField } from '#web/forms/DateField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
-import { DateField } from '#web/forms/typed-fields.tsx'
 
 export interface KnownPerson {
   name: string

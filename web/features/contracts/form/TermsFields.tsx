@@ -86,7 +86,13 @@ function OtherFields() {
   const { control } = useFormContext<ContractInForm>()
   return (
     <FieldGroup title="Diğer">
-      <FormField control={control} name="terms.yetkiliMahkeme" label="Yetkili mahkeme" placeholder="Ör. İstanbul" />
+      <FormField
+        control={control}
+        name="terms.yetkiliMahkeme"
+        label="Yetkili mahkeme"
+        placeholder="Ör. İstanbul Mahkemeleri ve İcra Daireleri"
+        helperText="Mülkün bulunduğu yerin mahkemesi"
+      />
       <NumberField control={control} name="terms.nusha" label="Nüsha sayısı" />
       <WholeRow>
         <FormField

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
+import { type DecisionWay, decisionWayText } from '#domain/contracts/decision-ways.rules.ts'
+import { fileAddress } from '#domain/files/files.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { Section } from '#web/ui/Section.tsx'
 import type { WaitingPerson } from '../contracts.queries.ts'
+import { copiedLinkText } from '../LinkDialog.tsx'
 import { WaitingActions } from '../WaitingActions.tsx'
+import { PaperButton } from './PaperButton.tsx'
 
 type Colour = 'success' | 'warning' | 'error' | 'default'
 interface Row {
@@ -17,6 +23,8 @@ interface Row {
   state: { label: string; color: Colour }
   lines: ReactNode[]
   waiting: WaitingPerson | undefined
+  /** What was signed on paper. */
+  scan: string | null
 }
 
 const answered = {
@@ -74,9 +82,30 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
                 />
               </Box>
             )}
+            {contract.record_paper && row.waiting && (
+              <PaperButton contract={contract} approval={row.waiting.approval} name={row.name} />
+            )}
+            {row.scan && (
+              <Button
+                component="a"
+                href={fileAddress(row.scan)}
+                target="_blank"
+                rel="noreferrer"
+                startIcon={<FileText size={16} aria-hidden />}
+                size="small"
+                sx={{ mt: 0.5, minHeight: 44 }}
+              >
+                İmzalı taramayı aç
+              </Button>
+            )}
           </Box>
         ))}
       </Stack>
+      {contract.copy_links && rows.some(({ waiting }) => waiting) && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {copiedLinkText}
+        </Typography>
+      )}
     </Section>
   )
 }
@@ -89,13 +118,14 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
     role: `Kiracı · ${each.tenant_email}`,
     state: each.approval_status === 'pending' ? pendingState(waitingFor(each.id)) : answered[each.approval_status],
     lines: [
-      each.approval_date && showDateTime(each.approval_date),
+      each.approval_date && decidedText(each.approval_date, each.approval_way),
       each.approval_note && `Notu: “${each.approval_note}”`,
       waitingFor(each.id) &&
         !each.expired &&
         `${showDateTime(each.expires_at)} tarihine kadar${each.reminders > 0 ? ` · ${each.reminders} hatırlatma gönderildi` : ''}`,
     ].filter(Boolean),
     waiting: waitingFor(each.id),
+    scan: each.paper_scan,
   }))
   if (guarantor) {
     const waiting = waitingFor(null)
@@ -111,12 +141,26 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
             : pendingState(waiting),
       lines: contract.guarantor_declined
         ? [contract.guarantor_note && `Notu: “${contract.guarantor_note}”`].filter(Boolean)
-        : ['Ön onay, el yazılı kefalet belgesinin yerini tutmaz; belge “Belgeler” bölümünde.'],
+        : [
+            guarantorWayText(contract),
+            'Ön onay, el yazılı kefalet belgesinin yerini tutmaz; belge “Belgeler” bölümünde.',
+          ].filter(Boolean),
       waiting,
+      // It stands among the documents, with the others of the guarantor.
+      scan: null,
     })
   }
   return rows
 }
+
+/** “14.11.2026 10:05 · e-postayla gönderilen bağlantıyla” */
+const decidedText = (at: string, way: DecisionWay | null) =>
+  [showDateTime(at), decisionWayText(way)].filter(Boolean).join(' · ')
+
+const guarantorWayText = ({ guarantor_approval_status, guarantor_way }: ContractView['contract']) =>
+  guarantor_approval_status === 'approved' && capitalised(decisionWayText(guarantor_way))
+
+const capitalised = (text: string) => text.slice(0, 1).toLocaleUpperCase('tr-TR') + text.slice(1)
 
 const pendingState = (waiting: WaitingPerson | undefined): Row['state'] => {
   if (!waiting) return { label: 'Cevap vermedi', color: 'default' }

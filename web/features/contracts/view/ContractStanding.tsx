@@ -28,7 +28,7 @@ export function ContractStanding({ view }: { view: ContractView }) {
         </Alert>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
-        {!view.property_gone && (
+        {contract.property_open && (
           <TextLink to="/property-detail/$id" params={{ id: contract.property_id }} sx={{ py: 1 }}>
             Mülkü aç
           </TextLink>

@@ -10,6 +10,7 @@ import { fileAddress } from '#domain/files/files.api.ts'
 import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { acceptedHint, acceptedTypes } from '#web/features/documents/file-kinds.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
@@ -21,6 +22,14 @@ const wide = { justifyContent: 'flex-start', textAlign: 'start' } as const
 export function DocumentsSection({ view }: { view: ContractView }) {
   const { contract, guarantor } = view
   const params = { id: contract.id }
+  const confirm = useConfirm()
+  const askToReplace = () =>
+    confirm({
+      title: 'İmzalı kefalet belgesi değiştirilsin mi?',
+      text: 'Seçtiğiniz tarama şimdikinin yerine geçer; eski tarama geri getirilemez.',
+      confirmLabel: 'Değiştir',
+      danger: true,
+    })
   return (
     <Section title="Belgeler">
       <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
@@ -83,6 +92,7 @@ export function DocumentsSection({ view }: { view: ContractView }) {
               camera
               dense
               upload={uploadGuarantee(contract.id)}
+              {...(contract.guarantor_scan && { ask: askToReplace })}
               onDone={() => {
                 notify.success(contractsMessages.scanSaved)
                 void refreshContracts()

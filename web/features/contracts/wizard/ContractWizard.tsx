@@ -10,6 +10,7 @@ import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.t
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { SubmitButton } from '#web/forms/form.tsx'
 import { CallError } from '#web/lib/call.ts'
+import { useBack } from '#web/lib/use-back.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { type Prefill, useCreateContract } from '../contract-form.queries.ts'
 import { GuarantorFields } from '../form/GuarantorFields.tsx'
@@ -50,14 +51,18 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
   const [failure, setFailure] = useState('')
   const draft = useDraft({ id: draftId, form, step, renewedFrom, onNamed })
   const [moved, setMoved] = useState(false)
+  // Where this visit began, or the furthest back that it has gone: from there Back leaves the page.
+  const [begin, setBegin] = useState(step)
   useRecheck(form)
 
   const go = (to: number) => {
     setMoved(true)
     setFailure('')
     setStep(to)
+    setBegin((before) => Math.min(before, to))
     draft.keep(to)
   }
+  useBack(step > begin, () => go(step - 1))
 
   const next = async () => {
     const { fields } = wizardSteps[step]!

@@ -19,6 +19,14 @@ export function PropertyStep({ known, renewal }: { known: Prefill; renewal: bool
   const form = useFormContext<ContractInForm>()
   const places = known.properties
   const filled = useRef(knownValues(known))
+  // Emptying the field in between is no choice of another place.
+  const lastPlace = useRef(form.getValues('property_id'))
+
+  /** The court of one province is wrong in another one, whoever wrote it there. */
+  const forgetCourt = (before: string, next: Place) => {
+    const il = places.find(({ id }) => id === before)?.il
+    if (before && fold(il ?? '') !== fold(next.il)) form.setValue('terms.yetkiliMahkeme', '')
+  }
 
   /** What is known of this place and its landlord, where nobody has typed anything else. */
   const fillIn = async (property: string) => {
@@ -57,7 +65,10 @@ export function PropertyStep({ known, renewal }: { known: Prefill; renewal: bool
                 onBlur={onBlur}
                 onChange={(_, next) => {
                   onChange(next?.id ?? '')
-                  if (next) void fillIn(next.id)
+                  if (!next) return
+                  forgetCourt(lastPlace.current, next)
+                  lastPlace.current = next.id
+                  void fillIn(next.id)
                 }}
                 renderInput={(params) => (
                   <TextField

@@ -1,7 +1,7 @@
 import type { ContractInForm, TermsInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { lastDay, stopajOf } from '#domain/contracts/contracts.rules.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
-import { showDate } from '#domain/kernel/dates.ts'
+import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 
 export type Line = [name: string, value: string]
@@ -21,7 +21,7 @@ export function partyLines(party: Party, kind: 'landlord' | 'tenant' | 'guaranto
     ['E-posta', text('email')],
     ['TC kimlik / vergi no', text('id_number')],
     ['Telefon', text('phone')],
-    ['Doğum tarihi', text('birth_date') && showDate(text('birth_date')!)],
+    ['Doğum tarihi', isIsoDate(text('birth_date')) && showDate(text('birth_date')!)],
     ['İkametgâh', text('residence') ?? text('address')],
     ['Azami kefalet', typeof limit === 'number' && showMoney(limit, currency)],
   ])
@@ -37,11 +37,11 @@ export function termLines(terms: TermsInForm): Line[] {
     [terms.is_corporate ? 'Brüt aylık kira' : 'Aylık kira', rent !== null && money(rent)],
     ['Net aylık kira', terms.is_corporate && rent !== null && money(stopajOf(rent).net)],
     ['Bir yıllık kira', rent !== null && money(rent * 12)],
-    ['Başlangıç', terms.baslangicTarihi && showDate(terms.baslangicTarihi)],
+    ['Başlangıç', isIsoDate(terms.baslangicTarihi) && showDate(terms.baslangicTarihi)],
     ['Süre', term !== null && `${term} ${terms.sureBirimi.toLocaleLowerCase('tr-TR')}`],
     [
       'Son gün',
-      Boolean(terms.baslangicTarihi) &&
+      isIsoDate(terms.baslangicTarihi) &&
         term !== null &&
         showDate(lastDay(terms.baslangicTarihi, term, terms.sureBirimi)),
     ],

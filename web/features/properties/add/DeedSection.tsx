@@ -4,7 +4,7 @@ import type { DeedView } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { SectionForm } from '../detail/SectionForm.tsx'
 import { useVersionedForm } from '../detail/versioned-form.ts'
-import { fetchDeed, saveDeed } from '../detail.queries.ts'
+import { fetchDeed, saveDeed, takeSaved } from '../detail.queries.ts'
 import { DeedFields } from '../form/DeedFields.tsx'
 
 const seenOf = ({ id: _, property_id: __, version, ...values }: DeedView) => ({ values, version })
@@ -19,7 +19,8 @@ export function DeedSection({ deed, propertyId, onDone }: { deed: DeedView; prop
       const current = await fetchDeed(deed.id)
       return current && seenOf(current)
     },
-    onSaved: () => {
+    onSaved: ({ values, version }) => {
+      takeSaved(propertyId, 'deed', { ...values, version })
       void refreshProperty(propertyId)
       onDone()
     },

@@ -4,7 +4,7 @@ import type { FeatureView } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { SectionForm } from '../detail/SectionForm.tsx'
 import { useVersionedForm } from '../detail/versioned-form.ts'
-import { fetchFeature, saveFeature } from '../detail.queries.ts'
+import { fetchFeature, saveFeature, takeSaved } from '../detail.queries.ts'
 import { FeatureFields } from '../form/FeatureFields.tsx'
 
 interface Props {
@@ -26,7 +26,8 @@ export function FeatureSection({ feature, part, onDone }: Props) {
       const current = await fetchFeature(id)
       return current && seenOf(current)
     },
-    onSaved: () => {
+    onSaved: ({ values, version }) => {
+      takeSaved(property_id, 'feature', { ...values, version })
       void refreshProperty(property_id)
       onDone()
     },

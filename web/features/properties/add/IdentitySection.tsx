@@ -4,7 +4,7 @@ import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { FormField } from '#web/forms/form.tsx'
 import { SectionForm } from '../detail/SectionForm.tsx'
 import { useVersionedForm } from '../detail/versioned-form.ts'
-import { fetchPropertyDetail, saveProperty } from '../detail.queries.ts'
+import { fetchPropertyDetail, saveProperty, takeSaved } from '../detail.queries.ts'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import { type IdentityForm, identityForm, identityLabels, identityOf, toSend } from '../form/identity-form.ts'
 
@@ -16,7 +16,8 @@ export function IdentitySection({ detail: { property }, onDone }: { detail: Prop
     seen: identityOf(property),
     save: (values, version) => saveProperty(id, { ...toSend(values), version }),
     load: async () => identityOf((await fetchPropertyDetail(id)).property),
-    onSaved: () => {
+    onSaved: ({ values, version }) => {
+      takeSaved(id, 'property', { ...toSend(values), version })
       void refreshProperty(id)
       onDone()
     },

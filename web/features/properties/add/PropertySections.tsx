@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Circle, CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { emptyDeed, emptyFeatures, meterNumbers } from '#domain/properties/properties.schema.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { FixtureList } from '#web/features/fixtures/FixtureList.tsx'
@@ -88,10 +88,19 @@ const sections: Section[] = [
   },
 ]
 
+const headOf = (section: string) => `bolum-${section}`
+
 /** Each part is open to be filled in any order, left at any time and saved by itself. */
 export function PropertySections({ id, userId }: { id: string; userId: string }) {
   const { data, error, refetch } = useQuery(propertyDetailQuery(id))
   const [open, setOpen] = useState<string | null>('tapu')
+  const isThere = data !== undefined
+  // It opens at its beginning, wherever the page before it was left, and the keyboard goes on at the open part.
+  useLayoutEffect(() => {
+    if (!isThere) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.getElementById(headOf('tapu'))?.focus({ preventScroll: true })
+  }, [isThere])
   const baslik = data?.property.baslik
   useEffect(() => {
     if (baslik) keepUnfinished(userId, { id, baslik })
@@ -104,7 +113,11 @@ export function PropertySections({ id, userId }: { id: string; userId: string })
       </Page>
     )
   const filled = sections.filter((section) => section.isFilled(data)).length
-  const next = (from: string) => sections[sections.findIndex((section) => section.id === from) + 1]?.id ?? null
+  const goOn = (from: string) => {
+    const next = sections[sections.findIndex((section) => section.id === from) + 1]?.id ?? null
+    setOpen(next)
+    if (next) document.getElementById(headOf(next))?.focus()
+  }
 
   return (
     <Page
@@ -142,15 +155,15 @@ export function PropertySections({ id, userId }: { id: string; userId: string })
               slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
             >
               <AccordionSummary
-                id={`bolum-${section.id}`}
+                id={headOf(section.id)}
                 aria-controls={`icerik-${section.id}`}
                 expandIcon={<ChevronDown size={20} aria-hidden />}
                 sx={{ minHeight: 60 }}
               >
                 <SectionTitle section={section} filled={section.isFilled(data)} />
               </AccordionSummary>
-              <AccordionDetails id={`icerik-${section.id}`} sx={{ pt: 1, px: { xs: 2, sm: 3 }, pb: 3 }}>
-                {section.content(data, () => setOpen(next(section.id)))}
+              <AccordionDetails sx={{ pt: 1, px: { xs: 2, sm: 3 }, pb: 3 }}>
+                {section.content(data, () => goOn(section.id))}
               </AccordionDetails>
             </Accordion>
           ))}

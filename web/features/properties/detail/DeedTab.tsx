@@ -8,7 +8,7 @@ import type { DeedView, PropertyDetail } from '#domain/properties/property-detai
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { fetchDeed, saveDeed } from '../detail.queries.ts'
+import { fetchDeed, saveDeed, takeSaved } from '../detail.queries.ts'
 import { DeedFields } from '../form/DeedFields.tsx'
 import { EditableSection } from './EditableSection.tsx'
 import { SectionForm } from './SectionForm.tsx'
@@ -150,7 +150,8 @@ function DeedEditor({ deed, onClose }: { deed: DeedView; onClose: () => void }) 
       const current = await fetchDeed(deed.id)
       return current && seenOf(current)
     },
-    onSaved: async () => {
+    onSaved: async ({ values, version }) => {
+      takeSaved(deed.property_id, 'deed', { ...values, version })
       await refreshProperty(deed.property_id)
       onClose()
     },

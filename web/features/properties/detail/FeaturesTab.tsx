@@ -8,7 +8,7 @@ import type { FeatureView, PropertyDetail } from '#domain/properties/property-de
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { fetchFeature, saveFeature } from '../detail.queries.ts'
+import { fetchFeature, saveFeature, takeSaved } from '../detail.queries.ts'
 import { FeatureFields } from '../form/FeatureFields.tsx'
 import { MeterReadings } from '../readings/MeterReadings.tsx'
 import { EditableSection } from './EditableSection.tsx'
@@ -149,7 +149,8 @@ function FeatureEditor({ feature, part, onClose }: EditorProps) {
       const current = await fetchFeature(feature.id)
       return current && seenOf(current)
     },
-    onSaved: async () => {
+    onSaved: async ({ values, version }) => {
+      takeSaved(feature.property_id, 'feature', { ...values, version })
       await refreshProperty(feature.property_id)
       onClose()
     },

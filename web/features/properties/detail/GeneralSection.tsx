@@ -6,7 +6,7 @@ import type { PropertyDetail, PropertyView } from '#domain/properties/property-d
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { FormField } from '#web/forms/form.tsx'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
-import { fetchPropertyDetail, saveProperty } from '../detail.queries.ts'
+import { fetchPropertyDetail, saveProperty, takeSaved } from '../detail.queries.ts'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import { type IdentityForm, identityForm, identityLabels, identityOf, toSend } from '../form/identity-form.ts'
 import { EditableSection } from './EditableSection.tsx'
@@ -52,7 +52,8 @@ function GeneralEditor({ property, onClose }: { property: PropertyView; onClose:
     seen: identityOf(property),
     save: (values, version) => saveProperty(id, { ...toSend(values), version }),
     load: async () => identityOf((await fetchPropertyDetail(id)).property),
-    onSaved: async () => {
+    onSaved: async ({ values, version }) => {
+      takeSaved(id, 'property', { ...toSend(values), version })
       await refreshProperty(id)
       onClose()
     },

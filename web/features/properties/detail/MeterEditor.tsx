@@ -5,7 +5,7 @@ import type { FeatureView } from '#domain/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { FieldGroup } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
-import { fetchFeature, saveMeters } from '../detail.queries.ts'
+import { fetchFeature, saveMeters, takeSaved } from '../detail.queries.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { useVersionedForm } from './versioned-form.ts'
 
@@ -35,7 +35,8 @@ export function MeterEditor({ feature, draft, onClose }: { feature: FeatureView;
       const current = await fetchFeature(feature.id)
       return current && seenOf(current)
     },
-    onSaved: async () => {
+    onSaved: async ({ values, version }) => {
+      takeSaved(feature.property_id, 'feature', { ...values, version })
       await refreshProperty(feature.property_id)
       onClose()
     },

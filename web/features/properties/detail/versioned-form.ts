@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type DefaultValues, type FieldError, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { applyServerErrors } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { CallError } from '#web/lib/call.ts'
@@ -21,10 +21,11 @@ interface Options<Values extends FieldValues> {
   resolver: Resolver<Values>
   /** What the page shows, and the version of it. */
   seen: Seen<Values>
-  save: (values: Values, version: number) => Promise<{ message: string }>
+  save: (values: Values, version: number) => Promise<{ message: string; version: number }>
   /** What is stored now. */
   load: () => Promise<Seen<Values> | null>
-  onSaved: () => unknown
+  /** What is stored from now on, with the version that the next save has to send. */
+  onSaved: (saved: Seen<Values>) => unknown
 }
 
 /** `outdated`: somebody else saved in between. `merged`: their values are in, and these fields were changed by both. */
@@ -37,6 +38,12 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** The fields that the person touched. */
 export const typedOver = <Values extends FieldValues>(base: Values, values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, base[name]))) as Partial<Values>
+
+function keepTyped<Values extends FieldValues>(draft: string, base: Seen<Values>, values: Values): void {
+  const typed = typedOver(base.values, values)
+  if (Object.keys(typed).length > 0) writeDraft(draft, { version: base.version, typed })
+  else dropDraft(draft)
+}
 
 /** Fields that both changed, each its own way. */
 export const clashesOf = <Values extends FieldValues>(
@@ -74,14 +81,21 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          const typed = typedOver(base.values, values as Values)
-          if (Object.keys(typed).length > 0) writeDraft(draft, { version: base.version, typed })
-          else dropDraft(draft)
-        },
+        callback: ({ values }) => keepTyped(draft, base, values as Values),
       }),
     [form, draft, base],
   )
+
+  // The same record may stand in another form of this page: what was saved there is no stranger's change.
+  const { seen } = options
+  const follow = useEffectEvent(() => {
+    if (seen.version <= base.version || clashesOf(base.values, form.getValues(), seen.values).length > 0) return
+    form.reset(seen.values, { keepDirtyValues: true })
+    keepTyped(draft, seen, form.getValues())
+    setBase(seen)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the one reason to look again
+  useEffect(() => follow(), [seen.version])
 
   const write = useWrite({
     write: ({ values, version }: Seen<Values>) => save(values, version),
@@ -89,14 +103,14 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
     // A second try after a lost answer would find the version gone.
     retry: false,
   })
-  const submit = form.handleSubmit(async (values) => {
+  const send = async (values: Values) => {
     setFailure('')
     await write.run(
       { values, version: base.version },
       {
-        done: () => {
+        done: ({ version }) => {
           dropDraft(draft)
-          return onSaved()
+          return onSaved({ values, version })
         },
         refused: (error) => {
           if (error instanceof CallError && error.code === 'changed_meanwhile')
@@ -105,6 +119,11 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
         },
       },
     )
+  }
+  const submit = form.handleSubmit(send, (errors) => {
+    // A part of the record that stands in another form can be wrong too: a record from before stricter rules.
+    const hidden = (Object.values(errors) as FieldError[]).find((error) => !error.ref)
+    setFailure(hidden?.message ?? '')
   })
 
   const loadCurrent = async () => {

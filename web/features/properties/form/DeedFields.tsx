@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { DeedForm } from '#domain/properties/properties.schema.ts'
+import { DateField } from '#web/forms/DateField.tsx'
 import { FieldGroup, Fraction, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { ListField, SuggestField } from '#web/forms/SuggestField.tsx'
-import { DateField, NumberField } from '#web/forms/typed-fields.tsx'
+import { NumberField } from '#web/forms/typed-fields.tsx'
 import { placesQuery } from './places.queries.ts'
 
 const groundKinds = ['Ana Taşınmaz', 'Kat Mülkiyeti', 'Kat İrtifakı', 'Devre Mülk', 'Müşterek Mülkiyet'] as const

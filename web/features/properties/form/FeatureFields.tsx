@@ -12,10 +12,11 @@ import {
   roomCounts,
   siteFeatures,
 } from '#domain/properties/properties.schema.ts'
+import { DateField } from '#web/forms/DateField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { foldedMatches, SuggestField } from '#web/forms/SuggestField.tsx'
-import { DateField, MoneyField, NumberField, YesNoField } from '#web/forms/typed-fields.tsx'
+import { MoneyField, NumberField, YesNoField } from '#web/forms/typed-fields.tsx'
 
 interface Props {
   form: UseFormReturn<FeatureForm>

@@ -20,6 +20,7 @@ import { useCheckSheet, useImportSheet } from './import.queries.ts'
 import { SheetError } from './read-sheet.ts'
 
 interface Checked {
+  id: string
   fileName: string
   rows: SheetRow[]
   answer: ImportAnswer
@@ -39,8 +40,8 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     setChecked(null)
     await check.run(file, { done: setChecked })
   }
-  const take = async (rows: SheetRow[]) => {
-    const answer = await save.run(rows)
+  const take = async ({ id, rows }: Checked) => {
+    const answer = await save.run({ id, rows })
     if (!answer) return
     if (answer.imported > 0) onClose()
     else setChecked((before) => before && { ...before, answer })
@@ -108,7 +109,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           variant="contained"
           disabled={!checked || wrong > 0 || check.busy}
           loading={save.busy}
-          onClick={() => checked && take(checked.rows)}
+          onClick={() => checked && take(checked)}
         >
           {checked && wrong === 0 ? `${checked.rows.length} mülkü ekle` : 'Ekle'}
         </Button>

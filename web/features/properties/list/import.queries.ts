@@ -1,3 +1,4 @@
+import { newId } from '#domain/kernel/ids.ts'
 import { propertiesApi, type SheetRow } from '#domain/properties/properties.api.ts'
 import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
@@ -10,7 +11,8 @@ export const useCheckSheet = () =>
     write: async (file: File) => {
       const rows = await readSheetFile(file)
       const answer = await call(propertiesApi.import, { body: { rows, dryRun: true } })
-      return { fileName: file.name, rows, answer }
+      // One id for one look at the file: pressed twice, or again after a lost answer, it is still one import.
+      return { id: newId(), fileName: file.name, rows, answer }
     },
     success: () => null,
     failure: 'form',
@@ -19,10 +21,9 @@ export const useCheckSheet = () =>
 
 export const useImportSheet = () =>
   useWrite({
-    write: (rows: SheetRow[]) => call(propertiesApi.import, { body: { rows, dryRun: false } }),
+    write: ({ id, rows }: { id: string; rows: SheetRow[] }) =>
+      call(propertiesApi.import, { body: { id, rows, dryRun: false } }),
     stale: (answer) => (answer?.imported ? refreshOwnProperties() : void refreshPropertyLists()),
     success: ({ imported }) => (imported > 0 ? `${imported} mülk eklendi.` : null),
     failure: 'form',
-    // The answer of a first try may be lost after all rows were added; a second one would add them twice.
-    retry: false,
   })

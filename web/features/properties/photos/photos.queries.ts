@@ -16,8 +16,8 @@ const named = (file: File) => {
 
 export const uploadImage =
   (propertyId: string, set: ImageSet, oda: string): Upload =>
-  (file, progress) =>
-    call(imagesApi.add, { params: { id: propertyId }, query: { set, oda, ...named(file) }, file }, progress)
+  (file, { id, ...progress }) =>
+    call(imagesApi.add, { params: { id: propertyId }, query: { set, oda, id, ...named(file) }, file }, progress)
 
 export const useChangeImage = (propertyId: string, set: ImageSet, id: string) =>
   useWrite({

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Camera, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { imageTypes, maxFileBytes } from '#domain/files/files.schema.ts'
+import { fileProblem } from '#web/ui/file-problem.ts'
 
 /** The meter's photograph, chosen now and sent with the reading. */
 export function PhotoChoice({ photo, onChange }: { photo: File | null; onChange: (photo: File | null) => void }) {
@@ -20,9 +21,9 @@ export function PhotoChoice({ photo, onChange }: { photo: File | null; onChange:
 
   const choose = (file: File | undefined) => {
     if (!file) return
-    const tooLarge = file.size > maxFileBytes
-    setProblem(tooLarge ? 'Fotoğraf en fazla 20\u00a0MB olabilir.' : '')
-    if (!tooLarge) onChange(file)
+    const wrong = fileProblem(file, imageTypes, maxFileBytes)
+    setProblem(wrong ?? '')
+    if (!wrong) onChange(file)
   }
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mt: 2, flexWrap: 'wrap' }}>

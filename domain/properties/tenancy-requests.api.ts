@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+
+/** What the person reads before agreeing: which place, and who says so. Nothing else of the property is theirs yet. */
+export const tenancyRequestView = z.strictObject({
+  id: z.uuid(),
+  baslik: z.string(),
+  host: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type TenancyRequestView = z.output<typeof tenancyRequestView>
+
+export const tenancyRequestsApi = {
+  own: endpoint({
+    path: 'GET /tenancy-requests',
+    access: 'signed-in',
+    summary: 'Sizi kiracı olarak ekleyen mülk sahiplerinin onayınızı bekleyen kayıtları.',
+    reply: z.strictObject({ documents: z.array(tenancyRequestView) }),
+  }),
+  accept: endpoint({
+    path: 'POST /tenancy-requests/:id/accept',
+    access: 'signed-in',
+    summary: 'Mülkün kiracısı olduğunuzu onaylar; mülk hesabınızda görünür.',
+    params: byId,
+    reply: done,
+  }),
+  decline: endpoint({
+    path: 'POST /tenancy-requests/:id/decline',
+    access: 'signed-in',
+    summary: 'Mülkün kiracısı olmadığınızı bildirir; kayıt kaldırılır.',
+    params: byId,
+    reply: done,
+  }),
+  withdraw: endpoint({
+    path: 'DELETE /properties/:id/tenancy-requests/:request',
+    access: 'signed-in',
+    summary: 'Henüz onaylamamış kiracıyı mülkten çıkarır; son kiracıyla birlikte durum “Boş” olur.',
+    params: z.strictObject({ id: z.uuid(), request: z.uuid() }),
+    reply: done,
+  }),
+}

@@ -1,0 +1,58 @@
+import { type Mutation, noticedBy } from './mutation.ts'
+
+export const screens: Mutation[] = [
+  ...noticedBy('web/lib/consent.test.ts', 'AMB-81 nothing is allowed before a choice', [
+    'web/lib/consent.ts',
+    `readConsent()?.choice === 'analytics'`,
+    `readConsent()?.choice !== 'necessary'`,
+    'events leave before anybody agreed',
+  ]),
+  ...noticedBy('web/session/return-path.test.ts', 'leads nowhere', [
+    'web/session/return-path.ts',
+    String.raw`/^\/(?![/\\])/.test(kept.path)`,
+    'true',
+    'a sign-in can be led to another site',
+  ]),
+  ...noticedBy('web/cache/query-client.test.ts', 'CACHE-09 a query is not retried after 401 and 403', [
+    'web/cache/query-client.ts',
+    '!isRefused(error) && failures < times',
+    'failures < times',
+    'refusals are asked for again',
+  ]),
+  ...noticedBy('web/cache/query-client.test.ts', 'ACC-45 signing out empties what was read', [
+    'web/cache/query-client.ts',
+    `  listen('userLoggedOut', () => queryClient.clear())\n`,
+    '',
+    'the next person sees what the last one read',
+  ]),
+  ...noticedBy('web/lib/storage.test.ts', 'ACC-45 a chosen sign-out takes everything', [
+    'web/lib/storage.ts',
+    `if (!key || key.removedAt.includes('signOut'))`,
+    `if (key?.removedAt.includes('signOut'))`,
+    'what an older page wrote stays after signing out',
+  ]),
+  ...noticedBy('web/writes/use-write.test.tsx', 'a second call while the first is running does nothing', [
+    'web/writes/use-write.ts',
+    'if (!parallel && client.isMutating({ mutationKey }) > 0) return undefined',
+    '',
+    'a double click writes twice',
+  ]),
+  ...noticedBy('web/features/notifications/NotificationList.test.tsx', 'NOT-07 NOT-08 a click marks it read', [
+    'web/features/notifications/use-notification-actions.ts',
+    'if (!notification.is_read) void read.run(notification.id)',
+    '',
+    'a click leaves the notification unread',
+  ]),
+  ...noticedBy('web/features/chat/ChatRow.test.tsx', 'CHAT-02 a row shows its six parts', [
+    'web/features/chat/ChatRow.tsx',
+    'avatar={partner.avatar} ',
+    '',
+    'the chat list shows no pictures of people',
+  ]),
+  ...noticedBy('web/ui/states.test.tsx', 'an empty state says what is missing, what to do next', [
+    'web/ui/states.tsx',
+    '        {text}\n',
+    '',
+    'an empty list does not say what to do',
+  ]),
+]

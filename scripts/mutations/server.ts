@@ -1,0 +1,152 @@
+import { type Mutation, noticedBy } from './mutation.ts'
+
+export const server: Mutation[] = [
+  ...noticedBy('server/features/suggestions/who-is-told.test.ts', 'NOT-02 ROLE-13 whoever manages everything', [
+    'server/access/audience.queries.ts',
+    '    eq(users.createdBy, creator),\n',
+    '',
+    'staff of other hosts are told of requests',
+  ]),
+  ...noticedBy('server/features/contracts/evidence-trail.test.ts', 'CON-14 APR-04 every step of a person is kept', [
+    'server/services/audit/audit-log.queries.ts',
+    `user_agent: (actor.from?.userAgent ?? '').slice(0, maxUserAgent),`,
+    `user_agent: '',`,
+    'the evidence does not name the browser',
+  ]),
+  ...noticedBy(
+    'server/features/contracts/evidence-trail.test.ts',
+    'CON-19 both sides are mailed when a contract ends',
+    [
+      'server/features/contracts/end-contract.ts',
+      `ctx.mailer.post(tx, data.owner_email, 'contract-ended',`,
+      `ctx.mailer.post(tx, '', 'contract-ended',`,
+      'the owner is not mailed when a contract ends',
+    ],
+  ),
+  ...noticedBy('server/features/chat/chat-caps.test.ts', 'CHAT-09 at most 1000 unread messages', [
+    'server/features/chat/chat-list.queries.ts',
+    'const mostUnread = 1000',
+    'const mostUnread = 100_000',
+    'unread messages are counted without end',
+  ]),
+  ...noticedBy('server/features/chat/chat-caps.test.ts', 'CHAT-07 of many chats', [
+    'server/features/chat/chat-list.queries.ts',
+    'chatsOf(userId, listLimits.related)',
+    'chatsOf(userId, 10_000)',
+    'chats are listed without end',
+  ]),
+  ...noticedBy('server/features/chat/chat.test.ts', 'ROLE-24 a chat of others answers everywhere', [
+    'server/features/chat/chat-scope.queries.ts',
+    'and(eq(chats.id, id), or(eq(chats.user1, userId), eq(chats.user2, userId)))!',
+    'and(eq(chats.id, id), or(eq(chats.user1, chats.user1), eq(chats.user2, userId)))!',
+    'anybody reads any conversation',
+  ]),
+  ...noticedBy('server/features/chat/chat.test.ts', 'CHAT-12 a sent message is unread until the partner has read it', [
+    'server/features/chat/messages.queries.ts',
+    '        ne(messages.sender_id, actor.userId),\n',
+    '',
+    'people mark their own messages as read',
+  ]),
+  ...noticedBy('server/services/accounts/missing-session.test.ts', 'ACC-08 a right password that yields no session', [
+    'server/services/accounts/log-in.ts',
+    `if (libraryCode(error) === 'FAILED_TO_CREATE_SESSION') logMissingSession(ctx)`,
+    '',
+    'nobody learns why a right password fails',
+  ]),
+  ...noticedBy('server/services/accounts/guessing.test.ts', '200 wrong passwords at once: ten are compared', [
+    'server/platform/limits.ts',
+    'loginFailuresByAccount: { points: 10,',
+    'loginFailuresByAccount: { points: 1000,',
+    'passwords are guessed without end',
+  ]),
+  ...noticedBy('server/http/http.test.ts', 'a request of another site is refused', [
+    'server/http/mount.ts',
+    `if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, request)`,
+    '',
+    'other sites write in the name of a visitor',
+  ]),
+  ...noticedBy('server/features/admin/admin-doors.test.ts', 'an administrator without a second factor may only', [
+    'server/http/mount.ts',
+    'if (actor.secondFactorDue && !endpoint.beforeSecondFactor)',
+    'if (false)',
+    'administrators work without a second factor',
+  ]),
+  ...noticedBy('server/features/admin/admin-doors.test.ts', 'decisions of an administrator ask for the password', [
+    'server/http/mount.ts',
+    'if (endpoint.confirmed && age > confirmationMs)',
+    'if (false)',
+    'an old session of an administrator decides',
+  ]),
+  ...noticedBy('server/http/http.test.ts', 'ACC-15 maintenance is off as shipped', [
+    'server/http/mount.ts',
+    `if (actor?.subject.role !== 'admin')`,
+    'if (!actor)',
+    'maintenance keeps out guests alone',
+  ]),
+  ...noticedBy('server/features/properties/property-list.test.ts', 'ROLE-23 authorised people, agents and lawyers', [
+    'server/access/property-scope.queries.ts',
+    'and(ofCreator, assigned(actor, lists))!',
+    'assigned(actor, lists)',
+    'an old list opens the property of another host',
+  ]),
+  ...noticedBy('server/features/properties/property-list.test.ts', 'ROLE-22 a tenant sees rented properties', [
+    'server/access/property-scope.queries.ts',
+    'if (rents) return and(rentedBy(actor), rented)!',
+    'if (rents) return rentedBy(actor)',
+    'a former tenant still sees the property',
+  ]),
+  ...noticedBy('server/features/documents/documents.test.ts', 'SCR-04 everybody sees the papers that are for them', [
+    'server/access/document-scope.queries.ts',
+    'and(eq(relationTo(actor), relation), openedTo(relation))',
+    'eq(relationTo(actor), relation)',
+    'tenants read papers that were never shared with them',
+  ]),
+  ...noticedBy('server/features/suggestions/join-suggestion.test.ts', 'SUG-13 whoever only reads a request', [
+    'server/access/suggestion-scope.queries.ts',
+    'onlyRents ? own :',
+    'onlyRents ? undefined :',
+    'tenants read the requests of their neighbours',
+  ]),
+  ...noticedBy('server/features/tenants/tenants.test.ts', 'TEN-03 TEN-07 LIM-01 twelve to a page', [
+    'server/features/tenants/tenants.queries.ts',
+    '      .limit(maxCards),\n',
+    ',\n',
+    'the tenant list has no end',
+  ]),
+  ...noticedBy('server/features/survey/survey.test.ts', 'SUR-09 an unknown question', [
+    'domain/survey/survey.rules.ts',
+    `'options' in answer === question.is_multiple_choice && `,
+    '',
+    'several answers to a question that takes one',
+  ]),
+  ...noticedBy('server/platform/crypto.test.ts', 'AMB-34 a proof opens until it expires', [
+    'server/platform/crypto.ts',
+    'if (now.getTime() >= expires) return null',
+    '',
+    'a proof of identity never ends',
+  ]),
+  ...noticedBy('server/features/contracts/decide-by-link.test.ts', 'GUA-05 GUA-06 each damage', [
+    'server/platform/signed-parts.ts',
+    `if (now.getTime() - createdAt > lifetimeMs) return { problem: 'token_expired' }`,
+    '',
+    'links live for ever',
+  ]),
+  ...noticedBy('server/features/contracts/approvals.test.ts', 'APR-03 APR-07 APR-08 APR-09 bad links', [
+    'server/platform/signed-parts.ts',
+    '!same(signature, signatureOf(secret, signed))',
+    'signature.length !== 64',
+    'anybody makes a link',
+  ]),
+  ...noticedBy('server/features/suggestions/decide-suggestion.test.ts', 'PROP-25 SUG-07 MAIL-17 a rejection records', [
+    'server/features/suggestions/decide-suggestion.ts',
+    'reddeden_kullanici_id: by, reddetme_tarihi: at, ret_nedeni',
+    'reddeden_kullanici_id: by, ret_nedeni',
+    'a rejection has no date',
+  ]),
+  ...noticedBy('server/features/staff/people.test.ts', 'LIM-03 related people: 50 of a role, 100 tenants', [
+    'domain/staff/staff.schema.ts',
+    'role: 50,',
+    'role: 500,',
+    'role lists have no end',
+  ]),
+]

@@ -1,0 +1,158 @@
+import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { emailHint } from '#domain/contracts/decision-ways.rules.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { mobileOf, phoneHint } from '#domain/sms/sms.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
+import {
+  approvalsOf,
+  type ContractRow,
+  type ContractTenantRow,
+  lockContract,
+  setApproval,
+  setContract,
+} from './contract-writes.queries.ts'
+import { fixedGuarantorContact, freshGuarantorLink, freshTenantLink } from './request-approvals.ts'
+
+interface Contact {
+  name: string
+  email: string
+  phone: string | null
+}
+interface ChangedContact {
+  party: Contact
+  /** Old and new, as hints. */
+  changes: { from: string; to: string }[]
+}
+
+const oneSpelling = (phone: string | null) => mobileOf(phone) ?? phone ?? ''
+const hintOf = (phone: string | null) => {
+  const mobile = mobileOf(phone)
+  return mobile ? phoneHint(mobile) : phone ? `*** ${phone.slice(-2)}` : ''
+}
+
+/** What differs in how one person is reached. */
+function changesOf(before: Contact, now: Contact): ChangedContact['changes'] {
+  return [
+    ...(before.email === now.email ? [] : [{ from: emailHint(before.email), to: emailHint(now.email) }]),
+    ...(oneSpelling(before.phone) === oneSpelling(now.phone)
+      ? []
+      : [{ from: hintOf(before.phone), to: hintOf(now.phone) }]),
+  ]
+}
+
+/** A person is known by the address; one under a new address by the name. Anybody else is another person. */
+function changedContacts(before: readonly Contact[], now: readonly Contact[]): ChangedContact[] {
+  const gone = before.filter(({ email }) => !now.some((each) => each.email === email))
+  return now.flatMap((party) => {
+    const known =
+      before.find(({ email }) => email === party.email) ?? gone.find(({ name }) => fold(name) === fold(party.name))
+    const changes = known ? changesOf(known, party) : []
+    return changes.length > 0 ? [{ party, changes }] : []
+  })
+}
+
+const tenantContact = (tenant: Pick<ContractTenantRow, 'tenant_name' | 'tenant_email' | 'tenant_phone'>): Contact => ({
+  name: tenant.tenant_name,
+  email: tenant.tenant_email,
+  phone: tenant.tenant_phone,
+})
+const guarantorContact = (
+  guarantor: Pick<ContractRow, 'guarantor_name' | 'guarantor_email' | 'guarantor_phone'>,
+): Contact => ({
+  name: guarantor.guarantor_name,
+  email: guarantor.guarantor_email,
+  phone: guarantor.guarantor_phone,
+})
+
+interface Edit {
+  /** As it stood before the edit. */
+  contract: ContractRow
+  tenants: readonly ContractTenantRow[]
+  form: ContractForm
+  by: AuditActor
+}
+
+/** Before a new round, which asks everybody: the evidence says whose contact changed, and the old address learns of it. */
+export async function recordContactChanges(ctx: Context, tx: Tx, edit: Edit): Promise<void> {
+  const { contract, form, by } = edit
+  const before = [...edit.tenants.map(tenantContact), ...(contract.has_guarantor ? [guarantorContact(contract)] : [])]
+  const now = [...form.tenants.map(tenantContact), ...(form.guarantor ? [guarantorContact(form.guarantor)] : [])]
+  for (const changed of changedContacts(before, now))
+    await appendChanges(ctx, tx, { contract: contract.id, changed, asked: true, by })
+  const left = before.filter(({ email }) => !now.some((each) => each.email === email))
+  if (left.length === 0) return
+  const { property_title, owner_name } = await mailDataOf(tx, contract)
+  for (const { name, email } of left)
+    await ctx.mailer.post(tx, email, 'link-withdrawn', { name, property_title, owner_name, contract_id: contract.id })
+}
+
+/**
+ * Without a new round only a phone number can have changed. Whoever has yet to answer is asked anew: links and codes that
+ * were on their way are void, and the number is fixed anew. True when somebody was.
+ */
+export async function askUnderNewContact(ctx: Context, tx: Tx, edit: Edit): Promise<boolean> {
+  const [contract, { by }] = [(await lockContract(tx, edit.contract.id))!, edit]
+  const tenants = changedContacts(edit.tenants.map(tenantContact), edit.form.tenants.map(tenantContact))
+  const guarantors =
+    edit.contract.has_guarantor && edit.form.guarantor
+      ? changedContacts([guarantorContact(edit.contract)], [guarantorContact(edit.form.guarantor)])
+      : []
+  if (tenants.length + guarantors.length === 0) return false
+  const data = await mailDataOf(tx, contract)
+  const approvals = await approvalsOf(tx, contract.id, contract.round)
+  let anyAsked = false
+  for (const changed of tenants) {
+    const approval = approvals.find(({ tenant_email }) => tenant_email === changed.party.email)
+    const asked = approval?.approval_status === 'pending'
+    await appendChanges(ctx, tx, { contract: contract.id, changed, asked, by })
+    if (!asked) continue
+    anyAsked = true
+    const link = { ...freshTenantLink(ctx, approval), asked_phone: changed.party.phone, phone_corrected: true }
+    await setApproval(tx, approval.id, link)
+    await mailApprovalRequest(ctx, tx, data, { approval: { ...approval, ...link }, tenantCount: approvals.length })
+    await appendResent(ctx, tx, { contract: contract.id, party: changed.party, by })
+  }
+  for (const changed of guarantors) {
+    const asked = contract.guarantor_approval_status !== 'approved' && !contract.guarantor_declined
+    await appendChanges(ctx, tx, { contract: contract.id, changed, asked, by })
+    if (!asked) continue
+    anyAsked = true
+    const link = { ...freshGuarantorLink(ctx, contract), ...fixedGuarantorContact(contract) }
+    await setContract(tx, contract.id, link)
+    await mailGuarantorRequest(ctx, tx, data, { ...contract, ...link })
+    await appendResent(ctx, tx, { contract: contract.id, party: changed.party, by })
+  }
+  return anyAsked
+}
+
+async function appendChanges(
+  ctx: Context,
+  tx: Tx,
+  { contract, changed, asked, by }: { contract: string; changed: ChangedContact; asked: boolean; by: AuditActor },
+) {
+  for (const change of changed.changes)
+    await auditLog.append(tx, {
+      contract,
+      kind: 'contact_changed',
+      actor: by,
+      detail: { name: changed.party.name, ...change, asked },
+      at: ctx.clock.now(),
+    })
+}
+
+const appendResent = (
+  ctx: Context,
+  tx: Tx,
+  { contract, party, by }: { contract: string; party: Contact; by: AuditActor },
+) =>
+  auditLog.append(tx, {
+    contract,
+    kind: 'resent',
+    actor: by,
+    detail: { to: party.email, name: party.name },
+    at: ctx.clock.now(),
+  })

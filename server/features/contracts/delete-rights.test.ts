@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { contractFormFor } from '#server/testing/build-contract.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const notYours = 'Bu kontratı silme yetkiniz bulunmuyor'
+
+async function contractOf(app: TestApp) {
+  const host = await app.build.host()
+  const tenant = await app.build.tenant({ email: 'kiraci@ornek.test' })
+  const property = await app.build.property(host)
+  const { id } = (await host.call(contractsApi.create, { body: contractFormFor(property.id) })).body
+  /** As a property that changed hands, or came in by an import: its owner is not the contract's. */
+  const belongsTo = (person: { id: string }) =>
+    app.ctx.db.run(`update properties set creator = '${person.id}' where id = '${property.id}'`)
+  return { host, tenant, params: { id }, belongsTo }
+}
+
+test('CON-17 the four who may delete: its owner, its tenant, the owner of the property, an agent who owns it', async () => {
+  const app = await startTestApp()
+  const owner = await contractOf(app)
+  expect((await owner.host.call(contractsApi.remove, { params: owner.params })).body.message).toBe('Kontrat silindi')
+  const second = await startTestApp()
+  const byTenant = await contractOf(second)
+  expect((await byTenant.tenant.call(contractsApi.remove, { params: byTenant.params })).status).toBe(200)
+
+  const third = await startTestApp()
+  const { params, belongsTo } = await contractOf(third)
+  const buyer = await third.build.host()
+  expect((await buyer.call(contractsApi.remove, { params })).status).toBe(404)
+  await belongsTo(buyer)
+  expect((await buyer.call(contractsApi.remove, { params })).body.message).toBe('Kontrat silindi')
+  // What the row gives is deleting; reading another person's contract is not in it.
+  expect((await buyer.call(contractsApi.view, { params })).status).toBe(404)
+
+  const fourth = await startTestApp()
+  const sold = await contractOf(fourth)
+  const agent = await fourth.build.staff(sold.host, { estate: true, canAddProperty: true })
+  const idle = await fourth.build.staff(sold.host, { estate: true })
+  for (const { person, status } of [
+    { person: idle, status: 404 },
+    { person: agent, status: 200 },
+  ]) {
+    await sold.belongsTo(person)
+    expect((await person.call(contractsApi.remove, { params: sold.params })).status).toBe(status)
+  }
+})
+
+test('CON-17 anybody else reads that they may not, for a foreign contract as for one that does not exist', async () => {
+  const app = await startTestApp()
+  const { host, params } = await contractOf(app)
+  const clerk = await app.build.staff(await app.build.host(), { authorised: true, acts_on_all: true })
+  for (const stranger of [await app.build.host(), await app.build.tenant(), clerk]) {
+    const foreign = await stranger.call(contractsApi.remove, { params })
+    const missing = await stranger.call(contractsApi.remove, { params: { id: newId() } })
+    expect(foreign.message).toBe(notYours)
+    expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body])
+  }
+  const staff = await app.build.staff(host, { proxy: true, acts_on_all: true, canAddProperty: true })
+  expect(await staff.call(contractsApi.remove, { params })).toMatchObject({ status: 403, message: notYours })
+})

@@ -1,0 +1,29 @@
+import { propertiesMessages } from '#domain/properties/properties.messages.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { tenancyRequestsApi as api } from '#domain/properties/tenancy-requests.api.ts'
+import { done } from '#server/http/done.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { requestsOf } from './tenancy-requests.queries.ts'
+import { acceptTenancy, declineTenancy, withdrawRequest } from './tenancy-requests.ts'
+
+export const tenancyRequestsRoutes: Route[] = [
+  route(api.own, async ({ ctx, actor }) => ({
+    documents: (await requestsOf(ctx.db, actor.userId)).map((request) => ({
+      ...request,
+      baslik: titleOf(request),
+      created_at: request.created_at.toISOString(),
+    })),
+  })),
+  route(api.accept, async ({ ctx, actor, params }) => {
+    await acceptTenancy(ctx, actor, params.id)
+    return done(propertiesMessages.tenancyAccepted)
+  }),
+  route(api.decline, async ({ ctx, actor, params }) => {
+    await declineTenancy(ctx, actor, params.id)
+    return done(propertiesMessages.tenancyDeclined)
+  }),
+  route(api.withdraw, async ({ ctx, actor, params }) => {
+    await withdrawRequest(ctx, actor, params.id, params.request)
+    return done(propertiesMessages.tenantRemoved)
+  }),
+]

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#web/cache/query-client.ts'
+import { stubServer } from '#web/ui/testing.tsx'
+import { renderAt } from '#web/ui/testing-router.tsx'
+import RenterListScreen from './RenterListScreen.tsx'
+
+let end = async () => {}
+afterEach(async () => {
+  await end()
+  vi.unstubAllGlobals()
+})
+
+test('TEN-02 an empty list says what to do first and what then, offers both, and gives a tip', async () => {
+  stubServer(() => ({ body: { documents: [], total: 0, hasMore: false } }))
+  const { place, unmount } = await renderAt(
+    '/renterList',
+    <QueryClientProvider client={createQueryClient()}>
+      <RenterListScreen />
+    </QueryClientProvider>,
+  )
+  end = unmount
+  await vi.waitFor(() => expect(place.textContent).toContain('Henüz Kiracınız Yok'))
+  expect(place.textContent).toContain(
+    'Önce bir mülk ekleyin, ardından o mülk için bir kira sözleşmesi oluşturun; kiracılarınız burada görünür.',
+  )
+  const links = [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Mülk Ekle', '/addProperty'],
+    ['Sözleşme Ekle', '/addContract'],
+  ])
+  expect(place.textContent).toMatch(/İpucu: Kiracınızın e-posta adresi sözleşme için yeterlidir/)
+})

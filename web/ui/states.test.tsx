@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { CallError } from '#web/lib/call.ts'
+import { EmptyState, ErrorState, NothingFound } from './states.tsx'
+import { click, render } from './testing.tsx'
+
+let end = async () => {}
+afterEach(() => end())
+
+async function show(content: React.ReactNode) {
+  const { place, unmount } = await render(content)
+  end = unmount
+  return place
+}
+
+test('an empty state says what is missing, what to do next, and offers it', async () => {
+  const place = await show(
+    <EmptyState
+      title="Henüz mülkünüz yok"
+      text="İlk mülkünüzü ekleyin."
+      action={<button type="button">Ekle</button>}
+    />,
+  )
+  expect(place.textContent).toBe('Henüz mülkünüz yokİlk mülkünüzü ekleyin.Ekle')
+})
+
+test('a failure names its reason and can be tried again', async () => {
+  const retry = vi.fn()
+  const error = new CallError(503, { code: 'database_unavailable', message: 'Birazdan yeniden deneyin.' })
+  const place = await show(<ErrorState error={error} onRetry={retry} />)
+  expect(place.textContent).toContain('Bilgiler yüklenemedi')
+  expect(place.textContent).toContain('Birazdan yeniden deneyin.')
+  await click(place.querySelector('button'))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+test('where nothing was found the filters can be taken away', async () => {
+  const clear = vi.fn()
+  const place = await show(<NothingFound title="Uyan mülk yok" onClear={clear} />)
+  expect(place.textContent).toContain('Uyan mülk yokDaha kısa bir söz deneyin ya da süzgeçleri kaldırın.')
+  await click(place.querySelector('button'))
+  expect(clear).toHaveBeenCalledTimes(1)
+})
