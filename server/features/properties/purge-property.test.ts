@@ -104,7 +104,7 @@ test('a contract from before snapshots prints its place and fixtures after the b
   const tenant = await app.build.tenant()
   const { id } = await app.build.property(host, { adres: 'Eski Sokak 1' })
   const contract = await fill(app, host, tenant, id)
-  await app.ctx.db.update(contracts).set({ odemeSekli: 'Elden', kullanimAmaci: 'Mesken' })
+  await app.ctx.db.update(contracts).set({ odemeSekli: 'Elden', kullanimAmaci: 'Mesken', terms_hash: 'a'.repeat(64) })
   await cancelAll(app)
   await host.call(propertiesApi.delete, { params: { id }, body: {} })
   await emptyBinInAMonth(app)
