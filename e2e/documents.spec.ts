@@ -98,7 +98,7 @@ test('SCR-04 PROP-18 a paper is filed, read, found, renamed, shared, replaced an
 
   await task(page, scanned, 'Sil')
   const question = page.getByRole('dialog', { name: 'Belgeyi sil' })
-  await expect(question).toContainText('geri alınamaz')
+  await expect(question).toContainText('30 gün içinde çöp kutusundan geri alabilirsiniz')
   await question.getByRole('button', { name: 'Sil' }).click()
   await expect(page.getByText('Belge silindi.')).toBeVisible()
   await expect(paper(page, scanned)).toHaveCount(0)

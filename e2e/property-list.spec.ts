@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { approve, newcomer, registerByCall } from './newcomer.ts'
-import { expect, expectAccessible, signIn, test } from './support.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './support.ts'
 
 const host = 'ev.sahibi@demo.test'
 
@@ -82,11 +82,34 @@ test('J17 a status given to several properties is taken back with one tap; a pro
   await page.getByRole('button', { name: 'İkinci Ev için işlemler' }).click()
   await page.getByRole('menuitem', { name: 'Sil…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mülkü sil' })
-  await expect(dialog).toContainText('bu işlem geri alınamaz')
+  await expect(dialog).toContainText('30 gün içinde geri alabilirsiniz')
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Sil' }).click()
   await expect(page.getByText('Mülk başarıyla silindi')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect(page.getByText('Mülk geri alındı.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('J17 what was deleted is found in the bin, on a phone too, and put back from there', async ({ page, browser }) => {
+  await newHost(page, browser, ['Birinci Ev', 'Silinecek Ev'])
+  const { documents } = await (await page.request.get('/api/properties?q=silinecek')).json()
+  const gone = await page.request.delete(`/api/properties/${documents[0].id}`, { data: {} })
+  expect(gone.status(), await gone.text()).toBe(200)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/propertyList')
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'Çöp kutusu' }).click()
+  const bin = page.getByRole('list', { name: 'Çöp kutusundakiler' })
+  await expect(bin.getByRole('listitem')).toContainText('Silinecek Ev')
+  await expectAccessibleInBothThemes(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'Geri al: Silinecek Ev' }).click()
+  await expect(page.getByText('Çöp kutusu boş')).toBeVisible()
+  await page.goto('/propertyList')
   await expect(rows(page)).toHaveCount(2)
 })
 

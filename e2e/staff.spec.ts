@@ -90,6 +90,10 @@ test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a p
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Yetkiyi kaldır' }))
   await expect(card).toContainText('Mülk verilmedi')
   expect(taps).toBe(2)
+  // J17: one more tap within ten seconds takes it back.
+  await tap(page.getByRole('button', { name: 'Geri al' }))
+  await expect(page.getByText('Yetkiler geri verildi.')).toBeVisible()
+  await expect(card).not.toContainText('Mülk verilmedi')
 
   await agent.goto('/authorisedList')
   await expect(agent).toHaveURL(/\/login/)

@@ -1,5 +1,6 @@
 import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { binRoutes } from './features/bin/bin.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...accountsRoutes,
   ...adminRoutes,
   ...approvalsRoutes,
+  ...binRoutes,
   ...chatRoutes,
   ...contractMailRoutes,
   ...contractsRoutes,

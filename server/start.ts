@@ -8,6 +8,7 @@ import { type Database, openEmbedded, openPostgres } from './db/client.ts'
 import { lockDataDir } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { fillDemo } from './demo/fill-demo.ts'
+import { handleBinJobs } from './features/bin/bin.jobs.ts'
 import { socketAuthorizer } from './features/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
@@ -62,6 +63,7 @@ export async function openDatabase(
 /** Registers what the queue runs; every feature with background work is named here. */
 export function handleJobs(ctx: Context) {
   handleAccountJobs(ctx)
+  handleBinJobs(ctx)
   handleChatJobs(ctx)
   handleContractJobs(ctx)
   handleFileJobs(ctx)

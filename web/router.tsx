@@ -164,6 +164,7 @@ const signedInScreens = [
   page(app, '/documents', () => import('./features/documents/DocumentsScreen.tsx'), {
     search: searchParams.documents,
   }),
+  page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
   page(app, '/payment'),
   page(app, '/blog'),
   page(app, '/forum'),

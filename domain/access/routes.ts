@@ -64,6 +64,7 @@ const table = {
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },
+  '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler', soon: true },
   '/blog': { guard: 'signed-in', title: 'Blog', soon: true },
   '/forum': { guard: 'signed-in', title: 'Topluluk Forum', soon: true },

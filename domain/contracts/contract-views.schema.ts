@@ -109,7 +109,17 @@ const approvalView = z.strictObject({
 })
 
 /** What the person looking may do next, most pressing first. */
-const contractActions = ['decide', 'edit', 'remind', 'remindGuarantor', 'signOff', 'cancel', 'remove', 'renew'] as const
+const contractActions = [
+  'decide',
+  'edit',
+  'remind',
+  'remindGuarantor',
+  'signOff',
+  'cancel',
+  'remove',
+  'restore',
+  'renew',
+] as const
 export type ContractAction = (typeof contractActions)[number]
 
 export const contractView = z.strictObject({
@@ -144,6 +154,10 @@ export const contractView = z.strictObject({
   guarantor: party.extend({ limit: z.number().int() }).nullable(),
   /** As they were when the parties were asked; null for a contract from before snapshots. */
   fixtures: z.array(agreedFixture).nullable(),
+  /** The person's side has taken it off its list; the page stays. */
+  hidden: z.boolean(),
+  /** The place was deleted: there is nothing left to open or to let anew. */
+  property_gone: z.boolean(),
   approvals: z.array(approvalView),
   events: z.array(contractEvent),
   actions: z.array(z.enum(contractActions)),

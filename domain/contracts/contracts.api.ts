@@ -106,10 +106,12 @@ export const contractsApi = {
   remove: endpoint({
     path: 'DELETE /contracts/:id',
     access: 'signed-in',
-    summary: 'Kontratı siler (kayıt ve geçmişi saklanır).',
+    summary:
+      'Kontratı listenizden kaldırır; öbür taraf görmeye devam eder. Süren bir kontratı mülk sahibi silerse kontrat önce iptal edilir.',
     params: byId,
     reply: done,
   }),
+  restore: act('restore', 'Listenizden kaldırdığınız kontratı geri alır.'),
   remind: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/remind',
     access: 'signed-in',

@@ -19,6 +19,10 @@ export const contractsRefusals = {
     message:
       'Bu mülkün süren başka bir kontratı var. Yenisini göndermeden önce onu iptal edin ya da süresinin bitmesini bekleyin.',
   },
+  place_gone: {
+    status: 409,
+    message: 'Bu kontratın mülkü silinmiş. Kontratı yeniden sormak için önce mülkü çöp kutusundan geri alın.',
+  },
   tenant_is_owner: { status: 409, message: 'Mülk sahibi kendi mülkünün kiracısı olamaz.' },
   guarantor_is_owner: { status: 409, message: 'Mülk sahibi kendi kiracısına kefil olamaz.' },
   tenant_birth_date: { status: 400, message: 'Kiracının doğum tarihini kontrol edin.' },
@@ -56,6 +60,7 @@ export const contractsMessages = {
   cancelled: 'Kontrat iptal edildi, taraflara haber veriliyor.',
   deleted: 'Kontrat silindi',
   alreadyDeleted: 'Kontrat zaten silinmiş',
+  restored: 'Kontrat listenize geri alındı.',
   reminded: 'Hatırlatma gönderiliyor.',
   resent: `Yeni bağlantı gönderiliyor; süre yeniden ${linkDaysText}.`,
   approved: 'Kontratı onayladınız; mülk sahibine haber veriliyor.',

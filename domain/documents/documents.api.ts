@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { removed } from '#domain/bin/bin.schema.ts'
 import { fileName, maxFileBytes } from '#domain/files/files.schema.ts'
-import { done, endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
 import {
   documentCategories,
   documentChange,
@@ -62,8 +63,8 @@ export const documentsApi = {
   remove: endpoint({
     path: 'DELETE /documents/:id',
     access: 'signed-in',
-    summary: 'Belgeyi ve dosyasını siler.',
+    summary: 'Belgeyi çöp kutusuna taşır; 30 gün içinde geri alınabilir.',
     params: byId,
-    reply: done,
+    reply: removed,
   }),
 }

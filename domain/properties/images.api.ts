@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { removed } from '#domain/bin/bin.schema.ts'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { imageForm, imageSets, imageView, newImage } from './images.schema.ts'
@@ -35,9 +36,9 @@ export const imagesApi = {
   remove: endpoint({
     path: 'DELETE /images/:set/:id',
     access: 'signed-in',
-    summary: 'Fotoğrafı siler; kapaksa sıradaki genel fotoğraf kapak olur.',
+    summary: 'Fotoğrafı çöp kutusuna taşır; kapaksa sıradaki genel fotoğraf kapak olur. 30 gün içinde geri alınabilir.',
     params: oneImage,
-    reply: done,
+    reply: removed,
   }),
   chooseCover: endpoint({
     path: 'PUT /properties/:id/cover',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
+import { removed } from '#domain/bin/bin.schema.ts'
 import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
 import {
   deedFields,
@@ -134,7 +135,6 @@ export const deletionCounts = [
   'fixtures',
   'suggestions',
   'notifications',
-  'contracts',
   'tenants',
   'units',
   'readings',
@@ -144,8 +144,10 @@ const deletionPreview = z.strictObject({
   id: z.uuid(),
   baslik: z.string(),
   counts: z.record(z.enum(deletionCounts), count),
-  /** A live contract or a tenant: deleting it has to be confirmed once more. */
-  live: z.boolean(),
+  /** Live contracts: the property cannot be deleted before they have ended. */
+  blocking: z.array(z.strictObject({ id: z.uuid(), short_id: z.string(), tenant_name: z.string() })),
+  /** Contracts that have ended; they stay with their parties. */
+  kept_contracts: count,
 })
 export type DeletionPreview = z.output<typeof deletionPreview>
 
@@ -206,16 +208,17 @@ export const propertiesApi = {
   deletion: endpoint({
     path: 'GET /properties/:id/deletion',
     access: 'signed-in',
-    summary: 'Mülk silinirse nelerin silineceğini sayar.',
+    summary: 'Mülk silinirse nelerin çöp kutusuna gideceğini sayar; silmeyi engelleyen süren kontratları gösterir.',
     params: byId,
     reply: deletionPreview,
   }),
   delete: endpoint({
     path: 'DELETE /properties/:id',
     access: 'signed-in',
-    summary: 'Mülkü ve ona bağlı her şeyi siler; süren kontrat ya da kiracı varsa ayrıca onay ister.',
+    summary:
+      'Mülkü ve ona bağlı her şeyi çöp kutusuna taşır. Süren kontrat varken olmaz; kayıtlı kiracı varsa ayrıca onay ister.',
     params: byId,
     body: z.strictObject({ confirmed: z.boolean().default(false) }),
-    reply: done,
+    reply: removed,
   }),
 }

@@ -38,7 +38,11 @@ export const propertiesRefusals = {
   building_has_units: { status: 409, message: 'Bu binada bağımsız bölümler var. Önce onları ayırın ya da silin.' },
   live_contract: {
     status: 409,
-    message: 'Bu mülkün süren bir kontratı ya da kiracısı var. Silmek için bunu ayrıca onaylamanız gerekir.',
+    message: 'Bu mülkün süren bir kontratı var. Mülkü silmek için önce kontratı sona erdirin.',
+  },
+  has_tenants: {
+    status: 409,
+    message: 'Bu mülkte kayıtlı kiracı var. Silmek için bunu ayrıca onaylamanız gerekir.',
   },
 } as const
 

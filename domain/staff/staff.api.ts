@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { removed } from '#domain/bin/bin.schema.ts'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
 import {
   listLimits,
@@ -65,7 +66,13 @@ export const staffApi = {
     body: staffChange,
     reply: staffView,
   }),
-  revoke: change('revoke', 'Bütün yetkilerini ve mülklerini geri alır; hesabı kalır.'),
+  revoke: endpoint({
+    path: 'POST /staff/:id/revoke',
+    access: 'host',
+    summary: 'Bütün yetkilerini ve mülklerini geri alır; hesabı kalır. 30 gün içinde geri verilebilir.',
+    params: byId,
+    reply: removed,
+  }),
   suspend: change('suspend', 'Hesabı askıya alır ve oturumlarını kapatır.'),
   resume: change('resume', 'Askıdaki hesabı yeniden açar.'),
   invite: endpoint({

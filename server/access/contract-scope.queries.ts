@@ -4,7 +4,7 @@ import { isDelegated } from '#domain/access/roles.ts'
 import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { Db } from '#server/db/client.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contractHidings, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { relationTo, visibleTo } from './property-scope.queries.ts'
@@ -32,6 +32,21 @@ export function contractRelation(actor: Actor): SQL<Relation> {
   if (actor.subject.role === 'admin' || isDelegated(actor.roles)) return relationTo(actor)
   return sql`case when ${contracts.owner_id} = ${actor.userId} then 'owner' else 'tenant' end`
 }
+
+/** Whose list a contract leaves when this person deletes it: a tenant's own, or that of the whole owner's side. */
+export const sideOf = (actor: Actor, { contract, relation }: Pick<FoundContract, 'contract' | 'relation'>): string =>
+  relation === 'tenant' ? actor.userId : contract.owner_id
+
+/** Rows of `contracts` that the person's side has not taken off its list; an administrator's list leaves nothing out. */
+export const notHiddenFrom = (actor: Actor): SQL | undefined =>
+  actor.subject.role === 'admin'
+    ? undefined
+    : sql`not exists (select 1 from ${contractHidings} h where h.contract_id = ${contractId} and h.user_id =
+        case when ${contractRelation(actor)} = 'tenant' then ${actor.userId}::uuid else ${contractOwner} end)`
+
+// drizzle leaves table names out of a select over one table, where the subquery would take the bare name for its own.
+const contractId = sql.raw('"contracts"."id"')
+const contractOwner = sql.raw('"contracts"."owner_id"')
 
 /**
  * The owner of the place may delete a contract on it, whoever made it, and so may an agent on a place of their own while

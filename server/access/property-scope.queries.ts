@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type DelegateList, type PropertyRights, type Relation, rightsOn } from '#domain/access/property-rights.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
@@ -34,11 +34,13 @@ const rented = sql`"tasinmazDurumu" not in (${sql.join(
 const rentedBy = (actor: Actor) =>
   sql`${properties.id} in (select ${propertyTenants.property_id} from ${propertyTenants} where ${eq(propertyTenants.user_id, actor.userId)})`
 
+/** Which rows of `properties` this person may know of. What lies in the bin is nobody's until it is brought back. */
+export const visibleTo = (actor: Actor): SQL => and(isNull(properties.deleted_at), inReach(actor))!
+
 /**
- * Which rows of `properties` this person may know of. Each kind of person gets its own narrow condition, because an
- * `or` over all of them would read the whole table.
+ * Each kind of person gets its own narrow condition, because an `or` over all of them would read the whole table.
  */
-export function visibleTo(actor: Actor): SQL {
+function inReach(actor: Actor): SQL {
   if (actor.subject.role === 'admin') return sql`true`
   const lists = listsOf(actor)
   if (lists.length > 0) {

@@ -2,6 +2,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app.ts'
 import * as accounts from './schema/accounts.ts'
+import * as bin from './schema/bin.ts'
 import * as chat from './schema/chat.ts'
 import * as contracts from './schema/contracts.ts'
 import * as documents from './schema/documents.ts'
@@ -16,6 +17,7 @@ import * as survey from './schema/survey.ts'
 
 const parts = [
   accounts,
+  bin,
   chat,
   contracts,
   documents,

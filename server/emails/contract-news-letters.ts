@@ -146,43 +146,20 @@ export const contractInForce = (
   ],
 })
 
-const endings = {
-  cancelled: {
-    subject: 'Kontrat sona erdirildi',
-    text: (title: string, by: string) => `${title} için düzenlenen kontrat ${by} tarafından sona erdirildi.`,
-    kept: 'Kontratın kaydı ve geçmişi saklanır.',
-  },
-  deleted: {
-    subject: 'Kontrat silindi',
-    text: (title: string, by: string) => `${title} için düzenlenen kontratı ${by} sildi; kontrat artık geçerli değil.`,
-    kept: 'Kontratın kaydı ve geçmişi yöneticide saklanır.',
-  },
-  property_deleted: {
-    subject: 'Mülk kaydı silindi',
-    text: (title: string, by: string) =>
-      `${by}, ${title} mülkünün kaydını sildi; kontratı da bu kayıtla birlikte silindi.`,
-    kept: 'Kayıt sistemde kalmadı; size gönderilen kopyaları saklayın. Sözleşmeden doğan haklarınız bu silmeyle değişmez.',
-  },
-} as const
-type EndingKind = keyof typeof endings
-
 export const contractEnded = (
-  data: ContractFacts & { name: string; by: string; reason: string; kind?: EndingKind; party?: ContractParty },
-): Letter => {
-  const { subject, text, kept } = endings[data.kind ?? 'cancelled']
-  return {
-    subject: `${subject}: ${data.property_title}`,
-    preview: text(data.property_title, data.by),
-    heading: subject,
-    blocks: [
-      hello(data.name),
-      paragraph(text(data.property_title, data.by)),
-      ...(data.reason.trim() ? [quote('Gerekçe', data.reason)] : []),
-      ...(data.party === 'guarantor'
-        ? [paragraph('Bu kontrat için sizden istenen kefillik de düştü; size gönderilen bağlantı artık çalışmaz.')]
-        : []),
-      factsOf(data),
-      note(`Bir yanlışlık olduğunu düşünüyorsanız karşı tarafla görüşün. ${kept}`),
-    ],
-  }
-}
+  data: ContractFacts & { name: string; by: string; reason: string; party?: ContractParty },
+): Letter => ({
+  subject: `Kontrat sona erdirildi: ${data.property_title}`,
+  preview: `${data.by} kontratı sona erdirdi.`,
+  heading: 'Kontrat sona erdirildi',
+  blocks: [
+    hello(data.name),
+    paragraph(`${data.property_title} için düzenlenen kontrat ${data.by} tarafından sona erdirildi.`),
+    ...(data.reason.trim() ? [quote('Gerekçe', data.reason)] : []),
+    ...(data.party === 'guarantor'
+      ? [paragraph('Bu kontrat için sizden istenen kefillik de düştü; size gönderilen bağlantı artık çalışmaz.')]
+      : []),
+    factsOf(data),
+    note('Bir yanlışlık olduğunu düşünüyorsanız karşı tarafla görüşün. Kontratın kaydı ve geçmişi saklanır.'),
+  ],
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
+import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
@@ -26,6 +27,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 
 const table: Record<string, AccessRow[]> = {
   accounts: accountsAccess,
+  bin: binAccess,
   properties: propertiesAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,

@@ -53,7 +53,7 @@ const sessionQuery = preparedOn((db: Database) =>
       },
       owns: sql<
         string | null
-      >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} limit 1)`,
+      >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null limit 1)`,
       rents: sql<
         string | null
       >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,

@@ -25,7 +25,8 @@ function show(kind: 'success' | 'error', text: string, duration: number) {
 export const notify = {
   success: (text: string) => show('success', text, successMs),
   error: (text: string) => show('error', text, errorMs),
-  undoable: (text: string, undo: () => unknown) => {
+  /** With one tap back for ten seconds, or on to what there is instead of a way back. */
+  undoable: (text: string, undo: () => unknown, label = 'Geri al') => {
     if (shown.size >= toastLimit) return
     const id = toast.success(
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -37,7 +38,7 @@ export const notify = {
           }}
           sx={{ flexShrink: 0 }}
         >
-          Geri al
+          {label}
         </Button>
       </Box>,
       { duration: undoMs },

@@ -147,6 +147,17 @@ export const contractSnapshots = pgTable(
   (table) => [primaryKey({ columns: [table.contract_id, table.round] })],
 )
 
+/** Whose list a contract has left: a tenant's own, or by the owner's id that of the owner's side. */
+export const contractHidings = pgTable(
+  'contract_hidings',
+  {
+    contract_id: uuid('contract_id').notNull(),
+    user_id: uuid('user_id').notNull(),
+    hidden_at: instant('hidden_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contract_id, table.user_id] })],
+)
+
 export const contractEvents = pgTable('contract_events', {
   id: uuid('id').primaryKey(),
   contract_id: uuid('contract_id').notNull(),

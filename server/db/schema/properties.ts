@@ -36,6 +36,8 @@ export const properties = pgTable('properties', {
   version: integer('version').notNull().default(1),
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),
+  /** In the bin, or what is left of it for the contracts that name it. */
+  deleted_at: instant('deleted_at'),
 })
 
 export const propertyTenants = pgTable(

@@ -32,7 +32,7 @@ const row = {
   state: stateColumn,
   owns: sql<
     string | null
-  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${userId} limit 1)`,
+  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${userId} and ${properties.deleted_at} is null limit 1)`,
   rents: sql<
     string | null
   >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${userId} limit 1)`,

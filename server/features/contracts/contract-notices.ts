@@ -9,17 +9,15 @@ interface ContractNotice {
   title: string
   event: string
   created_by?: string | null
-  /** A deleted contract has no page any more: its notices lead to the property. */
-  noPage?: boolean
   /** Whether the same event goes out as one of the contract's own letters. */
   mailed: boolean
 }
 
-const toNotification = (contract: ContractRow, { title, event, created_by, noPage, mailed }: ContractNotice) => ({
+const toNotification = (contract: ContractRow, { title, event, created_by, mailed }: ContractNotice) => ({
   kind: 'contract' as const,
   event,
   property: { id: contract.property_id, baslik: title },
-  ...(!noPage && { link: `/viewContract/${contract.id}` }),
+  link: `/viewContract/${contract.id}`,
   sender_type: 'system',
   created_by: created_by ?? null,
   ...(mailed && { letter: 'sent' as const }),
@@ -122,15 +120,10 @@ export async function notifyOfEnd(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  {
-    kind,
-    title,
-    by,
-    reason,
-  }: { kind: 'cancelled' | 'deleted'; title: string; by: { id: string | null; name: string }; reason: string },
+  { title, by, reason }: { title: string; by: { id: string | null; name: string }; reason: string },
 ) {
-  const event = `${by.name}, ${title} kontratını ${kind === 'cancelled' ? 'iptal etti' : 'sildi'}.${reason ? ` Gerekçe: ${reason}` : ''}`
-  const notice = { title, event, created_by: by.id, noPage: kind === 'deleted', mailed: true }
+  const event = `${by.name}, ${title} kontratını iptal etti.${reason ? ` Gerekçe: ${reason}` : ''}`
+  const notice = { title, event, created_by: by.id, mailed: true }
   if (contract.owner_id !== by.id) await notifyOwner(ctx, tx, contract, notice)
   await notifyTenants(ctx, tx, contract, { ...notice, except: by.id })
 }

@@ -4,7 +4,13 @@ import type { DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import {
+  contractApprovals,
+  contractEvents,
+  contractHidings,
+  contracts,
+  contractTenants,
+} from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -70,13 +76,19 @@ export async function evidenceOf(db: Db, { id, round }: { id: string; round: num
   return row!
 }
 
-/** Everything around a contract that was found and allowed before, in one statement. */
-export async function contractParts(db: Db, actor: Actor, contractId: string) {
+/** Everything around a contract that was found and allowed before, in one statement; `side` is whose list it may have left. */
+export async function contractParts(db: Db, actor: Actor, contractId: string, side: string) {
   const [row] = await db
     .select({
-      property: { baslik: properties.baslik, adres: properties.adres },
+      property: {
+        baslik: properties.baslik,
+        adres: properties.adres,
+        gone: sql<boolean>`${properties.deleted_at} is not null`,
+      },
       /** A tenant who is only asked has a contract and no property yet. */
       property_open: sql<boolean>`(${visibleTo(actor)})`,
+      hidden: sql<boolean>`exists (select 1 from ${contractHidings} h
+        where h.contract_id = ${contractId} and h.user_id = ${side})`,
       agreed: snapshotOf(contracts.id, contracts.round),
       tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(

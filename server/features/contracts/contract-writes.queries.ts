@@ -6,6 +6,7 @@ import {
   contractApprovals,
   contractDrafts,
   contractExpiryNotices,
+  contractHidings,
   contracts,
   contractTenants,
 } from '#server/db/schema/contracts.ts'
@@ -38,10 +39,16 @@ export const setContract = (db: Db, id: string, change: Partial<typeof contracts
 
 /**
  * New contracts for a place, and old ones that come to life again, go one after another. Taken after the contract's own
- * lock, as an answer does that changes the place.
+ * lock, as an answer does that changes the place. False when the place was deleted.
  */
-export const lockPlace = (db: Db, propertyId: string) =>
-  db.select({ id: properties.id }).from(properties).where(eq(properties.id, propertyId)).for('update')
+export async function lockPlace(db: Db, propertyId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.id, propertyId), isNull(properties.deleted_at)))
+    .for('update')
+  return rows.length > 0
+}
 
 /** Another contract that binds, or may soon bind, the same place today or later. */
 export async function liveContractOf(
@@ -241,6 +248,21 @@ export async function propertyOf(db: Db, id: string) {
 
 export const setPropertyContract = (db: Db, propertyId: string, contractId: string) =>
   db.update(properties).set({ contract_id: contractId }).where(eq(properties.id, propertyId))
+
+/** False when it had left that list before. */
+export async function hideContract(db: Db, contract_id: string, user_id: string, hidden_at: Date): Promise<boolean> {
+  const hidden = await db
+    .insert(contractHidings)
+    .values({ contract_id, user_id, hidden_at })
+    .onConflictDoNothing()
+    .returning({ id: contractHidings.contract_id })
+  return hidden.length > 0
+}
+
+export const showContract = (db: Db, contractId: string, userId: string) =>
+  db
+    .delete(contractHidings)
+    .where(and(eq(contractHidings.contract_id, contractId), eq(contractHidings.user_id, userId)))
 
 /** A contract that was given another end is announced anew. */
 export const forgetEndWarnings = (db: Db, contractId: string) =>

@@ -122,6 +122,10 @@ export const contractChangesAccess: AccessRow[] = [
     may: [...owners, ...tenants],
     call: (at, world) => byId(untouched(at, world)),
   }),
+  onProperty(contractsApi.restore, {
+    may: [...owners, ...tenants],
+    call: (at, world) => byId(contractAt(at, world)),
+  }),
   onProperty(contractsApi.remind, { may: editors, call: (at, world) => byApproval(untouched(at, world)) }),
   onProperty(contractsApi.resend, { may: editors, call: (at, world) => byApproval(contractAt(at, world)) }),
   onProperty(contractsApi.link, { may: linkHolders, call: (at, world) => byApproval(contractAt(at, world)) }),

@@ -24,7 +24,7 @@ import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { contractRelation, contractVisibleTo } from '#server/access/contract-scope.queries.ts'
+import { contractRelation, contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
@@ -91,6 +91,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
   const today = isoDate(now)
   const scope = and(
     contractVisibleTo(actor),
+    notHiddenFrom(actor),
     filter.property ? eq(contracts.property_id, filter.property) : undefined,
     ...likePatterns(filter.q).map((word) =>
       or(

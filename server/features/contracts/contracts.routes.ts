@@ -11,7 +11,7 @@ import { dropDraft } from './contract-writes.queries.ts'
 import { contractPlaces, contractsPage, contractsToDecide } from './contracts.queries.ts'
 import { createContract } from './create-contract.ts'
 import { draftsOf, keepDraft, tidyDrafts } from './drafts.queries.ts'
-import { cancelContract, removeContract } from './end-contract.ts'
+import { cancelContract, removeContract, restoreContract } from './end-contract.ts'
 import { handOutGuarantorLink, handOutLink } from './hand-out-link.ts'
 import { prefill } from './prefill.ts'
 import { printContract, printGuarantee } from './print-contract.ts'
@@ -76,6 +76,10 @@ export const contractsRoutes: Route[] = [
   route(contractsApi.remove, async ({ ctx, actor, params, caller }) =>
     done(await removeContract(ctx, actor, params.id, caller)),
   ),
+  route(contractsApi.restore, async ({ ctx, actor, params }) => {
+    await restoreContract(ctx, actor, params.id)
+    return done(contractsMessages.restored)
+  }),
   route(contractsApi.remind, async ({ ctx, actor, params, caller }) => {
     await remindByHand(ctx, actor, { id: params.id, approvalId: params.approval, caller })
     return done(contractsMessages.reminded)

@@ -1,6 +1,7 @@
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { findContract } from '#server/access/contract-scope.queries.ts'
+import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { ContractParty } from '#server/emails/contract-news-letters.ts'
@@ -12,7 +13,14 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { notifyOfEnd } from './contract-notices.ts'
-import { approvalsOf, type ContractRow, propertyOf, setContract } from './contract-writes.queries.ts'
+import {
+  approvalsOf,
+  type ContractRow,
+  hideContract,
+  propertyOf,
+  setContract,
+  showContract,
+} from './contract-writes.queries.ts'
 
 /** Soft: the row, its approvals and its history stay. Links to the place end, and every party is told. */
 export function cancelContract(ctx: Context, actor: Actor, id: string, reason: string, caller: Caller): Promise<void> {
@@ -20,26 +28,40 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
-    await end(ctx, tx, contract, { kind: 'cancelled', actor: auditActor(actor, caller), reason })
+    await end(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
     await announceContract(ctx, tx, contract)
     await setContract(tx, id, { cancelled_at: ctx.clock.now(), cancel_reason: reason, updated_at: ctx.clock.now() })
   })
 }
 
-/** Twice is no error: whoever asks a second time reads that it is gone already. */
+/**
+ * Takes the contract off the list of the person's side; for the other one nothing changes. One that still binds or asks
+ * somebody is ended first when the owner deletes it, as by a cancellation. Twice is no error: whoever asks a second time
+ * reads that it is gone already.
+ */
 export function removeContract(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<string> {
   return ctx.db.transact(async (tx) => {
-    const { contract, rights } = await findContract(tx, actor, id, { lock: true, deleted: true })
+    const found = await findContract(tx, actor, id, { lock: true, deleted: true })
+    const { contract, relation, rights } = found
     if (!rights.remove) throw refuseContract('delete_not_allowed')
-    if (contract.deleted_at) return contractsMessages.alreadyDeleted
-    const by = auditActor(actor, caller)
-    // A cancelled contract has ended already, and everybody was told.
-    if (contract.cancelled_at)
-      await auditLog.append(tx, { contract: id, kind: 'deleted', actor: by, at: ctx.clock.now() })
-    else await end(ctx, tx, contract, { kind: 'deleted', actor: by, reason: '' })
-    await announceContract(ctx, tx, contract)
-    await setContract(tx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() })
+    const now = ctx.clock.now()
+    if (contract.deleted_at || !(await hideContract(tx, id, sideOf(actor, found), now)))
+      return contractsMessages.alreadyDeleted
+    const isOver = contract.cancelled_at !== null || contract.bitisTarihi < isoDate(now)
+    if (relation !== 'tenant' && !isOver) {
+      await end(ctx, tx, contract, { actor: auditActor(actor, caller), reason: '' })
+      await announceContract(ctx, tx, contract)
+      await setContract(tx, id, { cancelled_at: now, updated_at: now })
+    }
     return contractsMessages.deleted
+  })
+}
+
+export function restoreContract(ctx: Context, actor: Actor, id: string): Promise<void> {
+  return ctx.db.transact(async (tx) => {
+    const found = await findContract(tx, actor, id, { lock: true })
+    if (!found.rights.remove) throw refuse('not_allowed')
+    await showContract(tx, id, sideOf(actor, found))
   })
 }
 
@@ -47,7 +69,7 @@ async function end(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  { kind, actor, reason }: { kind: 'cancelled' | 'deleted'; actor: AuditActor; reason: string },
+  { actor, reason }: { actor: AuditActor; reason: string },
 ) {
   const property = await propertyOf(tx, contract.property_id)
   // A contract that never took effect has put nobody into the place.
@@ -57,17 +79,17 @@ async function end(
   }
   await auditLog.append(tx, {
     contract: contract.id,
-    kind,
+    kind: 'cancelled',
     actor,
     detail: reason ? { reason } : {},
     at: ctx.clock.now(),
   })
   const data = await mailDataOf(tx, contract)
   const tell = (to: string, name: string, party: ContractParty) =>
-    ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, kind, party })
+    ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, party })
   for (const { tenant_email, tenant_name } of await approvalsOf(tx, contract.id, contract.round))
     await tell(tenant_email, tenant_name, 'tenant')
   if (contract.has_guarantor) await tell(contract.guarantor_email, contract.guarantor_name, 'guarantor')
   await tell(data.owner_email, data.owner_name, 'owner')
-  await notifyOfEnd(ctx, tx, contract, { kind, title: data.property_title, by: actor, reason })
+  await notifyOfEnd(ctx, tx, contract, { title: data.property_title, by: actor, reason })
 }

@@ -33,7 +33,8 @@ async function linkContract(ctx: Context, tx: Tx, id: string, person: Person) {
   const contract = (await lockContract(tx, id))!
   await linkContractTo(tx, contract, person)
   const property = await propertyOf(tx, contract.property_id)
-  const runs = contract.status === 'active' && property.contract_id === id && !contract.cancelled_at
+  const runs =
+    contract.status === 'active' && property.contract_id === id && !contract.cancelled_at && !property.deleted_at
   if (runs) await linkTenant(tx, contract.property_id, person.id)
   if (contract.deleted_at || contract.cancelled_at) return
   const isAsked = (await approvalsOf(tx, id, contract.round)).some(

@@ -65,7 +65,7 @@ export function updateContract(
     const asked_again = termsHash(form) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
     // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
-    if (asked_again) await lockPlace(tx, contract.property_id)
+    if (asked_again && !(await lockPlace(tx, contract.property_id))) throw refuseContract('place_gone')
     if (asked_again && (await liveContractOf(tx, contract.property_id, isoDate(ctx.clock.now()), related)))
       throw refuseContract('contract_live')
     if (columns.bitisTarihi !== contract.bitisTarihi) await forgetEndWarnings(tx, id)

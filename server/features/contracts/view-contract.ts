@@ -2,7 +2,7 @@ import { contractEventText } from '#domain/contracts/contract-events.rules.ts'
 import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { ContractAction, ContractCard, ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { maskNationalId } from '#domain/identity/national-id.rules.ts'
-import { findContract } from '#server/access/contract-scope.queries.ts'
+import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
@@ -25,8 +25,10 @@ export const viewContract = async (ctx: Context, actor: Actor, id: string, calle
 
 /** The same with what lies behind it, for the paper. */
 export async function readContract(ctx: Context, actor: Actor, id: string, caller?: Caller) {
-  const { contract, rights } = await findContract(ctx.db, actor, id)
-  const { property, property_open, agreed, tenants, approvals, events } = await contractParts(ctx.db, actor, id)
+  const found = await findContract(ctx.db, actor, id)
+  const { contract, rights } = found
+  const parts = await contractParts(ctx.db, actor, id, sideOf(actor, found))
+  const { property, property_open, hidden, agreed, tenants, approvals, events } = parts
   const now = ctx.clock.now()
   const identity = (encrypted: string | null) => {
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
@@ -103,6 +105,8 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
         }
       : null,
     fixtures: agreed?.fixtures ?? null,
+    hidden,
+    property_gone: property.gone,
     approvals: approvals.map((each) => toApproval(each, now)),
     events: events.map((event) => ({
       id: event.id,
@@ -114,7 +118,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       user_agent: rights.manage ? event.user_agent : '',
       at: new Date(event.at).toISOString(),
     })),
-    actions: actionsOf(card, contract, rights),
+    actions: actionsOf(card, contract, { rights, hidden, placeGone: property.gone }),
     own_approval: own?.id ?? null,
   }
   return { view, contract, agreed, identity }
@@ -135,7 +139,11 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
 })
 
 /** Most pressing first: the screen shows the first one as its main button. */
-function actionsOf(card: ContractCard, contract: ContractRow, rights: ContractRights): ContractAction[] {
+function actionsOf(
+  card: ContractCard,
+  contract: ContractRow,
+  { rights, hidden, placeGone }: { rights: ContractRights; hidden: boolean; placeGone: boolean },
+): ContractAction[] {
   const over = card.cancelled
   const actions: ContractAction[] = []
   if (card.decide) actions.push('decide')
@@ -145,12 +153,12 @@ function actionsOf(card: ContractCard, contract: ContractRow, rights: ContractRi
     // Reminders to tenants are held back while the guarantor is pending.
     if (asked.has('guarantor')) actions.push('remindGuarantor')
     else if (asked.has('tenant')) actions.push('remind')
-    const renewable = over || contract.status === 'active'
+    const renewable = !placeGone && (over || contract.status === 'active')
     if (renewable && (card.ended || card.expiring)) actions.push('renew')
-    if (!over) actions.push('edit')
+    if (!over && !placeGone) actions.push('edit')
     if (renewable && !card.ended && !card.expiring) actions.push('renew')
     if (!over) actions.push('cancel')
   }
-  if (rights.remove && !contract.deleted_at) actions.push('remove')
+  if (rights.remove && !contract.deleted_at) actions.push(hidden ? 'restore' : 'remove')
   return actions
 }

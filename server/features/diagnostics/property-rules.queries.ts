@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { DelegateList } from '#domain/access/property-rights.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
@@ -15,7 +15,9 @@ export async function actorOf(db: Db, userId: string): Promise<Actor | null> {
   const [row] = await db
     .select({
       user: users,
-      owns: sql<string | null>`(select p.id from ${properties} p where p.creator = ${users.id} limit 1)`,
+      owns: sql<
+        string | null
+      >`(select p.id from ${properties} p where p.creator = ${users.id} and p.deleted_at is null limit 1)`,
       rents: sql<string | null>`(select t.property_id from ${propertyTenants} t where t.user_id = ${users.id} limit 1)`,
     })
     .from(users)
@@ -67,7 +69,7 @@ export function propertiesByRule(db: Db, actor: Actor, { page, size }: Paging) {
     })
     .from(properties)
     .leftJoin(users, eq(users.id, properties.creator))
-    .where(or(owned, linked, delegated, visible))
+    .where(and(isNull(properties.deleted_at), or(owned, linked, delegated, visible)))
     .orderBy(asc(properties.baslik), asc(properties.id))
     .limit(size)
     .offset(offsetOf({ page, size }))

@@ -10,11 +10,11 @@ import { documentFor, readDocument } from './documents.queries.ts'
 export async function documentToChange(tx: Db, actor: Actor, id: string) {
   const seen = await documentFor(tx, actor, id)
   if (!seen) throw refuseDocument('document_missing')
-  const { relation, rights } = await propertyToChange(tx, actor, seen.property, 'manageDocuments')
+  const { property, relation, rights } = await propertyToChange(tx, actor, seen.property, 'manageDocuments')
   const document = await readDocument(tx, id)
   if (!document) throw refuseDocument('document_missing')
   if (!mayManageDocument(relation, rights, document.uploaded_by === actor.userId)) throw refuse('not_allowed')
-  return { document, relation }
+  return { document, relation, owner: property.creator }
 }
 
 export async function viewOf(db: Db, actor: Actor, id: string) {

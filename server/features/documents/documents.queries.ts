@@ -21,6 +21,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { rowFrom } from '#server/services/bin/bin.queries.ts'
 
 export type DocumentRow = typeof propertyDocuments.$inferSelect
 
@@ -184,6 +185,13 @@ export async function updateDocument(db: Db, id: string, version: number, change
     .where(and(eq(propertyDocuments.id, id), eq(propertyDocuments.version, version)))
     .returning({ id: propertyDocuments.id })
   return rows.length > 0
+}
+
+/** As the bin kept it; whoever uploaded it may be gone. */
+export async function insertDocumentAgain(db: Db, kept: unknown): Promise<void> {
+  const row = rowFrom(propertyDocuments, kept)
+  const uploader = row.uploaded_by ? await db.$count(users, eq(users.id, row.uploaded_by)) : 0
+  await db.insert(propertyDocuments).values({ ...row, uploaded_by: uploader > 0 ? row.uploaded_by : null })
 }
 
 export const deleteDocument = (db: Db, id: string) => db.delete(propertyDocuments).where(eq(propertyDocuments.id, id))

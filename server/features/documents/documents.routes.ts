@@ -17,7 +17,7 @@ export const documentsRoutes: Route[] = [
     replaceDocumentFile(ctx, actor, { ...query, id: params.id, bytes: file }),
   ),
   route(documentsApi.remove, async ({ ctx, actor, params }) => {
-    await removeDocument(ctx, actor, params.id)
-    return done(documentsMessages.deleted)
+    const bin_id = await removeDocument(ctx, actor, params.id)
+    return { ...done(documentsMessages.deleted), bin_id }
   }),
 ]

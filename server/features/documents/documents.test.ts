@@ -11,6 +11,7 @@ import { files } from '#server/db/schema/files.ts'
 import { propertyEvents } from '#server/db/schema/properties.ts'
 import { buildProperty } from '#server/testing/build-property.ts'
 import type { Client } from '#server/testing/client.ts'
+import { emptyBinInAMonth } from '#server/testing/empty-bin.ts'
 import { docx, jpeg, pdf } from '#server/testing/sample-files.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -237,7 +238,7 @@ test('SCR-04 a paper is renamed, filed elsewhere, shared, replaced and deleted, 
   expect((await host.call(filesApi.open, { params: { id: added.file_id } })).status).toBe(404)
 
   expect(await host.call(documentsApi.remove, { params })).toMatchObject({ body: { message: 'Belge silindi.' } })
-  await app.ctx.jobs.drain()
+  await emptyBinInAMonth(app)
   expect(await ctx.storage.get('property-documents', replaced.body.file_id)).toBeNull()
   expect(await ctx.db.$count(files)).toBe(0)
   const events = await ctx.db

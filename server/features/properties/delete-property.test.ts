@@ -1,132 +1,40 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { binApi } from '#domain/bin/bin.api.ts'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { documentsApi } from '#domain/documents/documents.api.ts'
+import { filesApi } from '#domain/files/files.api.ts'
+import { fixturesApi } from '#domain/fixtures/fixtures.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
+import { imagesApi } from '#domain/properties/images.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { propertyDocuments } from '#server/db/schema/documents.ts'
-import { files } from '#server/db/schema/files.ts'
-import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
-import { mails } from '#server/db/schema/mail.ts'
-import { notifications } from '#server/db/schema/notifications.ts'
-import {
-  deeds,
-  deliveryImages,
-  evacuationImages,
-  invoices,
-  meterReadings,
-  properties,
-  propertyEvents,
-  propertyFeatures,
-  propertyImages,
-  propertyTenants,
-} from '#server/db/schema/properties.ts'
-import { suggestions } from '#server/db/schema/suggestions.ts'
-import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
+import { tenancyRequestsApi } from '#domain/properties/tenancy-requests.api.ts'
+import { staffApi } from '#domain/staff/staff.api.ts'
+import { suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
+import { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { propertyDelegates, propertyImages, tenancyRequests } from '#server/db/schema/properties.ts'
+import { contractFormFor } from '#server/testing/build-contract.ts'
+import { emptyBin } from '#server/testing/empty-bin.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { cancelAll, countAll, fill, storedOf } from './full-property.fixture.ts'
 
-async function storedFile(app: TestApp, property_id: string) {
-  const id = newId()
-  await app.ctx.storage.put('property-images', id, new Uint8Array([1, 2, 3]))
-  await app.ctx.db
-    .insert(files)
-    .values({ id, area: 'property-images', name: 'resim.webp', type: 'image/webp', size: 3, property_id })
-  return id
-}
-
-/** One of everything that can hang on a property. */
-async function fill(app: TestApp, owner: { id: string }, tenant: { id: string }, property_id: string) {
-  const { db } = app.ctx
-  const file = () => storedFile(app, property_id)
-  for (const table of [propertyImages, deliveryImages, evacuationImages])
-    await db.insert(table).values({ id: newId(), property_id, file_id: await file() })
-  const fixture_id = newId()
-  await db.insert(fixtures).values({ id: fixture_id, property_id, demirbasCinsi: 'Kombi' })
-  await db.insert(fixtureDocs).values({ fixture_id, file_id: await file() })
-  await db.insert(propertyDocuments).values({
-    id: newId(),
-    property: property_id,
-    name: 'tapu',
-    size: 10,
-    file_id: await file(),
-    file_type: 'png',
-    category: 'Tapu',
-    search_key: 'tapu',
-    name_key: 'tapu',
-  })
-  const user_id = tenant.id
-  await db
-    .insert(suggestions)
-    .values({ id: newId(), property_id, tenant_id: user_id, host_id: owner.id, aciklama: 'x' })
-  await db
-    .insert(notifications)
-    .values({ id: newId(), user_id, event: 'x', property_id, target_audience: 'tenant', sender_type: 'owner' })
-  const tarih = '2026-01-01'
-  await db
-    .insert(meterReadings)
-    .values({ id: newId(), property_id, sayac: 'su', zaman: 'teslim', endeks: 1, tarih, file_id: await file() })
-  const contract_id = newId()
-  await db.insert(contracts).values({
-    id: contract_id,
-    property_id,
-    owner_id: owner.id,
-    owner_name: 'Sahip',
-    status: 'active',
-    brutAylik: 100,
-    baslangicTarihi: tarih,
-    bitisTarihi: '2027-01-01',
-  })
-  await db
-    .insert(contractTenants)
-    .values({ id: newId(), contract_id, tenant_user_id: user_id, tenant_name: 'K', tenant_email: 'k@ornek.test' })
-  await db
-    .insert(invoices)
-    .values({ id: newId(), property_id, contract_id, name: 'Su', tutar: 5, tarih, file_id: await file() })
-  await db
-    .update(properties)
-    .set({ contract_id, gorsel: await file() })
-    .where(eq(properties.id, property_id))
-  return contract_id
-}
-
-const countAll = async (app: TestApp) => {
-  const tables = {
-    properties,
-    deeds,
-    propertyFeatures,
-    documents: propertyDocuments,
-    deliveryImages,
-    evacuationImages,
-    propertyImages,
-    fixtures,
-    fixtureDocs,
-    suggestions,
-    notifications,
-    contracts,
-    contractTenants,
-    invoices,
-    readings: meterReadings,
-    propertyTenants,
-    propertyEvents,
-    files,
-  }
-  const counts: Record<string, number> = {}
-  for (const [name, table] of Object.entries(tables)) counts[name] = await app.ctx.db.$count(table)
-  return counts
-}
-
-test('PROP-22 PROP-23 deleting takes everything with it, after a preview and a second yes while somebody lives there', async () => {
+test('AMB-46 a live contract keeps its property: the deletion is refused, confirmed or not, and names the contract to end first', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const tenant = await app.build.tenant()
   const { id } = await app.build.property(host, { baslik: 'Moda', tenants: [tenant] })
-  await fill(app, host, tenant, id)
+  const contract = await fill(app, host, tenant, id)
+  await app.ctx.db.update(contracts).set({ tenant_name: 'Kiracı Kişi' })
   const params = { id }
   const preview = await host.call(propertiesApi.deletion, { params })
   expect(preview.body).toEqual({
     id,
     baslik: 'Moda',
-    live: true,
+    blocking: [{ id: contract, short_id: contract.slice(-6).toUpperCase(), tenant_name: 'Kiracı Kişi' }],
+    kept_contracts: 0,
     counts: {
       documents: 1,
       deliveryImages: 1,
@@ -135,72 +43,170 @@ test('PROP-22 PROP-23 deleting takes everything with it, after a preview and a s
       fixtures: 1,
       suggestions: 1,
       notifications: 1,
-      contracts: 1,
       tenants: 1,
       units: 0,
       readings: 1,
     },
   })
-  expect(await host.call(propertiesApi.delete, { params, body: {} })).toMatchObject({
-    status: 409,
-    code: 'live_contract',
-  })
-  expect((await countAll(app)).documents).toBe(1)
-  const stored = await app.ctx.db.select().from(files)
-  expect(stored).toHaveLength(8)
-  for (const file of stored) expect(await app.ctx.storage.get(file.area, file.id)).not.toBeNull()
+  const before = await countAll(app)
+  const remove = (confirmed: boolean) => host.call(propertiesApi.delete, { params, body: { confirmed } })
+  for (const confirmed of [false, true])
+    expect(await remove(confirmed)).toMatchObject({
+      status: 409,
+      code: 'live_contract',
+      message: 'Bu mülkün süren bir kontratı var. Mülkü silmek için önce kontratı sona erdirin.',
+    })
+  // One that is still being asked may bind at any moment, whatever its dates say.
+  await app.ctx.db.update(contracts).set({ status: 'waiting_for_tenants', bitisTarihi: '2020-01-01' })
+  expect(await remove(true)).toMatchObject({ status: 409, code: 'live_contract' })
+  expect(await countAll(app)).toEqual(before)
+  await app.ctx.db.update(contracts).set({ status: 'active' })
+  expect((await host.call(propertiesApi.deletion, { params })).body).toMatchObject({ blocking: [], kept_contracts: 1 })
+  expect(await remove(false)).toMatchObject({ status: 409, code: 'has_tenants' })
+  expect((await remove(true)).status).toBe(200)
+})
 
+test('PROP-22 PROP-23 a deleted property is gone from every list and call, with its papers, pictures, fixtures, requests and notifications', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const tenant = await app.build.tenant()
+  const admin = await app.build.admin()
+  const clerk = await app.build.staff(host, { authorised: true, canManageDocuments: true, canAddProperty: true })
+  const { id } = await app.build.property(host, { tenants: [tenant], delegates: { authorised: [clerk] } })
+  await fill(app, host, tenant, id)
+  await cancelAll(app)
+  const [picture] = await app.ctx.db.select().from(propertyImages)
+  const params = { id }
   const answer = await host.call(propertiesApi.delete, { params, body: { confirmed: true } })
   expect(answer).toMatchObject({ status: 200, body: { message: 'Mülk başarıyla silindi' } })
-  // Nothing is left but the word to those who lived there that it is gone.
-  for (const [table, count] of Object.entries(await countAll(app)))
-    expect(count, table).toBe(table === 'notifications' ? 1 : 0)
-  await app.ctx.jobs.drain()
-  for (const file of stored) expect(await app.ctx.storage.get(file.area, file.id)).toBeNull()
-  expect((await host.call(accountsApi.me)).body.user.owned_id).toEqual([])
-  expect((await tenant.call(accountsApi.me)).body.user.renters_id).toEqual([])
-  expect(await host.call(propertiesApi.delete, { params, body: { confirmed: true } })).toMatchObject({
-    status: 404,
-    message: 'Mülk bulunamadı',
+
+  for (const person of [host, tenant, admin, clerk]) {
+    const missing = {
+      detail: person.call(propertyDetailApi.detail, { params }),
+      fixtures: person.call(fixturesApi.list, { query: { property_id: id } }),
+      images: person.call(imagesApi.list, { params, query: { set: 'general' } }),
+      file: person.call(filesApi.open, { params: { id: picture!.file_id } }),
+      again: person.call(propertiesApi.delete, { params, body: { confirmed: true } }),
+      contract: person.call(contractsApi.create, { body: contractFormFor(id) }),
+    }
+    for (const [name, call] of Object.entries(missing)) expect([name, (await call).status]).toEqual([name, 404])
+    expect((await person.call(propertiesApi.list)).body.total).toBe(0)
+    expect((await person.call(documentsApi.list)).body.total).toBe(0)
+    expect((await person.call(suggestionsApi.list)).body.total).toBe(0)
+    const { user } = (await person.call(accountsApi.me)).body
+    expect([user.owned_id, user.renters_id, user.authorised_properties_id]).toEqual([[], [], []])
+  }
+  expect((await host.call(staffApi.properties)).body.total).toBe(0)
+  expect((await host.call(tenantsApi.list)).body.total).toBe(0)
+  // What is left is the word that the place is gone.
+  expect((await tenant.call(notificationsApi.list)).body).toMatchObject({
+    unread: 1,
+    documents: [
+      {
+        property: null,
+        event:
+          'Deneme Dairesi kaydı mülk sahibi tarafından kaldırıldı; mülk artık listenizde görünmez. Kontratlarınız sizde kalır.',
+      },
+    ],
   })
 })
 
-test('PROP-22 another property of the same owner keeps everything', async () => {
+test('J17 PROP-23 a deleted property comes back with one call, with its people and everything that hung on it; once', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const tenant = await app.build.tenant()
-  const kept = await app.build.property(host, { tenants: [tenant] })
-  await fill(app, host, tenant, kept.id)
-  const before = await countAll(app)
-  const { id } = await app.build.property(host)
+  const clerk = await app.build.staff(host, { authorised: true })
+  const partner = await app.build.staff(host, { shareholder: true })
+  const { id } = await app.build.property(host, { tenants: [tenant], delegates: { authorised: [clerk] } })
+  await app.ctx.db
+    .insert(propertyDelegates)
+    .values({ property_id: id, user_id: partner.id, list: 'shareholder', pay: 1, payda: 4 })
   await fill(app, host, tenant, id)
-  await host.call(propertiesApi.delete, { params: { id }, body: { confirmed: true } })
-  expect(await countAll(app)).toEqual({ ...before, notifications: before.notifications! + 1 })
+  await cancelAll(app)
+  const shown = async () => {
+    const { body } = await host.call(propertyDetailApi.detail, { params: { id } })
+    return { ...body, history: [] }
+  }
+  const before = await shown()
+  const { bin_id } = (await host.call(propertiesApi.delete, { params: { id }, body: { confirmed: true } })).body
+  await emptyBin(app)
+  expect((await host.call(binApi.list)).body).toMatchObject({
+    total: 1,
+    documents: [{ id: bin_id, kind: 'property', title: 'Deneme Dairesi', property_title: null }],
+  })
+  const stranger = await app.build.host()
+  for (const person of [stranger, tenant, clerk])
+    expect(await person.call(binApi.restore, { params: { id: bin_id } })).toMatchObject({
+      status: 404,
+      code: 'bin_item_missing',
+    })
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => host.call(binApi.restore, { params: { id: bin_id } })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
+  const after = await shown()
+  expect({ ...after, property: { ...after.property, updated_at: '' } }).toEqual({
+    ...before,
+    property: { ...before.property, updated_at: '' },
+  })
+  expect((await tenant.call(accountsApi.me)).body.user.renters_id).toEqual([id])
+  expect((await clerk.call(accountsApi.me)).body.user.authorised_properties_id).toEqual([id])
+  expect(await app.ctx.db.select().from(propertyDelegates)).toContainEqual({
+    property_id: id,
+    user_id: partner.id,
+    list: 'shareholder',
+    pay: 1,
+    payda: 4,
+  })
+  expect(await storedOf(app)).toBe(8)
+  expect((await host.call(binApi.list)).body.total).toBe(0)
 })
 
-test('a contract that is over does not hold a property; a live one does, also without a tenant', async () => {
+test('nobody becomes a tenant of a place in the bin; the question is there again when it comes back', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
-  const tenant = await app.build.tenant()
+  const asked = await app.build.tenant({ email: 'kiraci@ornek.test' })
   const { id } = await app.build.property(host)
-  const contract = await fill(app, host, tenant, id)
-  const params = { id }
-  const remove = () => host.call(propertiesApi.delete, { params, body: {} })
-  expect(await remove()).toMatchObject({ status: 409, code: 'live_contract' })
-  await app.ctx.db.update(contracts).set({ cancelled_at: new Date() }).where(eq(contracts.id, contract))
-  expect((await host.call(propertiesApi.deletion, { params })).body.live).toBe(false)
-  expect((await remove()).status).toBe(200)
+  const request = { id: newId(), property_id: id, user_id: asked.id, emailAdresi: asked.email, adiSoyadi: 'Kiracı' }
+  await app.ctx.db.insert(tenancyRequests).values(request)
+  const { bin_id } = (await host.call(propertiesApi.delete, { params: { id }, body: {} })).body
+  expect((await asked.call(tenancyRequestsApi.own)).body.documents).toEqual([])
+  const accept = () => asked.call(tenancyRequestsApi.accept, { params: { id: request.id } })
+  expect((await accept()).status).toBe(404)
+  await host.call(binApi.restore, { params: { id: bin_id } })
+  expect((await accept()).status).toBe(200)
+})
+
+test('of a deletion and a new contract at the same moment only one wins', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  for (let round = 0; round < 5; round++) {
+    const { id } = await app.build.property(host)
+    const [gone, made] = await Promise.all([
+      host.call(propertiesApi.delete, { params: { id }, body: {} }),
+      host.call(contractsApi.create, { body: contractFormFor(id) }),
+    ])
+    expect([
+      [200, 404],
+      [409, 200],
+    ]).toContainEqual([gone.status, made.status])
+  }
 })
 
 test('a building goes after its units', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const building = await app.build.property(host, { is_bina: true })
-  const unit = await app.build.property(host, { bina_id: building.id })
+  const unit = await app.build.property(host, { baslik: 'Daire 3', bina_id: building.id })
   const remove = (id: string) => host.call(propertiesApi.delete, { params: { id }, body: { confirmed: true } })
   expect(await remove(building.id)).toMatchObject({ status: 409, code: 'building_has_units' })
   expect((await remove(unit.id)).status).toBe(200)
+  // A unit in the bin holds nothing up, and comes back without its building.
   expect((await remove(building.id)).status).toBe(200)
+  const { documents } = (await host.call(binApi.list)).body
+  const item = documents.find(({ title }) => title === 'Daire 3')!
+  expect((await host.call(binApi.restore, { params: { id: item.id } })).status).toBe(200)
+  expect((await host.call(propertiesApi.list)).body.documents).toMatchObject([{ id: unit.id, bina: null }])
 })
 
 test('only the owner and an administrator delete; for strangers the property does not exist', async () => {
@@ -221,28 +227,4 @@ test('only the owner and an administrator delete; for strangers the property doe
   }
   const admin = await app.build.admin()
   expect((await admin.call(propertiesApi.delete, { params, body: { confirmed: true } })).status).toBe(200)
-})
-
-test('MNT-07 every party reads that the property and its contract were deleted; their own account holds it too', async () => {
-  const app = await startTestApp()
-  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
-  const tenant = await app.build.tenant()
-  const { id } = await app.build.property(host, { baslik: 'Moda Daire', tenants: [tenant] })
-  const contract = await fill(app, host, tenant, id)
-  await app.ctx.db
-    .update(contracts)
-    .set({ has_guarantor: true, guarantor_email: 'kefil@ornek.test', guarantor_name: 'Kemal Işık' })
-    .where(eq(contracts.id, contract))
-  await host.call(propertiesApi.delete, { params: { id }, body: { confirmed: true } })
-  const letters = await app.ctx.db.select().from(mails)
-  expect(
-    letters.filter(({ template }) => template === 'contract-ended').map(({ to, subject }) => [to, subject]),
-  ).toEqual([
-    ['k@ornek.test', 'Mülk kaydı silindi: Moda Daire'],
-    ['kefil@ornek.test', 'Mülk kaydı silindi: Moda Daire'],
-  ])
-  expect(letters[0]!.text).toContain('Sözleşmeden doğan haklarınız bu silmeyle değişmez.')
-  expect((await tenant.call(notificationsApi.list)).body.documents).toMatchObject([
-    { event: 'Ayşe Yıldırım, Moda Daire mülkünün kaydını sildi.', property: null, link: null },
-  ])
 })

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { files } from '#server/db/schema/files.ts'
 import { deliveryImages, evacuationImages, properties, propertyImages } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { rowFrom } from '#server/services/bin/bin.queries.ts'
 
 const tables = { general: propertyImages, delivery: deliveryImages, evacuation: evacuationImages }
 type ImageRow = typeof propertyImages.$inferSelect
@@ -72,7 +73,14 @@ export const firstImages = (db: Db, propertyId: string) =>
 export const updateImage = (db: Db, set: ImageSet, id: string, change: ImageForm) =>
   db.update(tables[set]).set(change).where(eq(tables[set].id, id))
 
-export const deleteImage = (db: Db, set: ImageSet, id: string) => db.delete(tables[set]).where(eq(tables[set].id, id))
+/** Answers with the row as it was. */
+export async function deleteImage(db: Db, set: ImageSet, id: string): Promise<ImageRow> {
+  const [row] = await db.delete(tables[set]).where(eq(tables[set].id, id)).returning()
+  return row!
+}
+
+export const insertImageAgain = (db: Db, set: ImageSet, kept: unknown) =>
+  db.insert(tables[set]).values(rowFrom(tables[set], kept))
 
 /** No new version: whoever edits the property's texts meanwhile has seen nothing that changed. */
 export const setCover = (db: Db, propertyId: string, fileId: string | null) =>

@@ -17,8 +17,8 @@ export const imagesRoutes: Route[] = [
   ),
   route(imagesApi.change, ({ ctx, actor, params, body }) => changeImage(ctx, actor, { ...params, change: body })),
   route(imagesApi.remove, async ({ ctx, actor, params }) => {
-    await removeImage(ctx, actor, params.set, params.id)
-    return done(imagesMessages.removed)
+    const bin_id = await removeImage(ctx, actor, params.set, params.id)
+    return { ...done(imagesMessages.removed), bin_id }
   }),
   route(imagesApi.chooseCover, async ({ ctx, actor, params, body }) => {
     await chooseCover(ctx, actor, params.id, body.image_id)

@@ -1,3 +1,4 @@
+import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { propertiesMessages } from '#domain/properties/properties.messages.ts'
@@ -26,10 +27,11 @@ export const propertiesRoutes: Route[] = [
   route(propertiesApi.deletion, async ({ ctx, actor, params }) => {
     const { property, rights } = await findProperty(ctx.db, actor, params.id)
     if (!rights.own) throw refuse('not_allowed')
-    return { id: property.id, baslik: titleOf(property), ...(await whatWouldGo(ctx.db, property.id)) }
+    const going = await whatWouldGo(ctx.db, property.id, isoDate(ctx.clock.now()))
+    return { id: property.id, baslik: titleOf(property), ...going }
   }),
   route(propertiesApi.delete, async ({ ctx, actor, params, body }) => {
-    await deleteProperty(ctx, actor, params.id, body)
-    return done(propertiesMessages.deleted)
+    const bin_id = await deleteProperty(ctx, actor, params.id, body)
+    return { ...done(propertiesMessages.deleted), bin_id }
   }),
 ]

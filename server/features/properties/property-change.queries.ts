@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -45,7 +45,8 @@ export async function countTenants(db: Db, id: string): Promise<number> {
     .where(eq(properties.id, id))
   return row?.count ?? 0
 }
-export const countUnits = (db: Db, id: string) => db.$count(properties, eq(properties.bina_id, id))
+export const countUnits = (db: Db, id: string) =>
+  db.$count(properties, and(eq(properties.bina_id, id), isNull(properties.deleted_at)))
 
 /** A building of the same owner that the caller knows of. */
 export const buildingExists = async (db: Db, actor: Actor, id: string, creator: string) =>

@@ -13,7 +13,7 @@ import { type FoundProperty, visibleTo } from '#server/access/property-scope.que
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contractHidings, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
@@ -149,12 +149,14 @@ function partsFor(
     contracts: list(sql`select c.id, c.status, c.tenant_name, c."brutAylik", c."bedelTuru", c."baslangicTarihi",
         c."bitisTarihi", c."sozlesmeSuresi", c."sureBirimi", c.has_guarantor, c.tenant_approval_count,
         c.tenant_approval_required, c.cancelled_at, c.created_at
-      from ${contracts} c where c.property_id = ${id} and c.deleted_at is null ${
-        rentsHere
-          ? sql`and (c.tenant_user_id = ${actor.userId} or exists (select 1 from ${contractTenants} ct
+      from ${contracts} c where c.property_id = ${id} and c.deleted_at is null
+        and not exists (select 1 from ${contractHidings} h where h.contract_id = c.id
+          and h.user_id = ${rentsHere ? sql`${actor.userId}` : sql`c.owner_id`}) ${
+            rentsHere
+              ? sql`and (c.tenant_user_id = ${actor.userId} or exists (select 1 from ${contractTenants} ct
               where ct.contract_id = c.id and ct.tenant_user_id = ${actor.userId}))`
-          : sql``
-      } order by c."baslangicTarihi" desc, c.id desc ${limit('contracts')}`),
+              : sql``
+          } order by c."baslangicTarihi" desc, c.id desc ${limit('contracts')}`),
     fixtures: list(sql`select f.id, f.property_id, f."demirbasCinsi", f.marka, f.sayisi, f.aciklama, f."teslimDurumu",
         f."tahliyeDurumu", f.version, f.created_at, coalesce((select json_agg(file_id order by file_id) from ${fixtureDocs}
         where fixture_id = f.id), '[]') as docs

@@ -52,7 +52,7 @@ function assemble(
     (parts[name] ?? []).map((row) => withInstants(row, 'created_at'))
   const images = { general: pictures('general'), delivery: pictures('delivery'), evacuation: pictures('evacuation') }
   const { building = null, deed = null, feature = null, owner = null } = parts
-  const { search_key: _, title_key: __, ...own } = property
+  const { search_key: _, title_key: __, deleted_at: ___, ...own } = property
   return {
     property: {
       ...own,

@@ -68,7 +68,7 @@ async function pageOfCards(db: Db, actor: Actor, filter: PropertyFilter): Promis
     from shown
       left join ${deeds} d on d.property_id = shown.id
       left join ${propertyFeatures} f on f.property_id = shown.id
-      left join ${properties} b on b.id = shown.bina_id
+      left join ${properties} b on b.id = shown.bina_id and b.deleted_at is null
       left join lateral (select json_agg(u.username order by u.username, u.id) as names
         from ${propertyTenants} t join ${users} u on u.id = t.user_id where t.property_id = shown.id) people on true
       left join lateral (select count(*) as all, count(*) filter (where ${properties.tasinmazDurumu} = 'Kiralanmış') as rented
@@ -141,7 +141,9 @@ export const propertiesToExport = (db: Db, actor: Actor, filter: Which): Promise
       deed: deeds,
       features: propertyFeatures,
       relation: relationTo(actor),
-      bina: sql<string | null>`(select b.baslik from ${properties} b where b.id = ${properties.bina_id})`,
+      bina: sql<
+        string | null
+      >`(select b.baslik from ${properties} b where b.id = ${properties.bina_id} and b.deleted_at is null)`,
     })
     .from(properties)
     .leftJoin(deeds, eq(deeds.property_id, properties.id))

@@ -33,7 +33,7 @@ export const requestsOf = (db: Db, userId: string) =>
     .from(tenancyRequests)
     .innerJoin(properties, eq(properties.id, tenancyRequests.property_id))
     .innerJoin(users, eq(users.id, properties.creator))
-    .where(eq(tenancyRequests.user_id, userId))
+    .where(and(eq(tenancyRequests.user_id, userId), isNull(properties.deleted_at)))
     .orderBy(desc(tenancyRequests.created_at), desc(tenancyRequests.id))
     .limit(100)
 
@@ -63,6 +63,10 @@ export const bindRequests = (db: Db, { id, email }: { id: string; email: string 
     .returning({ property_id: tenancyRequests.property_id })
 
 export async function placeToLet(db: Db, id: string) {
-  const [row] = await db.select().from(properties).where(eq(properties.id, id)).for('update')
+  const [row] = await db
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, id), isNull(properties.deleted_at)))
+    .for('update')
   return row ?? null
 }

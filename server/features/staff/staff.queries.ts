@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { editableFlags } from '#domain/access/flags.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { type Share, type StaffRow, type StaffType, type StaffView, staffTypes } from '#domain/staff/staff.schema.ts'
@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import { authAccount, authTwoFactor, users } from '#server/db/schema/accounts.ts'
+import { binItems } from '#server/db/schema/bin.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
@@ -135,6 +136,7 @@ export async function lockStaff(db: Db, actor: Actor, id: string) {
 export const ownProperties = async (db: Db, actor: Actor, q: string, size: number) => {
   const where = and(
     eq(properties.creator, actor.userId),
+    isNull(properties.deleted_at),
     ...likePatterns(q).map((pattern) => like(properties.search_key, pattern)),
   )
   const documents = await db
@@ -151,7 +153,7 @@ export const lockOwnProperties = (db: Db, actor: Actor, ids: string[]) =>
   db
     .select({ id: properties.id, baslik: properties.baslik })
     .from(properties)
-    .where(and(eq(properties.creator, actor.userId), inArray(properties.id, ids)))
+    .where(and(eq(properties.creator, actor.userId), isNull(properties.deleted_at), inArray(properties.id, ids)))
     .orderBy(properties.id)
     .for('update')
 
@@ -169,12 +171,23 @@ export async function sharesOfOthers(db: Db, propertyIds: string[], userId: stri
   return rows.filter((row): row is { id: string } & Share => row.pay !== null && row.payda !== null)
 }
 
+export const assignmentsOf = (db: Db, userId: string) =>
+  db
+    .select({
+      property_id: propertyDelegates.property_id,
+      pay: propertyDelegates.pay,
+      payda: propertyDelegates.payda,
+    })
+    .from(propertyDelegates)
+    .where(eq(propertyDelegates.user_id, userId))
+
 export async function replaceAssignments(
   db: Db,
   userId: string,
   { list, propertyIds, shares }: { list: StaffType; propertyIds: string[]; shares: Record<string, Share> },
 ) {
   await db.delete(propertyDelegates).where(eq(propertyDelegates.user_id, userId))
+  await dropLinksInBin(db, userId)
   if (propertyIds.length === 0) return
   await db.insert(propertyDelegates).values(
     propertyIds.map((property_id) => ({
@@ -186,6 +199,21 @@ export async function replaceAssignments(
     })),
   )
 }
+
+/** A property that comes back from the bin must not bring rights with it that were taken meanwhile. */
+const dropLinksInBin = (db: Db, userId: string) =>
+  db
+    .update(binItems)
+    .set({
+      data: sql`jsonb_set(${binItems.data}, '{delegates}', coalesce((select jsonb_agg(link)
+        from jsonb_array_elements(${binItems.data} -> 'delegates') link where link ->> 'user_id' <> ${userId}), '[]'))`,
+    })
+    .where(
+      and(
+        eq(binItems.kind, 'property'),
+        sql`${binItems.data} -> 'delegates' @> ${JSON.stringify([{ user_id: userId }])}::jsonb`,
+      ),
+    )
 
 /** False when somebody else saved since `version` was read. */
 export async function updateStaff(db: Db, id: string, version: number, change: Partial<typeof users.$inferInsert>) {

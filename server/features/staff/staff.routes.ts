@@ -27,8 +27,8 @@ export const staffRoutes: Route[] = [
     return viewOf(ctx, actor, params.id)
   }),
   route(staffApi.revoke, async ({ ctx, actor, params }) => {
-    await revokeStaff(ctx, actor, params.id)
-    return done(staffMessages.revoked)
+    const bin_id = await revokeStaff(ctx, actor, params.id)
+    return { ...done(staffMessages.revoked), bin_id }
   }),
   route(staffApi.suspend, async ({ ctx, actor, params }) => {
     await suspendStaff(ctx, actor, params.id)

@@ -43,7 +43,7 @@ const currentUserQuery = preparedOn((db: Db) =>
         where ${addressKeys.accountId} = ${authUser.id} and ${addressKeys.expires_at} > ${sql.placeholder('now')}
         and ${addressKeys.email} <> coalesce(${users.claimed_email}, ${users.email}) limit 1)`,
       owned_id: ids(
-        sql`select ${properties.id} as id from ${properties} where ${properties.creator} = ${users.id} order by ${properties.id}`,
+        sql`select ${properties.id} as id from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null order by ${properties.id}`,
       ),
       renters_id: ids(
         sql`select ${propertyTenants.property_id} as id from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id}`,

@@ -11,6 +11,7 @@ import { files } from '#server/db/schema/files.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { fileInBin } from '#server/services/bin/bin.queries.ts'
 
 export const insertFile = (db: Db, file: typeof files.$inferInsert) => db.insert(files).values(file)
 
@@ -48,7 +49,7 @@ const ofSuggestion = (seen?: SQL) =>
     on ${suggestions.id} = ${suggestionFiles.suggestion_id} where ${and(eq(suggestionFiles.file_id, files.id), seen)})`
 
 /**
- * Null for a stranger as for a missing file. Pictures go with the property, documents with the right to see them, a
+ * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the right to see them, a
  * signed scan with its contract alone, a request's photograph with the request, what was sent in a conversation with its
  * two people; the other areas hold papers without a record of their own, for those who see all
  * papers and for whoever brought them.
@@ -66,7 +67,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
           and(
             isNotNull(properties.id),
             or(
-              eq(files.area, 'property-images'),
+              and(eq(files.area, 'property-images'), not(fileInBin(actor))),
               and(isNotNull(propertyDocuments.id), documentsSeenBy(actor)),
               and(
                 isNull(propertyDocuments.id),

@@ -13,6 +13,7 @@ import { files } from '#server/db/schema/files.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { buildProperty } from '#server/testing/build-property.ts'
+import { emptyBinInAMonth } from '#server/testing/empty-bin.ts'
 import { docx, jpeg, jpegWithPlace, pdf, png, zip } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { dropFiles, keepFile } from './keep-file.ts'
@@ -287,7 +288,7 @@ test('a removal that storage refuses is tried again until it works', async () =>
   const added = (await host.call(documentsApi.add, { query: query(property), file: asBlob(pdf()) })).body
   storage.broken = true
   expect((await host.call(documentsApi.remove, { params: { id: added.id } })).status).toBe(200)
-  await app.ctx.jobs.drain()
+  await emptyBinInAMonth(app)
   expect(kept.size).toBe(1)
   await dueNow(app, 'remove-file')
   await app.ctx.jobs.drain()

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import type { NotificationView } from '#domain/notifications/notifications.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -30,7 +30,12 @@ export async function insertNotifications(
   }))
 }
 
-const kept = isNull(notifications.deleted_at)
+/** What happened to a property that lies in the bin lies there too, unless it leads to a contract, which stays. */
+const ofDeletedPlace = (notification: string) => sql`(${sql.raw(notification)}.property_id in (
+  select p.id from ${properties} p where p.id = ${sql.raw(notification)}.property_id and p.deleted_at is not null)
+  and coalesce(${sql.raw(notification)}.link, '') not like '/viewContract/%')`
+
+const kept = and(isNull(notifications.deleted_at), not(ofDeletedPlace('notifications')))!
 
 /** How many each of these people has not read. */
 export async function unreadOf(db: Db, userIds: string[]): Promise<Map<string, number>> {
@@ -46,7 +51,9 @@ export async function unreadOf(db: Db, userIds: string[]): Promise<Map<string, n
 /** One statement; a reader beyond the last page has no row that could carry the count and asks once more. */
 export async function notificationsOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
   const unread = sql<number>`(select count(*) from ${notifications} n
-    where n.user_id = ${userId} and not n.is_read and n.deleted_at is null)`.mapWith(Number)
+    where n.user_id = ${userId} and not n.is_read and n.deleted_at is null and not ${ofDeletedPlace('n')})`.mapWith(
+    Number,
+  )
   const rows = await db
     .select({ row: notifications, property: { id: properties.id, baslik: properties.baslik }, unread })
     .from(notifications)

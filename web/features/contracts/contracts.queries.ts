@@ -7,8 +7,10 @@ import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
 import type { PlaceSource } from '#web/features/documents/PlacePicker.tsx'
 import { call } from '#web/lib/call.ts'
+import { goTo } from '#web/lib/navigation.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 import { knownUser } from '#web/session/current-user.ts'
+import { notify } from '#web/ui/toast.tsx'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
@@ -106,18 +108,33 @@ export const useSignOff = (id: string) =>
     retry: false,
   })
 
-export const useRemoveContract = (id: string) =>
-  useWrite({
+export const useRestoreContract = (id: string) =>
+  useWrite({ write: () => call(contractsApi.restore, { params: { id } }), stale: refreshContracts, parallel: true })
+
+/** Back on the list with one tap; what the deletion has ended stays ended. */
+export function useRemoveContract(id: string) {
+  const { run } = useRestoreContract(id)
+  return useWrite({
     write: () => call(contractsApi.remove, { params: { id } }),
     stale: refreshContracts,
+    success: ({ message }) => {
+      notify.undoable(message, () => run())
+      return null
+    },
     staleAfterRefusal: false,
     retry: false,
   })
+}
 
 export const useCancelContract = (id: string) =>
   useWrite({
     write: (reason: string) => call(contractsApi.cancel, { params: { id }, body: { reason } }),
     stale: refreshContracts,
+    // The parties are told already, so it cannot come back in silence: the way back is to ask them anew.
+    success: ({ message }) => {
+      notify.undoable(message, () => goTo(`/addContract?renew=${id}`), 'Aynı koşullarla yeniden')
+      return null
+    },
     failure: 'form',
     retry: false,
   })

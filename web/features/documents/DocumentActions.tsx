@@ -28,7 +28,7 @@ export function DocumentActions({ document, onTask }: Props) {
     setMenuAt(null)
     const sure = await confirm({
       title: 'Belgeyi sil',
-      text: `“${document.name}” ve dosyası kalıcı olarak silinir; geri alınamaz. Gerekirse önce indirin.`,
+      text: `“${document.name}” kimseye görünmez olur. 30 gün içinde çöp kutusundan geri alabilirsiniz; sonra dosyasıyla birlikte kalıcı olarak silinir.`,
       confirmLabel: 'Sil',
       danger: true,
     })

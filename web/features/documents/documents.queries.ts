@@ -9,6 +9,7 @@ import {
 } from '#domain/documents/documents.schema.ts'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { documentKeys, refreshDocuments } from '#web/cache/documents.keys.ts'
+import { useUndoOffer } from '#web/features/bin/bin.queries.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
@@ -54,7 +55,11 @@ export const useDocumentChange = ({ id, property }: Paper) =>
   })
 
 export const useDocumentRemoval = ({ id, property }: Paper) =>
-  useWrite({ write: () => call(documentsApi.remove, { params: { id } }), stale: () => refreshDocuments(property) })
+  useWrite({
+    write: () => call(documentsApi.remove, { params: { id } }),
+    stale: () => refreshDocuments(property),
+    success: useUndoOffer(),
+  })
 
 export const uploadDocument =
   (about: Omit<CallInput<typeof documentsApi.add>['query'], 'name'>): Upload =>

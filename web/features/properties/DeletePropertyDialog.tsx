@@ -10,8 +10,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { binDays } from '#domain/bin/bin.rules.ts'
 import { type DeletionCount, type DeletionPreview, deletionCounts } from '#domain/properties/properties.api.ts'
 import { propertiesRefusals } from '#domain/properties/properties.messages.ts'
+import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { deletionQuery, useDeleteProperty } from './properties.queries.ts'
@@ -23,7 +25,6 @@ const labels: Record<DeletionCount, string> = {
   evacuationImages: 'tahliye fotoğrafı',
   fixtures: 'demirbaş',
   readings: 'sayaç okuması',
-  contracts: 'kontrat',
   tenants: 'kiracı bağlantısı',
   suggestions: 'talep',
   notifications: 'bildirim',
@@ -37,7 +38,7 @@ interface Props {
   onDeleted?: () => void
 }
 
-/** Says what goes before it goes; while somebody lives there it asks once more. */
+/** Says what goes before it goes; a live contract has to end first, and while somebody lives there it asks once more. */
 export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
   const title = useId()
   const preview = useQuery(deletionQuery(property.id))
@@ -50,27 +51,31 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
   }
   const { data } = preview
   const hasUnits = (data?.counts.units ?? 0) > 0
-  const ready = data && !hasUnits && (!data.live || confirmed)
+  const isBlocked = (data?.blocking.length ?? 0) > 0
+  const hasTenants = (data?.counts.tenants ?? 0) > 0
+  const ready = data && !hasUnits && !isBlocked && (!hasTenants || confirmed)
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={removal.busy ? undefined : onClose}>
       <DialogTitle id={title}>Mülkü sil</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          <strong>{property.baslik}</strong> kalıcı olarak silinir; bu işlem geri alınamaz.
+          <strong>{property.baslik}</strong> çöp kutusuna taşınır. {binDays} gün içinde geri alabilirsiniz; sonra kalıcı
+          olarak silinir.
         </Typography>
         {preview.isPending && <LoadingRows rows={2} height={32} />}
         {preview.isError && !data && <ErrorState error={preview.error} onRetry={() => preview.refetch()} />}
         {data && hasUnits && <Alert severity="warning">{propertiesRefusals.building_has_units.message}</Alert>}
-        {data && !hasUnits && <WhatGoes preview={data} />}
-        {data?.live && !hasUnits && (
+        {data && !hasUnits && isBlocked && <LiveContracts preview={data} />}
+        {data && !hasUnits && !isBlocked && <WhatGoes preview={data} />}
+        {hasTenants && !hasUnits && !isBlocked && (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            Bu mülkün süren bir kontratı ya da kiracısı var.
+            Bu mülkte kayıtlı kiracı var; mülk kiracının listesinden de kalkar ve kendisine haber verilir.
             <FormControlLabel
               control={
                 <Checkbox checked={confirmed} onChange={(_, checked) => setConfirmed(checked)} color="default" />
               }
-              label="Buna rağmen her şeyle birlikte silinsin"
+              label="Buna rağmen silinsin"
               slotProps={{ typography: { variant: 'body2', sx: { pt: 1.25 } } }}
               sx={{ display: 'flex', alignItems: 'flex-start', mt: 0.5 }}
             />
@@ -94,13 +99,42 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
   )
 }
 
-function WhatGoes({ preview: { counts } }: { preview: DeletionPreview }) {
+/** The way to end what holds the property. */
+const LiveContracts = ({ preview: { blocking } }: { preview: DeletionPreview }) => (
+  <Alert severity="warning">
+    {propertiesRefusals.live_contract.message}
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
+      {blocking.map(({ id, short_id, tenant_name }) => (
+        <li key={id}>
+          <TextLink
+            to="/viewContract/$contractId"
+            params={{ contractId: id }}
+            sx={{ ...thumbRoom, color: 'inherit', overflowWrap: 'anywhere' }}
+          >
+            {`Kontrat ${short_id}${tenant_name && `, ${tenant_name}`}`}
+          </TextLink>
+        </li>
+      ))}
+    </Box>
+    Kontratın sayfasında “İptal et…” ile sona erdirebilirsiniz; taraflara haber verilir.
+  </Alert>
+)
+
+function WhatGoes({ preview: { counts, kept_contracts } }: { preview: DeletionPreview }) {
   const present = deletionCounts.filter((name) => counts[name] > 0)
+  const kept = kept_contracts > 0 && (
+    <Typography sx={{ mt: 1 }}>Sona ermiş {kept_contracts} kontrat silinmez; taraflarında okunur kalır.</Typography>
+  )
   if (present.length === 0)
-    return <Typography color="textSecondary">Tapu ve özellik bilgileri dışında bağlı bir kayıt yok.</Typography>
+    return (
+      <>
+        <Typography color="textSecondary">Tapu ve özellik bilgileri dışında bağlı bir kayıt yok.</Typography>
+        {kept}
+      </>
+    )
   return (
     <>
-      <Typography>Tapu ve özellik bilgileriyle birlikte şunlar da silinir:</Typography>
+      <Typography>Tapu ve özellik bilgileriyle birlikte şunlar da taşınır:</Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 3, columnCount: { xs: 1, sm: 2 } }}>
         {present.map((name) => (
           <li key={name}>
@@ -108,6 +142,7 @@ function WhatGoes({ preview: { counts } }: { preview: DeletionPreview }) {
           </li>
         ))}
       </Box>
+      {kept}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { type PropertyFilter, type PropertyStatus, propertyFilter } from '#domai
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
 import { propertyKeys, refreshPropertyLists } from '#web/cache/properties.keys.ts'
+import { useUndoOffer } from '#web/features/bin/bin.queries.ts'
 import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
 import { useWrite } from '#web/writes/use-write.ts'
@@ -61,6 +62,7 @@ export const useDeleteProperty = (id: string) =>
   useWrite({
     write: (confirmed: boolean) => call(propertiesApi.delete, { params: { id }, body: { confirmed } }),
     stale: refreshOwnProperties,
+    success: useUndoOffer(),
     failure: 'form',
     // A second try after a lost answer would not find the property any more.
     retry: false,

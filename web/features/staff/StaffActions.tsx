@@ -13,7 +13,7 @@ import { hasRights } from './staff-words.ts'
 const questions: Partial<Record<StaffVerb, (name: string) => Question>> = {
   revoke: (name) => ({
     title: 'Yetkiyi kaldır',
-    text: `${name} mülklerinizin hiçbirini göremeyecek; açık oturumu kapanacak. Hesabı ve kayıtları kalır, dilediğinizde yeniden mülk ve yetki verebilirsiniz.`,
+    text: `${name} mülklerinizin hiçbirini göremeyecek; açık oturumu kapanacak. Hesabı ve kayıtları kalır. Vazgeçerseniz 30 gün içinde çöp kutusundan aynı mülk ve yetkileri geri verebilirsiniz.`,
     confirmLabel: 'Yetkiyi kaldır',
     danger: true,
   }),

@@ -4,6 +4,7 @@ import { staffApi } from '#domain/staff/staff.api.ts'
 import { staffMessages } from '#domain/staff/staff.messages.ts'
 import type { newStaff, staffChange, staffFilter } from '#domain/staff/staff.schema.ts'
 import { refreshStaff, staffKeys } from '#web/cache/staff.keys.ts'
+import { useUndoOffer } from '#web/features/bin/bin.queries.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-people.queries.ts'
@@ -73,10 +74,15 @@ export const useSaveStaff = (id: string | null) =>
 
 export type StaffVerb = 'revoke' | 'suspend' | 'resume' | 'invite' | 'remove'
 
-export const useStaffVerb = (id: string) =>
-  useWrite({
-    write: (verb: StaffVerb) => call(staffApi[verb], { params: { id } }),
+export function useStaffVerb(id: string) {
+  const offerUndo = useUndoOffer()
+  return useWrite({
+    write: async (verb: StaffVerb): Promise<{ message: string; bin_id?: string }> =>
+      call(staffApi[verb], { params: { id } }),
     stale: refresh,
+    // Withdrawn permissions can be given back as they were.
+    success: ({ message, bin_id }) => (bin_id ? offerUndo({ message, bin_id }) : message),
     key: staffKeys.change(id),
     retry: false,
   })
+}

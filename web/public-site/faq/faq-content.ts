@@ -132,7 +132,7 @@ export const faq: QuestionGroup[] = [
       {
         question: 'Yanlışlıkla bir şey silersem ne olur?',
         answer:
-          'Silmeden önce onay istenir. Silinen veya iptal edilen kontratın geçmişi kaybolmaz; mülkü bütün kayıtlarıyla kalıcı silmek ayrı ve açıkça uyarılan bir işlemdir.',
+          'Silmeden önce onay istenir. Sildiğiniz mülk, belge, fotoğraf ve demirbaşlar 30 gün çöp kutusunda kalır ve geri alınabilir. Kontratlar silinmez: listenizden kaldırsanız bile öbür taraf okumaya devam eder; süren kontratı olan mülk silinemez.',
       },
     ],
   },

@@ -8,6 +8,7 @@ import { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
+import { BinLink } from '#web/ui/BinLink.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
@@ -77,6 +78,7 @@ export default function ContractsScreen() {
       >
         {(contracts) => <List contracts={contracts} />}
       </ListScreen>
+      <BinLink />
     </Page>
   )
 }

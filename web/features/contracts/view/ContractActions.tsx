@@ -20,6 +20,7 @@ const labels: Record<Exclude<ContractAction, 'decide'>, string> = {
   renew: 'Yenile',
   cancel: 'İptal et…',
   remove: 'Sil…',
+  restore: 'Listeye geri al',
 }
 const icons = {
   remind: BellRing,
@@ -49,6 +50,7 @@ export function ContractActions({ view }: { view: ContractView }) {
     else if (action === 'cancel') setCancelling(true)
     else if (action === 'signOff') void verbs.signOff()
     else if (action === 'remove') void verbs.remove()
+    else if (action === 'restore') void verbs.restore()
     else verbs.askAll()
   }
   const Icon = main && main in icons ? icons[main as keyof typeof icons] : null

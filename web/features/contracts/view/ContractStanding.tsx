@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -15,6 +16,17 @@ export function ContractStanding({ view }: { view: ContractView }) {
         <ContractChips contract={contract} />
       </Stack>
       <Typography>{nextStep(view)}</Typography>
+      {view.property_gone && (
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          Mülkün kaydı silinmiş; kontrat, onaylandığı hâliyle burada durur.
+        </Typography>
+      )}
+      {view.hidden && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          Bu kontratı listenizden kaldırdınız. Öbür taraf görmeye devam ediyor; “Listeye geri al” ile yeniden
+          listeleyebilirsiniz.
+        </Alert>
+      )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
         {contract.property_open && (
           <TextLink to="/property-detail/$id" params={{ id: contract.property_id }} sx={{ py: 1 }}>

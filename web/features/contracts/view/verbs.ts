@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { useAskAgain, useRemoveContract, useSignOff } from '../contracts.queries.ts'
+import { useAskAgain, useRemoveContract, useRestoreContract, useSignOff } from '../contracts.queries.ts'
 
 /** What the header's buttons do, with the questions that come before it. */
 export function useContractVerbs({ contract }: ContractView) {
@@ -10,10 +10,11 @@ export function useContractVerbs({ contract }: ContractView) {
   const ask = useAskAgain(contract.id)
   const sign = useSignOff(contract.id)
   const drop = useRemoveContract(contract.id)
+  const back = useRestoreContract(contract.id)
   const guarantor = contract.waiting_for.filter(({ approval }) => approval === null)
 
   return {
-    busy: ask.busy || sign.busy || drop.busy,
+    busy: ask.busy || sign.busy || drop.busy || back.busy,
     askAll: () => ask.run(guarantor.length > 0 ? guarantor : contract.waiting_for),
     signOff: async () => {
       const yes = await confirm({
@@ -23,16 +24,19 @@ export function useContractVerbs({ contract }: ContractView) {
       })
       if (yes) await sign.run()
     },
+    restore: () => back.run(),
     remove: async () => {
+      const name = `${contract.property_title} kontratı (${contract.short_id})`
       const yes = await confirm({
         title: 'Kontratı sil',
-        text: `${contract.property_title} kontratı (${contract.short_id}) listenizden kalkar${
-          contract.cancelled ? '' : ', kiracı bağları sona erer ve bütün taraflara haber verilir'
-        }. Kayıt ve geçmişi kanıt olarak saklanır; silme geri alınamaz.`,
+        text:
+          contract.manage && !contract.ended
+            ? `${name} iptal edilir, kiracı bağları sona erer ve bütün taraflara haber verilir; bu geri alınamaz. Ardından kontrat listenizden kalkar. Kiracı kontratı görmeye devam eder.`
+            : `${name} yalnızca sizin listenizden kalkar; öbür taraf için bir şey değişmez ve kimseye haber verilmez. Çöp kutusundan geri alabilirsiniz.`,
         confirmLabel: 'Sil',
         danger: true,
       })
-      // Left first: asking again for a contract that is gone would only show that.
+      // To the list that it has left, with the offer to take it back.
       if (yes) await drop.run(undefined, { done: () => navigate({ to: '/contracts', replace: true }) })
     },
   }

@@ -9,6 +9,7 @@ import { propertyFilter } from '#domain/properties/properties.schema.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { BinLink } from '#web/ui/BinLink.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
@@ -84,6 +85,7 @@ export default function PropertyListScreen() {
       >
         {(properties) => <List properties={properties} selection={selection} />}
       </ListScreen>
+      <BinLink />
       <SelectionBar selection={selection} />
     </Page>
   )

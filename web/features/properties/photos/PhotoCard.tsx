@@ -36,8 +36,8 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
     const sure = await confirm({
       title: 'Fotoğraf silinsin mi?',
       text: isCover
-        ? 'Bu fotoğraf mülkün kapağı; silinirse sıradaki fotoğraf kapak olur. Silinen fotoğraf geri getirilemez.'
-        : 'Silinen fotoğraf geri getirilemez.',
+        ? 'Bu fotoğraf mülkün kapağı; silinirse sıradaki fotoğraf kapak olur. 30 gün içinde çöp kutusundan geri alabilirsiniz.'
+        : 'Fotoğrafı 30 gün içinde çöp kutusundan geri alabilirsiniz.',
       confirmLabel: 'Sil',
       danger: true,
     })

@@ -3,6 +3,7 @@ import { imagesApi } from '#domain/properties/images.api.ts'
 import { imagesMessages } from '#domain/properties/images.messages.ts'
 import type { ImageForm, ImageSet } from '#domain/properties/images.schema.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { useUndoOffer } from '#web/features/bin/bin.queries.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
@@ -30,6 +31,7 @@ export const useRemoveImage = (propertyId: string, set: ImageSet, id: string) =>
   useWrite({
     write: () => call(imagesApi.remove, { params: { set, id } }),
     stale: () => refreshProperty(propertyId),
+    success: useUndoOffer(),
     retry: false,
   })
 

@@ -1,0 +1,19 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+import type { BinKind } from './bin.schema.ts'
+
+export const binRefusals = {
+  bin_item_missing: {
+    status: 404,
+    message: 'Bu kayıt çöp kutusunda değil; geri alınmış ya da süresi dolmuş olabilir.',
+  },
+} as const
+export const refuseBin = refuser(binRefusals)
+
+export const restoredMessages: Record<BinKind, string> = {
+  property: 'Mülk geri alındı.',
+  document: 'Belge geri alındı.',
+  picture: 'Fotoğraf geri alındı.',
+  fixture: 'Demirbaş geri alındı.',
+  fixture_picture: 'Fotoğraf geri alındı.',
+  permissions: 'Yetkiler geri verildi.',
+}

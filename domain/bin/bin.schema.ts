@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { done, pageQuery } from '#domain/kernel/endpoint.ts'
+
+export const binKinds = ['property', 'document', 'picture', 'fixture', 'fixture_picture', 'permissions'] as const
+export type BinKind = (typeof binKinds)[number]
+
+/** A contract lies in no bin, it has only left a list; a person looks for it in the same place. */
+export const binRowKinds = [...binKinds, 'contract'] as const
+
+export const binFilter = z.strictObject({
+  ...pageQuery,
+  kind: z.enum(['all', ...binRowKinds]).default('all'),
+})
+
+export const binRow = z.strictObject({
+  /** Of the item, or of the contract. */
+  id: z.uuid(),
+  kind: z.enum(binRowKinds),
+  title: z.string(),
+  /** Where it belongs; null for a property itself, and for a person's permissions. */
+  property_title: z.string().nullable(),
+  deleted_by_name: z.string(),
+  deleted_at: z.iso.datetime(),
+  /** The last day on which it can be brought back; null for a contract, which is kept for ever. */
+  until: z.iso.date().nullable(),
+  /** A picture of it, if there is one. */
+  file_id: z.uuid().nullable(),
+})
+export type BinRow = z.output<typeof binRow>
+
+/** The reply of a removal that can be taken back: what to ask for. */
+export const removed = done.extend({ bin_id: z.uuid() })

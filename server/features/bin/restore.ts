@@ -1,0 +1,28 @@
+import { restoredMessages } from '#domain/bin/bin.messages.ts'
+import type { BinKind } from '#domain/bin/bin.schema.ts'
+import type { Context } from '#server/context.ts'
+import { restoreDocument } from '#server/features/documents/remove-document.ts'
+import { restoreFixture, restoreFixtureDoc } from '#server/features/fixtures/remove-fixture.ts'
+import { restoreImage } from '#server/features/properties/change-image.ts'
+import { restoreProperty } from '#server/features/properties/restore-property.ts'
+import { restorePermissions } from '#server/features/staff/change-staff.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { itemFor } from '#server/services/bin/bin.queries.ts'
+import type { Restorer } from '#server/services/bin/put-in-bin.ts'
+
+const restorers: Record<BinKind, Restorer> = {
+  property: restoreProperty,
+  document: restoreDocument,
+  picture: restoreImage,
+  fixture: restoreFixture,
+  fixture_picture: restoreFixtureDoc,
+  permissions: restorePermissions,
+}
+
+/** Each kind knows its own place, and who may put something there. Answers with what happened. */
+export const restore = (ctx: Context, actor: Actor, id: string): Promise<string> =>
+  ctx.db.transact(async (tx) => {
+    const item = await itemFor(tx, actor, id)
+    await restorers[item.kind](ctx, tx, actor, item)
+    return restoredMessages[item.kind]
+  })

@@ -1,0 +1,69 @@
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { refuseBin } from '#domain/bin/bin.messages.ts'
+import type { BinKind } from '#domain/bin/bin.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { binItems } from '#server/db/schema/bin.ts'
+import { files } from '#server/db/schema/files.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+export type BinItem = typeof binItems.$inferSelect
+
+/** Something can lie there only once: permissions that are withdrawn again replace what was withdrawn before. */
+export async function insertItem(db: Db, row: typeof binItems.$inferInsert): Promise<string> {
+  const { id: _, kind: __, subject_id: ___, ...changes } = row
+  const [kept] = await db
+    .insert(binItems)
+    .values(row)
+    .onConflictDoUpdate({ target: [binItems.kind, binItems.subject_id], set: changes })
+    .returning({ id: binItems.id })
+  return kept!.id
+}
+
+/** For its owner, for whoever removed it and for administrators; whether they may put it back is asked at its place. */
+export async function itemFor(db: Db, actor: Actor, id: string): Promise<BinItem> {
+  const own = or(eq(binItems.owner_id, actor.userId), eq(binItems.deleted_by, actor.userId))
+  const scope = actor.subject.role === 'admin' ? undefined : own
+  const [item] = await db
+    .select()
+    .from(binItems)
+    .where(and(eq(binItems.id, id), scope))
+  if (!item) throw refuseBin('bin_item_missing')
+  return item
+}
+
+/**
+ * Out of the bin, once: of two who take it exactly one gets it. Whatever the item belongs to is locked before, so that
+ * putting back, removing and emptying wait for each other in one order.
+ */
+export async function takeItem(db: Db, id: string): Promise<BinItem | null> {
+  const [item] = await db.delete(binItems).where(eq(binItems.id, id)).returning()
+  return item ?? null
+}
+
+export async function itemOf(db: Db, kind: BinKind, subjectId: string): Promise<BinItem | null> {
+  const [item] = await db
+    .select()
+    .from(binItems)
+    .where(and(eq(binItems.kind, kind), eq(binItems.subject_id, subjectId)))
+  return item ?? null
+}
+
+export const dropItemOf = (db: Db, kind: BinKind, subjectId: string) =>
+  db.delete(binItems).where(and(eq(binItems.kind, kind), eq(binItems.subject_id, subjectId)))
+
+/** A row as JSON kept it. Columns that came later get their defaults, and those that are gone are left out. */
+export function rowFrom<Table extends PgTable>(table: Table, kept: unknown): Table['$inferInsert'] {
+  const row: Record<string, unknown> = {}
+  for (const [name, column] of Object.entries(getTableColumns(table))) {
+    const value = (kept as Record<string, unknown>)[name]
+    if (value === undefined) continue
+    row[name] = column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value
+  }
+  return row as Table['$inferInsert']
+}
+
+/** Whether a row of `files` belongs to something that was removed; whoever could bring it back still sees it. */
+export const fileInBin = (actor: Actor): SQL => sql`exists (select 1 from ${binItems}
+  where ${binItems.property_id} = ${files.property_id} and ${files.id} = any(${binItems.file_ids})
+    and ${binItems.owner_id} <> ${actor.userId} and ${binItems.deleted_by} is distinct from ${actor.userId})`

@@ -1,0 +1,36 @@
+import { refuseBin } from '#domain/bin/bin.messages.ts'
+import type { BinKind } from '#domain/bin/bin.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type BinItem, insertItem, takeItem } from './bin.queries.ts'
+
+interface Removed {
+  kind: BinKind
+  owner_id: string
+  property_id?: string
+  person_id?: string
+  subject_id: string
+  title: string
+  data: Record<string, unknown>
+  file_ids?: string[]
+}
+
+/** In the transaction of the removal itself; answers with what a person asks for who takes it back. */
+export const putInBin = (ctx: Context, tx: Tx, actor: Actor, removed: Removed): Promise<string> =>
+  insertItem(tx, {
+    ...removed,
+    id: newId(),
+    deleted_by: actor.userId,
+    deleted_by_name: actor.username,
+    deleted_at: ctx.clock.now(),
+  })
+
+/** For a restorer, after it has locked what the item belongs to. */
+export async function takeFromBin(tx: Tx, item: BinItem): Promise<void> {
+  if (!(await takeItem(tx, item.id))) throw refuseBin('bin_item_missing')
+}
+
+/** How a feature puts back what it once removed. It locks, takes the item from the bin, and writes. */
+export type Restorer = (ctx: Context, tx: Tx, actor: Actor, item: BinItem) => Promise<void>

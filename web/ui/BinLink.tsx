@@ -1,0 +1,12 @@
+import Typography from '@mui/material/Typography'
+import { TextLink } from './link.tsx'
+
+/** Below a list: where its missing rows are to be found. */
+export const BinLink = () => (
+  <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+    Silinenler 30 gün içinde geri alınabilir:{' '}
+    <TextLink to="/bin" sx={{ display: 'inline-block', py: { xs: 1.25, sm: 0 } }}>
+      Çöp kutusu
+    </TextLink>
+  </Typography>
+)
