@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Guard } from './guards.ts'
 import { breadcrumbs, matchRoute, type RoutePath, routes, signedInRoutes } from './routes.ts'
 
-// The route tables of both specifications, in their own notation, and this product's own seven addresses at the end.
+// The route tables of both specifications, in their own notation, and this product's own eight addresses at the end.
 const specified: Record<Guard, string[]> = {
   public: `/ /home /homepage /landingtest /testhomepage /tum-hizmetler /sss /ucretlendirme
     /privacy /terms /cookies /kvkk /consent /distance-sales /email-test /guarantor-test /guarantor-system-test
     /guarantor-approval/{approvalToken} /guarantor-success /tenant-approval/{approvalId} /tenant-approval-success /404
-    /ca-privacy /verify`.split(/\s+/),
+    /ca-privacy /verify /confirm-email`.split(/\s+/),
   'guest-only': ['/login', '/register', '/forgot-password'],
   'signed-in': `/dashboard /dashboard-optimized /chat /contracts /viewContract/{contractId} /property-detail/{id}
     /assistant /profile /authorisedList /estateList /documents /payment /blog /forum /forum/post/{postId} /ticketList

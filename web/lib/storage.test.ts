@@ -47,10 +47,10 @@ test('a lost session takes what was read, and leaves drafts and the choices of t
   expect(Object.keys(storageKeys).filter((name) => !left().includes(name))).toEqual(['user', 'list', 'copy'])
 })
 
-test('a new sign-in takes the lists and copies of whoever was here before', () => {
+test('a new sign-in takes the lists and copies of whoever was here before, and the notice of the ended session', () => {
   fill()
   emit('userLoggedIn')
-  expect(Object.keys(storageKeys).filter((name) => !left().includes(name))).toEqual(['list', 'copy'])
+  expect(Object.keys(storageKeys).filter((name) => !left().includes(name))).toEqual(['list', 'copy', 'sessionEnded'])
 })
 
 test('where storage is forbidden a value lasts until the page is left, and nothing throws', () => {
