@@ -9,6 +9,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, inject, type TestContext, test, vi } from 'vitest'
 import { type DemoServer, serverCommand, startDemoServer } from '../e2e/demo-server.ts'
+import { nationalId } from './testing/national-id.ts'
 import { header, smtpService } from './testing/smtp-service.ts'
 import { administer, databaseUrl } from './testing/template.ts'
 import { dial, outcome } from './testing/test-sockets.ts'
@@ -60,9 +61,11 @@ const post = (server: DemoServer, route: string, body: object) =>
     body: JSON.stringify(body),
   })
 
+let registered = 100_000_000
+
 async function registerOne(server: DemoServer, email: string): Promise<boolean> {
   const checked = await post(server, '/verify-tckn', {
-    tcKimlikNo: '10000000146',
+    tcKimlikNo: nationalId(registered++),
     ad: 'Ada',
     soyad: 'Kaya',
     dogumYili: 1990,

@@ -6,6 +6,7 @@ import { suggestionsApi as api } from '#domain/suggestions/suggestions.api.ts'
 import { files } from '#server/db/schema/files.ts'
 import { propertyTenants } from '#server/db/schema/properties.ts'
 import { suggestionComments } from '#server/db/schema/suggestions.ts'
+import { emptyBinInAMonth } from '#server/testing/empty-bin.ts'
 import { picture } from '#server/testing/pictures.ts'
 import { asked } from './suggestion.fixture.ts'
 
@@ -75,7 +76,7 @@ test('SUG-02 photographs are seen by exactly those who see the request, and take
   expect((await tenant.call(api.removeFile, gone)).status).toBe(404)
 })
 
-test('a request holds ten photographs, and they go with the property', async () => {
+test('a request holds ten photographs, and they go with the property when its bin is emptied', async () => {
   const { app, owner, tenant, id, property_id } = await asked()
   const file = await picture(1, small)
   for (let at = 0; at < 10; at++) expect((await tenant.call(api.addFile, { params: { id }, file })).status).toBe(200)
@@ -87,5 +88,7 @@ test('a request holds ten photographs, and they go with the property', async () 
   await app.ctx.db.delete(propertyTenants)
   const removed = await owner.call(propertiesApi.delete, { params: { id: property_id } })
   expect(removed.status).toBe(200)
+  expect(await app.ctx.db.$count(files)).toBe(10)
+  await emptyBinInAMonth(app)
   expect(await app.ctx.db.$count(files)).toBe(0)
 })
