@@ -27,6 +27,7 @@ export const smsApi = {
   resend: endpoint({
     path: 'POST /admin/sms/:id/resend',
     access: 'admin',
+    confirmed: true,
     summary: 'Bir SMS’i yeniden kuyruğa koyar.',
     params: z.strictObject({ id: z.uuid() }),
     reply: done,

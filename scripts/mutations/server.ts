@@ -18,8 +18,8 @@ export const server: Mutation[] = [
     'CON-19 both sides are mailed when a contract ends',
     [
       'server/features/contracts/end-contract.ts',
-      `ctx.mailer.post(tx, data.owner_email, 'contract-ended',`,
-      `ctx.mailer.post(tx, '', 'contract-ended',`,
+      `tell(data.owner_email, data.owner_name, 'owner')`,
+      `tell('', data.owner_name, 'owner')`,
       'the owner is not mailed when a contract ends',
     ],
   ),

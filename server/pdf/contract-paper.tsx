@@ -122,7 +122,7 @@ function Evidence({ contract, status, hash, old, verifyAddress, events }: Contra
           ['Sözleşme no', contract],
           ['Durum', status],
           // In groups: a line break inside would add a hyphen that belongs to nothing.
-          [old ? 'Şartların SHA-256 özeti' : 'Sözleşmenin SHA-256 özeti', hash.match(/.{1,8}/g)!.join(' ')],
+          [old ? 'Şartların SHA-256 özeti' : 'Sözleşmenin SHA-256 özeti', (hash.match(/.{1,8}/g) ?? ['—']).join(' ')],
           ['Kayıt biçimi', old ? oldForm : 'Onaya sunulan metnin tamamı'],
           ['Doğrulama', verifyAddress, `${verifyAddress}?ozet=${hash}`],
         ]}

@@ -203,6 +203,7 @@ export const expectedConfirmed = [
   'POST /admin/users/:id/promote',
   'POST /admin/users/:id/demote',
   'POST /admin/outbox/:id/resend',
+  'POST /admin/sms/:id/resend',
   'PUT /admin/tufe/:month',
 ]
 
