@@ -178,6 +178,27 @@ test('CON-01 CON-04 two tenants and a guarantor, a company’s rent in gross and
   await expect(step(page, 'Mülk')).toBeVisible()
 })
 
+test('CON-22 a field that gets the focus under the header comes out from behind it', async ({ page, browser }) => {
+  const id = await sendContract(page, await landlordWithPlace(page, browser))
+  await page.goto(`/editContract/${id}`)
+  await expect(box(page, 'Aylık kira')).toBeVisible()
+  const hidden = await page
+    .getByRole('main')
+    .getByRole('textbox')
+    .evaluateAll((fields) => {
+      const covered = document.querySelector('header')!.getBoundingClientRect().bottom
+      const top = (field: Element) => field.getBoundingClientRect().top
+      const under = fields.filter((field) => {
+        window.scrollBy(0, top(field) - 4)
+        const began = top(field)
+        ;(field as HTMLElement).focus()
+        return began < covered && top(field) < covered
+      })
+      return under.map((field) => field.getAttribute('name'))
+    })
+  expect(hidden).toEqual([])
+})
+
 test('CON-22 editing shows what changes and who is asked again; a corrected phone asks its owner alone; a faster hand loses nothing', async ({
   page,
   browser,
