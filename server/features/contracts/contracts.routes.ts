@@ -1,6 +1,8 @@
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { findContract } from '#server/access/contract-scope.queries.ts'
+import { findProperty } from '#server/access/property-scope.queries.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
@@ -37,6 +39,8 @@ export const contractsRoutes: Route[] = [
   route(contractsApi.saveDraft, async ({ ctx, actor, params, body }) => {
     const now = ctx.clock.now()
     await ctx.db.transact(async (tx) => {
+      if (body.property_id) await findProperty(tx, actor, body.property_id)
+      if (body.contract_id) await findContract(tx, actor, body.contract_id)
       if (!(await keepDraft(ctx, tx, { id: params.id, user_id: actor.userId, ...body }, now))) throw refuse('not_found')
       await tidyDrafts(tx, actor.userId)
     })

@@ -8,6 +8,7 @@ test('SCR-01 a draft is kept at every step, is its writer’s alone, and ends wi
   const app = await startTestApp()
   const [host, other] = [await app.build.host(), await app.build.host()]
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
+  const placeOf = async (who: typeof host) => (await app.build.property(who)).id
   const id = newId()
   const save = (who: typeof host, step: number) =>
     who.call(contractsApi.saveDraft, {
@@ -17,6 +18,17 @@ test('SCR-01 a draft is kept at every step, is its writer’s alone, and ends wi
   expect((await save(host, 1)).status).toBe(200)
   expect((await save(host, 2)).status).toBe(200)
   expect((await save(other, 0)).status).toBe(404)
+  // Neither somebody else's place or contract nor one that does not exist can be written about.
+  const contract_id = (await host.call(contractsApi.create, { body: contractFormFor(await placeOf(host)) })).body.id
+  for (const about of [
+    { property_id: property.id, contract_id: null },
+    { property_id: null, contract_id },
+    { property_id: newId(), contract_id: null },
+    { property_id: null, contract_id: newId() },
+  ]) {
+    const draft = { params: { id: newId() }, body: { ...about, step: 0, data: {} } }
+    expect((await other.call(contractsApi.saveDraft, draft)).status).toBe(404)
+  }
   const drafts = async (who: typeof host) => (await who.call(contractsApi.drafts)).body.documents
   expect(await drafts(host)).toMatchObject([
     { id, step: 2, property_title: 'Moda Daire', data: { terms: { brutAylik: 5 } } },
