@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { WaitingContract } from '#domain/contracts/contract-views.schema.ts'
@@ -9,6 +8,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { useLiveContracts, waitingContractsQuery } from '#web/features/contracts/contracts.queries.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
+import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 
 /** Somebody waits for this person: it stands first, and nothing stands there while nobody does. */
 export default function WaitingContracts() {
@@ -35,17 +35,7 @@ export default function WaitingContracts() {
 const actionText = ({ expired }: WaitingContract) => (expired ? 'Kontratı oku' : 'Oku ve karar ver')
 
 const Waiting = ({ contract }: { contract: WaitingContract }) => (
-  <Stack
-    component="li"
-    direction={{ xs: 'column', sm: 'row' }}
-    spacing={1.5}
-    sx={{
-      py: 1.5,
-      alignItems: { sm: 'center' },
-      justifyContent: 'space-between',
-      '& + &': { borderTop: 1, borderColor: 'divider' },
-    }}
-  >
+  <WaitingRow>
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 600 }}>{contract.property_title}</Typography>
       <Typography variant="body2" color="textSecondary">
@@ -67,5 +57,5 @@ const Waiting = ({ contract }: { contract: WaitingContract }) => (
     >
       {actionText(contract)}
     </LinkButton>
-  </Stack>
+  </WaitingRow>
 )

@@ -13,6 +13,7 @@ import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 
 const countLabels: [AccountState, string][] = [
   ['pending', 'bekleyen'],
@@ -83,17 +84,7 @@ export function WaitingRegistrations() {
 }
 
 const Waiting = ({ user }: { user: UserRow }) => (
-  <Stack
-    component="li"
-    direction={{ xs: 'column', sm: 'row' }}
-    spacing={1.5}
-    sx={{
-      py: 1.5,
-      alignItems: { sm: 'center' },
-      justifyContent: 'space-between',
-      '& + &': { borderTop: 1, borderColor: 'divider' },
-    }}
-  >
+  <WaitingRow>
     <Stack direction="row" spacing={1.5} sx={{ minWidth: 0 }}>
       <PersonAvatar name={user.username} avatar={user.avatar} />
       <Box sx={{ minWidth: 0 }}>
@@ -113,5 +104,5 @@ const Waiting = ({ user }: { user: UserRow }) => (
     <Box sx={{ flexShrink: 0, alignSelf: { xs: 'flex-end', sm: 'center' } }}>
       <UserActions user={user} />
     </Box>
-  </Stack>
+  </WaitingRow>
 )

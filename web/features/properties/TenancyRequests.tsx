@@ -10,6 +10,7 @@ import { refreshTenancyRequests } from '#web/cache/properties.keys.ts'
 import { useServerEvent } from '#web/lib/socket.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
+import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 import { tenancyRequestsQuery, useAcceptTenancy, useDeclineTenancy } from './tenancy-requests.queries.ts'
 
 /** On the start screen, while a landlord waits for the person's word; otherwise nothing. */
@@ -50,17 +51,7 @@ function Request({ request }: { request: TenancyRequestView }) {
     if (sure) await decline.run()
   }
   return (
-    <Stack
-      component="li"
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={1.5}
-      sx={{
-        py: 1.5,
-        alignItems: { sm: 'center' },
-        justifyContent: 'space-between',
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <WaitingRow>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{request.baslik}</Typography>
         <Typography variant="body2" color="textSecondary">
@@ -80,6 +71,6 @@ function Request({ request }: { request: TenancyRequestView }) {
           Onayla
         </Button>
       </Stack>
-    </Stack>
+    </WaitingRow>
   )
 }

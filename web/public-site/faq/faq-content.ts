@@ -50,13 +50,13 @@ export const faq: QuestionGroup[] = [
       {
         question: 'Kiracımın onay için hesap açması gerekir mi?',
         answer:
-          'Hayır. Kiracıya kişiye özel bir bağlantı gider; kontratı okur, onaylar veya not yazarak düzenleme ister. Hesap açarsa kontratı ve mülkü kendi ekranında da görür.',
+          'Hayır. Kiracıya kişiye özel bir bağlantı gider; kontratı okur, onaylar veya not yazarak düzenleme ister. Hesap açıp e-posta adresini doğrularsa kontratı kendi ekranında da görür.',
         onHome: true,
       },
       {
         question: 'Onay bağlantısı ne kadar geçerli?',
         answer:
-          'Gönderildiği andan başlayarak 7 gün. Süre dolarsa kontrat sayfasından yenisini gönderebilir, e-posta ulaşmadıysa bağlantıyı kopyalayıp kendiniz iletebilirsiniz. Bir bağlantı yalnız bir kez kullanılır.',
+          'Gönderildiği andan başlayarak 7 gün. Süre dolarsa kontrat sayfasından yenisini gönderebilir, e-posta ulaşmadıysa bağlantıyı kopyalayıp kendiniz iletebilirsiniz; elden iletilen bağlantı kontratı okutur, karar verirken kişinin kendi e-postasına ya da telefonuna kod gider. Bir bağlantıyla yalnız bir kez karar verilir.',
       },
       {
         question: 'Kontrat ne zaman yürürlüğe girer?',
