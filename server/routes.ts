@@ -18,6 +18,7 @@ import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
+import { tenanciesRoutes } from './features/tenancies/tenancies.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
 import { trackingRoutes } from './features/tracking/tracking.routes.ts'
 import type { Route } from './http/route.ts'
@@ -50,6 +51,7 @@ export const routes: Route[] = [
   ...staffRoutes,
   ...suggestionsRoutes,
   ...surveyRoutes,
+  ...tenanciesRoutes,
   ...tenancyRequestsRoutes,
   ...tenantsRoutes,
   ...trackingRoutes,

@@ -61,6 +61,7 @@ const table = {
   '/property-detail/$id': { guard: 'signed-in', title: 'Mülk Detayı', parent: '/propertyList' },
   '/contracts': { guard: 'signed-in', title: 'Kontratlar' },
   '/viewContract/$contractId': { guard: 'signed-in', title: 'Kontrat Detayı', parent: '/contracts' },
+  '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },

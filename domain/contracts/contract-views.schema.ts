@@ -147,6 +147,8 @@ export const contractView = z.strictObject({
     cancel_reason: z.string(),
     deleted_at: instant.nullable(),
     renewed_from: z.uuid().nullable(),
+    /** Null until it takes effect. */
+    tenancy_id: z.uuid().nullable(),
     created_at: instant,
   }),
   landlord: party.extend({ user_id: z.uuid() }),

@@ -14,6 +14,7 @@ import * as properties from './schema/properties.ts'
 import * as rates from './schema/rates.ts'
 import * as suggestions from './schema/suggestions.ts'
 import * as survey from './schema/survey.ts'
+import * as tenancies from './schema/tenancies.ts'
 
 const parts = [
   accounts,
@@ -29,6 +30,7 @@ const parts = [
   rates,
   suggestions,
   survey,
+  tenancies,
 ]
 const tables = parts.flatMap((part): unknown[] => Object.values(part)).filter((value) => value instanceof PgTable)
 

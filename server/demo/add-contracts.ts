@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ContractEventKind } from '#domain/contracts/contract-events.rules.ts'
 import { type ApprovalStatus, contractStatus } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
-import { addDays, addMonths } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import type { Context } from '#server/context.ts'
@@ -11,6 +11,7 @@ import { contractApprovals, contractEvents, contracts, contractTenants } from '#
 import { properties } from '#server/db/schema/properties.ts'
 import { guarantorToken, tenantToken } from '#server/features/contracts/approval-tokens.ts'
 import { usedMark } from '#server/features/contracts/claim-link.ts'
+import { endTenancy, joinTenancy } from '#server/features/contracts/contract-tenancy.queries.ts'
 import { lockContract, tenantsOf } from '#server/features/contracts/contract-writes.queries.ts'
 import { contractColumns, tenantRows } from '#server/features/contracts/create-contract.ts'
 import { freezeTerms } from '#server/features/contracts/freeze-terms.ts'
@@ -151,6 +152,10 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     created_at: made,
     updated_at: events.at(-1)!.at,
   })
+  if (status === 'active') {
+    const tenancy_id = await joinTenancy(tx, (await lockContract(tx, id))!, made)
+    if (cancelled_at) await endTenancy(tx, { id, tenancy_id }, isoDate(cancelled_at))
+  }
   await tx.insert(contractTenants).values(tenants)
   const { terms_hash } = await freezeTerms(tx, (await lockContract(tx, id))!, await tenantsOf(tx, id), made)
   await tx.insert(contractApprovals).values(approvals.map((approval) => ({ ...approval, terms_hash })))

@@ -11,6 +11,7 @@ import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixtur
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
+import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
 import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
 import { routes } from '#server/routes.ts'
 import { accountsAccess } from '#server/services/accounts/accounts.access.fixture.ts'
@@ -41,6 +42,7 @@ const table: Record<string, AccessRow[]> = {
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
+  tenancies: tenanciesAccess,
 }
 
 test('every endpoint has its row in the access table, and no row is without its endpoint', () => {

@@ -50,6 +50,7 @@ export const expectedAccess: Record<string, Access> = {
   'POST /guarantor-approvals/:token': 'anyone',
   'GET /guarantor-approvals/:token/decision': 'anyone',
   'GET /guarantor-approvals/:token/form': 'anyone',
+  'GET /tenancies/:id': 'signed-in',
   'GET /bin': 'signed-in',
   'POST /bin/:id/restore': 'signed-in',
   'GET /chat': 'signed-in',

@@ -73,6 +73,8 @@ export const contracts = pgTable('contracts', {
   signed_off_at: instant('signed_off_at'),
   signed_off_by: uuid('signed_off_by'),
   renewed_from: uuid('renewed_from'),
+  /** Set when it takes effect. */
+  tenancy_id: uuid('tenancy_id'),
   terms_hash: words('terms_hash'),
   round: integer('round').notNull().default(1),
   search_key: words('search_key'),

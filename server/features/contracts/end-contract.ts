@@ -13,6 +13,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { notifyOfEnd } from './contract-notices.ts'
+import { endTenancy } from './contract-tenancy.queries.ts'
 import {
   approvalsOf,
   type ContractRow,
@@ -77,6 +78,7 @@ async function end(
     const left = await releaseProperty(tx, property.id, actor.id ? actor : systemActor)
     tx.afterCommit(() => [contract.owner_id, ...left].forEach(ctx.realtime.recheck))
   }
+  if (contract.tenancy_id) await endTenancy(tx, contract, isoDate(ctx.clock.now()))
   await auditLog.append(tx, {
     contract: contract.id,
     kind: 'cancelled',

@@ -11,6 +11,7 @@ import { type AuditActor, systemActor } from '#server/services/audit/audit-actor
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import { contractCopiesJob } from './contract-copies.ts'
+import { joinTenancy } from './contract-tenancy.queries.ts'
 import {
   accountBehind,
   approvalsOf,
@@ -84,6 +85,7 @@ async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: Au
     await linkTenant(tx, contract.property_id, userId)
     tx.afterCommit(() => ctx.realtime.recheck(userId))
   }
+  await joinTenancy(tx, contract, ctx.clock.now())
   await setPropertyContract(tx, contract.property_id, contract.id)
   await syncStatus(tx, contract.property_id, actor.id ? actor : systemActor)
   await auditLog.append(tx, { contract: contract.id, kind: 'activated', actor, at: ctx.clock.now() })

@@ -74,6 +74,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       cancel_reason: contract.cancel_reason,
       deleted_at: iso(contract.deleted_at),
       renewed_from: contract.renewed_from,
+      tenancy_id: contract.tenancy_id,
       created_at: contract.created_at.toISOString(),
     },
     landlord: {

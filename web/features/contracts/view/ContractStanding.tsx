@@ -33,6 +33,11 @@ export function ContractStanding({ view }: { view: ContractView }) {
             Mülkü aç
           </TextLink>
         )}
+        {contract.tenancy_id && (
+          <TextLink to="/tenancy/$tenancyId" params={{ tenancyId: contract.tenancy_id }} sx={{ py: 1 }}>
+            Kiracılığı aç
+          </TextLink>
+        )}
         {contract.renewed_from && (
           <TextLink to="/viewContract/$contractId" params={{ contractId: contract.renewed_from }} sx={{ py: 1 }}>
             Önceki kontrat

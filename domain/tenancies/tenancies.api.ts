@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { contractStatuses, currencies } from '#domain/contracts/contracts.schema.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
+
+const day = z.iso.date()
+
+const tenancyContract = z.strictObject({
+  id: z.uuid(),
+  short_id: z.string(),
+  status: z.enum(contractStatuses),
+  cancelled: z.boolean(),
+  /** Kuruş. */
+  brutAylik: z.number().int(),
+  bedelTuru: z.enum(currencies),
+  baslangicTarihi: day,
+  bitisTarihi: day,
+})
+
+/** One tenancy on one screen: who, where, since when, and how far its life has come. */
+export const tenancyView = z.strictObject({
+  id: z.uuid(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  address: z.string(),
+  /** Whether the person looking may open the property's own page. */
+  property_open: z.boolean(),
+  owner_name: z.string(),
+  tenant_names: z.array(z.string()),
+  started_on: day,
+  ended_on: day.nullable(),
+  /** Whether the person looking rents the place; otherwise they stand on the owner's side. */
+  rents: z.boolean(),
+  manage: z.boolean(),
+  /** The one that holds now, or held last. */
+  contract: z.uuid(),
+  /** Newest first. */
+  contracts: z.array(tenancyContract),
+})
+export type TenancyView = z.output<typeof tenancyView>
+
+export const tenanciesApi = {
+  view: endpoint({
+    path: 'GET /tenancies/:id',
+    access: 'signed-in',
+    summary: 'Bir kiracılık: taraflar, başlangıcı ve bitişi, kontratları ve hayatındaki adımlar.',
+    params: z.strictObject({ id: z.uuid() }),
+    reply: tenancyView,
+  }),
+}

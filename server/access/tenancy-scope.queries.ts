@@ -1,0 +1,37 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Relation } from '#domain/access/property-rights.ts'
+import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.rules.ts'
+import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { contractRelation, contractVisibleTo } from './contract-scope.queries.ts'
+
+export interface FoundTenancy {
+  tenancy: typeof tenancies.$inferSelect
+  /** The one that holds now, or held last. */
+  contract: typeof contracts.$inferSelect
+  relation: Relation
+  rights: ContractRights
+}
+
+/** Whoever sees a contract of the tenancy sees the tenancy, also when it is over; a stranger's answers like a missing one. */
+export async function findTenancy(
+  db: Db,
+  actor: Actor,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<FoundTenancy> {
+  // Locked by itself and first, so that two changes of one tenancy wait for each other and nothing else does.
+  if (options.lock) await db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('update')
+  const [row] = await db
+    .select({ tenancy: tenancies, contract: contracts, relation: contractRelation(actor) })
+    .from(contracts)
+    .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
+    .where(and(eq(contracts.tenancy_id, id), contractVisibleTo(actor)))
+    .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
+    .limit(1)
+  if (!row) throw refuseTenancy('tenancy_missing')
+  return { ...row, rights: contractRights(row.relation, actor.subject) }
+}

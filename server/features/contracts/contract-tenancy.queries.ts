@@ -1,0 +1,54 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
+
+type TakingEffect = Pick<
+  ContractRow,
+  'id' | 'property_id' | 'owner_id' | 'renewed_from' | 'tenancy_id' | 'baslangicTarihi'
+>
+
+/** A renewal goes on with the tenancy of the contract that it follows; any other contract begins one. */
+export async function joinTenancy(db: Db, contract: TakingEffect, now: Date): Promise<string> {
+  const id = contract.tenancy_id ?? (await tenancyBefore(db, contract)) ?? (await beginTenancy(db, contract, now))
+  await db.update(contracts).set({ tenancy_id: id }).where(eq(contracts.id, contract.id))
+  return id
+}
+
+async function tenancyBefore(db: Db, { renewed_from }: TakingEffect): Promise<string | null> {
+  if (!renewed_from) return null
+  const [before] = await db
+    .select({ id: tenancies.id })
+    .from(contracts)
+    .innerJoin(tenancies, and(eq(tenancies.id, contracts.tenancy_id), isNull(tenancies.ended_on)))
+    .where(eq(contracts.id, renewed_from))
+  return before?.id ?? null
+}
+
+async function beginTenancy(db: Db, contract: TakingEffect, now: Date): Promise<string> {
+  const { property_id, owner_id, baslangicTarihi: started_on } = contract
+  const id = newId()
+  await db.insert(tenancies).values({ id, property_id, owner_id, started_on, created_at: now })
+  return id
+}
+
+/** Over, unless another contract of the tenancy still binds somebody. One that never began ends on its first day. */
+export const endTenancy = (db: Db, contract: Pick<ContractRow, 'id' | 'tenancy_id'>, lastDay: IsoDate) =>
+  db
+    .update(tenancies)
+    .set({ ended_on: sql`greatest(${lastDay}::date, ${tenancies.started_on})` })
+    .where(
+      and(
+        eq(tenancies.id, contract.tenancy_id!),
+        isNull(tenancies.ended_on),
+        sql`not exists (select 1 from ${contracts} where ${and(
+          eq(contracts.tenancy_id, contract.tenancy_id!),
+          ne(contracts.id, contract.id),
+          eq(contracts.status, 'active'),
+          isNull(contracts.cancelled_at),
+        )})`,
+      ),
+    )

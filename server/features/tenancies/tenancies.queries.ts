@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm'
+import { shortId } from '#domain/contracts/contracts.rules.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
+import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
+
+export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<TenancyView> {
+  const { tenancy, contract, relation, rights } = await findTenancy(db, actor, id)
+  const [row] = await db
+    .select({
+      property: { baslik: properties.baslik, adres: properties.adres },
+      property_open: sql<boolean>`(${visibleTo(actor)})`,
+      tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
+        where t.contract_id = ${contract.id} order by t.is_primary desc, t.id)`,
+      contracts: sql<ContractJson[]>`coalesce((
+        select json_agg(json_build_object('id', c.id, 'status', c.status, 'cancelled', c.cancelled_at is not null,
+          'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
+          'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
+        from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null), '[]')`,
+    })
+    .from(properties)
+    .where(eq(properties.id, tenancy.property_id))
+  const { property, ...rest } = row!
+  return {
+    id,
+    property_id: tenancy.property_id,
+    property_title: titleOf(property),
+    address: property.adres,
+    owner_name: contract.owner_name,
+    started_on: tenancy.started_on,
+    ended_on: tenancy.ended_on,
+    rents: relation === 'tenant',
+    manage: rights.manage,
+    contract: contract.id,
+    ...rest,
+    contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
+  }
+}

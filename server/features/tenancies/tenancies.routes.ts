@@ -1,0 +1,7 @@
+import { tenanciesApi } from '#domain/tenancies/tenancies.api.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { viewTenancy } from './tenancies.queries.ts'
+
+export const tenanciesRoutes: Route[] = [
+  route(tenanciesApi.view, ({ ctx, actor, params }) => viewTenancy(ctx.db, actor, params.id)),
+]

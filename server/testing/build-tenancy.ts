@@ -1,0 +1,41 @@
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import type { Place, World } from './access-world.ts'
+import { contractFormFor, tenantParty } from './build-contract.ts'
+import type { Client } from './client.ts'
+
+interface Parties {
+  host: Client
+  /** Signed in; the first one is the primary tenant. */
+  tenants: (Client & { email: string })[]
+  property: { id: string }
+  terms?: Partial<ContractForm['terms']>
+}
+
+/** A contract that everybody has agreed to, through the product's own calls, and the tenancy that began with it. */
+export async function agreedTenancy({ host, tenants, property, terms = {} }: Parties) {
+  const form = contractFormFor(property.id, {
+    tenants: tenants.map(({ email }, at) => tenantParty(email, { is_primary: at === 0 })),
+    terms,
+  })
+  const { id: contract } = (await host.call(contractsApi.create, { body: form })).body
+  const params = { id: contract }
+  for (const tenant of tenants) await tenant.call(contractsApi.answer, { params, body: { answer: 'approved' } })
+  const { tenancy_id } = (await host.call(contractsApi.view, { params })).body.contract
+  return { contract, tenancy: tenancy_id! }
+}
+
+/** A running tenancy at a place of the access table, in the name of the tenant who calls there. */
+export async function tenancyAt(at: Place, { app, people, freshPlace }: World) {
+  const property = await freshPlace(at.name)
+  const host = at.name === 'foreign' ? people['other host'] : people.owner
+  const tenant = { assigned: people.tenant, foreign: people['tenant elsewhere'], unassigned: null }[at.name]
+  const made = await agreedTenancy({
+    host,
+    tenants: [tenant ?? (await app.build.tenant())],
+    property,
+    // Begun: the clock of the tests stands in November 2026.
+    terms: { baslangicTarihi: '2026-01-01' },
+  })
+  return { ...made, property: property.id }
+}

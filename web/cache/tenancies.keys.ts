@@ -1,0 +1,15 @@
+import { refreshContracts } from './contracts.keys.ts'
+import { queryClient } from './query-client.ts'
+
+const all = ['tenancies'] as const
+
+export const tenancyKeys = {
+  all,
+  view: (id: string) => [...all, 'view', id] as const,
+}
+
+/** What happens to a tenancy shows on its contract and its place as well. */
+export async function refreshTenancies(): Promise<void> {
+  void refreshContracts()
+  await queryClient.invalidateQueries({ queryKey: all })
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { showDate } from '#domain/kernel/dates.ts'
+import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
+import { FactList } from '#web/ui/FactList.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { TenancyContracts } from './TenancyContracts.tsx'
+
+export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
+  return (
+    <Page title={tenancy.property_title} subtitle={`Kiracılık · ${tenancy.tenant_names.join(', ')}`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        {/* What is to be done next comes first, what is known stands beside it. */}
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <TenancyContracts contracts={tenancy.contracts} />
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <KnownSection tenancy={tenancy} />
+        </Stack>
+      </Box>
+    </Page>
+  )
+}
+
+const KnownSection = ({ tenancy }: { tenancy: TenancyView }) => (
+  <Section
+    title="Bilgiler"
+    aside={
+      tenancy.property_open && (
+        <TextLink to="/property-detail/$id" params={{ id: tenancy.property_id }} sx={{ py: 1 }}>
+          Mülkü aç
+        </TextLink>
+      )
+    }
+  >
+    <FactList
+      facts={[
+        ['Adres', tenancy.address],
+        ['Kiraya veren', tenancy.owner_name],
+        [tenancy.tenant_names.length > 1 ? 'Kiracılar' : 'Kiracı', tenancy.tenant_names.join(', ')],
+        ['Başlangıç', showDate(tenancy.started_on)],
+        ['Son gün', tenancy.ended_on && showDate(tenancy.ended_on)],
+      ]}
+    />
+  </Section>
+)
