@@ -15,6 +15,7 @@ import { propertyDetailRoutes } from './features/properties/property-detail.rout
 import { readingsRoutes } from './features/properties/readings.routes.ts'
 import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
+import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
@@ -47,6 +48,7 @@ export const routes: Route[] = [
   ...notificationsRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
+  ...renewalsRoutes,
   ...smsRoutes,
   ...staffRoutes,
   ...suggestionsRoutes,

@@ -13,6 +13,7 @@ import { socketAuthorizer } from './features/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
+import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
@@ -70,6 +71,7 @@ export function handleJobs(ctx: Context) {
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)
   handleRatesJobs(ctx)
+  handleRenewalJobs(ctx)
   handleSmsJobs(ctx)
 }
 

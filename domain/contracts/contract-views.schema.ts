@@ -3,6 +3,7 @@ import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { tufeTable } from '#domain/rates/tufe.schema.ts'
 import { contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
 import { decisionWays } from './decision-ways.rules.ts'
+import { wishes } from './wishes.schema.ts'
 
 const instant = z.iso.datetime()
 const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -36,6 +37,8 @@ export const contractCard = z.strictObject({
   tenant_approval_required: z.number().int(),
   ended: z.boolean(),
   cancelled: z.boolean(),
+  /** A renewal that nobody answered before its first day; it counts as cancelled. */
+  lapsed: z.boolean(),
   /** Whose answer is missing; nobody once it is decided or over. */
   waiting_for: z.array(
     z.strictObject({
@@ -99,6 +102,8 @@ const approvalView = z.strictObject({
   approval_status: approvalStatus,
   approval_date: instant.nullable(),
   approval_note: z.string(),
+  /** What they would have instead, term by term. */
+  wishes,
   /** Null while it waits, and for decisions from before ways were kept. */
   approval_way: z.enum(decisionWays).nullable(),
   /** What was signed by hand, where that is the way. */
@@ -112,6 +117,7 @@ const approvalView = z.strictObject({
 const contractActions = [
   'decide',
   'edit',
+  'askAgain',
   'remind',
   'remindGuarantor',
   'signOff',
@@ -121,6 +127,17 @@ const contractActions = [
   'renew',
 ] as const
 export type ContractAction = (typeof contractActions)[number]
+
+/** The contract that this one follows, as it stood when this one was frozen. */
+export const previousContract = z.strictObject({
+  contract_id: z.uuid(),
+  short_id: z.string(),
+  terms: contractTerms,
+  bitisTarihi: z.iso.date(),
+  /** What was paid in the end, as the landlord says. */
+  current_rent: z.number().int(),
+})
+export type PreviousContract = z.output<typeof previousContract>
 
 export const contractView = z.strictObject({
   contract: contractCard.extend({
@@ -156,6 +173,8 @@ export const contractView = z.strictObject({
   guarantor: party.extend({ limit: z.number().int() }).nullable(),
   /** As they were when the parties were asked; null for a contract from before snapshots. */
   fixtures: z.array(agreedFixture).nullable(),
+  /** Old beside new; null for a contract that follows none. */
+  previous: previousContract.nullable(),
   /** The person's side has taken it off its list; the page stays. */
   hidden: z.boolean(),
   /** The place was deleted: there is nothing left to open or to let anew. */
@@ -171,6 +190,7 @@ export type ContractView = z.output<typeof contractView>
 export const tenantDecision = z.strictObject({
   answer: z.enum(['approved', 'rejected']),
   note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir').default(''),
+  wishes: wishes.default([]),
 })
 
 export const contractDraft = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contractStatuses, currencies } from '#domain/contracts/contracts.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
+import { renewalSummary } from '#domain/renewals/renewals.schema.ts'
 
 const day = z.iso.date()
 
@@ -35,6 +36,7 @@ export const tenancyView = z.strictObject({
   contract: z.uuid(),
   /** Newest first. */
   contracts: z.array(tenancyContract),
+  renewal: renewalSummary,
 })
 export type TenancyView = z.output<typeof tenancyView>
 

@@ -22,6 +22,7 @@ export const cardColumns = [
   'tenant_approval_required',
   'cancelled_at',
   'deleted_at',
+  'lapsed_at',
   'guarantor_name',
   'guarantor_declined',
   'guarantor_token_created_at',
@@ -66,6 +67,7 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     tenant_approval_required: contract.tenant_approval_required,
     ended: isOver,
     cancelled: Boolean(contract.cancelled_at || contract.deleted_at),
+    lapsed: contract.lapsed_at !== null,
     waiting_for: [
       ...(isAsking && contract.status === 'waiting_for_guarantor' ? [guarantorOf(contract, now)] : []),
       ...asked.map(({ id, tenant_name, expires_at }) => ({

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { renewalState, renewalTime, runningPeriod } from '#domain/renewals/renewals.rules.ts'
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
-import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
+import { findTenancy, newestFollower } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -11,7 +13,7 @@ import type { Actor } from '#server/http/actor.ts'
 
 type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
 
-export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<TenancyView> {
+export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDate): Promise<TenancyView> {
   const { tenancy, contract, relation, rights } = await findTenancy(db, actor, id)
   const [row] = await db
     .select({
@@ -24,10 +26,13 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
           'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
           'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
         from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null), '[]')`,
+      follower: newestFollower(actor, contract.id),
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
-  const { property, ...rest } = row!
+  const { property, follower, ...rest } = row!
+  const period = runningPeriod(contract, today)
+  const standing = { ...contract, cancelled: contract.cancelled_at !== null }
   return {
     id,
     property_id: tenancy.property_id,
@@ -41,5 +46,12 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
     contract: contract.id,
     ...rest,
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
+    renewal: {
+      state: renewalState({ ended_on: tenancy.ended_on, contract: standing, proposal: follower, today }),
+      period_end: period.end,
+      extended: period.extended,
+      from: renewalTime(period, today).from,
+      proposal: follower,
+    },
   }
 }
