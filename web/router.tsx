@@ -156,6 +156,7 @@ const signedInScreens = [
   }),
   page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
   page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/renewal', () => import('./features/renewals/RenewalScreen.tsx')),
   page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {
     search: searchParams.visibleStaff,
   }),
@@ -179,7 +180,9 @@ const signedInScreens = [
   page(app, '/addContract/$propertyId', () => import('./features/contracts/wizard/AddContractScreen.tsx'), {
     search: searchParams.addContract,
   }),
-  page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx')),
+  page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx'), {
+    search: searchParams.editContract,
+  }),
   page(app, '/propertyList', () => import('./features/properties/list/PropertyListScreen.tsx'), {
     search: searchParams.properties,
   }),

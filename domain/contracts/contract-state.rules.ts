@@ -19,6 +19,8 @@ export const isExtended = ({ status, cancelled, ended }: Omit<Standing, 'baslang
 
 export const extendedLabel = 'Süresi uzadı'
 export const lapsedLabel = 'Cevapsız kaldı'
+export const lapsedText =
+  'Yenileme teklifi ilk günü gelene kadar cevaplanmadığı için düştü; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347).'
 
 /** Everybody has agreed, and its first day is still to come. */
 export const isUpcoming = (contract: Standing, today: IsoDate): boolean =>

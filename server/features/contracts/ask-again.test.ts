@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { contractApprovals, contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -28,11 +29,8 @@ async function tokenFor(app: TestApp, to: string) {
   const mail = rows.filter(({ template }) => template === 'tenant-approval').at(-1)
   return /tenant-approval\/([\w-]+)/.exec(mail?.text ?? '')![1]!
 }
-const answer = async (
-  app: TestApp,
-  to: string,
-  body: Parameters<typeof app.guest.call<typeof approvalsApi.answer>>[1]['body'],
-) => app.guest.call(approvalsApi.answer, { params: { token: await tokenFor(app, to) }, body })
+const answer = async (app: TestApp, to: string, body: CallInput<typeof approvalsApi.answer>['body']) =>
+  app.guest.call(approvalsApi.answer, { params: { token: await tokenFor(app, to) }, body })
 const contractOf = async (app: TestApp, id: string) =>
   (await app.ctx.db.select().from(contracts).where(eq(contracts.id, id)))[0]!
 
