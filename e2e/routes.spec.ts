@@ -24,6 +24,7 @@ const screens = {
     '/guarantor-success': 'Karar Bu Sekmede Görünmüyor',
     '/tenant-approval/$approvalId': 'Kontrat Onayı',
     '/tenant-approval-success': 'Karar Bu Sekmede Görünmüyor',
+    '/paper/$token': 'Belge Onayı',
     '/confirm-email': 'Bağlantı geçersiz',
     '/verify': 'Sözleşme Doğrulama',
     '/email-test': 'E-posta Testi',

@@ -8,8 +8,10 @@ import * as contracts from './schema/contracts.ts'
 import * as documents from './schema/documents.ts'
 import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
+import * as handovers from './schema/handovers.ts'
 import * as mail from './schema/mail.ts'
 import * as notifications from './schema/notifications.ts'
+import * as papers from './schema/papers.ts'
 import * as properties from './schema/properties.ts'
 import * as rates from './schema/rates.ts'
 import * as suggestions from './schema/suggestions.ts'
@@ -24,8 +26,10 @@ const parts = [
   documents,
   files,
   fixtures,
+  handovers,
   mail,
   notifications,
+  papers,
   properties,
   rates,
   suggestions,

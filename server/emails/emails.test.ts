@@ -158,6 +158,15 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     ],
     link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
   },
+  'paper-request': {
+    subject: 'Giriş Teslim Tutanağı onayınızı bekliyor: Moda Caddesi 2+1 Daire',
+    sentences: [
+      'Ayşe Yıldırım, Moda Caddesi 2+1 Daire giriş teslim tutanağını hazırladı.',
+      'Belge: Giriş Teslim Tutanağı 12AB34',
+      'Bağlantı 12.03.2024 tarihine kadar geçerlidir ve yalnızca size özeldir',
+    ],
+    link: `${publicUrl}/paper/dHV0YW5haw`,
+  },
   notification: {
     subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',
     sentences: [

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
 
 type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
 
@@ -24,10 +25,11 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
           'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
           'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
         from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null), '[]')`,
+      handovers: handoversJson(id),
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
-  const { property, ...rest } = row!
+  const { property, handovers: records, ...rest } = row!
   return {
     id,
     property_id: tenancy.property_id,
@@ -40,6 +42,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
     manage: rights.manage,
     contract: contract.id,
     ...rest,
+    handovers: records.map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
   }
 }
