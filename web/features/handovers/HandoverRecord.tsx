@@ -82,14 +82,14 @@ export function HandoverRecord({ handover }: { handover: HandoverView }) {
 
 function Reopen({ handover }: { handover: HandoverView }) {
   const [asking, setAsking] = useState(false)
-  const { run, isPending } = useReopenHandover(handover.id)
+  const { run, busy } = useReopenHandover(handover.id)
   const objected = handover.state === 'objected'
   return (
     <Box>
       <Button
         fullWidth
         variant={objected ? 'contained' : 'outlined'}
-        loading={isPending}
+        loading={busy}
         onClick={() => (objected ? run() : setAsking(true))}
       >
         {objected ? 'Düzelt ve yeniden gönder' : 'Geri al ve düzelt'}

@@ -60,11 +60,11 @@ export function HandoverSection({ tenancy, kind }: { tenancy: Tenancy; kind: Han
 
 function Begin({ tenancyId, kind }: { tenancyId: string; kind: HandoverKind }) {
   const navigate = useNavigate()
-  const { run, isPending } = useBeginHandover(tenancyId)
+  const { run, busy } = useBeginHandover(tenancyId)
   const begin = () =>
     run(kind, { done: ({ id }) => navigate({ to: '/handover/$handoverId', params: { handoverId: id } }) })
   return (
-    <Button variant={kind === 'in' ? 'contained' : 'outlined'} loading={isPending} onClick={begin}>
+    <Button variant={kind === 'in' ? 'contained' : 'outlined'} loading={busy} onClick={begin}>
       Tutanağı başlat
     </Button>
   )

@@ -73,7 +73,7 @@ function RemarkForm({ id }: { id: string }) {
     defaultValues: { text: '', ...readDraft<{ text: string }>(key) },
   })
   useKeepDraft(form, key)
-  const { run, isPending, error } = useAddRemark(id)
+  const { run, busy, error } = useAddRemark(id)
   const submit = form.handleSubmit(({ text }) =>
     run(text, {
       done: () => {
@@ -93,7 +93,7 @@ function RemarkForm({ id }: { id: string }) {
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
       {error && <FormFailure>{messageOf(error)}</FormFailure>}
-      <SubmitButton busy={isPending}>Notu ekle</SubmitButton>
+      <SubmitButton busy={busy}>Notu ekle</SubmitButton>
     </Stack>
   )
 }

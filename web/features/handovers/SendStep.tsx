@@ -25,7 +25,7 @@ interface Props {
 export function SendStep({ handover, missing, settle, go }: Props) {
   const { control } = useFormContext<HandoverData>()
   const data = useWatch({ control }) as HandoverData
-  const { run, isPending, error } = useSendHandover(handover.id)
+  const { run, busy, error } = useSendHandover(handover.id)
   const [unsaved, setUnsaved] = useState(false)
   const other = handover.rents ? 'Mülk sahibine' : 'Kiracıya'
   const send = async () => {
@@ -64,7 +64,7 @@ export function SendStep({ handover, missing, settle, go }: Props) {
           )}
           {unsaved && <FormFailure>Son yazdıklarınız henüz kaydedilemedi. Bağlantınızı kontrol edin.</FormFailure>}
           {error && <FormFailure>{messageOf(error)}</FormFailure>}
-          <Button variant="contained" size="large" disabled={missing.length > 0} loading={isPending} onClick={send}>
+          <Button variant="contained" size="large" disabled={missing.length > 0} loading={busy} onClick={send}>
             {other} gönder
           </Button>
         </Stack>

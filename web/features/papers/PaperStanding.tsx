@@ -24,7 +24,7 @@ const sides = { owner: 'Kiraya veren', tenant: 'Kiracı' } as const
 
 /** Who has agreed, who is waited for, and what was objected to. */
 export function PaperStanding({ paper, asks, stale }: Props) {
-  const { run, isPending } = useResendPaper(paper.id, stale)
+  const { run, busy } = useResendPaper(paper.id, stale)
   const labelOf = (key: string) => paper.text.items.find((item) => item.key === key)?.label ?? ''
   return (
     <Section
@@ -50,7 +50,7 @@ export function PaperStanding({ paper, asks, stale }: Props) {
               </Typography>
             ))}
             {asks && paper.state === 'sent' && party.decision === null && (
-              <Button variant="outlined" sx={{ mt: 1 }} loading={isPending} onClick={() => run(party.id)}>
+              <Button variant="outlined" sx={{ mt: 1 }} loading={busy} onClick={() => run(party.id)}>
                 Bağlantıyı yeniden gönder
               </Button>
             )}
