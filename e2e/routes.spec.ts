@@ -41,6 +41,7 @@ const screens = {
     '/property-detail/$id': 'Mülk Detayı',
     '/contracts': 'Kontratlar',
     '/viewContract/$contractId': 'Kontrat Detayı',
+    '/handover/$handoverId': 'Teslim Tutanağı',
     '/authorisedList': 'Yetkili Kişiler',
     '/estateList': 'Emlakçılar',
     '/documents': 'Belgeler',

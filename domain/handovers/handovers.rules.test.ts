@@ -11,7 +11,7 @@ test.each([
   ['2026-11-09T21:30:00Z', '2026-11-17'],
   ['2026-12-28T10:00:00Z', '2027-01-04'],
   ['2028-02-25T10:00:00Z', '2028-03-03'],
-])('SCR-08 remarks are taken for seven days after %s, until %s', (confirmed, until) => {
+])('remarks are taken for seven days after %s, until %s', (confirmed, until) => {
   expect(remarksUntil(new Date(confirmed))).toBe(until)
 })
 

@@ -29,7 +29,7 @@ interface Deciding {
 export const decideByLink = (ctx: Context, token: string, deciding: Deciding) =>
   ctx.db.transact(async (tx) => {
     const { paper, party } = await claimParty(ctx, tx, token)
-    return record(ctx, tx, { ...deciding, paper, party, way: 'mailed_link' })
+    return recordDecision(ctx, tx, { ...deciding, paper, party, way: 'mailed_link' })
   })
 
 /** The same by somebody who is signed in as the party, or for the owner as one of the owner's people who may. */
@@ -41,11 +41,11 @@ export const decideSignedIn = (ctx: Context, actor: Actor, id: string, deciding:
     const own = (await partiesOf(tx, id)).filter((party) => speaksFor(actor, found, party))
     const party = own.find(({ decision }) => decision === null)
     if (!party) throw refusePaper(own.length > 0 ? 'paper_decided' : 'paper_not_yours')
-    return record(ctx, tx, { ...deciding, paper, party, way: 'signed_in', by: actor })
+    return recordDecision(ctx, tx, { ...deciding, paper, party, way: 'signed_in', by: actor })
   })
 
 /** Under the paper's lock: one decision for each party, its evidence, the paper's state, the news of it. */
-async function record(
+export async function recordDecision(
   ctx: Context,
   tx: Tx,
   {
