@@ -5,6 +5,7 @@ import { chatRoutes } from './features/chat/chat.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
+import { deadlinesRoutes } from './features/deadlines/deadlines.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
@@ -39,6 +40,7 @@ export const routes: Route[] = [
   ...chatRoutes,
   ...contractMailRoutes,
   ...contractsRoutes,
+  ...deadlinesRoutes,
   ...diagnosticsRoutes,
   ...documentsRoutes,
   ...filesRoutes,

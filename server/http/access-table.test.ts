@@ -5,6 +5,7 @@ import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
+import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
@@ -34,6 +35,7 @@ const table: Record<string, AccessRow[]> = {
   properties: propertiesAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
+  deadlines: deadlinesAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
   notifications: notificationsAccess,

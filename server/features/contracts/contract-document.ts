@@ -11,7 +11,8 @@ import { termsOf } from './terms.ts'
 
 /** Of contracts from before snapshots: their hash is over the terms alone, and the rest is read from today's rows. */
 export const liveForm = 1
-export const documentForm = 2
+/** 2 was the whole text without who pays what. What was frozen is never rewritten, so every form keeps its hash. */
+export const documentForm = 3
 
 export interface AgreedParty {
   name: string
