@@ -2,6 +2,7 @@ import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { conditionsRoutes } from './features/conditions/conditions.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
@@ -21,6 +22,7 @@ import { surveyRoutes } from './features/survey/survey.routes.ts'
 import { tenanciesRoutes } from './features/tenancies/tenancies.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
 import { trackingRoutes } from './features/tracking/tracking.routes.ts'
+import { undertakingsRoutes } from './features/undertakings/undertakings.routes.ts'
 import type { Route } from './http/route.ts'
 import { accountsRoutes } from './services/accounts/accounts.routes.ts'
 import { filesRoutes } from './services/files/files.routes.ts'
@@ -35,6 +37,7 @@ export const routes: Route[] = [
   ...approvalsRoutes,
   ...binRoutes,
   ...chatRoutes,
+  ...conditionsRoutes,
   ...contractMailRoutes,
   ...contractsRoutes,
   ...diagnosticsRoutes,
@@ -53,6 +56,7 @@ export const routes: Route[] = [
   ...surveyRoutes,
   ...tenanciesRoutes,
   ...tenancyRequestsRoutes,
+  ...undertakingsRoutes,
   ...tenantsRoutes,
   ...trackingRoutes,
   // Last, because /properties/:id would also answer what a fixed path below /properties is for.

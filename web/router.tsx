@@ -179,6 +179,7 @@ const signedInScreens = [
   page(app, '/addContract/$propertyId', () => import('./features/contracts/wizard/AddContractScreen.tsx'), {
     search: searchParams.addContract,
   }),
+  page(app, '/special-conditions', () => import('./features/conditions/ConditionsScreen.tsx')),
   page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx')),
   page(app, '/propertyList', () => import('./features/properties/list/PropertyListScreen.tsx'), {
     search: searchParams.properties,

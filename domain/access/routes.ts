@@ -75,6 +75,7 @@ const table = {
 
   '/addContract': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
   '/addContract/$propertyId': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
+  '/special-conditions': { guard: 'contract-maker', title: 'Hususi Şartlar', parent: '/contracts' },
   '/editContract/$contractId': {
     guard: 'contract-maker',
     title: 'Kontratı Düzenle',

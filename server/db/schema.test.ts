@@ -10,6 +10,7 @@ import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
 import * as mail from './schema/mail.ts'
 import * as notifications from './schema/notifications.ts'
+import * as papers from './schema/papers.ts'
 import * as properties from './schema/properties.ts'
 import * as rates from './schema/rates.ts'
 import * as suggestions from './schema/suggestions.ts'
@@ -26,6 +27,7 @@ const parts = [
   fixtures,
   mail,
   notifications,
+  papers,
   properties,
   rates,
   suggestions,

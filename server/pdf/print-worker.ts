@@ -5,6 +5,7 @@ import { fixturesPaper } from './fixtures-list.tsx'
 import { guaranteePaper } from './guarantee-form.tsx'
 import type { PrintJob } from './print.ts'
 import { excelSheet } from './sheet.ts'
+import { undertakingPaper } from './undertaking-paper.tsx'
 import type { WorkerAnswer } from './worker-pool.ts'
 
 // There it holds for this thread alone: on a busy machine whoever asks goes before whoever prints.
@@ -22,6 +23,8 @@ function print(job: PrintJob) {
       return guaranteePaper(job.data)
     case 'fixtures':
       return fixturesPaper(job.data)
+    case 'undertaking':
+      return undertakingPaper(job.data)
     case 'sheet':
       return excelSheet(job.data)
   }

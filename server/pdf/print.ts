@@ -6,6 +6,7 @@ import type { ContractPaperData } from './contract-paper.tsx'
 import type { FixturesList } from './fixtures-list.tsx'
 import type { GuaranteeForm } from './guarantee-form.tsx'
 import type { Sheet } from './sheet.ts'
+import type { UndertakingPaperData } from './undertaking-paper.tsx'
 import { workerPool } from './worker-pool.ts'
 
 /** The papers that the product prints, each with what stands on it. */
@@ -13,6 +14,7 @@ export type PrintJob =
   | { paper: 'contract'; data: ContractPaperData }
   | { paper: 'guarantee'; data: GuaranteeForm }
   | { paper: 'fixtures'; data: FixturesList }
+  | { paper: 'undertaking'; data: UndertakingPaperData }
   | { paper: 'sheet'; data: Sheet }
 
 /** From the bundle a part of it; from the sources through the loader that runs those. */
@@ -38,4 +40,5 @@ const pool = workerPool<PrintJob, Uint8Array<ArrayBuffer>>({
 export const contractPdf = (data: ContractPaperData) => pool.run({ paper: 'contract', data })
 export const guaranteePdf = (data: GuaranteeForm) => pool.run({ paper: 'guarantee', data })
 export const fixturesPdf = (data: FixturesList) => pool.run({ paper: 'fixtures', data })
+export const undertakingPdf = (data: UndertakingPaperData) => pool.run({ paper: 'undertaking', data })
 export const excelFileOf = (data: Sheet) => pool.run({ paper: 'sheet', data })
