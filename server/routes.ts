@@ -6,6 +6,7 @@ import { conditionsRoutes } from './features/conditions/conditions.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
+import { edevletRoutes } from './features/contracts/edevlet.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...conditionsRoutes,
   ...contractMailRoutes,
   ...contractsRoutes,
+  ...edevletRoutes,
   ...diagnosticsRoutes,
   ...documentsRoutes,
   ...filesRoutes,

@@ -61,6 +61,11 @@ const table = {
   '/property-detail/$id': { guard: 'signed-in', title: 'Mülk Detayı', parent: '/propertyList' },
   '/contracts': { guard: 'signed-in', title: 'Kontratlar' },
   '/viewContract/$contractId': { guard: 'signed-in', title: 'Kontrat Detayı', parent: '/contracts' },
+  '/contractEdevlet/$contractId': {
+    guard: 'signed-in',
+    title: 'e-Devlet Bilgileri',
+    parent: '/viewContract/$contractId',
+  },
   '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },

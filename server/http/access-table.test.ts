@@ -6,6 +6,7 @@ import { conditionsAccess } from '#server/features/conditions/conditions.access.
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
+import { edevletAccess } from '#server/features/contracts/edevlet.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
@@ -45,6 +46,7 @@ const table: Record<string, AccessRow[]> = {
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
+  'e-Devlet sheet': edevletAccess,
   tenancies: tenanciesAccess,
   undertakings: undertakingsAccess,
 }

@@ -1,6 +1,7 @@
 import os from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { contractPaper } from './contract-paper.tsx'
+import { edevletPaper } from './edevlet-paper.tsx'
 import { fixturesPaper } from './fixtures-list.tsx'
 import { guaranteePaper } from './guarantee-form.tsx'
 import type { PrintJob } from './print.ts'
@@ -23,6 +24,8 @@ function print(job: PrintJob) {
       return guaranteePaper(job.data)
     case 'fixtures':
       return fixturesPaper(job.data)
+    case 'edevlet':
+      return edevletPaper(job.data)
     case 'undertaking':
       return undertakingPaper(job.data)
     case 'sheet':

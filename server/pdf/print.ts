@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../project-root.ts'
 import type { ContractPaperData } from './contract-paper.tsx'
+import type { EdevletPaperData } from './edevlet-paper.tsx'
 import type { FixturesList } from './fixtures-list.tsx'
 import type { GuaranteeForm } from './guarantee-form.tsx'
 import type { Sheet } from './sheet.ts'
@@ -14,6 +15,7 @@ export type PrintJob =
   | { paper: 'contract'; data: ContractPaperData }
   | { paper: 'guarantee'; data: GuaranteeForm }
   | { paper: 'fixtures'; data: FixturesList }
+  | { paper: 'edevlet'; data: EdevletPaperData }
   | { paper: 'undertaking'; data: UndertakingPaperData }
   | { paper: 'sheet'; data: Sheet }
 
@@ -40,5 +42,6 @@ const pool = workerPool<PrintJob, Uint8Array<ArrayBuffer>>({
 export const contractPdf = (data: ContractPaperData) => pool.run({ paper: 'contract', data })
 export const guaranteePdf = (data: GuaranteeForm) => pool.run({ paper: 'guarantee', data })
 export const fixturesPdf = (data: FixturesList) => pool.run({ paper: 'fixtures', data })
+export const edevletPdf = (data: EdevletPaperData) => pool.run({ paper: 'edevlet', data })
 export const undertakingPdf = (data: UndertakingPaperData) => pool.run({ paper: 'undertaking', data })
 export const excelFileOf = (data: Sheet) => pool.run({ paper: 'sheet', data })
