@@ -7,6 +7,7 @@ import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { edevletRoutes } from './features/contracts/edevlet.routes.ts'
+import { deadlinesRoutes } from './features/deadlines/deadlines.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
@@ -42,6 +43,7 @@ export const routes: Route[] = [
   ...contractMailRoutes,
   ...contractsRoutes,
   ...edevletRoutes,
+  ...deadlinesRoutes,
   ...diagnosticsRoutes,
   ...documentsRoutes,
   ...filesRoutes,

@@ -166,6 +166,9 @@ const signedInScreens = [
   page(app, '/documents', () => import('./features/documents/DocumentsScreen.tsx'), {
     search: searchParams.documents,
   }),
+  page(app, '/deadlines', () => import('./features/deadlines/DeadlinesScreen.tsx'), {
+    search: searchParams.deadlines,
+  }),
   page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
   page(app, '/payment'),
   page(app, '/blog'),

@@ -70,6 +70,7 @@ const table = {
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },
+  '/deadlines': { guard: 'signed-in', title: 'Süreler ve Tarihler' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler', soon: true },
   '/blog': { guard: 'signed-in', title: 'Blog', soon: true },

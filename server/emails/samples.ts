@@ -109,6 +109,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
+  'property-removed': { firstname: 'İpek', property: contract.property_title, link: `${publicUrl}/contracts` },
   'tenant-added': {
     firstname,
     host: 'Ayşe Yıldırım',

@@ -7,6 +7,7 @@ import { approvalsAccess } from '#server/features/contracts/approvals.access.fix
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
 import { edevletAccess } from '#server/features/contracts/edevlet.access.fixture.ts'
+import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
@@ -35,6 +36,7 @@ const table: Record<string, AccessRow[]> = {
   properties: propertiesAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
+  deadlines: deadlinesAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
   notifications: notificationsAccess,
