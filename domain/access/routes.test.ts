@@ -26,7 +26,9 @@ const own: [Guard, string][] = [
   ['admin', '/admin-tufe'],
   ['public', '/confirm-email'],
   ['public', '/verify'],
+  ['contract-maker', '/special-conditions'],
   ['signed-in', '/bin'],
+  ['signed-in', '/contractEdevlet/{contractId}'],
   ['signed-in', '/deadlines'],
   ['signed-in', '/tenancy/{tenancyId}'],
 ]

@@ -47,8 +47,8 @@ test('the steps stand in the order of the government’s form, a guarantor only 
   const guarantor = { name: 'Kemal Işık', id_number: null, phone: null, limit: 300_000_00 }
   const [first] = source.tenants
   expect(titles({ ...source, guarantor, tenants: [first!, first!] }).slice(3)).toEqual([
-    '1. kiracı',
-    '2. kiracı',
+    'Kiracı (1)',
+    'Kiracı (2)',
     'Kefil',
     ...common,
   ])

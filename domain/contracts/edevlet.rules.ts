@@ -107,7 +107,7 @@ export function edevletSheet(source: EdevletSource): EdevletStep[] {
       ],
     },
     ...source.tenants.map((tenant, at) => ({
-      title: source.tenants.length > 1 ? `${at + 1}. kiracı` : 'Kiracı',
+      title: source.tenants.length > 1 ? `Kiracı (${at + 1})` : 'Kiracı',
       fields: [
         field('TC / vergi kimlik no', tenant.id_number),
         field('Doğum tarihi', day(tenant.birth_date)),

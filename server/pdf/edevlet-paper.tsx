@@ -1,5 +1,6 @@
 import { Text } from '@react-pdf/renderer'
-import { Facts, Heading, Numbered, Paper, printed } from './paper.tsx'
+import { Fragment } from 'react'
+import { Facts, Heading, Numbered, Paper, Paragraphs, printed, Together } from './paper.tsx'
 
 export interface EdevletPaperData {
   short_id: string
@@ -27,9 +28,32 @@ const EdevletPaper = ({ short_id, property_title, steps, notes, printedOn }: Ede
   </Paper>
 )
 
-const Step = ({ title, fields }: EdevletPaperData['steps'][number]) => (
-  <>
-    <Heading>{title}</Heading>
-    <Facts wide facts={fields.map(({ label, value }) => [label, value])} />
-  </>
-)
+/** A row of facts stays on one page; what is longer than this is printed as text, which may go on overleaf. */
+const longestFact = 300
+const isLong = ({ value }: { value: string }) => value.length > longestFact || value.split('\n').length > 5
+
+function Step({ title, fields }: EdevletPaperData['steps'][number]) {
+  const short = fields.filter((field) => !isLong(field))
+  return (
+    <>
+      {short.length > 0 ? (
+        <Together>
+          <Heading>{title}</Heading>
+          <Facts wide facts={short.map(({ label, value }) => [label, value])} />
+        </Together>
+      ) : (
+        <Heading>{title}</Heading>
+      )}
+      {fields.filter(isLong).map(({ label, value }) => (
+        <Fragment key={label}>
+          {fields.length > 1 && (
+            <Text style={{ marginTop: 4, marginBottom: 3 }} minPresenceAhead={40}>
+              {label}
+            </Text>
+          )}
+          <Paragraphs text={value} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
