@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { notify } from '#web/ui/toast.tsx'
+import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 
 interface Props {
   label: string
@@ -53,15 +54,17 @@ export function CopyRow({ label, value, copy }: Props) {
       {copy && (
         <Button
           onClick={write}
-          aria-label={`Kopyala: ${label}`}
+          aria-label={`${copied ? 'Kopyalandı' : 'Kopyala'}: ${label}`}
           color={copied ? 'success' : 'primary'}
           startIcon={copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           sx={{ flexShrink: 0 }}
         >
-          <span role="status">{copied ? 'Kopyalandı' : ''}</span>
-          {!copied && 'Kopyala'}
+          {copied ? 'Kopyalandı' : 'Kopyala'}
         </Button>
       )}
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {copied && `${label} kopyalandı`}
+      </Box>
     </Box>
   )
 }
