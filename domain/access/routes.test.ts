@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Guard } from './guards.ts'
 import { breadcrumbs, matchRoute, type RoutePath, routes, signedInRoutes } from './routes.ts'
 
-// The route tables of both specifications, in their own notation, and this product's own eight addresses at the end.
+// The route tables of both specifications, in their own notation, and this product's own addresses at the end.
 const specified: Record<Guard, string[]> = {
   public: `/ /home /homepage /landingtest /testhomepage /tum-hizmetler /sss /ucretlendirme
     /privacy /terms /cookies /kvkk /consent /distance-sales /email-test /guarantor-test /guarantor-system-test
@@ -12,7 +12,7 @@ const specified: Record<Guard, string[]> = {
   'signed-in': `/dashboard /dashboard-optimized /chat /contracts /viewContract/{contractId} /property-detail/{id}
     /assistant /profile /authorisedList /estateList /documents /payment /blog /forum /forum/post/{postId} /ticketList
     /ticket/{ticketId} /test /color /shadow /pending-approval-email-test /sms-test
-    /bin`.split(/\s+/),
+    /bin /deadlines /tenancy/{tenancyId}`.split(/\s+/),
   host: ['/addProperty', '/propertyList', '/renterList', '/user-management', '/taxTemplate'],
   // Specified behind the host guard; NAV-34 opens them to staff who keep the documents too.
   'contract-maker': ['/editContract/{contractId}', '/addContract', '/addContract/{propertyId}'],

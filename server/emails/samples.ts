@@ -131,6 +131,20 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     reason: 'Bakım kiracıya aittir.',
     link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
   },
+  'deadline-digest': {
+    firstname,
+    deadlines: [
+      {
+        date: '2024-03-12',
+        title: 'DASK poliçesi bitiyor',
+        property: 'Moda Caddesi 2+1 Daire',
+        todo: 'Poliçeyi yenileyin ve yeni bitiş tarihini mülkün özelliklerine yazın.',
+      },
+    ],
+    others: 1,
+    link: `${publicUrl}/deadlines`,
+    settings: `${publicUrl}/profile#bildirimler`,
+  },
   notification: {
     firstname,
     kind: 'Talepler',
