@@ -8,7 +8,7 @@ import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import { isDemoAddress } from '#domain/accounts/accounts.schema.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Database, Db } from '#server/db/client.ts'
 import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -16,6 +16,37 @@ import type { Actor } from './actor.ts'
 import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
 
 const day = 86_400_000
+
+/** The user document and what the roles are derived from. */
+const person = {
+  user: {
+    id: users.id,
+    email: users.email,
+    username: users.username,
+    createdBy: users.createdBy,
+    actsOnAll: users.acts_on_all,
+    role: users.role,
+    userType: users.userType,
+    lawyer: users.lawyer,
+    authorised: users.authorised,
+    estate: users.estate,
+    host: users.host,
+    tenants: users.tenants,
+    proxy: users.proxy,
+    shareholder: users.shareholder,
+    is_active: users.is_active,
+    ...(Object.fromEntries(permissionFlags.map((flag) => [flag, users[flag]])) as Pick<
+      typeof users,
+      (typeof permissionFlags)[number]
+    >),
+  },
+  owns: sql<
+    string | null
+  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null limit 1)`,
+  rents: sql<
+    string | null
+  >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+}
 
 /** One prepared statement: session, user document and what the roles are derived from. */
 const sessionQuery = preparedOn((db: Database) =>
@@ -30,33 +61,7 @@ const sessionQuery = preparedOn((db: Database) =>
         confirmedAt: authSession.confirmedAt,
       },
       secondFactor: sql<boolean>`(select ${authUser.twoFactorEnabled} from ${authUser} where ${authUser.id} = ${authSession.userId})`,
-      user: {
-        id: users.id,
-        email: users.email,
-        username: users.username,
-        createdBy: users.createdBy,
-        actsOnAll: users.acts_on_all,
-        role: users.role,
-        userType: users.userType,
-        lawyer: users.lawyer,
-        authorised: users.authorised,
-        estate: users.estate,
-        host: users.host,
-        tenants: users.tenants,
-        proxy: users.proxy,
-        shareholder: users.shareholder,
-        is_active: users.is_active,
-        ...(Object.fromEntries(permissionFlags.map((flag) => [flag, users[flag]])) as Pick<
-          typeof users,
-          (typeof permissionFlags)[number]
-        >),
-      },
-      owns: sql<
-        string | null
-      >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null limit 1)`,
-      rents: sql<
-        string | null
-      >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+      ...person,
     })
     .from(authSession)
     .leftJoin(users, eq(users.accountId, authSession.userId))
@@ -87,25 +92,40 @@ export async function actorOf(ctx: Context, token: string): Promise<{ actor: Act
   if (!row) return null
   if (!row.user) throw refuseAccount('user_missing')
   if (!ctx.config.demo && isDemoAddress(row.user.email)) return null
-  const { id, email, username, createdBy, actsOnAll, ...flags } = row.user
-  const subject = { ...flags, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
   const { id: sessionId, accountId } = row.session
+  const { subject, ...who } = identityOf(row.user, row)
   return {
     prolong: isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day,
     actor: {
       sessionId,
       accountId,
-      userId: id,
-      email,
-      username,
-      createdBy,
-      actsOnAll,
+      ...who,
       subject,
-      roles: deriveRoles(subject),
       confirmedAt: row.session.confirmedAt ?? row.session.createdAt,
       secondFactorDue: isSecondFactorDue(ctx, subject.role, row.secondFactor),
     },
   }
+}
+
+type PersonRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number]['user']>
+
+function identityOf(user: PersonRow, { owns, rents }: { owns: string | null; rents: string | null }) {
+  const { id, email, username, createdBy, actsOnAll, ...flags } = user
+  const subject = { ...flags, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
+  return { userId: id, email, username, createdBy, actsOnAll, subject, roles: deriveRoles(subject) }
+}
+
+/** What this person could see if they asked now: for work that is done for people who are not there. Opens no session. */
+export async function actorOfUser(db: Db, userId: string): Promise<Actor | null> {
+  // The join also has drizzle write the tables' names, which the subqueries need.
+  const [row] = await db
+    .select({ ...person, accountId: authUser.id })
+    .from(users)
+    .innerJoin(authUser, eq(authUser.id, users.accountId))
+    .where(eq(users.id, userId))
+  if (!row) return null
+  const { accountId } = row
+  return { sessionId: '', accountId, confirmedAt: new Date(0), secondFactorDue: false, ...identityOf(row.user, row) }
 }
 
 /** An administrator's password alone opens too much; the demo's accounts, with their published one, guard nothing. */
