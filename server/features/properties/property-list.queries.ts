@@ -30,7 +30,7 @@ const inBuilding = ({ building }: Which): SQL | undefined => {
   return building ? eq(properties.bina_id, building) : undefined
 }
 
-const chosen = (actor: Actor, filter: Which): SQL | undefined =>
+export const chosen = (actor: Actor, filter: Which): SQL | undefined =>
   and(
     visibleTo(actor),
     matches(filter),
@@ -42,7 +42,7 @@ const chosen = (actor: Actor, filter: Which): SQL | undefined =>
   )
 
 /** Each order is that of an index that begins with the owner. */
-const orders: Record<Which['sort'], SQL> = {
+export const orders: Record<Which['sort'], SQL> = {
   newest: sql`${properties.id} desc`,
   title: sql`${properties.title_key}, ${properties.id}`,
   changed: sql`${properties.updated_at} desc, ${properties.id} desc`,

@@ -15,22 +15,24 @@ const texts = {
  * Who is registered as a tenant learns that the place has left the list, and that it is back. The notice names no
  * property: it must be readable when there is none.
  */
-export const tellTenants = (
+export function tellTenants(
   ctx: Context,
   tx: Tx,
   actor: Actor,
-  { property, links, what }: { property: { baslik: string }; links: PropertyLinks; what: keyof typeof texts },
-) =>
-  notify(
+  told: { properties: { id: string; baslik: string }[]; links: PropertyLinks; what: keyof typeof texts },
+) {
+  const titles = new Map(told.properties.map((property) => [property.id, titleOf(property)]))
+  return notify(
     ctx,
     tx,
-    links.tenants.map(({ user_id }) => ({
+    told.links.tenants.map(({ user_id, property_id }) => ({
       user_id,
       kind: 'property',
-      event: texts[what](titleOf(property)),
+      event: texts[told.what](titles.get(property_id)!),
       target_audience: 'tenant',
       property: null,
       sender_type: 'owner',
       created_by: actor.userId,
     })),
   )
+}

@@ -40,7 +40,12 @@ const hasNothing = ({ flags, acts_on_all, assignments }: Withdrawn) =>
   !acts_on_all && assignments.length === 0 && !Object.values(flags).includes(true)
 
 /** Only people whom the caller created; anybody else's answer like missing ones. */
-function withPerson<Result>(ctx: Context, actor: Actor, id: string, work: (tx: Tx, person: Person) => Promise<Result>) {
+export function withPerson<Result>(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  work: (tx: Tx, person: Person) => Promise<Result>,
+) {
   refuseUnlessOwner(actor)
   return ctx.db.transact(async (tx) => {
     const person = await lockStaff(tx, actor, id)

@@ -200,6 +200,24 @@ export async function replaceAssignments(
   )
 }
 
+/** Beside what the person has already. Answers with those that are new. */
+export async function addAssignments(db: Db, userId: string, list: StaffType, propertyIds: string[]) {
+  const added = await db
+    .insert(propertyDelegates)
+    .values(propertyIds.map((property_id) => ({ property_id, user_id: userId, list })))
+    .onConflictDoNothing()
+    .returning({ id: propertyDelegates.property_id })
+  return added.map(({ id }) => id)
+}
+
+export async function dropAssignments(db: Db, userId: string, propertyIds: string[]) {
+  const dropped = await db
+    .delete(propertyDelegates)
+    .where(and(eq(propertyDelegates.user_id, userId), inArray(propertyDelegates.property_id, propertyIds)))
+    .returning({ id: propertyDelegates.property_id })
+  return dropped.map(({ id }) => id)
+}
+
 /** A property that comes back from the bin must not bring rights with it that were taken meanwhile. */
 const dropLinksInBin = (db: Db, userId: string) =>
   db

@@ -15,12 +15,13 @@ import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
 import { type ContractFilter, contractsQuery, noContractFilter, useLiveContracts } from '../contracts.queries.ts'
 import { ContractCards } from './ContractCards.tsx'
 import { ContractFilters } from './ContractFilters.tsx'
+import { ContractImportButton } from './ContractImportButton.tsx'
 import { ContractTable } from './ContractTable.tsx'
 
 /** What will be here, and what the person can do to make it so. */
 const emptyTexts = {
   maker:
-    'Mülkü ve kiracıyı seçip şartları yazın; kiracıya onay bağlantısı gider, onaylayınca kontrat yürürlüğe girer. Kimin cevap vermediğini burada görürsünüz.',
+    'Mülkü ve kiracıyı seçip şartları yazın; kiracıya onay bağlantısı gider, onaylayınca kontrat yürürlüğe girer. Kimin cevap vermediğini burada görürsünüz. Süren kiralamalarınız bir Excel listesindeyse yukarıdaki düğmeden topluca aktarabilirsiniz.',
   tenant:
     'Mülk sahibi size bir kontrat gönderdiğinde e-postanıza bir bağlantı gelir ve kontrat burada görünür; şartları okuyup onaylayabilir ya da düzenleme isteyebilirsiniz.',
   other: 'Yetkili olduğunuz mülklere kontrat eklendiğinde burada görünür.',
@@ -52,7 +53,14 @@ export default function ContractsScreen() {
     <Page
       title="Kontratlar"
       subtitle={found && !isEmpty ? `${found.counts.all} kontrat` : undefined}
-      actions={makesContracts && !isEmpty && add}
+      actions={
+        makesContracts && (
+          <>
+            <ContractImportButton />
+            {!isEmpty && add}
+          </>
+        )
+      }
     >
       <ListScreen
         query={list}

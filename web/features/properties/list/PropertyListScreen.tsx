@@ -30,7 +30,8 @@ export default function PropertyListScreen() {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const list = useQuery(propertiesQuery(filter, me?.user.id ?? ''))
   const found = list.data
-  const selection = useSelection(found?.documents ?? [])
+  const { page: _, size: __, ...which } = filter
+  const selection = useSelection(found?.documents ?? [], JSON.stringify(which))
   const inTable = wide && view === 'table'
   const List = inTable ? PropertyTable : PropertyCards
   const isFiltered = ['q', 'status', 'kind', 'payment', 'tenant', 'building'].some(
@@ -86,7 +87,7 @@ export default function PropertyListScreen() {
         {(properties) => <List properties={properties} selection={selection} />}
       </ListScreen>
       <BinLink />
-      <SelectionBar selection={selection} />
+      <SelectionBar selection={selection} filter={filter} total={found?.total ?? 0} />
     </Page>
   )
 }

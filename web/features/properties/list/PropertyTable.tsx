@@ -28,8 +28,8 @@ interface Props {
 const narrow = longWords(130)
 
 export function PropertyTable({ properties, selection }: Props) {
-  const selectable = properties.filter(selection.canSelect).map(({ id }) => id)
-  const all = selectable.length > 0 && selection.ids.length === selectable.length
+  const selectable = selection.onPage
+  const all = selectable.length > 0 && selectable.every(selection.has)
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table
