@@ -64,7 +64,7 @@ test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a p
   await expect(dialog).toBeHidden()
   expect(taps).toBeLessThanOrEqual(8)
   const card = cardOf(page, email)
-  await expect(card).toContainText('Davet gönderildi, henüz giriş yapmadı')
+  await expect(card).toContainText('Davet gönderildi, yanıt bekleniyor')
   for (const title of two) await expect(card).toContainText(title)
 
   const own = await browser.newContext()

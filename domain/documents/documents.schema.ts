@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { fileName } from '#domain/files/files.schema.ts'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 
@@ -45,6 +46,7 @@ const search = z.string().trim().max(100).default('')
 export const documentFilter = z.strictObject({
   ...pageQuery,
   q: search,
+  owner: ownerFilter,
   /** Empty: all of them. */
   property: z.union([z.literal(''), z.uuid()]).default(''),
   category: z.enum(['all', ...documentCategories]).default('all'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
 import { removed } from '#domain/bin/bin.schema.ts'
+import { ownerChoice } from '#domain/engagements/engagements.schema.ts'
 import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
 import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
 import { leftOut, selectedIds } from './bulk.schema.ts'
@@ -27,6 +28,8 @@ export const newProperty = z
   .strictObject({
     /** Made by the caller, so that a repeated call after a lost answer adds nothing twice. */
     id: z.uuid().optional(),
+    /** For whom it is added; left out: for the one chosen in the header, or the only one possible. */
+    owner: ownerChoice.optional(),
     ...propertyFields,
     tasinmazCinsi: propertyFields.tasinmazCinsi.default(null),
     adres: propertyFields.adres.default(''),

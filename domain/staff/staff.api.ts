@@ -63,14 +63,15 @@ export const staffApi = {
     path: 'POST /staff',
     access: 'host',
     limit: 'invitationsByPerson',
-    summary: 'Kişiyi davet eder; hesabı hemen etkindir, şifresini kendisi belirler.',
+    summary: 'Kişiyi davet eder; kişi daveti kabul edene dek hiçbir yetki geçerli olmaz.',
     body: newStaff,
     reply: staffView,
   }),
   change: endpoint({
     path: 'PATCH /staff/:id',
     access: 'host',
-    summary: 'Adını, telefonunu, yetkilerini, mülklerini ve hisselerini değiştirir.',
+    summary:
+      'Yetkilerini, mülklerini, hisselerini ve süresini değiştirir; davet kabul edilene dek adını ve telefonunu da.',
     params: byId,
     body: staffChange,
     reply: staffView,
@@ -86,12 +87,15 @@ export const staffApi = {
   revoke: endpoint({
     path: 'POST /staff/:id/revoke',
     access: 'host',
-    summary: 'Bütün yetkilerini ve mülklerini geri alır; hesabı kalır. 30 gün içinde geri verilebilir.',
+    summary: 'Verdiğiniz bütün yetkileri ve mülkleri geri alır. 30 gün içinde geri verilebilir.',
     params: byId,
     reply: removed,
   }),
-  suspend: change('suspend', 'Hesabı askıya alır ve oturumlarını kapatır.'),
-  resume: change('resume', 'Askıdaki hesabı yeniden açar.'),
+  suspend: change(
+    'suspend',
+    'Kişinin sizin mülklerinizdeki bütün yetkilerini askıya alır; hesabı ve öteki işleri sürer.',
+  ),
+  resume: change('resume', 'Askıya alınan yetkileri yeniden geçerli kılar.'),
   invite: endpoint({
     path: 'POST /staff/:id/invite',
     access: 'host',
@@ -103,7 +107,7 @@ export const staffApi = {
   remove: endpoint({
     path: 'DELETE /staff/:id',
     access: 'host',
-    summary: 'Kullanıcı kaydını siler; giriş hesabı kalır ama kapatılır.',
+    summary: 'Kişiyle ilişkinizi bitirir; kişinin hesabı ve başkalarıyla işleri sürer.',
     params: byId,
     reply: done,
   }),

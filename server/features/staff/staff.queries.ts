@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { editableFlags } from '#domain/access/flags.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { type Share, type StaffRow, type StaffType, type StaffView, staffTypes } from '#domain/staff/staff.schema.ts'
 import { staffType, userCreator, userId } from '#server/access/relations.queries.ts'
@@ -51,6 +52,9 @@ function toView(user: User, type: StaffType, onProperties: OnProperty[], now: Da
   const state = stateOf(user)
   return {
     id: user.id,
+    person_id: user.id,
+    since: isoDate(user.created_at),
+    until: null,
     type,
     username: user.username,
     email: user.email,

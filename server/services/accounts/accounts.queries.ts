@@ -102,6 +102,9 @@ export async function currentUserOf(ctx: Context, db: Db, accountId: string): Pr
       ...lists,
     },
     roles: deriveRoles(subject),
+    engagements: [],
+    chosen: null,
+    invitations: 0,
   }
 }
 

@@ -41,14 +41,18 @@ export const grantedFlags = (person: Record<Flag, boolean> & { type: StaffType }
 
 export const stateLabels: Record<StaffState, string> = {
   active: 'Aktif',
-  invited: 'Davet gönderildi, henüz giriş yapmadı',
+  invited: 'Davet gönderildi, yanıt bekleniyor',
   suspended: 'Askıda',
+  upcoming: 'Başlangıç tarihi gelmedi',
+  over: 'Süresi doldu',
   passive: 'Yönetici kapattı',
 }
 export const stateColors = {
   active: 'success',
   invited: 'warning',
   suspended: 'default',
+  upcoming: 'default',
+  over: 'default',
   passive: 'error',
 } as const satisfies Record<StaffState, string>
 
