@@ -87,6 +87,7 @@ export const propertyCard = z.strictObject({
   updated_at: instant,
   version: count,
   relation: z.enum(relations),
+  owner_id: z.uuid(),
 })
 export type PropertyCard = z.output<typeof propertyCard>
 

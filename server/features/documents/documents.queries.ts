@@ -41,6 +41,7 @@ const selectViews = (db: Db, actor: Actor, where: SQLWrapper | undefined) =>
     .select({
       document: propertyDocuments,
       baslik: properties.baslik,
+      creator: properties.creator,
       relation: relationTo(actor),
       uploader: users.username,
     })
@@ -53,11 +54,12 @@ const selectViews = (db: Db, actor: Actor, where: SQLWrapper | undefined) =>
 interface ViewRow {
   document: DocumentRow
   baslik: string
+  creator: string
   relation: Relation
   uploader: string | null
 }
 
-function toView(actor: Actor, { document, baslik, relation, uploader }: ViewRow): DocumentView {
+function toView(actor: Actor, { document, baslik, creator, relation, uploader }: ViewRow): DocumentView {
   const { search_key: _, name_key: __, uploaded_by, ...shown } = document
   const can_manage = mayManageDocument(relation, rightsOn(relation, actor.subject), uploaded_by === actor.userId)
   return {
@@ -66,6 +68,7 @@ function toView(actor: Actor, { document, baslik, relation, uploader }: ViewRow)
     tenant_can_see: can_manage && document.tenant_can_see,
     lawyer_can_see: can_manage && document.lawyer_can_see,
     property_title: titleOf({ baslik }),
+    owner_id: creator,
     uploaded_by_name: uploader ?? '',
     can_manage,
     created_at: document.created_at.toISOString(),

@@ -63,7 +63,7 @@ async function pageOfCards(db: Db, actor: Actor, filter: PropertyFilter): Promis
     select shown.id, shown.baslik, shown."tasinmazCinsi", shown."tasinmazDurumu", shown."odemeDurumu",
       coalesce(d.il, '') as il, coalesce(d.ilce, '') as ilce, shown.adres, shown.gorsel, shown.is_bina, shown.bina_id,
       b.baslik as bina, coalesce(f."odaSayisi", '') as "odaSayisi", f.metrekaresi, shown.updated_at, shown.version,
-      shown.relation, coalesce(people.names, '[]') as tenants,
+      shown.relation, shown.creator as owner_id, coalesce(people.names, '[]') as tenants,
       coalesce(units.all, 0)::int as units, coalesce(units.rented, 0)::int as "rentedUnits"
     from shown
       left join ${deeds} d on d.property_id = shown.id

@@ -12,6 +12,7 @@ import { EmptyState, LoadingRows } from '#web/ui/states.tsx'
 import { QuickLinks } from './QuickLinks.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 
+const EngagementInvitations = lazy(() => import('#web/features/engagements/EngagementInvitations.tsx'))
 const RequestsSection = lazy(() => import('#web/features/suggestions/RequestsSection.tsx'))
 const WaitingContracts = lazy(() => import('./WaitingContracts.tsx'))
 const VisibleProperties = lazy(() => import('./VisibleProperties.tsx'))
@@ -43,6 +44,11 @@ export default function DashboardScreen() {
     >
       <Stack spacing={3}>
         {isAdmin ? <WaitingRegistrations /> : <TenancyRequests />}
+        {me.invitations > 0 && (
+          <Suspense fallback={null}>
+            <EngagementInvitations />
+          </Suspense>
+        )}
         {!isAdmin && (
           <Suspense fallback={null}>
             <WaitingContracts />

@@ -41,7 +41,7 @@ export default function ContractsScreen() {
   const found = list.data
   const List = wide ? ContractTable : ContractCards
   const makesContracts = Boolean(me && passesGuard('contract-maker', me.user, activeRole))
-  const isFiltered = filter.q !== '' || filter.state !== 'all' || filter.property !== ''
+  const isFiltered = filter.q !== '' || filter.owner !== undefined || filter.state !== 'all' || filter.property !== ''
   const isEmpty = listState(list, isFiltered) === 'empty'
   const add = (
     <LinkButton variant="contained" to="/addContract" startIcon={<Plus size={18} aria-hidden />}>

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
+import { OwnerLine } from '#web/layout/OwnerLine.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { longWords } from '#web/ui/long-words.ts'
 import { StatusChip } from '../StatusChip.tsx'
@@ -87,6 +88,7 @@ export function PropertyTable({ properties, selection }: Props) {
                       {sizeOf(property)}
                     </Typography>
                     <BuildingLine property={property} />
+                    <OwnerLine owner={property.owner_id} />
                   </Stack>
                 </Stack>
               </TableCell>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { rightsOn } from '#domain/access/property-rights.ts'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { rightsAt } from '#web/session/hats.ts'
 
 export interface Selection {
   ids: string[]
@@ -28,7 +28,7 @@ interface Chosen {
 export function useSelection(shown: PropertyCard[], list: string): Selection {
   const me = useCurrentUser()
   const [chosen, setChosen] = useState<Chosen>({ ids: new Set(), beyondPage: false, list })
-  const canSelect = (property: PropertyCard) => me !== null && rightsOn(property.relation, me.user).edit
+  const canSelect = (property: PropertyCard) => me !== null && rightsAt(me, property).edit
   const onPage = shown.filter(canSelect).map(({ id }) => id)
   const current = chosen.list === list ? chosen.ids : new Set<string>()
   const isBeyondPage = chosen.list === list && chosen.beyondPage
