@@ -28,8 +28,7 @@ export async function importProperties(
         titles: new Set(own.map(({ baslik }) => fold(baslik))),
         buildings: new Set(buildings.keys()),
       })
-      const toImport =
-        checked.valid && !dryRun ? withIds(checked.rows, buildings, rowIds(id, actor.userId)) : []
+      const toImport = checked.valid && !dryRun ? withIds(checked.rows, buildings, rowIds(id, actor.userId)) : []
       if (toImport.length > 0) await addToPortfolio(ctx, tx, { actor, given: toImport, kind: 'imported' })
       return {
         rows: checked.rows.map(({ report }) => report),

@@ -14,6 +14,7 @@ import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 
 const EngagementInvitations = lazy(() => import('#web/features/engagements/EngagementInvitations.tsx'))
 const RequestsSection = lazy(() => import('#web/features/suggestions/RequestsSection.tsx'))
+const NearDeadlines = lazy(() => import('#web/features/deadlines/NearDeadlines.tsx'))
 const WaitingContracts = lazy(() => import('./WaitingContracts.tsx'))
 const VisibleProperties = lazy(() => import('./VisibleProperties.tsx'))
 
@@ -55,6 +56,11 @@ export default function DashboardScreen() {
           </Suspense>
         )}
         {roles.isLawyer && <LawyerStart />}
+        {!isAdmin && (
+          <Suspense fallback={null}>
+            <NearDeadlines />
+          </Suspense>
+        )}
         {isNewHost && (
           <EmptyState
             icon={HousePlus}
