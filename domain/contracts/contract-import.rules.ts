@@ -7,6 +7,7 @@ import { emptyContract, emptyTenant, likelyUse } from './contract-defaults.rules
 import { addYears, firstFrom } from './contract-period.rules.ts'
 import { lastDay } from './contracts.rules.ts'
 import { type ContractForm, type ContractTerms, contractForm } from './contracts.schema.ts'
+import { usualExpenses } from './expenses.rules.ts'
 import { legalNotes } from './law.rules.ts'
 
 /** A place that the caller may let. */
@@ -135,6 +136,7 @@ function findPlace(name: string, places: readonly ImportPlace[], problems: Sheet
 function candidateOf(parts: Parts, place: ImportPlace, landlord: ImportLandlord, today: IsoDate) {
   const { terms } = emptyContract(today)
   const second = Object.keys(parts.second).length > 0
+  const kullanimAmaci = (parts.terms.kullanimAmaci as ContractTerms['kullanimAmaci']) ?? likelyUse(place.tasinmazCinsi)
   return {
     property_id: place.id,
     landlord: landlord.party,
@@ -145,7 +147,8 @@ function candidateOf(parts: Parts, place: ImportPlace, landlord: ImportLandlord,
     guarantor: null,
     terms: {
       ...terms,
-      kullanimAmaci: likelyUse(place.tasinmazCinsi),
+      kullanimAmaci,
+      giderler: usualExpenses(kullanimAmaci),
       ...landlord.habits,
       yetkiliMahkeme: place.yetkiliMahkeme,
       // Nobody's start is today by default: it is what the row is about.
