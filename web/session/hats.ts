@@ -1,5 +1,7 @@
-import { type ChosenOwner, flagsOn, self } from '#domain/access/engagements.ts'
+import { type ChosenOwner, flagsOn, passesAs, self, subjectsOf } from '#domain/access/engagements.ts'
+import { type Guard, passesGuard } from '#domain/access/guards.ts'
 import { type PropertyRights, type Relation, rightsOn } from '#domain/access/property-rights.ts'
+import type { ActiveRole } from '#domain/access/roles.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { staffLabels } from '#domain/staff/staff.schema.ts'
 import { useCurrentUser } from './current-user.ts'
@@ -54,6 +56,12 @@ export function rightsAt(
   const engaged = me.engagements.some((engagement) => engagement.owner_id === owner_id)
   return rightsOn(relation, engaged ? flagsOn(me.engagements, owner_id) : me.user)
 }
+
+/** Whether one of the sides that the person looks at opens the door; behind it each record is decided by itself. */
+export const opensFor = (me: CurrentUser, guard: Guard, role: ActiveRole | null): boolean =>
+  me.chosen === null
+    ? passesGuard(guard, me.user, role) || passesAs(guard, subjectsOf(me.user, me.engagements), role)
+    : passesGuard(guard, me.user, role)
 
 /** Under which name a browser keeps a list: each side of a person has its own. */
 export const sideKey = (me: CurrentUser | null): string =>

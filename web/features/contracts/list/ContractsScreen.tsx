@@ -3,11 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { CalendarClock, FilePen, ListChecks, Plus } from 'lucide-react'
-import { passesGuard } from '#domain/access/guards.ts'
 import { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
+import { opensFor } from '#web/session/hats.ts'
 import { BinLink } from '#web/ui/BinLink.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -40,7 +40,7 @@ export default function ContractsScreen() {
   const list = useQuery(contractsQuery(filter))
   const found = list.data
   const List = wide ? ContractTable : ContractCards
-  const makesContracts = Boolean(me && passesGuard('contract-maker', me.user, activeRole))
+  const makesContracts = Boolean(me && opensFor(me, 'contract-maker', activeRole))
   const isFiltered = filter.q !== '' || filter.owner !== undefined || filter.state !== 'all' || filter.property !== ''
   const isEmpty = listState(list, isFiltered) === 'empty'
   const add = (
