@@ -3,8 +3,10 @@ import { addMonths, type IsoDate } from '#domain/kernel/dates.ts'
 import type { ContractLine, LawyerProperty } from '#domain/lawyer/lawyer.api.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { inForce } from '#server/db/in-force.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates, propertyFeatures } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 
@@ -27,10 +29,11 @@ const contractsOf = (today: IsoDate) => sql<ContractRow[]>`coalesce((
   where c.property_id = ${properties.id} and c.deleted_at is null and c.status <> 'rejected_by_tenant'
     and (c.cancelled_at is null or c.cancelled_at > ${addMonths(today, -4)})), '[]')`
 
-const lawyersOf = sql<LawyerProperty['lawyers']>`coalesce((
+const lawyersOf = (today: IsoDate) => sql<LawyerProperty['lawyers']>`coalesce((
   select json_agg(json_build_object('id', u.id, 'name', u.username) order by u.search_key, u.id)
   from ${propertyDelegates} d join ${users} u on u.id = d.user_id
-  where d.property_id = ${properties.id} and d.list = 'lawyer'), '[]')`
+  where d.property_id = ${properties.id} and d.list = 'lawyer' and exists (select 1 from ${engagements} e
+    where e.person_id = d.user_id and e.owner_id = ${properties.creator} and ${inForce(today)})), '[]')`
 
 /** The nearest end of a running contract; properties without one come last. */
 const nearestEnd = sql`(select min(c."bitisTarihi") from ${contracts} c
@@ -45,7 +48,7 @@ export async function lawyerProperties(db: Db, actor: Actor, today: IsoDate) {
       tasinmazDurumu: properties.tasinmazDurumu,
       tasinmazCinsi: properties.tasinmazCinsi,
       daskBitis: propertyFeatures.daskBitis,
-      lawyers: lawyersOf,
+      lawyers: lawyersOf(today),
       contracts: contractsOf(today),
     })
     .from(properties)
