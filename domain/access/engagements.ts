@@ -81,3 +81,10 @@ export function shownEngagement<Each extends Engagement>({ own, engagements, cho
 /** The flags that hold on a property of this owner. */
 export const flagsOn = (engagements: readonly Engagement[], owner: string): Flags =>
   engagements.find(({ owner_id }) => owner_id === owner) ?? noFlags
+
+/** For whom somebody may add a property: `self`, and the owners who gave them that. Administrators add for themselves. */
+export function ownersToAddFor(own: Own, engagements: readonly Engagement[]): string[] {
+  if (own.role === 'admin') return [self]
+  const given = engagements.filter((each) => passesGuard('host', subjectAs(own, each))).map(({ owner_id }) => owner_id)
+  return [...(passesGuard('host', subjectAs(own, null)) ? [self] : []), ...given]
+}

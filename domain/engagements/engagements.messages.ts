@@ -4,12 +4,15 @@ export const engagementsRefusals = {
   engagement_missing: { status: 404, message: 'Davet ya da görev bulunamadı. Mülk sahibi geri çekmiş olabilir.' },
   already_answered: { status: 409, message: 'Bu daveti daha önce yanıtladınız. Sayfayı yenileyin.' },
   not_accepted: { status: 409, message: 'Bu daveti henüz kabul etmediniz; dilerseniz reddedebilirsiniz.' },
-  already_engaged: {
+  invitation_over: {
     status: 409,
-    message: 'Bu mülk sahibi adına zaten çalışıyorsunuz; ikinci bir davet kabul edilemez.',
+    message: 'Bu davetin süresi doldu. Mülk sahibinden daveti yeniden göndermesini isteyin.',
   },
   owner_unknown: { status: 404, message: 'Seçtiğiniz mülk sahibi adına çalışmıyorsunuz. Sayfayı yenileyin.' },
 } as const
+
+/** Where a person answers invitations. */
+export const engagementsPath = '/engagements'
 
 export const refuseEngagement = refuser(engagementsRefusals)
 

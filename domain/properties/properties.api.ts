@@ -195,6 +195,8 @@ export const propertiesApi = {
         .min(1, 'Dosyada veri satırı yok')
         .max(maxImportRows, `Bir dosyada en fazla ${maxImportRows} satır olabilir`),
       dryRun: z.boolean(),
+      /** For whom, as at `create`. */
+      owner: ownerChoice.optional(),
       /** Made by the caller for one file: the same import sent again, or twice at once, adds nothing twice. */
       id: z.uuidv7().optional(),
     }),

@@ -15,11 +15,6 @@ export const propertiesRefusals = {
     message: 'Bu kayıt artık yok: yanıtlanmış ya da geri alınmış. Sayfayı yenileyin.',
   },
   tenant_is_owner: { status: 409, message: 'Mülk sahibi kendi mülküne kiracı olarak eklenemez.' },
-  tenant_is_staff: {
-    status: 409,
-    message:
-      'Bu e-posta adresi, bir mülk sahibi adına çalışan bir hesaba ait; kiracı olarak eklenemez. Kiracının kendi e-posta adresini yazın.',
-  },
   meters_not_allowed: { status: 403, message: 'Sayaç bilgilerini güncelleme yetkiniz bulunmamaktadır' },
   changed_meanwhile: {
     status: 409,

@@ -145,6 +145,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['Mülk artık listenizde görünmez.', 'kayıt 30 gün içinde geri alınabilir'],
     link: `${publicUrl}/contracts`,
   },
+  'engagement-offer': {
+    subject: 'Ayşe Yıldırım sizi Anahtar’da birlikte çalışmaya davet etti',
+    sentences: ['mülklerinde Emlakçı olarak', 'Moda Caddesi 2+1 Daire', 'siz kabul etmeden hiçbir şey değişmez'],
+    link: `${publicUrl}/engagements`,
+  },
   'tenant-added': {
     subject: 'Moda Caddesi 2+1 Daire: onayınız bekleniyor',
     sentences: [

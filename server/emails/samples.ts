@@ -110,6 +110,14 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
   'property-removed': { firstname: 'İpek', property: contract.property_title, link: `${publicUrl}/contracts` },
+  'engagement-offer': {
+    firstname,
+    inviter: 'Ayşe Yıldırım',
+    role: 'Emlakçı',
+    properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
+    publicUrl,
+    hasAccount: true,
+  },
   'tenant-added': {
     firstname,
     host: 'Ayşe Yıldırım',

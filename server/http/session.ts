@@ -3,12 +3,14 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context as Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
-import { permissionFlags } from '#domain/access/flags.ts'
+import { chosenAmong, type Engagement, type Own, self, subjectAs } from '#domain/access/engagements.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import { isDemoAddress } from '#domain/accounts/accounts.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
+import { engagementsOf } from '#server/db/in-force.ts'
 import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -17,7 +19,7 @@ import { sessionCookieName, sessionDays, withCurrentNames } from './session-cook
 
 const day = 86_400_000
 
-/** One prepared statement: session, user document and what the roles are derived from. */
+/** One prepared statement: session, user document, what the roles are derived from, and the engagements in force. */
 const sessionQuery = preparedOn((db: Database) =>
   db
     .select({
@@ -28,28 +30,18 @@ const sessionQuery = preparedOn((db: Database) =>
         expiresAt: authSession.expiresAt,
         createdAt: authSession.createdAt,
         confirmedAt: authSession.confirmedAt,
+        actingFor: authSession.acting_for,
       },
       secondFactor: sql<boolean>`(select ${authUser.twoFactorEnabled} from ${authUser} where ${authUser.id} = ${authSession.userId})`,
       user: {
         id: users.id,
         email: users.email,
         username: users.username,
-        createdBy: users.createdBy,
-        actsOnAll: users.acts_on_all,
         role: users.role,
         userType: users.userType,
-        lawyer: users.lawyer,
-        authorised: users.authorised,
-        estate: users.estate,
         host: users.host,
         tenants: users.tenants,
-        proxy: users.proxy,
-        shareholder: users.shareholder,
         is_active: users.is_active,
-        ...(Object.fromEntries(permissionFlags.map((flag) => [flag, users[flag]])) as Pick<
-          typeof users,
-          (typeof permissionFlags)[number]
-        >),
       },
       owns: sql<
         string | null
@@ -57,6 +49,7 @@ const sessionQuery = preparedOn((db: Database) =>
       rents: sql<
         string | null
       >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+      engagements: engagementsOf<Engagement>(users.id, sql.placeholder('today')),
     })
     .from(authSession)
     .leftJoin(users, eq(users.accountId, authSession.userId))
@@ -83,13 +76,14 @@ export const tokenIn = (ctx: Context, cookies: string | undefined) =>
 /** Who holds this session now. */
 export async function actorOf(ctx: Context, token: string): Promise<{ actor: Actor; prolong: boolean } | null> {
   const now = ctx.clock.now()
-  const [row] = await sessionQuery(ctx.db).execute({ token, now: now.toISOString() })
+  const today = isoDate(now)
+  const [row] = await sessionQuery(ctx.db).execute({ token, now: now.toISOString(), today })
   if (!row) return null
   if (!row.user) throw refuseAccount('user_missing')
   if (!ctx.config.demo && isDemoAddress(row.user.email)) return null
-  const { id, email, username, createdBy, actsOnAll, ...flags } = row.user
-  const subject = { ...flags, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
-  const { id: sessionId, accountId } = row.session
+  const { id, email, username, ...own } = row.user
+  const { id: sessionId, accountId, actingFor } = row.session
+  const subject: Own = { ...own, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
   return {
     prolong: isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day,
     actor: {
@@ -98,10 +92,12 @@ export async function actorOf(ctx: Context, token: string): Promise<{ actor: Act
       userId: id,
       email,
       username,
-      createdBy,
-      actsOnAll,
+      today,
       subject,
-      roles: deriveRoles(subject),
+      roles: deriveRoles(subjectAs(subject, null)),
+      engagements: row.engagements,
+      chosen: chosenAmong(actingFor === id ? self : actingFor, row.engagements),
+      side: 'all',
       confirmedAt: row.session.confirmedAt ?? row.session.createdAt,
       secondFactorDue: isSecondFactorDue(ctx, subject.role, row.secondFactor),
     },

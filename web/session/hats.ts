@@ -53,8 +53,7 @@ export function rightsAt(
   me: CurrentUser,
   { relation, owner_id }: { relation: Relation; owner_id: string },
 ): PropertyRights {
-  const engaged = me.engagements.some((engagement) => engagement.owner_id === owner_id)
-  return rightsOn(relation, engaged ? flagsOn(me.engagements, owner_id) : me.user)
+  return rightsOn(relation, flagsOn(me.engagements, owner_id))
 }
 
 /** Whether one of the sides that the person looks at opens the door; behind it each record is decided by itself. */

@@ -42,9 +42,9 @@ export async function isRelated(db: Db, actor: Actor, userId: string): Promise<b
 }
 
 /** People who have the caller in their list although the caller need not have them: who is written to may answer. */
-export const knowsCaller = (actor: Actor, person: SQL) => sql`(${
-  actor.createdBy ? sql`${person} = ${actor.createdBy}` : sql`false`
-} or exists (
+export const knowsCaller = (actor: Actor, person: SQL) => sql`(${person} = any(${sql.param(
+  actor.engagements.map(({ owner_id }) => owner_id),
+)}::uuid[]) or exists (
   select 1 from ${propertyTenants} t join ${properties} p on p.id = t.property_id
   where t.user_id = ${actor.userId} and p.creator = ${person}))`
 

@@ -2,6 +2,7 @@ import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
+import { inView } from '#server/access/in-view.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
@@ -28,7 +29,7 @@ import { viewContract } from './view-contract.ts'
 
 export const contractsRoutes: Route[] = [
   route(contractsApi.list, async ({ ctx, actor, query }) => {
-    const { cards, total, counts } = await contractsPage(ctx.db, actor, query, ctx.clock.now())
+    const { cards, total, counts } = await contractsPage(ctx.db, inView(actor, query.owner), query, ctx.clock.now())
     return { ...pageOf(cards, total, query), counts }
   }),
   route(contractsApi.waiting, async ({ ctx, actor }) => ({

@@ -1,4 +1,3 @@
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
@@ -8,6 +7,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -50,7 +50,7 @@ export async function addContract(
 ): Promise<string> {
   const id = form.id ?? newId()
   const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
-  if (!contractRights(relation, actor.subject).manage) throw refuse('not_allowed')
+  if (!contractRightsFor(actor, relation, property.creator).manage) throw refuse('not_allowed')
   // A repeated call after a lost answer finds its own contract.
   const known = form.id ? await placeOfContract(tx, form.id) : null
   if (known) {

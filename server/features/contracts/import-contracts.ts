@@ -2,13 +2,13 @@ import { contractColumns } from '#domain/contracts/contract-columns.rules.ts'
 import { courtOf } from '#domain/contracts/contract-defaults.rules.ts'
 import { checkContracts, type ImportLandlord, type ImportPlace } from '#domain/contracts/contract-import.rules.ts'
 import type { ContractImportAnswer } from '#domain/contracts/contract-import.schema.ts'
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { SheetRow } from '#domain/kernel/sheets.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -49,7 +49,7 @@ export function importContracts(
         today,
         rows.map((_, index) => idOf(index)),
       )
-      const letable = places.filter(({ relation }) => contractRights(relation, actor.subject).manage)
+      const letable = places.filter(({ relation, creator }) => contractRightsFor(actor, relation, creator).manage)
       const checked = checkContracts(rows, { ...(await surroundings(ctx, tx, letable)), today })
       const forms = checked.rows.flatMap(({ form }, index) => (form ? [{ ...form, id: idOf(index) }] : []))
       const toImport = checked.valid && !dryRun ? forms : []

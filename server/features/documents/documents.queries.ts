@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
+import type { Relation } from '#domain/access/property-rights.ts'
 import { mayManageDocument } from '#domain/documents/documents.rules.ts'
 import {
   contractCategory,
@@ -13,7 +13,7 @@ import {
 import { fold, sortKey } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
-import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
+import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
@@ -61,7 +61,7 @@ interface ViewRow {
 
 function toView(actor: Actor, { document, baslik, creator, relation, uploader }: ViewRow): DocumentView {
   const { search_key: _, name_key: __, uploaded_by, ...shown } = document
-  const can_manage = mayManageDocument(relation, rightsOn(relation, actor.subject), uploaded_by === actor.userId)
+  const can_manage = mayManageDocument(relation, rightsFor(actor, relation, creator), uploaded_by === actor.userId)
   return {
     ...shown,
     // With whom else a paper is shared is for those who share it.

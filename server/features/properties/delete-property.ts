@@ -1,11 +1,10 @@
-import { rightsOn } from '#domain/access/property-rights.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { DeletionAnswer } from '#domain/properties/bulk.api.ts'
 import { bulkText } from '#domain/properties/bulk.rules.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { type FoundProperty, propertyToChange } from '#server/access/property-scope.queries.ts'
+import { type FoundProperty, propertyToChange, rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -41,7 +40,7 @@ export function deleteProperties(
 ): Promise<DeletionAnswer> {
   return ctx.db.transact(async (tx) => {
     const found = new Map((await lockSelected(tx, actor, ids)).map((row) => [row.property.id, row]))
-    const own = [...found.values()].filter(({ relation }) => rightsOn(relation, actor.subject).own)
+    const own = [...found.values()].filter(({ relation, property }) => rightsFor(actor, relation, property.creator).own)
     const problems = await problemsOf(
       ctx,
       tx,

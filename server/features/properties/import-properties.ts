@@ -11,16 +11,23 @@ import { rowIds } from '#server/platform/row-ids.ts'
 import { addToPortfolio, ownerFor } from './create-property.ts'
 import { type PropertyToInsert, titlesOf } from './properties.queries.ts'
 
+interface Import {
+  rows: SheetRow[]
+  dryRun: boolean
+  owner?: string | undefined
+  id?: string | undefined
+}
+
 /** Everything or nothing: one wrong row keeps the whole file out, and the answer says which and why. */
 export async function importProperties(
   ctx: Context,
   actor: Actor,
-  { rows, dryRun, id = newId() }: { rows: SheetRow[]; dryRun: boolean; id?: string | undefined },
+  { rows, dryRun, owner, id = newId() }: Import,
 ): Promise<ImportAnswer> {
-  const { creator } = ownerFor(actor)
+  const portfolio = ownerFor(actor, owner)
   return refuseOnFailure(ctx, refuseProperty('property_not_saved'), () =>
     ctx.db.transact(async (tx) => {
-      const own = await titlesOf(tx, actor, creator)
+      const own = await titlesOf(tx, actor, portfolio.creator)
       const buildings = new Map(
         own.filter(({ is_bina }) => is_bina).map(({ id, baslik }) => [fold(baslik), { id, baslik }]),
       )
@@ -29,7 +36,8 @@ export async function importProperties(
         buildings: new Set(buildings.keys()),
       })
       const toImport = checked.valid && !dryRun ? withIds(checked.rows, buildings, rowIds(id, actor.userId)) : []
-      if (toImport.length > 0) await addToPortfolio(ctx, tx, { actor, given: toImport, kind: 'imported' })
+      if (toImport.length > 0)
+        await addToPortfolio(ctx, tx, { actor, owner: portfolio, given: toImport, kind: 'imported' })
       return {
         rows: checked.rows.map(({ report }) => report),
         unknownColumns: checked.unknownColumns,

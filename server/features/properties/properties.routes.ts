@@ -4,6 +4,7 @@ import { bulkApi } from '#domain/properties/bulk.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { propertiesMessages } from '#domain/properties/properties.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { inView } from '#server/access/in-view.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
@@ -18,16 +19,16 @@ import { propertyCards } from './property-list.queries.ts'
 import { setBuilding } from './set-building.ts'
 
 export const propertiesRoutes: Route[] = [
-  route(propertiesApi.list, ({ ctx, actor, query }) => propertyCards(ctx.db, actor, query)),
+  route(propertiesApi.list, ({ ctx, actor, query }) => propertyCards(ctx.db, inView(actor, query.owner), query)),
   route(propertiesApi.create, async ({ ctx, actor, body }) => ({
     ...done(propertiesMessages.created),
     ...(await createProperty(ctx, actor, body)),
   })),
   route(propertiesApi.changeStatus, ({ ctx, actor, body }) => changeStatus(ctx, actor, body.ids, body.tasinmazDurumu)),
-  route(propertiesApi.export, ({ ctx, actor, query }) => exportProperties(ctx, actor, query)),
+  route(propertiesApi.export, ({ ctx, actor, query }) => exportProperties(ctx, inView(actor, query.owner), query)),
   route(propertiesApi.importTemplate, () => importTemplate()),
   route(propertiesApi.import, ({ ctx, actor, body }) => importProperties(ctx, actor, body)),
-  route(bulkApi.ids, ({ ctx, actor, query }) => selectableIds(ctx.db, actor, query)),
+  route(bulkApi.ids, ({ ctx, actor, query }) => selectableIds(ctx.db, inView(actor, query.owner), query)),
   route(bulkApi.setBuilding, ({ ctx, actor, body }) => setBuilding(ctx, actor, body)),
   route(bulkApi.remove, ({ ctx, actor, body }) => deleteProperties(ctx, actor, body)),
   route(propertiesApi.deletion, async ({ ctx, actor, params }) => {

@@ -1,9 +1,9 @@
-import { rightsOn } from '#domain/access/property-rights.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { BuildingAnswer } from '#domain/properties/bulk.api.ts'
 import { bulkText } from '#domain/properties/bulk.rules.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
@@ -26,7 +26,7 @@ export function setBuilding(
 
     const problemOf = (row: Selected | undefined) => {
       if (!row) return refuseProperty('property_missing')
-      if (!rightsOn(row.relation, actor.subject).edit) return refuse('not_allowed')
+      if (!rightsFor(actor, row.relation, row.property.creator).edit) return refuse('not_allowed')
       if (building && row.property.is_bina) return refuseProperty('building_in_building')
       return building && row.property.creator !== building.creator ? refuseProperty('building_of_another') : null
     }

@@ -21,8 +21,8 @@ const unseen = {
 } as const
 
 async function member({ app, people }: World) {
-  const { id } = await app.build.staff(people.owner, { authorised: true })
-  return { params: { id } }
+  const { engagement } = await app.build.staff(people.owner, { authorised: true })
+  return { params: { id: engagement } }
 }
 
 export const staffAccess: AccessRow[] = [
