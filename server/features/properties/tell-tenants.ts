@@ -36,7 +36,7 @@ export async function tellTenants(
       property: null,
       sender_type: 'owner',
       created_by: actor.userId,
-      ...(what === 'removed' && { letter: 'sent' }),
+      ...(told.what === 'removed' && { letter: 'sent' }),
     })),
   )
 }
