@@ -20,6 +20,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addChats } = await import('./add-chats.ts')
   const { addEngagements } = await import('./add-engagements.ts')
   const { addRentals } = await import('./add-rentals.ts')
+  const { addContractPapers } = await import('./add-contract-papers.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
     const people = await addPeople(ctx, tx)
@@ -27,6 +28,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addEngagements(tx, people, past)
     const properties = await addPortfolio(tx, people, past, kept)
     await addRentals(ctx, tx, people, past, properties, kept)
+    await addContractPapers(ctx, tx, people, past, properties, kept)
     await addChats(tx, people, past, kept)
     await answerSurvey(tx)
   })
