@@ -109,7 +109,6 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
-  'property-removed': { firstname: 'İpek', property: contract.property_title, link: `${publicUrl}/contracts` },
   'engagement-offer': {
     firstname,
     inviter: 'Ayşe Yıldırım',
@@ -118,6 +117,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     publicUrl,
     hasAccount: true,
   },
+  'property-removed': { firstname: 'İpek', property: contract.property_title, link: `${publicUrl}/contracts` },
   'tenant-added': {
     firstname,
     host: 'Ayşe Yıldırım',

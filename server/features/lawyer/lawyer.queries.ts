@@ -25,7 +25,7 @@ const contractsOf = sql<ContractLine[]>`coalesce((
   where c.property_id = ${property} and c.deleted_at is null and c.status <> 'rejected_by_tenant'
     and c.cancelled_at is null), '[]')`
 
-const lawyersOf = (today: IsoDate) => sql<LawyerProperty['lawyers']>`coalesce((
+const lawyersOf = (today: string) => sql<LawyerProperty['lawyers']>`coalesce((
   select json_agg(json_build_object('id', u.id, 'name', u.username) order by u.search_key, u.id)
   from ${propertyDelegates} d join ${users} u on u.id = d.user_id
   where d.property_id = ${property} and d.list = 'lawyer' and exists (select 1 from ${engagements} e
