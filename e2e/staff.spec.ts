@@ -64,7 +64,7 @@ test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a p
   await expect(dialog).toBeHidden()
   expect(taps).toBeLessThanOrEqual(8)
   const card = cardOf(page, email)
-  await expect(card).toContainText('Davet gönderildi, yanıt bekleniyor')
+  await expect(card).toContainText('Davet edildi, yanıt bekleniyor')
   for (const title of two) await expect(card).toContainText(title)
 
   const own = await browser.newContext()
@@ -134,7 +134,7 @@ test('SCR-09 ROLE-18 an owner edits, suspends, opens again and deletes a person,
   await expect(person.getByRole('heading', { level: 1, name: 'Merhaba, Meltem Sürücü' })).toBeVisible()
 
   await page.reload()
-  await expect(row).toContainText('Aktif')
+  await expect(row).toContainText('Kabul etti')
   const more = row.getByRole('button', { name: 'Meltem Sürücü için işlemler' })
   await more.click()
   await page.getByRole('menuitem', { name: 'Askıya al' }).click()
@@ -144,7 +144,7 @@ test('SCR-09 ROLE-18 an owner edits, suspends, opens again and deletes a person,
   const seen = async () => (await (await person.request.get('/api/properties')).json()).documents.length
   expect(await seen()).toBe(0)
   await row.getByRole('button', { name: 'Yeniden aç' }).click()
-  await expect(row).toContainText('Aktif')
+  await expect(row).toContainText('Kabul etti')
   expect(await seen()).toBe(1)
   await own.close()
 

@@ -27,14 +27,18 @@ export function EngagementsSection() {
       title="Adına çalıştığım mülk sahipleri"
       lead="Her mülk sahibinin verdiği yetki yalnızca onun mülklerinde geçerlidir."
     >
-      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {engagements.map((engagement) => (
-          <Engagement key={engagement.id} engagement={engagement} />
-        ))}
-      </Stack>
+      <EngagementList engagements={engagements} />
     </Section>
   )
 }
+
+export const EngagementList = ({ engagements }: { engagements: OwnEngagement[] }) => (
+  <Stack component="ul" aria-label="Mülk sahipleri" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {engagements.map((engagement) => (
+      <Engagement key={engagement.id} engagement={engagement} />
+    ))}
+  </Stack>
+)
 
 function Engagement({ engagement }: { engagement: OwnEngagement }) {
   const { owner_name, owner_avatar, role, state } = engagement
