@@ -119,7 +119,7 @@ test('an agent gets many properties in one call and loses them in another; the r
   const ids = await flats(app, host, ['A', 'B'])
   const { id: foreign } = await app.build.property(other, { baslik: 'Yabancı' })
   const assign = (assigned: boolean, which = ids) =>
-    host.call(staffApi.assign, { params: { id: agent.id }, body: { ids: which, assigned } })
+    host.call(staffApi.assign, { params: { id: agent.engagement }, body: { ids: which, assigned } })
 
   expect((await assign(true, [...ids, foreign])).body).toMatchObject({
     message: '2 mülk Hakan Işık adlı kişiye verildi, 1 mülk bulunamadı.',
@@ -134,9 +134,31 @@ test('an agent gets many properties in one call and loses them in another; the r
   expect(await app.ctx.db.$count(propertyDelegates, eq(propertyDelegates.property_id, foreign))).toBe(0)
   expect(await app.ctx.db.$count(propertyDelegates, eq(propertyDelegates.property_id, first.id))).toBe(1)
 
+  // Another owner's engagement with the same person is not this owner's to change.
+  const elsewhere = await app.build.engagement(other, agent, { role: 'estate' })
+  const crossed = await host.call(staffApi.assign, { params: { id: elsewhere }, body: { ids, assigned: true } })
+  expect(crossed).toMatchObject({ status: 404, code: 'person_missing' })
+
   const proxy = await app.build.staff(host, { proxy: true, acts_on_all: true })
-  const all = await host.call(staffApi.assign, { params: { id: proxy.id }, body: { ids, assigned: false } })
+  const all = await host.call(staffApi.assign, { params: { id: proxy.engagement }, body: { ids, assigned: false } })
   expect(all).toMatchObject({ status: 409, code: 'acts_on_all' })
+})
+
+test('what is given to somebody who has not accepted waits in the offer and opens nothing', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const ids = await flats(app, host, ['A', 'B'])
+  const body = { type: 'estate' as const, username: 'Hakan Işık', email: 'hakan@ornek.test', properties: [ids[0]!] }
+  const { id } = (await host.call(staffApi.create, { body })).body
+  const assign = (assigned: boolean) => host.call(staffApi.assign, { params: { id }, body: { ids, assigned } })
+  expect((await assign(true)).body.changed).toEqual([ids[1]])
+  expect((await host.call(staffApi.one, { params: { id } })).body.properties.map(({ baslik }) => baslik)).toEqual([
+    'A',
+    'B',
+  ])
+  expect(await app.ctx.db.$count(propertyDelegates)).toBe(0)
+  expect((await assign(false)).body.changed).toEqual(ids)
+  expect((await host.call(staffApi.one, { params: { id } })).body.properties).toEqual([])
 })
 
 test('“all that match” answers with what the caller may change, and no bulk change takes more than 500', async () => {
