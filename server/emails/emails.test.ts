@@ -140,6 +140,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['Rolünüz: Emlakçı', 'Moda Caddesi 2+1 Daire', 'Şişli Stüdyo', 'Bağlantı yedi gün geçerlidir'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
+  'engagement-offer': {
+    subject: 'Ayşe Yıldırım sizi Anahtar’da birlikte çalışmaya davet etti',
+    sentences: ['mülklerinde Emlakçı olarak', 'Moda Caddesi 2+1 Daire', 'siz kabul etmeden hiçbir şey değişmez'],
+    link: `${publicUrl}/engagements`,
+  },
   'property-removed': {
     subject: 'Moda Caddesi 2+1 Daire: mülk kaydı kaldırıldı',
     sentences: ['Mülk artık listenizde görünmez.', 'kayıt 30 gün içinde geri alınabilir'],

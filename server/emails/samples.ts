@@ -109,6 +109,14 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
+  'engagement-offer': {
+    firstname,
+    inviter: 'Ayşe Yıldırım',
+    role: 'Emlakçı',
+    properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
+    publicUrl,
+    hasAccount: true,
+  },
   'property-removed': { firstname: 'İpek', property: contract.property_title, link: `${publicUrl}/contracts` },
   'tenant-added': {
     firstname,
