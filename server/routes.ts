@@ -7,6 +7,7 @@ import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
+import { endingsRoutes } from './features/endings/endings.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
@@ -39,6 +40,7 @@ export const routes: Route[] = [
   ...contractsRoutes,
   ...diagnosticsRoutes,
   ...documentsRoutes,
+  ...endingsRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
   ...imagesRoutes,

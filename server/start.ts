@@ -12,6 +12,7 @@ import { handleBinJobs } from './features/bin/bin.jobs.ts'
 import { socketAuthorizer } from './features/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
+import { handleEndingJobs } from './features/endings/endings.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
@@ -66,6 +67,7 @@ export function handleJobs(ctx: Context) {
   handleBinJobs(ctx)
   handleChatJobs(ctx)
   handleContractJobs(ctx)
+  handleEndingJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)

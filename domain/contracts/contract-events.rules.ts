@@ -24,6 +24,7 @@ export const contractEventKinds = [
   'signed_off',
   'scan_uploaded',
   'cancelled',
+  'ended',
   'deleted',
 ] as const
 export type ContractEventKind = (typeof contractEventKinds)[number]
@@ -142,6 +143,8 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   signed_off: () => 'Kontratın imzalandığı kaydedildi.',
   scan_uploaded: () => 'El yazılı kefalet belgesi yüklendi.',
   cancelled: (detail) => `Kontrat iptal edildi.${word(detail.reason) ? ` Gerekçe: “${word(detail.reason)}”` : ''}`,
+  ended: (detail) =>
+    `Kiracılık sona erdi; son gün ${isIsoDate(detail.last_day) ? showDate(detail.last_day) : ''}. ${word(detail.way)}`.trim(),
   deleted: () => 'Kontrat silindi.',
 }
 

@@ -21,7 +21,7 @@ export const endingsRefusals = {
   not_yours_to_withdraw: { status: 403, message: 'Sona erdirmeyi yalnızca başlatan taraf geri çekebilir.' },
   agreed_stays: {
     status: 409,
-    message: 'İki taraf bu tarihte anlaştı; anlaşma tek taraflı geri çekilemez. Yeni bir öneriyle değiştirebilirsiniz.',
+    message: 'İki taraf bu tarihte anlaştı; anlaşma tek taraflı geri çekilemez.',
   },
   objection_not_possible: { status: 409, message: 'Bu sona erdirmeye buradan itiraz edilemez.' },
   task_automatic: { status: 409, message: 'Bu madde kendiliğinden işaretlenir.' },
@@ -40,6 +40,10 @@ export const endingsRefusals = {
     message: 'Hesap kesinleşmeden önce bütün kesinti kalemleri kabul edilmeli ya da geri çekilmelidir.',
   },
   settlement_made: { status: 409, message: 'Hesap özeti hazırlanmış; kesintiler artık değiştirilemez.' },
+  too_many_files: { status: 409, message: 'Bir kaleme en fazla 10 dosya eklenebilir.' },
+  refund_made: { status: 409, message: 'Depozitonun iadesi kaydedilmiş; artık değiştirilemez.' },
+  refund_in_future: { status: 409, message: 'İade günü bugünden sonra olamaz.' },
+  refund_too_high: { status: 409, message: 'İade edilen tutar depozitodan fazla olamaz.' },
   fixture_missing: { status: 404, message: 'Demirbaş bulunamadı.' },
 } as const
 export const refuseEnding = refuser(endingsRefusals)
@@ -47,8 +51,6 @@ export const refuseEnding = refuser(endingsRefusals)
 export const endingsMessages = {
   proposed: 'Öneriniz karşı tarafa iletildi.',
   set: 'Kiracılığın son günü kaydedildi; karşı tarafa haber veriliyor.',
-  accepted: 'Öneriyi kabul ettiniz; son gün kaydedildi.',
-  declined: 'Yanıtınız karşı tarafa iletildi.',
   countered: 'Öneriniz yeni tarihle karşı tarafa iletildi.',
   withdrawn: 'Sona erdirme geri çekildi; karşı tarafa haber veriliyor.',
   objected: 'İtirazınız kaydedildi; kiracılık kendiliğinden sona ermez.',

@@ -9,6 +9,7 @@ const tenancyContract = z.strictObject({
   short_id: z.string(),
   status: z.enum(contractStatuses),
   cancelled: z.boolean(),
+  ended_on: day.nullable(),
   /** Kuruş. */
   brutAylik: z.number().int(),
   bedelTuru: z.enum(currencies),

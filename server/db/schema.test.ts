@@ -6,6 +6,7 @@ import * as bin from './schema/bin.ts'
 import * as chat from './schema/chat.ts'
 import * as contracts from './schema/contracts.ts'
 import * as documents from './schema/documents.ts'
+import * as endings from './schema/endings.ts'
 import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
 import * as mail from './schema/mail.ts'
@@ -22,6 +23,7 @@ const parts = [
   chat,
   contracts,
   documents,
+  endings,
   files,
   fixtures,
   mail,

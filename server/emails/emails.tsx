@@ -21,6 +21,7 @@ import {
   tenantApproval,
 } from './contract-letters.ts'
 import { contractEnded, contractInForce, contractStatus } from './contract-news-letters.ts'
+import { endingNews } from './ending-letters.ts'
 import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -61,6 +62,7 @@ export const emails = {
   'contract-ended': rendered(contractEnded),
   'contract-in-force': rendered(contractInForce),
   'decision-code': rendered(decisionCode),
+  'ending-news': rendered(endingNews),
   'link-withdrawn': rendered(linkWithdrawn),
   'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),

@@ -7,6 +7,7 @@ import { wizardAccess } from '#server/features/contracts/contract-wizard.access.
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
+import { endingsAccess } from '#server/features/endings/endings.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
@@ -30,6 +31,7 @@ const table: Record<string, AccessRow[]> = {
   accounts: accountsAccess,
   bin: binAccess,
   properties: propertiesAccess,
+  endings: endingsAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
   diagnostics: diagnosticsAccess,
