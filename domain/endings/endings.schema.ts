@@ -37,6 +37,7 @@ const amount = z
 
 /** What the property becomes when nobody rents it any more. */
 export const nextStatuses = notRentedStatuses
+export type NextStatus = (typeof nextStatuses)[number]
 
 export const newEnding = z.strictObject({
   way: z.enum(endingWays, { error: 'Bir yol seçin' }),

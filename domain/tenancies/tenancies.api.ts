@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contractStatuses, currencies } from '#domain/contracts/contracts.schema.ts'
+import { endingSummary } from '#domain/endings/endings.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 
 const day = z.iso.date()
@@ -34,6 +35,8 @@ export const tenancyView = z.strictObject({
   manage: z.boolean(),
   /** The one that holds now, or held last. */
   contract: z.uuid(),
+  /** How its end stands; null while nobody has begun it. */
+  ending: endingSummary.nullable(),
   /** Newest first. */
   contracts: z.array(tenancyContract),
 })

@@ -2,8 +2,7 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle
 import type { DeductionState } from '#domain/endings/deductions.rules.ts'
 import type { TaskKind } from '#domain/endings/ending-tasks.rules.ts'
 import type { EndingAssessment, EndingSide, EndingWay } from '#domain/endings/ending-ways.rules.ts'
-import type { EndingState, NoticeDelivery } from '#domain/endings/endings.schema.ts'
-import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
+import type { EndingState, NextStatus, NoticeDelivery } from '#domain/endings/endings.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 /** How a tenancy comes to its end; at most one is open at a time. */
@@ -22,7 +21,7 @@ export const endings = pgTable('endings', {
   delivered_on: day('delivered_on').notNull(),
   basis_on: day('basis_on'),
   reason: words('reason'),
-  next_status: text('next_status').$type<PropertyStatus>().notNull(),
+  next_status: text('next_status').$type<NextStatus>().notNull(),
   assessment: jsonb('assessment').$type<EndingAssessment>().notNull(),
   objected_at: instant('objected_at'),
   objected_by_name: words('objected_by_name'),

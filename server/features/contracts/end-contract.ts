@@ -78,11 +78,17 @@ export function restoreContract(ctx: Context, actor: Actor, id: string): Promise
   })
 }
 
+/** Where a tenancy ends on a date: that day, how, and what becomes of the place. */
+interface OnDate {
+  lastDay: IsoDate
+  way: string
+  nextStatus: PropertyStatus
+}
+
 interface Ending {
   actor: AuditActor
   reason: string
-  /** Where a tenancy ends on a date: that day, how, and what becomes of the place. */
-  onDate?: { lastDay: IsoDate; way: string; nextStatus: PropertyStatus }
+  onDate?: OnDate | undefined
 }
 
 /** The last day of a tenancy is over: its contract is, the place is free, and every party is told once. */
@@ -90,7 +96,7 @@ export async function finishContract(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  ending: Required<Ending> & { tell: boolean },
+  ending: Ending & { onDate: OnDate; tell: boolean },
 ): Promise<void> {
   const { lastDay, way } = ending.onDate
   await end(ctx, tx, contract, ending)

@@ -1,7 +1,7 @@
 import { depositStatement } from '#domain/endings/deductions.rules.ts'
 import { type TaskKind, taskRules } from '#domain/endings/ending-tasks.rules.ts'
 import { refuseEnding } from '#domain/endings/endings.messages.ts'
-import type { nextStatuses } from '#domain/endings/endings.schema.ts'
+import type { NextStatus } from '#domain/endings/endings.schema.ts'
 import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
@@ -66,7 +66,7 @@ export const recordRefund = (
     })
   })
 
-export const setNextStatus = (ctx: Context, by: By, id: string, next_status: (typeof nextStatuses)[number]) =>
+export const setNextStatus = (ctx: Context, by: By, id: string, next_status: NextStatus) =>
   ctx.db.transact(async (tx) => {
     const { ending, found } = await endingToChange(tx, by.actor, id, 'owner')
     if (ending.state !== 'proposed' && ending.state !== 'set') throw refuseEnding('ending_closed')

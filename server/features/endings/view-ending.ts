@@ -38,7 +38,7 @@ const shown = (ending: EndingRow): NonNullable<EndingView['ending']> => ({
   delivered_on: ending.delivered_on,
   basis_on: ending.basis_on,
   reason: ending.reason,
-  next_status: ending.next_status as NonNullable<EndingView['ending']>['next_status'],
+  next_status: ending.next_status,
   assessment: ending.assessment,
   objected_at: iso(ending.objected_at),
   objection: ending.objection,
