@@ -127,6 +127,8 @@ export interface EndingTerms {
 export interface EndingCase {
   way: EndingWay
   terms: EndingTerms
+  /** The first day of the tenancy, which may lie before the contract that holds now. */
+  started_on: IsoDate
   /** The day on which the notice reaches the other side; today where there is none. */
   delivered_on: IsoDate
   /** The day that `basis` of the way asks for. */
@@ -189,9 +191,9 @@ function nextEnd({ bitisTarihi }: EndingTerms, day: IsoDate, from: number): IsoD
 }
 
 const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> = {
-  agreement: ({ terms }) => ({
+  agreement: ({ started_on }) => ({
     ...open,
-    earliest: terms.baslangicTarihi,
+    earliest: started_on,
     follows: 'İki taraf da onayladığında kiracılık, anlaşılan günün sonunda biter.',
   }),
 
@@ -304,9 +306,9 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
     }
   },
 
-  undertaking({ terms, basis_on, today }) {
+  undertaking({ started_on, basis_on, today }) {
     if (!basis_on) return shut('Taahhüt edilen tahliye gününü girin.')
-    if (basis_on <= terms.baslangicTarihi)
+    if (basis_on <= started_on)
       return shut('Taahhüt edilen gün, kiranın başlangıcından sonra olmalıdır; aksi hâlde taahhüt geçerli değildir.')
     const act_by = addMonths(basis_on, 1)
     if (today > act_by)
@@ -326,12 +328,12 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
     }
   },
 
-  court({ terms, basis_on, today }) {
+  court({ started_on, basis_on, today }) {
     if (!basis_on) return shut('Kararın ya da tahliye emrinin tarihini girin.')
     if (basis_on > today) return shut('Kararın tarihi gelecekte olamaz.')
     return {
       ...open,
-      earliest: later(basis_on, terms.baslangicTarihi),
+      earliest: later(basis_on, started_on),
       follows:
         'Tahliye günü olarak kararda yazan ya da mülkün boşaltıldığı günü girin; karar belgesini kanıt olarak ekleyin.',
     }

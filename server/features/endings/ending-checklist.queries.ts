@@ -19,10 +19,10 @@ export async function movingOut(
   ending: { tenancy_id: string; property_id: string; ends_on: IsoDate },
 ): Promise<MovingOut> {
   const since = addDays(ending.ends_on, -beforeDays)
-  const out = and(eq(handovers.tenancy_id, ending.tenancy_id), eq(handovers.kind, 'out'))
+  const out = sql`h.tenancy_id = ${ending.tenancy_id} and h.kind = 'out'`
   const [row] = await db
     .select({
-      handover: sql<string | null>`(select ${handovers.state} from ${handovers} where ${out})`,
+      handover: sql<string | null>`(select h.state from ${handovers} h where ${out})`,
       readings: db.$count(
         meterReadings,
         and(
@@ -31,7 +31,7 @@ export async function movingOut(
           gte(meterReadings.tarih, since),
         ),
       ),
-      photos: sql<number>`((select count(*) from ${handoverPhotos} p join ${handovers} on ${handovers.id} = p.handover_id
+      photos: sql<number>`((select count(*) from ${handoverPhotos} p join ${handovers} h on h.id = p.handover_id
         where ${out} and p.removed_at is null)
         + (select count(*) from ${evacuationImages} where ${eq(evacuationImages.property_id, ending.property_id)}))::int`,
     })

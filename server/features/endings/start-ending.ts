@@ -59,8 +59,8 @@ export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input
   const { baslangicTarihi, bitisTarihi, tasinmazCinsi } = contract
   const assessment = assessEnding({
     way: input.way,
-    // Over renewals the tenancy began earlier than the contract that holds now.
     terms: { baslangicTarihi, bitisTarihi, tasinmazCinsi },
+    started_on: tenancy.started_on,
     delivered_on,
     basis_on: input.basis_on,
     today,
