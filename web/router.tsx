@@ -156,6 +156,7 @@ const signedInScreens = [
   }),
   page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
   page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/ending', () => import('./features/endings/EndingScreen.tsx')),
   page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {
     search: searchParams.visibleStaff,
   }),

@@ -62,6 +62,7 @@ const table = {
   '/contracts': { guard: 'signed-in', title: 'Kontratlar' },
   '/viewContract/$contractId': { guard: 'signed-in', title: 'Kontrat Detayı', parent: '/contracts' },
   '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
+  '/tenancy/$tenancyId/ending': { guard: 'signed-in', title: 'Kiracılığın Sona Ermesi', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },
