@@ -5,11 +5,14 @@ import { chatRoutes } from './features/chat/chat.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
+import { deadlinesRoutes } from './features/deadlines/deadlines.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { endingsRoutes } from './features/endings/endings.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
+import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
+import { papersRoutes } from './features/papers/papers.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -38,15 +41,18 @@ export const routes: Route[] = [
   ...chatRoutes,
   ...contractMailRoutes,
   ...contractsRoutes,
+  ...deadlinesRoutes,
   ...diagnosticsRoutes,
   ...documentsRoutes,
   ...endingsRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
+  ...handoversRoutes,
   ...imagesRoutes,
   ...propertiesRoutes,
   ...lawyerRoutes,
   ...notificationsRoutes,
+  ...papersRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...smsRoutes,

@@ -4,6 +4,7 @@ import type { adminApi } from '#domain/admin/admin.api.ts'
 import type { userFilter } from '#domain/admin/admin.schema.ts'
 import type { binFilter } from '#domain/bin/bin.schema.ts'
 import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
+import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
 import type { tufeApi } from '#domain/rates/tufe.api.ts'
@@ -78,6 +79,7 @@ export const searchParams = {
     sort: text,
   }),
   contracts: filter<z.output<typeof contractFilter>>({ ...paged, q: text, state: text, property: text, sort: text }),
+  deadlines: filter<DeadlineFilter>({ ...paged, kind: text, property: text, owner: text, state: text }),
   documents,
   bin: filter<z.output<typeof binFilter>>({ ...paged, kind: text }),
   tenants: filter<z.output<typeof tenantsApi.list.query>>({ ...paged, q: text }),

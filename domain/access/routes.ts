@@ -41,6 +41,8 @@ const table = {
   '/tenant-approval/$approvalId': { guard: 'public', title: 'Kontrat Onayı', keyInPath: true },
   '/tenant-approval-success': { guard: 'public', title: 'Kararınız Kaydedildi' },
 
+  '/paper/$token': { guard: 'public', title: 'Belge Onayı', keyInPath: true },
+
   '/confirm-email': { guard: 'public', title: 'E-posta Doğrulama' },
 
   '/verify': { guard: 'public', title: 'Sözleşme Doğrulama' },
@@ -63,9 +65,11 @@ const table = {
   '/viewContract/$contractId': { guard: 'signed-in', title: 'Kontrat Detayı', parent: '/contracts' },
   '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
   '/tenancy/$tenancyId/ending': { guard: 'signed-in', title: 'Kiracılığın Sona Ermesi', parent: '/contracts' },
+  '/handover/$handoverId': { guard: 'signed-in', title: 'Teslim Tutanağı', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },
+  '/deadlines': { guard: 'signed-in', title: 'Süreler ve Tarihler' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler', soon: true },
   '/blog': { guard: 'signed-in', title: 'Blog', soon: true },

@@ -46,6 +46,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   simdikiDurumu: 'şimdiki durumu',
   yetkiliMahkeme: 'yetkili mahkeme',
   nusha: 'nüsha',
+  giderler: 'gider paylaşımı',
   hususiSartlar: 'hususi şartlar',
 }
 const amounts = new Set(['brutAylik', 'depozito'])

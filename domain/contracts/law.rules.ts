@@ -26,6 +26,8 @@ interface Surroundings {
   today: IsoDate
 }
 
+const ownersExpenses = ['dask', 'emlakVergisi'] as const
+
 /** Words of clauses that TBK 346 voids, folded. */
 const penaltyWords = ['cezai sart', 'ceza kosulu', 'muaccel', 'gecikme cezasi', 'gunluk gecikme', 'ceza ode']
 
@@ -69,6 +71,12 @@ export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }
       'cash',
       'VUK mükerrer 355',
       'Konut ve iş yeri kirası banka ya da PTT aracılığıyla ödenir; elden ödemede özel usulsüzlük cezası vardır.',
+    )
+  if (terms.giderler && ownersExpenses.some((each) => terms.giderler?.[each] === 'kiraci'))
+    note(
+      'owners_expense',
+      'TBK 302',
+      'Zorunlu sigorta ve vergi, aksi kararlaştırılmadıkça kiraya verene aittir. Bunları kiracıya bırakıyorsanız kontratta açıkça yazılı kalır.',
     )
   if (has_guarantor)
     note(

@@ -46,7 +46,7 @@ export const documentsApi = {
   change: endpoint({
     path: 'PATCH /documents/:id',
     access: 'signed-in',
-    summary: 'Belgenin adını, türünü ve kimlerle paylaşıldığını değiştirir.',
+    summary: 'Belgenin adını, türünü, geçerlilik tarihini ve kimlerle paylaşıldığını değiştirir.',
     params: byId,
     body: documentChange,
     reply: documentView,

@@ -31,6 +31,8 @@ export const documentView = z.strictObject({
   category: z.enum(documentCategories),
   tenant_can_see: z.boolean(),
   lawyer_can_see: z.boolean(),
+  /** The last day on which it holds; null for what does not run out. */
+  valid_until: z.iso.date().nullable(),
   uploaded_by_name: z.string(),
   /** Whether the caller may rename, replace, share or delete it. */
   can_manage: z.boolean(),
@@ -54,6 +56,8 @@ export const documentFilter = z.strictObject({
 })
 export type DocumentFilter = z.output<typeof documentFilter>
 
+const lastDay = z.iso.date('Geçerlilik tarihini gün.ay.yıl olarak girin')
+
 /** In an address everything is text. */
 const yesNo = z.enum(['true', 'false']).optional()
 
@@ -64,6 +68,7 @@ export const newDocument = z.strictObject({
   /** Left out: as the contract that is replaced has it, and otherwise no. */
   tenant_can_see: yesNo,
   lawyer_can_see: yesNo,
+  valid_until: lastDay.optional(),
 })
 export type NewDocument = z.output<typeof newDocument>
 
@@ -72,9 +77,15 @@ export const documentForm = z.strictObject({
   category: z.enum(documentCategories),
   tenant_can_see: z.boolean(),
   lawyer_can_see: z.boolean(),
+  valid_until: lastDay.nullable(),
 })
 
-export const documentChange = z.strictObject({ ...documentForm.shape, version: recordVersion })
+export const documentChange = z.strictObject({
+  ...documentForm.shape,
+  /** Left out: as it was. */
+  valid_until: lastDay.nullable().optional(),
+  version: recordVersion,
+})
 export type DocumentChange = z.output<typeof documentChange>
 
 /** A property to file papers under or to look for them in. */

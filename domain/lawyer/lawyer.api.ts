@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
+import { deadlineView } from '#domain/deadlines/deadlines.schema.ts'
 import { documentView } from '#domain/documents/documents.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { propertyStatuses } from '#domain/properties/properties.schema.ts'
-import { deadlineKinds } from './deadlines.rules.ts'
 
 const person = z.strictObject({ id: z.uuid(), name: z.string() })
 
@@ -31,16 +31,6 @@ const lawyerProperty = z.strictObject({
 })
 export type LawyerProperty = z.output<typeof lawyerProperty>
 
-const lawyerDeadline = z.strictObject({
-  kind: z.enum(deadlineKinds),
-  date: z.iso.date(),
-  property: z.uuid(),
-  property_title: z.string(),
-  contract: z.uuid().nullable(),
-  tenant_name: z.string(),
-})
-export type LawyerDeadline = z.output<typeof lawyerDeadline>
-
 export const lawyerApi = {
   overview: endpoint({
     path: 'GET /lawyer/overview',
@@ -51,7 +41,9 @@ export const lawyerApi = {
       properties: z.array(lawyerProperty),
       /** More than this call shows. */
       hasMore: z.boolean(),
-      deadlines: z.array(lawyerDeadline),
+      /** The nearest few that the caller has not dealt with; the rest stands at /deadlines. */
+      deadlines: z.array(deadlineView),
+      deadlineCount: z.number().int(),
       /** The newest few; the rest stands at /lawyerDocument. */
       documents: z.array(documentView),
     }),

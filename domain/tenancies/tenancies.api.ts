@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contractStatuses, currencies } from '#domain/contracts/contracts.schema.ts'
 import { endingSummary } from '#domain/endings/endings.schema.ts'
+import { handoverSummary } from '#domain/handovers/handovers.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 
 const day = z.iso.date()
@@ -37,6 +38,8 @@ export const tenancyView = z.strictObject({
   contract: z.uuid(),
   /** How its end stands; null while nobody has begun it. */
   ending: endingSummary.nullable(),
+  /** Moving in and moving out, as far as they were begun. */
+  handovers: z.array(handoverSummary),
   /** Newest first. */
   contracts: z.array(tenancyContract),
 })

@@ -9,8 +9,10 @@ import * as documents from './schema/documents.ts'
 import * as endings from './schema/endings.ts'
 import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
+import * as handovers from './schema/handovers.ts'
 import * as mail from './schema/mail.ts'
 import * as notifications from './schema/notifications.ts'
+import * as papers from './schema/papers.ts'
 import * as properties from './schema/properties.ts'
 import * as rates from './schema/rates.ts'
 import * as suggestions from './schema/suggestions.ts'
@@ -26,8 +28,10 @@ const parts = [
   endings,
   files,
   fixtures,
+  handovers,
   mail,
   notifications,
+  papers,
   properties,
   rates,
   suggestions,

@@ -204,6 +204,7 @@ test('contracts of the release before, in every state: nothing is lost, old hash
   const { db } = app.ctx
   await addPeople(db)
   for (const contract of oldContracts) await addContract(db, contract)
+  await db.run('update contracts set renewed_from = $1 where id = $2', [idOf(4, 8), idOf(4, 5)])
   const before = await rowsOf(db)
   const ran = await migrate(db)
   expect(ran).toContain('0024_contract_snapshots.sql')
@@ -221,6 +222,18 @@ test('contracts of the release before, in every state: nothing is lost, old hash
   )
   expect(waitingLinks).toEqual([{ link_shown: true, phone_corrected: true }])
   expect((await db.run('select count(*)::int as snapshots from contract_snapshots')).rows).toEqual([{ snapshots: 0 }])
+
+  // Whatever binds or bound somebody has its tenancy, a renewal that of the contract before it.
+  const { rows: tenanciesMade } = await db.run(
+    `select id, started_on::text, ended_on::text, array(select c.id from contracts c where c.tenancy_id = t.id order by 1)
+       as contracts from tenancies t order by id`,
+  )
+  expect(tenanciesMade).toEqual([
+    { id: idOf(4, 6), started_on: '2026-01-01', ended_on: null, contracts: [idOf(4, 6)] },
+    { id: idOf(4, 7), started_on: '2026-01-01', ended_on: '2026-02-01', contracts: [idOf(4, 7)] },
+    { id: idOf(4, 8), started_on: '2020-01-01', ended_on: null, contracts: [idOf(4, 5), idOf(4, 8)] },
+    { id: idOf(4, 9), started_on: '2026-01-01', ended_on: '2026-02-01', contracts: [idOf(4, 9)] },
+  ])
 
   const host = await app.build.session(owner.account)
   const lodger = await app.build.session(tenant.account)

@@ -5,10 +5,13 @@ import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
+import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { endingsAccess } from '#server/features/endings/endings.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
+import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
+import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
@@ -34,6 +37,7 @@ const table: Record<string, AccessRow[]> = {
   endings: endingsAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
+  deadlines: deadlinesAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
   notifications: notificationsAccess,
@@ -44,6 +48,8 @@ const table: Record<string, AccessRow[]> = {
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
+  handovers: handoversAccess,
+  papers: papersAccess,
   tenancies: tenanciesAccess,
 }
 

@@ -33,7 +33,8 @@ whole as (
 ),
 made as (
   insert into tenancies (id, property_id, owner_id, started_on, ended_on, created_at)
-    select c.id, c.property_id, c.owner_id, whole.started_on, greatest(whole.ended_on, whole.started_on), c.created_at
+    select c.id, c.property_id, c.owner_id, whole.started_on,
+      case when whole.ended_on is not null then greatest(whole.ended_on, whole.started_on) end, c.created_at
     from whole join contracts c on c.id = whole.first
     returning id
 )

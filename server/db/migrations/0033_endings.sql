@@ -145,3 +145,8 @@ create index ending_events_ending on ending_events (ending_id, at);
 
 -- A contract that ended on a date was not cancelled: its page says which.
 alter table contracts add column ended_on date;
+
+-- The account of the deposit is confirmed by both sides like the protocol itself.
+alter table papers drop constraint papers_kind_check;
+alter table papers add constraint papers_kind_check
+  check (kind in ('handover_in', 'handover_out', 'ending', 'settlement'));

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import type { DocumentCategory } from '#domain/documents/documents.schema.ts'
-import { instant } from './columns.ts'
+import { day, instant } from './columns.ts'
 
 export const propertyDocuments = pgTable('property_documents', {
   id: uuid('id').primaryKey(),
@@ -12,6 +12,8 @@ export const propertyDocuments = pgTable('property_documents', {
   category: text('category').$type<DocumentCategory>().notNull(),
   tenant_can_see: boolean('tenant_can_see').notNull().default(false),
   lawyer_can_see: boolean('lawyer_can_see').notNull().default(false),
+  /** The last day on which it holds; null for what does not run out. */
+  valid_until: day('valid_until'),
   search_key: text('search_key').notNull(),
   /** The name in Turkish order, see `sortKey`. */
   name_key: text('name_key').notNull(),

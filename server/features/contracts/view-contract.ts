@@ -60,7 +60,8 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       version: contract.version,
       sozlesmeSuresi: contract.sozlesmeSuresi,
       sureBirimi: contract.sureBirimi,
-      terms: agreed?.terms ?? termsOf(contract),
+      // What was frozen before expenses were a term says nothing of them.
+      terms: agreed ? { ...agreed.terms, giderler: agreed.terms.giderler ?? null } : termsOf(contract),
       terms_hash: contract.terms_hash,
       form: agreed?.form ?? liveForm,
       has_guarantor: contract.has_guarantor,

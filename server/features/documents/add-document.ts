@@ -41,6 +41,8 @@ export async function addDocument(ctx: Context, actor: Actor, input: NewDocument
         file_type: fileTypeOf(file.type),
         tenant_can_see: isShared('tenant_can_see'),
         lawyer_can_see: seenByLawyer(relation, isShared('lawyer_can_see')),
+        // A new file is a new paper: what the earlier one said of its last day does not hold for it.
+        valid_until: input.valid_until ?? null,
         uploaded_by: actor.userId,
         updated_at: now,
       }

@@ -9,6 +9,7 @@ import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { endingDeductions, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
 
 type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
 
@@ -34,10 +35,11 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
         from ${endings} e left join ${endingDeductions} d on d.ending_id = e.id
         where e.tenancy_id = ${id} and e.state in ('proposed', 'set', 'done') group by e.id
         order by e.created_at desc limit 1)`,
+      handovers: handoversJson(id),
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
-  const { property, ...rest } = row!
+  const { property, handovers: records, ...rest } = row!
   return {
     id,
     property_id: tenancy.property_id,
@@ -50,6 +52,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
     manage: rights.manage,
     contract: contract.id,
     ...rest,
+    handovers: records.map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
   }
 }

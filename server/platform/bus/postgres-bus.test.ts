@@ -126,7 +126,7 @@ test.skipIf(!url)(
     proxy.holdAfter('listen anahtar_events')
     const [one, two] = [startBus({ url: proxy.url }), startBus()]
     one.publish({ number: 1 })
-    await vi.waitUntil(async () => (await cutListeners()).length > 1, { timeout: 10_000, interval: 20 })
+    await vi.waitUntil(async () => (await cutListeners()).length > 1, { timeout: 30_000, interval: 20 })
     proxy.holdAfter('')
     await connected(one, two)
     one.publish({ number: 2 })

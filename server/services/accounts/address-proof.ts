@@ -15,6 +15,7 @@ import {
   addressOf,
   deleteAddressKeys,
   holderOf,
+  lockAddress,
   moveAside,
   replaceAddressKey,
   spendAddressKey,
@@ -93,6 +94,7 @@ export const proveAddress = (ctx: Context, actor: Actor, token: string) =>
   ctx.db.transact(async (tx) => {
     const email = await spendAddressKey(tx, actor.accountId, tokenHash(token), ctx.clock.now())
     if (!email) throw refuseAccount('address_key_invalid')
+    await lockAddress(tx, email)
     const before = await addressOf(tx, actor.accountId)
     const holder = await holderOf(tx, email)
     if (holder && holder.accountId !== actor.accountId) {

@@ -4,6 +4,10 @@ import type { Db } from '#server/db/client.ts'
 import { addressKeys, authUser, users } from '#server/db/schema/accounts.ts'
 import { searchKey } from './accounts.queries.ts'
 
+/** Two accounts that prove one address wait for each other here, also while it is nobody's and has no row to lock. */
+export const lockAddress = (db: Db, email: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
+
 /** Whose an address is at the moment, held until the transaction ends. */
 export async function holderOf(db: Db, email: string) {
   const [row] = await db

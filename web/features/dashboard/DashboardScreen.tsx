@@ -13,6 +13,7 @@ import { QuickLinks } from './QuickLinks.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 
 const RequestsSection = lazy(() => import('#web/features/suggestions/RequestsSection.tsx'))
+const NearDeadlines = lazy(() => import('#web/features/deadlines/NearDeadlines.tsx'))
 const WaitingContracts = lazy(() => import('./WaitingContracts.tsx'))
 const VisibleProperties = lazy(() => import('./VisibleProperties.tsx'))
 
@@ -49,6 +50,11 @@ export default function DashboardScreen() {
           </Suspense>
         )}
         {roles.isLawyer && <LawyerStart />}
+        {!isAdmin && (
+          <Suspense fallback={null}>
+            <NearDeadlines />
+          </Suspense>
+        )}
         {isNewHost && (
           <EmptyState
             icon={HousePlus}

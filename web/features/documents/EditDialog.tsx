@@ -12,6 +12,7 @@ import { useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { type DocumentView, documentCategories, documentForm } from '#domain/documents/documents.schema.ts'
 import { refreshDocuments } from '#web/cache/documents.keys.ts'
+import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
@@ -19,6 +20,7 @@ import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useDocumentChange } from './documents.queries.ts'
 import { SharingSwitches } from './SharingSwitches.tsx'
+import { validityHint } from './validity.ts'
 
 interface Props {
   /** The paper as the list shows it now. */
@@ -26,11 +28,12 @@ interface Props {
   onClose: () => void
 }
 
-const fieldsOf = ({ name, category, tenant_can_see, lawyer_can_see }: DocumentView) => ({
+const fieldsOf = ({ name, category, tenant_can_see, lawyer_can_see, valid_until }: DocumentView) => ({
   name,
   category,
   tenant_can_see,
   lawyer_can_see,
+  valid_until,
 })
 
 export function EditDialog({ document, onClose }: Props) {
@@ -95,6 +98,12 @@ export function EditDialog({ document, onClose }: Props) {
                   ))}
                 </TextField>
               )}
+            />
+            <DateField
+              control={form.control}
+              name="valid_until"
+              label="Geçerlilik tarihi (isteğe bağlı)"
+              helperText={validityHint}
             />
             <Sharing control={form.control} isLawyer={isLawyer} />
           </Stack>

@@ -12,8 +12,11 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { contractCategory, type DocumentCategory, documentCategories } from '#domain/documents/documents.schema.ts'
+import { isIsoDate } from '#domain/kernel/dates.ts'
 import { refreshDocuments } from '#web/cache/documents.keys.ts'
+import { DateField } from '#web/forms/DateField.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { notify } from '#web/ui/toast.tsx'
@@ -22,6 +25,7 @@ import { contractPaperQuery, placesForPapers, uploadDocument } from './documents
 import { acceptedHint, acceptedTypes } from './file-kinds.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 import { SharingSwitches } from './SharingSwitches.tsx'
+import { validityHint } from './validity.ts'
 
 interface Props {
   /** Chosen beforehand; `fixed` hides the choice. */
@@ -46,6 +50,8 @@ export function UploadDialog({
   const [property, setProperty] = useState(given)
   const [category, setCategory] = useState<DocumentCategory | ''>(first ?? '')
   const [sharing, setSharing] = useState({ tenant_can_see: false, lawyer_can_see: shareWithLawyer ?? isLawyer })
+  const validity = useForm<{ valid_until: string | null }>({ defaultValues: { valid_until: null } })
+  const validUntil = validity.watch('valid_until')
   const isContract = category === contractCategory
   const contract = useQuery({ ...contractPaperQuery(property), enabled: isContract && property !== '' })
   const earlier = (isContract && contract.data?.documents[0]) || null
@@ -88,6 +94,12 @@ export function UploadDialog({
                 : 'Her mülkün tek bir sözleşme belgesi olur.'}
             </Alert>
           )}
+          <DateField
+            control={validity.control}
+            name="valid_until"
+            label="Geçerlilik tarihi (isteğe bağlı)"
+            helperText={validityHint}
+          />
           {!earlier && <SharingSwitches value={sharing} onChange={setSharing} isLawyer={isLawyer} />}
           {ready ? (
             <UploadArea
@@ -100,6 +112,7 @@ export function UploadDialog({
               upload={uploadDocument({
                 property,
                 category,
+                ...(isIsoDate(validUntil) && { valid_until: validUntil }),
                 ...(!earlier && {
                   tenant_can_see: asText(sharing.tenant_can_see),
                   lawyer_can_see: asText(sharing.lawyer_can_see),

@@ -12,7 +12,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
-import { showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 import { showSize } from '#web/ui/file-problem.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -91,6 +91,17 @@ const Added = ({ document }: { document: DocumentView }) => (
   </time>
 )
 
+/** Worth a word only where there is a last day. */
+const Validity = ({ document: { valid_until } }: { document: DocumentView }) =>
+  valid_until && (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={valid_until < isoDate(new Date()) ? 'warning' : 'default'}
+      label={`Geçerlilik: ${showDate(valid_until)}`}
+    />
+  )
+
 const kindAndSize = ({ file_type, size }: DocumentView) => `${file_type.toUpperCase()} · ${showSize(size)}`
 
 export function DocumentTable({ documents, showProperty, onTask }: Props) {
@@ -131,6 +142,7 @@ export function DocumentTable({ documents, showProperty, onTask }: Props) {
               <TableCell>
                 <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
                   <span>{document.category}</span>
+                  <Validity document={document} />
                   <SharedWith document={document} />
                 </Stack>
               </TableCell>
@@ -170,9 +182,10 @@ export function DocumentCards({ documents, showProperty, onTask }: Props) {
                 <span>{kindAndSize(document)}</span>
                 <Added document={document} />
               </FactRow>
-              <Box sx={{ mt: 0.5 }}>
+              <Stack direction="row" sx={{ mt: 0.5, gap: 0.5, flexWrap: 'wrap' }}>
+                <Validity document={document} />
                 <SharedWith document={document} />
-              </Box>
+              </Stack>
             </Box>
             <Box sx={{ mr: -1 }}>
               <DocumentActions document={document} onTask={(task) => onTask(document, task)} />

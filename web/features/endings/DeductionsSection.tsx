@@ -11,7 +11,7 @@ import { fileAddress } from '#domain/files/files.api.ts'
 import { documentTypes } from '#domain/files/files.schema.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
-import { ask } from '#web/ui/confirm.tsx'
+import { useConfirm } from '#web/ui/confirm.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { AnswerDeductionDialog } from './AnswerDeductionDialog.tsx'
@@ -68,6 +68,7 @@ function Deduction({ deduction, view, ending }: Props & { deduction: DeductionVi
   const { id, title, amount, reason, fixture_name, state, answer_note, counter_amount, files } = deduction
   const money = (kurus: number) => showMoney(kurus, view.currency)
   const isOpen = state === 'proposed' || state === 'disputed'
+  const ask = useConfirm()
   const answer = useAnswerDeduction(id)
   const withdraw = useWithdrawDeduction()
   const accept = async () => {

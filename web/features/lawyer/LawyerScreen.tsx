@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { FolderOpen, HousePlus, Scale } from 'lucide-react'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
+import { DeadlineSummary } from '#web/features/deadlines/NearDeadlines.tsx'
 import { SharedDocuments } from '#web/features/documents/SharedDocuments.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { Deadlines } from './Deadlines.tsx'
 import { overviewQuery } from './lawyer.queries.ts'
 import { Tenancies } from './Tenancies.tsx'
 
@@ -37,7 +37,7 @@ export default function LawyerScreen() {
       {data?.properties.length === 0 && <NoProperties isLawyer={isLawyer} />}
       {data && data.properties.length > 0 && (
         <Stack spacing={4}>
-          <Deadlines deadlines={data.deadlines} />
+          <DeadlineSummary deadlines={data.deadlines} total={data.deadlineCount} />
           <Tenancies properties={data.properties} hasMore={data.hasMore} showLawyers={!isLawyer} />
           <Papers documents={data.documents} />
         </Stack>

@@ -9,6 +9,7 @@ import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { NumberField, PercentField } from '#web/forms/typed-fields.tsx'
 import { DepositFields } from './DepositFields.tsx'
+import { ExpenseFields } from './ExpenseFields.tsx'
 import { Disclaimer, LegalNotes, useKnownIncrease } from './LegalNotes.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import { RentFields } from './RentFields.tsx'
@@ -21,6 +22,7 @@ export function TermsFields({ facts }: { facts: RentFacts }) {
       <PaymentFields />
       <DepositFields />
       <IncreaseFields facts={facts} />
+      <ExpenseFields />
       <OtherFields />
       <Disclaimer />
     </Stack>

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { FilePen, Plus } from 'lucide-react'
+import { CalendarClock, FilePen, Plus } from 'lucide-react'
 import { passesGuard } from '#domain/access/guards.ts'
 import { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
@@ -52,7 +52,16 @@ export default function ContractsScreen() {
     <Page
       title="Kontratlar"
       subtitle={found && !isEmpty ? `${found.counts.all} kontrat` : undefined}
-      actions={makesContracts && !isEmpty && add}
+      actions={
+        !isEmpty && (
+          <>
+            <LinkButton variant="outlined" to="/deadlines" startIcon={<CalendarClock size={18} aria-hidden />}>
+              Tarihler
+            </LinkButton>
+            {makesContracts && add}
+          </>
+        )
+      }
     >
       <ListScreen
         query={list}

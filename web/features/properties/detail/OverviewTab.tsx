@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { CalendarClock } from 'lucide-react'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { LinkButton } from '#web/ui/link.tsx'
 import type { DetailTab } from './detail-tabs.ts'
 import { GeneralSection } from './GeneralSection.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
@@ -25,6 +27,14 @@ export function OverviewTab({ detail, onTab }: Props) {
     >
       <Stack spacing={2}>
         <KeyFacts detail={detail} onTab={onTab} />
+        <LinkButton
+          to="/deadlines"
+          search={{ property: detail.property.id }}
+          startIcon={<CalendarClock size={18} aria-hidden />}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Süreler ve tarihler
+        </LinkButton>
         <GeneralSection detail={detail} />
         {detail.property.is_bina && <UnitsSection detail={detail} />}
       </Stack>

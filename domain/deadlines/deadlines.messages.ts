@@ -1,0 +1,12 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const deadlinesRefusals = {
+  deadline_missing: { status: 404, message: 'Bu tarih bulunamadı. Değişmiş ya da geçmiş olabilir; listeyi yenileyin.' },
+} as const
+
+export const refuseDeadline = refuser(deadlinesRefusals)
+
+export const deadlinesMessages = {
+  marked: 'İlgilenildi olarak işaretlendi.',
+  unmarked: 'Yeniden listenizde.',
+} as const

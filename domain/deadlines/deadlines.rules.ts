@@ -1,0 +1,95 @@
+import {
+  addYears,
+  extensionYears,
+  firstFrom,
+  hasRoof,
+  landlordNoticeBy,
+  periodEnd,
+  rentYearEnd,
+  tenantNoticeBy,
+} from '#domain/contracts/contract-period.rules.ts'
+import type { ContractStatus } from '#domain/contracts/contracts.schema.ts'
+import { addDays, addMonths, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
+import type { DeadlineKind } from './deadline-kinds.rules.ts'
+
+export interface ContractDates {
+  status: ContractStatus
+  baslangicTarihi: IsoDate
+  /** As agreed; an extended contract keeps it. */
+  bitisTarihi: IsoDate
+  tasinmazCinsi: string
+  /** When the tenancy began: the first contract's day, whatever was renewed since. */
+  startedOn: IsoDate
+  /** The last day, once it is over. */
+  endedOn: IsoDate | null
+  /** Kuruş. */
+  depozito: number
+}
+
+export interface Deadline {
+  kind: DeadlineKind
+  date: IsoDate
+}
+
+/** What the law makes of one contract's dates, earliest first; only what is still ahead. */
+export function contractDeadlines(contract: ContractDates, today: IsoDate): Deadline[] {
+  const { status, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
+  // Nobody is bound before everybody agreed.
+  if (status !== 'active') return []
+  if (endedOn) {
+    const date = addMonths(endedOn, 3)
+    return depozito === 0 || date < today ? [] : [{ kind: 'deposit_report', date }]
+  }
+  const end = periodEnd(contract, today)
+  if (!hasRoof(tasinmazCinsi)) return [{ kind: 'contract_end', date: end }]
+
+  const yearsFromEnd = (years: number) => addYears(bitisTarihi, years)
+  const all: Deadline[] = [
+    { kind: 'contract_end', date: end },
+    { kind: 'tenant_notice', date: firstFrom(today, 0, (years) => tenantNoticeBy(yearsFromEnd(years))) },
+    // After ten extension years comes one whose end the landlord may use, and so every year from then on.
+    {
+      kind: 'landlord_notice',
+      date: firstFrom(today, extensionYears + 1, (years) => landlordNoticeBy(yearsFromEnd(years))),
+    },
+    { kind: 'rent_increase', date: firstFrom(today, 0, (years) => addDays(yearsFromEnd(years), 1)) },
+    { kind: 'rent_court', date: firstFrom(today, 1, (count) => addYears(startedOn, count * 5)) },
+    { kind: 'two_notices', date: suitBy(contract, today) },
+  ]
+  return all.sort((one, other) => one.date.localeCompare(other.date))
+}
+
+/** TBK 352/2: within a month after the rent year, which may be the one that ended a few days ago. */
+function suitBy(contract: Pick<ContractDates, 'baslangicTarihi' | 'bitisTarihi'>, today: IsoDate): IsoDate {
+  const after = (day: IsoDate) => addMonths(rentYearEnd(contract, day), 1)
+  const monthAgo = [addMonths(today, -1), contract.baslangicTarihi].sort().at(-1)!
+  const past = after(monthAgo)
+  return past >= today ? past : after(today)
+}
+
+/** How far ahead a list of dates looks; what ran out stays in it until somebody renews it. */
+export const horizonDays = 400
+export const isNear = ({ date }: Pick<Deadline, 'date'>, today: IsoDate): boolean => date <= addDays(today, horizonDays)
+
+export const deadlineGroups = ['now', 'week', 'month', 'quarter', 'later'] as const
+export type DeadlineGroup = (typeof deadlineGroups)[number]
+
+/** Today and what is past stand together: both want something done now. */
+export function groupOf(date: IsoDate, today: IsoDate): DeadlineGroup {
+  const days = daysBetween(today, date)
+  if (days <= 0) return 'now'
+  if (days <= 7) return 'week'
+  if (days <= 30) return 'month'
+  return days <= 90 ? 'quarter' : 'later'
+}
+
+interface Subject extends Deadline {
+  /** The contract, approval, property or document that the date belongs to. */
+  subject: string
+}
+
+/**
+ * By what a date is known when somebody has dealt with it or was reminded of it. The day is part of it: next year's date,
+ * or a renewed policy's, is another one and comes back.
+ */
+export const keyOf = ({ kind, subject, date }: Subject): string => `${kind}:${subject}:${date}`

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { deadlineKinds } from './deadline-kinds.rules.ts'
+
+const anyOrId = z.union([z.literal(''), z.uuid()]).default('')
+
+export const deadlineFilter = z.strictObject({
+  ...pageQuery,
+  kind: z.enum(['all', ...deadlineKinds]).default('all'),
+  /** Empty: all of them. */
+  property: anyOrId,
+  owner: anyOrId,
+  /** `done`: what the caller has dealt with. */
+  state: z.enum(['open', 'done']).default('open'),
+})
+export type DeadlineFilter = z.output<typeof deadlineFilter>
+
+export const deadlineView = z.strictObject({
+  /** Kind, subject and day; see `keyOf`. */
+  key: z.string(),
+  kind: z.enum(deadlineKinds),
+  date: z.iso.date(),
+  side: z.enum(['landlord', 'tenant']),
+  property: z.uuid(),
+  property_title: z.string(),
+  owner: z.uuid(),
+  contract: z.uuid().nullable(),
+  tenancy: z.uuid().nullable(),
+  /** The other party, the one who is asked, or the paper. */
+  about: z.string(),
+  /** Whether the caller may take the next step, or only look. */
+  manage: z.boolean(),
+  done: z.boolean(),
+  /** Who else on the landlord's side has dealt with it. */
+  done_by: z.array(z.string()),
+})
+export type DeadlineView = z.output<typeof deadlineView>
+
+export const deadlineMark = z.strictObject({
+  property: z.uuid(),
+  key: z.string().min(1).max(120),
+})
+export type DeadlineMark = z.output<typeof deadlineMark>

@@ -1,0 +1,40 @@
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Side } from '#domain/deadlines/deadline-kinds.rules.ts'
+import { day, instant } from './columns.ts'
+
+/** What somebody has dealt with; it leaves that person's list alone. */
+export const deadlineMarks = pgTable(
+  'deadline_marks',
+  {
+    user_id: uuid('user_id').notNull(),
+    key: text('key').notNull(),
+    property_id: uuid('property_id').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    date: day('date').notNull(),
+    marked_at: instant('marked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.key] })],
+)
+
+/** What somebody was reminded of: each step of a date once. */
+export const deadlineReminders = pgTable(
+  'deadline_reminders',
+  {
+    user_id: uuid('user_id').notNull(),
+    key: text('key').notNull(),
+    step: integer('step').notNull(),
+    date: day('date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.key, table.step] })],
+)
+
+/** Whose dates were looked at on which day, whether or not there was something to tell. */
+export const deadlineDigests = pgTable(
+  'deadline_digests',
+  {
+    user_id: uuid('user_id').notNull(),
+    day: day('day').notNull(),
+    told: integer('told').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day] })],
+)

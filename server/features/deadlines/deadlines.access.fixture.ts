@@ -1,0 +1,27 @@
+import { deadlinesApi } from '#domain/deadlines/deadlines.api.ts'
+import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
+import type { Place, World } from '#server/testing/access-world.ts'
+import { tenancyAt } from '#server/testing/build-tenancy.ts'
+
+/** One at each place is enough: looking changes nothing, and a mark is one person's own. */
+const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
+const lastingAt = (at: Place, world: World) => {
+  const known = kept.get(at) ?? tenancyAt(at, world)
+  kept.set(at, known)
+  return known
+}
+
+export const deadlinesAccess: AccessRow[] = [
+  onProperty(deadlinesApi.list, {
+    call: async (at, world) => ({ query: { property: (await lastingAt(at, world)).property } }),
+    means: ({ total }) => (total > 0 ? 200 : 404),
+  }),
+  onProperty(deadlinesApi.mark, {
+    call: async (at, world) => {
+      const { property, contract } = await lastingAt(at, world)
+      return { body: { property, key: `contract_end:${contract}:2026-12-31` } }
+    },
+  }),
+  // Takes back the caller's own mark, and no other one.
+  anywhere(deadlinesApi.unmark, { call: () => ({ body: { key: 'contract_end:x:2026-12-31' } }) }),
+]

@@ -1,0 +1,83 @@
+import { type DeadlineKind, deadlineKinds } from '#domain/deadlines/deadline-kinds.rules.ts'
+import { deadlineGroups, groupOf, isNear, keyOf } from '#domain/deadlines/deadlines.rules.ts'
+import type { DeadlineFilter, DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { sortKey } from '#domain/kernel/turkish-text.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type Asked, type FoundDeadline, sources } from './deadline-sources.queries.ts'
+import { type Mark, marksOn, ownerNames } from './deadlines.queries.ts'
+
+/**
+ * Every date that the person may see, the nearest first. The law's dates are worked out from each contract's own, so
+ * they cannot be paged by the database: each source is read once, whole, and a few thousand rows take milliseconds.
+ */
+export async function findDeadlines(db: Db, actor: Actor, asked: Asked) {
+  const found: (FoundDeadline & { key: string })[] = []
+  let truncated = false
+  for (const source of sources) {
+    const part = await source.read(db, actor, asked)
+    truncated ||= part.truncated
+    for (const each of part.found) if (isNear(each, asked.today)) found.push({ ...each, key: keyOf(each) })
+  }
+  found.sort((one, other) => one.date.localeCompare(other.date) || one.key.localeCompare(other.key))
+  return { found, truncated }
+}
+
+/** Marks count by the side that made them: a tenant's says nothing to the landlord, and the other way round. */
+export function withMarks(found: (FoundDeadline & { key: string })[], marks: Mark[], userId: string): DeadlineView[] {
+  const byKey = new Map<string, Mark[]>()
+  for (const mark of marks) byKey.set(mark.key, [...(byKey.get(mark.key) ?? []), mark])
+  return found.map(({ subject: _, warnedElsewhere: __, baslik, ...deadline }) => {
+    const made = byKey.get(deadline.key) ?? []
+    return {
+      ...deadline,
+      property_title: titleOf({ baslik }),
+      done: made.some(({ user_id }) => user_id === userId),
+      done_by:
+        deadline.side === 'tenant'
+          ? []
+          : made.filter(({ side, user_id }) => side === 'landlord' && user_id !== userId).map((mark) => mark.username),
+    }
+  })
+}
+
+const distinct = <Value>(values: Value[]): Value[] => [...new Set(values)]
+
+export async function deadlineViews(db: Db, actor: Actor, asked: Asked) {
+  const { found, truncated } = await findDeadlines(db, actor, asked)
+  const marks = await marksOn(db, distinct(found.map(({ property }) => property)))
+  return { views: withMarks(found, marks, actor.userId), truncated }
+}
+
+export async function listDeadlines(ctx: Context, actor: Actor, filter: DeadlineFilter) {
+  const today = isoDate(ctx.clock.now())
+  const { views, truncated } = await deadlineViews(ctx.db, actor, { today, property: '' })
+  const inState = views.filter(({ done }) => done === (filter.state === 'done'))
+  const inPlace = inState.filter(
+    ({ property, owner }) => [property, ''].includes(filter.property) && [owner, ''].includes(filter.owner),
+  )
+  const matching = inPlace.filter(({ kind }) => filter.kind === 'all' || kind === filter.kind)
+  const count = (kind: DeadlineKind) => inPlace.filter((each) => each.kind === kind).length
+  const groups = matching.map(({ date }) => groupOf(date, today))
+  return {
+    ...pageOf(matching.slice(offsetOf(filter), offsetOf(filter) + filter.size), matching.length, filter),
+    groups: Object.fromEntries(
+      deadlineGroups.map((group) => [group, groups.filter((each) => each === group).length]),
+    ) as Record<(typeof deadlineGroups)[number], number>,
+    kinds: Object.fromEntries(deadlineKinds.map((kind) => [kind, count(kind)])) as Record<DeadlineKind, number>,
+    properties: placesOf(inState),
+    owners: await ownerNames(ctx.db, distinct(inState.map(({ owner }) => owner))),
+    truncated,
+  }
+}
+
+function placesOf(views: DeadlineView[]) {
+  const titles = new Map(views.map(({ property, property_title }) => [property, property_title]))
+  return [...titles]
+    .map(([id, name]) => ({ id, name }))
+    .sort((one, other) => sortKey(one.name).localeCompare(sortKey(other.name)))
+}
