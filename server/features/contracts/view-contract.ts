@@ -70,6 +70,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       guarantor_note: contract.guarantor_note,
       guarantor_way: contract.guarantor_way,
       record_paper: rights.recordPaper,
+      see_identity: rights.seeIdentity,
       guarantor_scan: contract.guarantor_scan,
       is_corporate: contract.is_corporate,
       signed_off_at: iso(contract.signed_off_at),
@@ -131,7 +132,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     }),
     own_approval: own?.id ?? null,
   }
-  return { view, contract, agreed, identity }
+  return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity }
 }
 
 const toApproval = (approval: ApprovalJson, now: Date) => ({

@@ -4,6 +4,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
 import { EndingSection } from '#web/features/endings/EndingSection.tsx'
 import { HandoverSection } from '#web/features/handovers/HandoverSection.tsx'
+import { UndertakingsSection } from '#web/features/undertakings/UndertakingsSection.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -27,6 +28,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
           <EndingSection tenancy={tenancy} />
           <HandoverSection tenancy={tenancy} kind="out" />
           <TenancyContracts contracts={tenancy.contracts} />
+          <UndertakingsSection tenancy={tenancy} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <KnownSection tenancy={tenancy} />
