@@ -22,6 +22,7 @@ import { propertyDetailRoutes } from './features/properties/property-detail.rout
 import { readingsRoutes } from './features/properties/readings.routes.ts'
 import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
+import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
@@ -62,6 +63,7 @@ export const routes: Route[] = [
   ...papersRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
+  ...renewalsRoutes,
   ...smsRoutes,
   ...staffRoutes,
   ...suggestionsRoutes,

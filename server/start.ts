@@ -15,6 +15,7 @@ import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
 import { handleEndingJobs } from './features/endings/endings.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
+import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
@@ -75,6 +76,7 @@ export function handleJobs(ctx: Context) {
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)
   handleRatesJobs(ctx)
+  handleRenewalJobs(ctx)
   handlePaperJobs(ctx)
   handleSmsJobs(ctx)
 }

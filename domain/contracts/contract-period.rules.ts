@@ -9,9 +9,12 @@ export function firstFrom(today: IsoDate, from: number, dateOf: (count: number) 
   return dateOf(count)
 }
 
-/** The end of the running period: the agreed one, or its anniversary when the contract went on by itself (TBK 347). */
+/**
+ * The end of the running period: the agreed one, or a year or more later when the contract went on by itself (TBK 347).
+ * Years are counted by the day after: from 1 March to 1 March, whatever the last day of February is.
+ */
 export const periodEnd = ({ bitisTarihi }: { bitisTarihi: IsoDate }, today: IsoDate): IsoDate =>
-  firstFrom(today, 0, (years) => addYears(bitisTarihi, years))
+  firstFrom(today, 0, (years) => addDays(addYears(addDays(bitisTarihi, 1), years), -1))
 
 /** TBK 339: dwellings and roofed workplaces are protected; bare land follows other rules. */
 const withoutRoof: readonly string[] = ['Arsa', 'Tarla', 'Otopark', 'Bahçe', 'Arazi']

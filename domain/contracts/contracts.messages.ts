@@ -46,7 +46,24 @@ export const contractsRefusals = {
     status: 410,
     message: 'Karar süresi doldu. Mülk sahibinden yeni bağlantı göndermesini isteyin.',
   },
-  note_missing: { status: 400, message: 'Neyin düzeltilmesini istediğinizi kısaca yazın.' },
+  nothing_to_ask_again: {
+    status: 409,
+    message: 'Bu kontratta düzenleme isteyen bir kiracı yok; yeniden sorulacak kimse kalmadı.',
+  },
+  asked_too_often: {
+    status: 429,
+    message:
+      'Bu kontrat son 24 saat içinde üç kez yeniden soruldu. Kiracıya zaman tanıyın; yarın yeniden sorabilirsiniz.',
+  },
+  contract_over: {
+    status: 409,
+    message: 'Bu kontratın süresi dolmuş; yeniden sorulamaz. Yeni bir kontrat hazırlayın.',
+  },
+  wishes_with_approval: {
+    status: 400,
+    message: 'Onaylarken istek yazılamaz. Bir şeyin değişmesini istiyorsanız düzenleme isteyin.',
+  },
+  note_missing: { status: 400, message: 'Neyin değişmesini istediğinizi seçin ya da kısaca yazın.' },
   code_missing: { status: 400, message: 'Telefonunuza gönderilen altı haneli kodu girin.' },
   mail_code_missing: {
     status: 400,
@@ -61,6 +78,8 @@ export const contractsMessages = {
   sent: 'Kontrat gönderildi; taraflara bağlantıları iletiliyor.',
   saved: 'Kontrat kaydedildi.',
   askedAgain: 'Şartlar değişti: önceki onaylar düştü, herkese yeniden soruluyor.',
+  askedSameAgain: 'Aynı şartlar düzenleme isteyen kiracıya yeniden soruluyor; öbür onaylar geçerli.',
+  askedAllAgain: 'Mülkün ya da demirbaşların kaydı değiştiği için kontrat herkese yeniden soruluyor.',
   signedOff: 'Kontratın imzalandığı kaydedildi.',
   cancelled: 'Kontrat iptal edildi, taraflara haber veriliyor.',
   deleted: 'Kontrat silindi',

@@ -3,6 +3,7 @@ import { contractStatuses, currencies } from '#domain/contracts/contracts.schema
 import { endingSummary } from '#domain/endings/endings.schema.ts'
 import { handoverSummary } from '#domain/handovers/handovers.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
+import { renewalSummary } from '#domain/renewals/renewals.schema.ts'
 import { undertakingView } from '#domain/undertakings/undertakings.schema.ts'
 
 const day = z.iso.date()
@@ -43,6 +44,7 @@ export const tenancyView = z.strictObject({
   handovers: z.array(handoverSummary),
   /** Newest first. */
   contracts: z.array(tenancyContract),
+  renewal: renewalSummary,
   /** When the first of them was agreed; null where nobody knows. */
   agreed_on: day.nullable(),
   /** Newest first. */

@@ -15,6 +15,7 @@ const readers: Partial<Record<EmailName, string>> = {
   'approval-reminder': 'tenant_name',
   'guarantor-request': 'guarantor_name',
   'contract-expiry': 'name',
+  'contract-extended': 'name',
   'contract-ended': 'name',
   'contract-in-force': 'name',
   'decision-code': 'name',
@@ -113,6 +114,17 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   'contract-expiry': {
     subject: 'Kira kontratının bitmesine 30 gün kaldı: Moda Caddesi 2+1 Daire',
     sentences: ['04.03.2025 tarihinde sona eriyor', 'TBK 347'],
+    link: contractPage,
+  },
+  'contract-extended': {
+    subject: 'Kira kontratı bir yıl uzadı: Moda Caddesi 2+1 Daire',
+    sentences: [
+      'cevaplanmadı ve düştü',
+      '04.03.2025 tarihinde doldu',
+      '04.03.2026 tarihine kadar',
+      'TBK 347',
+      'TBK 344',
+    ],
     link: contractPage,
   },
   'contract-ended': {
@@ -263,6 +275,7 @@ const contractLetters = [
   'approval-reminder',
   'guarantor-request',
   'contract-expiry',
+  'contract-extended',
   'contract-ended',
 ] as const
 

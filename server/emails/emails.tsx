@@ -20,7 +20,7 @@ import {
   signedOnPaper,
   tenantApproval,
 } from './contract-letters.ts'
-import { contractEnded, contractInForce, contractStatus } from './contract-news-letters.ts'
+import { contractEnded, contractExtended, contractInForce, contractStatus } from './contract-news-letters.ts'
 import { deadlineDigest } from './deadline-letter.ts'
 import { endingNews } from './ending-letters.ts'
 import { engagementOffer, invitation } from './invitation-letter.ts'
@@ -61,6 +61,7 @@ export const emails = {
   'approval-reminder': rendered(approvalReminder),
   'guarantor-request': rendered(guarantorRequest),
   'contract-expiry': rendered(contractExpiry),
+  'contract-extended': rendered(contractExtended),
   'contract-ended': rendered(contractEnded),
   'contract-in-force': rendered(contractInForce),
   'decision-code': rendered(decisionCode),

@@ -69,6 +69,17 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     tenant: false,
     link: contractPage,
   },
+  'contract-extended': {
+    ...contract,
+    name: contract.owner_name,
+    party: 'owner',
+    end_date: '2025-03-04',
+    until: '2026-03-04',
+    lapsed: true,
+    rent_text: 'Kira, kontrattaki artış şartına göre TÜFE on iki aylık ortalaması kadar artar (TBK 344).',
+    has_guarantor: true,
+    link: contractPage,
+  },
   'contract-ended': {
     ...contract,
     name: contract.tenant_name,

@@ -16,6 +16,7 @@ import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixtur
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
+import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
@@ -54,6 +55,7 @@ const table: Record<string, AccessRow[]> = {
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
+  renewals: renewalsAccess,
   handovers: handoversAccess,
   papers: papersAccess,
   'e-Devlet sheet': edevletAccess,

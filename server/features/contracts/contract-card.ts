@@ -23,6 +23,7 @@ export const cardColumns = [
   'cancelled_at',
   'ended_on',
   'deleted_at',
+  'lapsed_at',
   'guarantor_name',
   'guarantor_declined',
   'guarantor_token_created_at',
@@ -68,6 +69,7 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     ended: isOver,
     cancelled: Boolean(contract.cancelled_at || contract.deleted_at),
     ended_on: contract.ended_on,
+    lapsed: contract.lapsed_at !== null,
     waiting_for: [
       ...(isAsking && contract.status === 'waiting_for_guarantor' ? [guarantorOf(contract, now)] : []),
       ...asked.map(({ id, tenant_name, expires_at }) => ({

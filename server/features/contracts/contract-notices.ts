@@ -31,10 +31,10 @@ export async function notifyTenants(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  notice: ContractNotice & { except?: string | null },
+  notice: ContractNotice & { except?: string | null; only?: readonly string[] },
 ) {
   const tenants = (await tenantsOf(tx, contract.id)).flatMap(({ tenant_user_id: id }) =>
-    id && id !== notice.except ? [id] : [],
+    id && id !== notice.except && (notice.only?.includes(id) ?? true) ? [id] : [],
   )
   await notify(
     ctx,

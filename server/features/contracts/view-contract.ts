@@ -110,6 +110,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
         }
       : null,
     fixtures: agreed?.fixtures ?? null,
+    previous: agreed?.previous ?? null,
     hidden,
     property_gone: property.gone,
     approvals: approvals.map((each) => toApproval(each, now)),
@@ -142,6 +143,7 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
   approval_status: approval.approval_status,
   approval_date: iso(approval.approval_date),
   approval_note: approval.approval_note,
+  wishes: approval.wishes,
   approval_way: approval.approval_way,
   paper_scan: approval.paper_scan,
   expires_at: iso(approval.expires_at)!,
@@ -175,6 +177,7 @@ function actionsOf(
     const renewable = !placeGone && (over || contract.status === 'active')
     if (renewable && (card.ended || card.expiring)) actions.push('renew')
     if (!over && !placeGone) actions.push('edit')
+    if (!card.ended && !placeGone && contract.status === 'rejected_by_tenant') actions.push('askAgain')
     if (renewable && !card.ended && !card.expiring) actions.push('renew')
     if (!over && !running) actions.push('cancel')
   }

@@ -17,6 +17,7 @@ const labels: Record<Exclude<ContractAction, 'decide'>, string> = {
   remindGuarantor: 'Kefile yeniden gönder',
   signOff: 'İmzalandığını kaydet',
   edit: 'Düzenle',
+  askAgain: 'Aynı şartlarla yeniden sor',
   renew: 'Yenile',
   cancel: 'İptal et…',
   end: 'Kiracılığı sona erdir',
@@ -47,7 +48,8 @@ export function ContractActions({ view }: { view: ContractView }) {
   const run = (action: ContractAction) => {
     setMenuAt(null)
     if (action === 'edit') void navigate({ to: '/editContract/$contractId', params: { contractId: contract.id } })
-    else if (action === 'renew') void navigate({ to: '/addContract', search: { renew: contract.id } })
+    else if (action === 'renew') renew()
+    else if (action === 'askAgain') void verbs.askSame()
     else if (action === 'cancel') setCancelling(true)
     else if (action === 'end')
       void navigate({ to: '/tenancy/$tenancyId/ending', params: { tenancyId: contract.tenancy_id ?? '' } })
@@ -56,6 +58,11 @@ export function ContractActions({ view }: { view: ContractView }) {
     else if (action === 'restore') void verbs.restore()
     else verbs.askAll()
   }
+  // The next term of a tenancy is a proposal with one tap; a contract that was called off is written anew.
+  const renew = () =>
+    contract.tenancy_id && !contract.cancelled
+      ? navigate({ to: '/tenancy/$tenancyId/renewal', params: { tenancyId: contract.tenancy_id } })
+      : navigate({ to: '/addContract', search: { renew: contract.id } })
   const Icon = main && main in icons ? icons[main as keyof typeof icons] : null
   return (
     <>
