@@ -1,6 +1,30 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const server: Mutation[] = [
+  ...noticedBy('server/features/contracts/expenses.test.ts', 'the hash of contracts from before snapshots', [
+    'server/features/contracts/terms-hash.ts',
+    'terms: { ...terms, ...(giderler && { giderler }) },',
+    'terms: given,',
+    'contracts from before are asked again because their hash reads differently',
+  ]),
+  ...noticedBy('server/features/conditions/conditions.test.ts', 'an owner keeps conditions in an own order', [
+    'server/features/conditions/conditions.queries.ts',
+    'and(eq(specialConditions.id, id), eq(specialConditions.owner_id, ownerId))',
+    'eq(specialConditions.id, id)',
+    'whoever knows its id changes somebody else’s condition',
+  ]),
+  ...noticedBy('server/features/undertakings/undertakings.test.ts', 'it is printed for the hand', [
+    'server/features/undertakings/undertakings.queries.ts',
+    'and(eq(undertakings.id, id), isNull(undertakings.scan_file), isNull(undertakings.withdrawn_at))',
+    'eq(undertakings.id, id)',
+    'a signed undertaking is silently replaced',
+  ]),
+  ...noticedBy('server/features/contracts/edevlet.test.ts', 'the e-Devlet sheet says what was agreed', [
+    'server/features/contracts/edevlet-sheet.ts',
+    "  if (!seeIdentity) throw refuse('not_allowed')\n",
+    '',
+    'a tenant reads the deed and the landlord’s sheet',
+  ]),
   ...noticedBy('server/features/suggestions/who-is-told.test.ts', 'NOT-02 ROLE-13 whoever manages everything', [
     'server/access/audience.queries.ts',
     '    eq(users.createdBy, creator),\n',

@@ -4,6 +4,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import * as accounts from './schema/accounts.ts'
 import * as bin from './schema/bin.ts'
 import * as chat from './schema/chat.ts'
+import * as contractPapers from './schema/contract-papers.ts'
 import * as contracts from './schema/contracts.ts'
 import * as documents from './schema/documents.ts'
 import * as files from './schema/files.ts'
@@ -22,6 +23,7 @@ const parts = [
   accounts,
   bin,
   chat,
+  contractPapers,
   contracts,
   documents,
   files,

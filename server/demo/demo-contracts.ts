@@ -29,7 +29,7 @@ export interface DemoContract {
 }
 
 const kiraci = 'kiraci@demo.test'
-const office = { is_corporate: true, kullanimAmaci: 'İş yeri' } as const
+const office = { is_corporate: true, kullanimAmaci: 'İş yeri', giderler: usualExpenses('İş yeri') } as const
 
 export const demoContracts: DemoContract[] = [
   {

@@ -5,7 +5,7 @@ import { chatPaper, chatPicture } from './demo-chats.ts'
 import { demoComparisons, demoReadings } from './demo-contents.ts'
 import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent, seedOf } from './demo-drawings.ts'
 import { demoHandovers } from './demo-handovers.ts'
-import { demoPapers, serviceForm, writePaper } from './demo-papers.tsx'
+import { demoPapers, serviceForm, undertakingForm, writePaper } from './demo-papers.tsx'
 import { demoProperties } from './demo-properties.ts'
 import { moda } from './demo-property.ts'
 import { demoSuggestions } from './demo-suggestions.ts'
@@ -27,6 +27,8 @@ export interface DemoFiles {
   papers: KeptFile[]
   /** What the demo people sent each other, by name. */
   chat: Map<string, KeptFile>
+  /** The signed eviction undertaking. */
+  undertaking: KeptFile
   /** Photographs by the request's place in `demoSuggestions`. */
   requests: Map<number, KeptFile[]>
   /** By the place in `demoHandovers`, each with the room's place in its record. */
@@ -101,6 +103,8 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
     await keepDrawing(chatPicture.replace(/\.webp$/, ''), drawMeter(moda, 1284), 'general-files'),
     await keepContent(ctx, 'general-files', chatPaper, await prepareDocument(await writePaper(serviceForm))),
   ]
+  const signed = await prepareDocument(await writePaper(undertakingForm))
+  const undertaking = await keepContent(ctx, 'contract-documents', 'Tahliye taahhüdü', signed)
   const chat = new Map(sent.map((file) => [file.name, file]))
   const requests = new Map<number, KeptFile[]>()
   for (const [at, { property, photos = [] }] of demoSuggestions.entries())
@@ -122,7 +126,7 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
       ),
     )
   const pictures = { images: await images, readings: new Map(await readings), fixtures: await fixtures }
-  return { ...pictures, papers, chat, requests, handovers }
+  return { ...pictures, papers, chat, requests, handovers, undertaking }
 }
 
 /** A few at a time: enough for the processor, little for the memory. */

@@ -47,8 +47,8 @@ const fixtureColumns: Column[] = [
 const eventColumns: Column[] = [
   { name: 'Zaman', width: 17 },
   { name: 'Kim', width: 20 },
-  { name: 'Ne', width: 41 },
-  { name: 'Nereden', width: 22 },
+  { name: 'Ne', width: 39 },
+  { name: 'Nereden', width: 24 },
 ]
 
 /** The Turkish printed form, its conditions, the fixtures, the boxes to sign, and a last page that proves who agreed. */
@@ -113,6 +113,9 @@ const oldHash = 'Özet, üzerinde anlaşılan şartlardan hesaplanır; şartlar�
 const wholeHash =
   'Özet, onaya sunulan metnin tamamından (şartlar, taraflar, kiralanan, demirbaşlar, sözleşme no ve sürüm) hesaplanır; tek bir harfi değişse başka bir özet çıkar.'
 
+/** An IPv6 address does not fit into its column; broken anywhere else it would get a hyphen that is not in it. */
+const inHalves = (address: string) => (address.length > 20 ? address.replace(/^((?:[^:]*:){4})(?=.)/, '$1 ') : address)
+
 function Evidence({ contract, status, hash, old, verifyAddress, events }: ContractPaperData['evidence']) {
   return (
     <>
@@ -133,7 +136,10 @@ function Evidence({ contract, status, hash, old, verifyAddress, events }: Contra
         onaylandığını gösterir. {old ? oldHash : wholeHash} Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki
         doğrulama adresinde, özeti yazarak ya da bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
       </Text>
-      <Table columns={eventColumns} rows={events.map((event) => [event.at, event.who, event.what, event.from])} />
+      <Table
+        columns={eventColumns}
+        rows={events.map((event) => [event.at, event.who, event.what, inHalves(event.from)])}
+      />
     </>
   )
 }

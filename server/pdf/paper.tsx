@@ -50,9 +50,10 @@ export async function printed(paper: ReactElement): Promise<Uint8Array<ArrayBuff
 const longestWhole = 12
 /** A hyphen inside an address would be read as part of it. */
 const longestAddress = 40
+const isAddress = (word: string) => word.includes('@') || word.includes('://') || /^[\da-f:]*:[\da-f:]+$/i.test(word)
 const syllableStart = /(?=[^aeıioöuüâîûAEIİOÖUÜÂÎÛ\s][aeıioöuüâîûAEIİOÖUÜÂÎÛ])/u
 Font.registerHyphenationCallback((word) =>
-  word.length <= (word.includes('@') || word.includes('://') ? longestAddress : longestWhole)
+  word.length <= (isAddress(word) ? longestAddress : longestWhole)
     ? [word]
     : word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? []),
 )

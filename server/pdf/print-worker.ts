@@ -2,10 +2,12 @@ import os from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { agreedPaper } from './agreed-paper.tsx'
 import { contractPaper } from './contract-paper.tsx'
+import { edevletPaper } from './edevlet-paper.tsx'
 import { fixturesPaper } from './fixtures-list.tsx'
 import { guaranteePaper } from './guarantee-form.tsx'
 import type { PrintJob } from './print.ts'
 import { excelSheet } from './sheet.ts'
+import { undertakingPaper } from './undertaking-paper.tsx'
 import type { WorkerAnswer } from './worker-pool.ts'
 
 // There it holds for this thread alone: on a busy machine whoever asks goes before whoever prints.
@@ -25,6 +27,10 @@ function print(job: PrintJob) {
       return guaranteePaper(job.data)
     case 'fixtures':
       return fixturesPaper(job.data)
+    case 'edevlet':
+      return edevletPaper(job.data)
+    case 'undertaking':
+      return undertakingPaper(job.data)
     case 'sheet':
       return excelSheet(job.data)
   }

@@ -6,4 +6,5 @@ export const withoutKeys = (text: string): string =>
   text.replace(/(approvals?\/|paper(?:-links)?\/|[?&;]token=|kodunuz: )[^\s/"'<>&?#]+/g, '$1…')
 
 /** Whether keys were left out of it. */
-export const lostItsKeys = (text: string): boolean => /(?:approvals?\/|paper(?:-links)?\/|[?&;]token=|kodunuz: )…/.test(text)
+export const lostItsKeys = (text: string): boolean =>
+  /(?:approvals?\/|paper(?:-links)?\/|[?&;]token=|kodunuz: )…/.test(text)

@@ -68,6 +68,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       guarantor_note: contract.guarantor_note,
       guarantor_way: contract.guarantor_way,
       record_paper: rights.recordPaper,
+      see_identity: rights.seeIdentity,
       guarantor_scan: contract.guarantor_scan,
       is_corporate: contract.is_corporate,
       signed_off_at: iso(contract.signed_off_at),
@@ -123,7 +124,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     actions: actionsOf(card, contract, { rights, hidden, placeGone: property.gone }),
     own_approval: own?.id ?? null,
   }
-  return { view, contract, agreed, identity }
+  return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity }
 }
 
 const toApproval = (approval: ApprovalJson, now: Date) => ({

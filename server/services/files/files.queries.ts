@@ -5,6 +5,7 @@ import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
+import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
@@ -36,7 +37,9 @@ export const filesInChatsOf = async (db: Db, userId: string): Promise<string[]> 
 const scanOf = (contract?: SQL) =>
   sql`(${files.id} in (select ${contracts.guarantor_scan} from ${contracts} where ${and(eq(contracts.guarantor_scan, files.id), contract)})
     or ${files.id} in (select ${contractApprovals.paper_scan} from ${contractApprovals} join ${contracts}
-      on ${contracts.id} = ${contractApprovals.contract_id} where ${and(eq(contractApprovals.paper_scan, files.id), contract)}))`
+      on ${contracts.id} = ${contractApprovals.contract_id} where ${and(eq(contractApprovals.paper_scan, files.id), contract)})
+    or ${files.id} in (select ${undertakings.scan_file} from ${undertakings} join ${contracts}
+      on ${contracts.id} = ${undertakings.contract_id} where ${and(eq(undertakings.scan_file, files.id), contract)}))`
 
 /** Sent in a conversation of the caller's, or brought for one by the caller and not sent yet. */
 const inOwnChat = (actor: Actor) => sql`exists (
