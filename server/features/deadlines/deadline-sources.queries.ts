@@ -1,13 +1,17 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
+import type { Relation } from '#domain/access/property-rights.ts'
 import { deadlineRules, type Side } from '#domain/deadlines/deadline-kinds.rules.ts'
 import { contractDeadlines, type Deadline, horizonDays } from '#domain/deadlines/deadlines.rules.ts'
 import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
-import { contractRelation, contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
+import {
+  contractRelation,
+  contractRightsFor,
+  contractVisibleTo,
+  notHiddenFrom,
+} from '#server/access/contract-scope.queries.ts'
 import { documentsSeenBy } from '#server/access/document-scope.queries.ts'
-import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
+import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
@@ -109,7 +113,7 @@ const contractDates: Source = {
         contract: row.id,
         tenancy: row.tenancy,
         about: side === 'tenant' ? row.owner_name : row.tenant_name,
-        manage: contractRights(row.relation, actor.subject).manage,
+        manage: contractRightsFor(actor, row.relation, row.owner).manage,
         warnedElsewhere: isParty && deadline.kind === 'contract_end' && deadline.date === row.bitisTarihi,
       }))
     })
@@ -159,7 +163,7 @@ const approvalLinks: Source = {
           subject: row.id,
           contract: row.contract,
           about: side === 'tenant' ? row.owner_name : row.tenant_name,
-          manage: contractRights(row.relation, actor.subject).manage,
+          manage: contractRightsFor(actor, row.relation, row.owner).manage,
         },
       ]
     })
@@ -197,7 +201,7 @@ const guarantorLinks: Source = {
         subject: row.id,
         contract: row.id,
         about: row.guarantor_name,
-        manage: contractRights(row.relation, actor.subject).manage,
+        manage: contractRightsFor(actor, row.relation, row.owner).manage,
       },
     ])
   },
@@ -231,7 +235,7 @@ const policies: Source = {
         date: row.date,
         subject: row.property,
         about: row.daskPoliceNo ? `Poliçe no ${row.daskPoliceNo}` : '',
-        manage: rightsOn(row.relation, actor.subject).edit,
+        manage: rightsFor(actor, row.relation, row.owner).edit,
       },
     ])
   },
@@ -266,7 +270,7 @@ const documents: Source = {
         date: row.date,
         subject: row.id,
         about: row.name,
-        manage: rightsOn(row.relation, actor.subject).manageDocuments,
+        manage: rightsFor(actor, row.relation, row.owner).manageDocuments,
       },
     ])
   },
