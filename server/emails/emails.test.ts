@@ -191,7 +191,7 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: 'Giriş Teslim Tutanağı onayınızı bekliyor: Moda Caddesi 2+1 Daire',
     sentences: [
       'Ayşe Yıldırım, Moda Caddesi 2+1 Daire giriş teslim tutanağını hazırladı.',
-      'Belge: Giriş Teslim Tutanağı 12AB34',
+      'Giriş Teslim Tutanağı 12AB34',
       'Bağlantı 12.03.2024 tarihine kadar geçerlidir ve yalnızca size özeldir',
     ],
     link: `${publicUrl}/paper/dHV0YW5haw`,
