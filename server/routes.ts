@@ -11,7 +11,9 @@ import { deadlinesRoutes } from './features/deadlines/deadlines.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
+import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
+import { papersRoutes } from './features/papers/papers.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -48,10 +50,12 @@ export const routes: Route[] = [
   ...documentsRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
+  ...handoversRoutes,
   ...imagesRoutes,
   ...propertiesRoutes,
   ...lawyerRoutes,
   ...notificationsRoutes,
+  ...papersRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...smsRoutes,

@@ -25,11 +25,13 @@ const own: [Guard, string][] = [
   ['admin', '/admin-survey'],
   ['admin', '/admin-tufe'],
   ['public', '/confirm-email'],
+  ['public', '/paper/{token}'],
   ['public', '/verify'],
   ['contract-maker', '/special-conditions'],
   ['signed-in', '/bin'],
   ['signed-in', '/contractEdevlet/{contractId}'],
   ['signed-in', '/deadlines'],
+  ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/tenancy/{tenancyId}'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)

@@ -41,6 +41,8 @@ const table = {
   '/tenant-approval/$approvalId': { guard: 'public', title: 'Kontrat Onayı', keyInPath: true },
   '/tenant-approval-success': { guard: 'public', title: 'Kararınız Kaydedildi' },
 
+  '/paper/$token': { guard: 'public', title: 'Belge Onayı', keyInPath: true },
+
   '/confirm-email': { guard: 'public', title: 'E-posta Doğrulama' },
 
   '/verify': { guard: 'public', title: 'Sözleşme Doğrulama' },
@@ -67,6 +69,7 @@ const table = {
     parent: '/viewContract/$contractId',
   },
   '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
+  '/handover/$handoverId': { guard: 'signed-in', title: 'Teslim Tutanağı', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },

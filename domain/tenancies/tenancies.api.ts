@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contractStatuses, currencies } from '#domain/contracts/contracts.schema.ts'
+import { handoverSummary } from '#domain/handovers/handovers.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { undertakingView } from '#domain/undertakings/undertakings.schema.ts'
 
@@ -34,6 +35,8 @@ export const tenancyView = z.strictObject({
   manage: z.boolean(),
   /** The one that holds now, or held last. */
   contract: z.uuid(),
+  /** Moving in and moving out, as far as they were begun. */
+  handovers: z.array(handoverSummary),
   /** Newest first. */
   contracts: z.array(tenancyContract),
   /** When the first of them was agreed; null where nobody knows. */

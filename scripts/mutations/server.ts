@@ -173,4 +173,41 @@ export const server: Mutation[] = [
     'role: 500,',
     'role lists have no end',
   ]),
+  ...noticedBy('server/features/papers/papers.test.ts', 'a correction voids the old link', [
+    'server/services/papers/view-paper.ts',
+    `if (party.side === 'tenant') return party.user_id === actor.userId`,
+    `if (party.side === 'tenant') return true`,
+    'the asking side confirms its own paper in the name of the tenant',
+  ]),
+  ...noticedBy('server/features/papers/papers.test.ts', 'an objection needs words', [
+    'server/services/papers/decide-paper.ts',
+    `if (paper.state !== 'sent') throw refusePaper('paper_closed')`,
+    '',
+    'a paper that was objected to is confirmed by somebody else',
+  ]),
+  ...noticedBy('server/features/papers/papers.test.ts', 'a link lasts a week', [
+    'server/services/papers/open-paper.ts',
+    `if (party.token_hash !== tokenHash(token)) throw refusePaper('paper_missing')`,
+    '',
+    'a link that was replaced still opens the paper',
+  ]),
+  ...noticedBy('server/features/handovers/handovers.test.ts', 'only the two sides open its pictures', [
+    'server/services/files/files.queries.ts',
+    'ofHandover(contractVisibleTo(actor))',
+    'ofHandover()',
+    'pictures of a handover open for everybody',
+  ]),
+  ...noticedBy('server/features/handovers/handovers.test.ts', 'the tenant adds remarks for seven days', [
+    'server/features/handovers/add-remark.ts',
+    `if (!takesRemarks(confirmed_at, ctx.clock.now())) throw refuseHandover('remarks_closed')`,
+    '',
+    'remarks are added for ever',
+  ]),
+  ...noticedBy('server/features/handovers/handovers.test.ts', 'two phones do not overwrite each other', [
+    'server/features/handovers/change-handover.ts',
+    `const { handover } = await draftToChange(tx, actor, id)
+    if (handover.version !== version) throw refuseHandover('handover_changed')`,
+    'await draftToChange(tx, actor, id)',
+    'two phones overwrite each other',
+  ]),
 ]

@@ -20,6 +20,7 @@ const readers: Partial<Record<EmailName, string>> = {
   'decision-code': 'name',
   'link-withdrawn': 'name',
   'signed-on-paper': 'name',
+  'paper-request': 'name',
 }
 const readerOf = (name: EmailName) => readers[name] ?? 'firstname'
 const sample = (name: EmailName) => emailSamples[name] as unknown as Record<string, string>
@@ -162,6 +163,15 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
       'Yüksek',
     ],
     link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
+  },
+  'paper-request': {
+    subject: 'Giriş Teslim Tutanağı onayınızı bekliyor: Moda Caddesi 2+1 Daire',
+    sentences: [
+      'Ayşe Yıldırım, Moda Caddesi 2+1 Daire giriş teslim tutanağını hazırladı.',
+      'Belge: Giriş Teslim Tutanağı 12AB34',
+      'Bağlantı 12.03.2024 tarihine kadar geçerlidir ve yalnızca size özeldir',
+    ],
+    link: `${publicUrl}/paper/dHV0YW5haw`,
   },
   notification: {
     subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',

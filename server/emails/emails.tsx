@@ -25,6 +25,7 @@ import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
 import { notification } from './notification-letter.ts'
+import { paperRequest } from './paper-letters.ts'
 import { propertyRemoved, requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
 
 export interface RenderedEmail {
@@ -68,6 +69,7 @@ export const emails = {
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),
   'request-rejected': rendered(requestRejected),
+  'paper-request': rendered(paperRequest),
   notification: rendered(notification),
 }
 

@@ -132,6 +132,18 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     reason: 'Bakım kiracıya aittir.',
     link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
   },
+  'paper-request': {
+    name: contract.tenant_name,
+    sender: contract.owner_name,
+    property_title: contract.property_title,
+    paper: 'Giriş Teslim Tutanağı',
+    paper_object: 'giriş teslim tutanağını',
+    number: '12AB34',
+    round: 1,
+    way: 'first',
+    expires_at: '2024-03-12T09:00:00Z',
+    link: `${publicUrl}/paper/dHV0YW5haw`,
+  },
   notification: {
     firstname,
     kind: 'Talepler',

@@ -11,6 +11,8 @@ import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fix
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
+import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
+import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
@@ -48,6 +50,8 @@ const table: Record<string, AccessRow[]> = {
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
+  handovers: handoversAccess,
+  papers: papersAccess,
   'e-Devlet sheet': edevletAccess,
   tenancies: tenanciesAccess,
   undertakings: undertakingsAccess,

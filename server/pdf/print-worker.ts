@@ -1,5 +1,6 @@
 import os from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { agreedPaper } from './agreed-paper.tsx'
 import { contractPaper } from './contract-paper.tsx'
 import { edevletPaper } from './edevlet-paper.tsx'
 import { fixturesPaper } from './fixtures-list.tsx'
@@ -20,6 +21,8 @@ function print(job: PrintJob) {
   switch (job.paper) {
     case 'contract':
       return contractPaper(job.data)
+    case 'agreed':
+      return agreedPaper(job.data)
     case 'guarantee':
       return guaranteePaper(job.data)
     case 'fixtures':

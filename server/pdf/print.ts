@@ -2,6 +2,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../project-root.ts'
+import type { AgreedPaperData } from './agreed-paper.tsx'
 import type { ContractPaperData } from './contract-paper.tsx'
 import type { EdevletPaperData } from './edevlet-paper.tsx'
 import type { FixturesList } from './fixtures-list.tsx'
@@ -13,6 +14,7 @@ import { workerPool } from './worker-pool.ts'
 /** The papers that the product prints, each with what stands on it. */
 export type PrintJob =
   | { paper: 'contract'; data: ContractPaperData }
+  | { paper: 'agreed'; data: AgreedPaperData }
   | { paper: 'guarantee'; data: GuaranteeForm }
   | { paper: 'fixtures'; data: FixturesList }
   | { paper: 'edevlet'; data: EdevletPaperData }
@@ -40,6 +42,7 @@ const pool = workerPool<PrintJob, Uint8Array<ArrayBuffer>>({
 })
 
 export const contractPdf = (data: ContractPaperData) => pool.run({ paper: 'contract', data })
+export const agreedPdf = (data: AgreedPaperData) => pool.run({ paper: 'agreed', data })
 export const guaranteePdf = (data: GuaranteeForm) => pool.run({ paper: 'guarantee', data })
 export const fixturesPdf = (data: FixturesList) => pool.run({ paper: 'fixtures', data })
 export const edevletPdf = (data: EdevletPaperData) => pool.run({ paper: 'edevlet', data })

@@ -1,53 +1,67 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { uses } from '#domain/contracts/contracts.schema.ts'
-import { day, instant, words } from './columns.ts'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type {
+  Objection,
+  PaperDecision,
+  PaperDocument,
+  PaperKind,
+  PaperSide,
+  PaperState,
+  PaperWay,
+} from '#domain/papers/papers.schema.ts'
+import { instant, words } from './columns.ts'
 
-/** An owner's own conditions, to be put into contracts as text. */
-export const specialConditions = pgTable('special_conditions', {
+/** One round of a paper that both sides confirm, from the moment of sending. */
+export const papers = pgTable('papers', {
   id: uuid('id').primaryKey(),
-  owner_id: uuid('owner_id').notNull(),
-  title: text('title').notNull(),
-  body: text('body').notNull(),
-  /** None is all of them. */
-  uses: text('uses').array().$type<(typeof uses)[number][]>().notNull().default([]),
-  position: integer('position').notNull().default(0),
-  version: integer('version').notNull().default(1),
-  created_at: instant('created_at').notNull().defaultNow(),
-})
-
-interface UndertakingParty {
-  name: string
-  /** Encrypted, as it is stored. */
-  id_number: string | null
-}
-/** As it was printed for the signature, whatever changes later. */
-interface UndertakingDocument {
-  property_title: string
-  address: string
-  landlord: UndertakingParty
-  tenants: UndertakingParty[]
-  contract: string
-}
-
-/** What a tenant promised in writing (TBK 352/1); never deleted by a person. */
-export const undertakings = pgTable('undertakings', {
-  id: uuid('id').primaryKey(),
+  kind: text('kind').$type<PaperKind>().notNull(),
+  subject_id: uuid('subject_id').notNull(),
   tenancy_id: uuid('tenancy_id').notNull(),
-  contract_id: uuid('contract_id').notNull(),
+  contract_id: uuid('contract_id'),
+  property_id: uuid('property_id').notNull(),
   owner_id: uuid('owner_id').notNull(),
-  delivered_on: day('delivered_on').notNull(),
-  given_on: day('given_on').notNull(),
-  evict_on: day('evict_on').notNull(),
-  family_home: boolean('family_home').notNull().default(false),
-  spouse_name: words('spouse_name'),
-  document: jsonb('document').$type<UndertakingDocument>().notNull(),
+  number: text('number').notNull(),
+  round: integer('round').notNull(),
+  form: integer('form').notNull(),
+  document: jsonb('document').$type<PaperDocument>().notNull(),
+  hash: text('hash').notNull().unique(),
+  page: text('page').notNull(),
+  state: text('state').$type<PaperState>().notNull(),
   created_by: uuid('created_by'),
   created_by_name: text('created_by_name').notNull(),
-  created_at: instant('created_at').notNull(),
-  scan_file: uuid('scan_file'),
-  scan_sha256: words('scan_sha256'),
-  scanned_at: instant('scanned_at'),
-  withdrawn_at: instant('withdrawn_at'),
-  withdrawn_by_name: words('withdrawn_by_name'),
-  withdraw_reason: words('withdraw_reason'),
+  sent_at: instant('sent_at').notNull(),
+  decided_at: instant('decided_at'),
+})
+
+export const paperParties = pgTable('paper_parties', {
+  id: uuid('id').primaryKey(),
+  paper_id: uuid('paper_id').notNull(),
+  side: text('side').$type<PaperSide>().notNull(),
+  contract_tenant_id: uuid('contract_tenant_id'),
+  user_id: uuid('user_id'),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  decision: text('decision').$type<PaperDecision>(),
+  note: words('note'),
+  objections: jsonb('objections').$type<Objection[]>().notNull().default([]),
+  way: text('way').$type<PaperWay>(),
+  decided_at: instant('decided_at'),
+  token_hash: text('token_hash'),
+  token_created_at: instant('token_created_at'),
+  expires_at: instant('expires_at'),
+  opened_at: instant('opened_at'),
+  reminders: integer('reminders').notNull().default(0),
+  last_reminded_at: instant('last_reminded_at'),
+})
+
+export const paperEvents = pgTable('paper_events', {
+  id: uuid('id').primaryKey(),
+  paper_id: uuid('paper_id').notNull(),
+  kind: text('kind').notNull(),
+  actor_id: uuid('actor_id'),
+  actor_name: text('actor_name').notNull(),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  ip: words('ip'),
+  user_agent: words('user_agent'),
+  at: instant('at').notNull(),
 })

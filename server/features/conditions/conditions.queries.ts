@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { type ConditionForm, type ConditionView, maxConditions } from '#domain/conditions/conditions.schema.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { specialConditions } from '#server/db/schema/papers.ts'
+import { specialConditions } from '#server/db/schema/contract-papers.ts'
 import { rowFrom } from '#server/services/bin/bin.queries.ts'
 
 type Row = typeof specialConditions.$inferSelect

@@ -5,7 +5,7 @@ import { shortId } from '#domain/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { generalConditions } from '#domain/contracts/general-conditions.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from '#server/platform/canonical.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from '#server/platform/canonical.ts'
 
 type Agreed = Pick<ContractForm, 'property_id' | 'terms'> & {
   landlord: { landlord_name: string }

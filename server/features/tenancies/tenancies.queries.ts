@@ -6,10 +6,11 @@ import type { UndertakingView } from '#domain/undertakings/undertakings.schema.t
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { undertakings } from '#server/db/schema/papers.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
 
 type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
 
@@ -36,6 +37,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
           'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
           'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
         from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null), '[]')`,
+      handovers: handoversJson(id),
       agreed_on: sql<
         string | null
       >`(select min((e.at at time zone 'Europe/Istanbul')::date)::text from ${contractEvents} e
@@ -44,7 +46,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
-  const { property, ...rest } = row!
+  const { property, handovers: records, ...rest } = row!
   return {
     id,
     property_id: tenancy.property_id,
@@ -57,6 +59,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
     manage: rights.manage,
     contract: contract.id,
     ...rest,
+    handovers: records.map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
   }
 }

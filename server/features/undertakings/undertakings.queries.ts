@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
+import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
-import { undertakings } from '#server/db/schema/papers.ts'
 
 export type UndertakingRow = typeof undertakings.$inferSelect
 
