@@ -6,8 +6,8 @@ export const rules: Mutation[] = [
     'TBK 352/1 given',
     [
       'domain/undertakings/undertakings.rules.ts',
-      'dates.given_on <= dates.delivered_on',
-      'dates.given_on < dates.delivered_on',
+      'dates.given_on <= delivered',
+      'dates.given_on < delivered',
       'an undertaking of the day of delivery, which is void, is printed',
     ],
     [
