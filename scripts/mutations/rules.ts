@@ -2,8 +2,8 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 export const rules: Mutation[] = [
   ...noticedBy(
-    'domain/undertakings/undertakings.rules.test.ts',
-    'TBK 352/1 given',
+    'server/features/undertakings/undertakings.test.ts',
+    'TBK 352/1 an undertaking that would be void is refused',
     [
       'domain/undertakings/undertakings.rules.ts',
       'dates.given_on <= delivered',
