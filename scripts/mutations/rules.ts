@@ -14,12 +14,12 @@ export const rules: Mutation[] = [
     'tenants are asked about contracts that are over',
   ]),
   ...noticedBy(
-    'domain/undertakings/undertakings.rules.test.ts',
-    'TBK 352/1 given',
+    'server/features/undertakings/undertakings.test.ts',
+    'TBK 352/1 an undertaking that would be void is refused',
     [
       'domain/undertakings/undertakings.rules.ts',
-      'dates.given_on <= dates.delivered_on',
-      'dates.given_on < dates.delivered_on',
+      'dates.given_on <= delivered',
+      'dates.given_on < delivered',
       'an undertaking of the day of delivery, which is void, is printed',
     ],
     [

@@ -102,6 +102,7 @@ test('the bin lists what can be brought back, newest first, with its last day; s
     fixture: 1,
     fixture_picture: 0,
     permissions: 0,
+    special_condition: 0,
     contract: 0,
   })
   expect(
