@@ -10,13 +10,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import {
-  assessEnding,
-  type EndingSide,
-  type EndingWay,
-  endingWayRules,
-  endingWays,
-} from '#domain/endings/ending-ways.rules.ts'
+import { assessEnding } from '#domain/endings/assess-ending.rules.ts'
+import { type EndingSide, type EndingWay, endingWayRules, endingWays } from '#domain/endings/ending-ways.rules.ts'
 import {
   deliveryLabels,
   type EndingView,
