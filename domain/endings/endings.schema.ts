@@ -231,6 +231,8 @@ export const endingView = z.strictObject({
   earlier: z.array(ending),
   can: z.strictObject({
     start: z.boolean(),
+    /** No tenant has an account: the owner writes down what they gave notice of on paper. */
+    record_tenant: z.boolean(),
     counter: z.boolean(),
     withdraw: z.boolean(),
     object: z.boolean(),
