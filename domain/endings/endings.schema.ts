@@ -22,7 +22,10 @@ export const deliveryLabels: Readonly<Record<NoticeDelivery, string>> = {
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const words = (max: number) => z.string().trim().max(max, tooLong(max))
-const day = z.iso.date({ error: 'Bir gün seçin' })
+/** Far enough for any lease, and near enough for the calendar to reckon with. */
+const day = z.iso
+  .date({ error: 'Bir gün seçin' })
+  .refine((date) => date >= '1950-01-01' && date <= '2100-12-31', 'Tarihi kontrol edin')
 const instant = z.iso.datetime()
 
 export const maxDeductions = 50
@@ -228,6 +231,8 @@ export const endingView = z.strictObject({
   earlier: z.array(ending),
   can: z.strictObject({
     start: z.boolean(),
+    /** No tenant has an account: the owner writes down what they gave notice of on paper. */
+    record_tenant: z.boolean(),
     counter: z.boolean(),
     withdraw: z.boolean(),
     object: z.boolean(),

@@ -1,4 +1,4 @@
-import { mayObject } from '#domain/endings/ending-ways.rules.ts'
+import { mayObject } from '#domain/endings/assess-ending.rules.ts'
 import { refuseEnding } from '#domain/endings/endings.messages.ts'
 import type { EndingCounter } from '#domain/endings/endings.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'

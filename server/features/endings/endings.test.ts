@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { periodEnd, tenantNoticeBy } from '#domain/contracts/contract-period.rules.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { endingsApi } from '#domain/endings/endings.api.ts'
@@ -14,6 +15,7 @@ import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { mailsTo } from '#server/testing/mailed.ts'
+import { mailedToken } from '#server/testing/mailed-links.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { finishEndings } from './endings.jobs.ts'
@@ -340,6 +342,34 @@ test('a notice is evidence: its text cannot be changed, its proof comes once, it
   expect((await at.view()).notices[0]).toMatchObject({ text: body.text, withdraw_reason: 'Ödeme gelmiş' })
   expect((await host.call(endingsApi.withdrawNotice, { params: { id }, body: { reason: 'x' } })).code).toBe(
     'notice_withdrawn',
+  )
+})
+
+test('a tenant without an account gave notice on paper: the owner writes it down as such, and cannot where there is one', async () => {
+  const app = await startTestApp()
+  const today = isoDate(app.ctx.clock.now())
+  const host = await app.build.host()
+  const property = await app.build.property(host)
+  const started = addMonths(today, -8)
+  const form = contractFormFor(property.id, {
+    tenants: [tenantParty('hesapsiz@ornek.test', { is_primary: true })],
+    terms: { baslangicTarihi: started },
+  })
+  const { id } = (await host.call(contractsApi.create, { body: form })).body
+  const token = await mailedToken(app, 'hesapsiz@ornek.test')
+  await app.guest.call(approvalsApi.answer, { params: { token }, body: { answer: 'approved' } })
+  const { tenancy_id } = (await host.call(contractsApi.view, { params: { id } })).body.contract
+  const params = { id: tenancy_id! }
+  const body = { way: 'tenant_notice', ends_on: addDays(addMonths(started, 12), -1) } as const
+  expect((await host.call(endingsApi.view, { params })).body.can.record_tenant).toBe(true)
+  // Nothing came through here, so it cannot have been given here.
+  expect((await host.call(endingsApi.start, { params, body })).code).toBe('not_your_way')
+  const onPaper = { ...body, delivery: 'elden', delivered_on: addDays(today, -1) } as const
+  expect((await host.call(endingsApi.start, { params, body: onPaper })).status).toBe(200)
+  const view = (await host.call(endingsApi.view, { params })).body
+  expect(view.notices).toMatchObject([{ side: 'tenant', delivery: 'elden', own: true }])
+  expect((await mailsTo(app, 'hesapsiz@ornek.test')).map(({ text }) => text).join(' ')).toContain(
+    'kiracının bildirimini kaydetti',
   )
 })
 

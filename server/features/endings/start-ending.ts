@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { assessEnding, mayEndOn } from '#domain/endings/assess-ending.rules.ts'
 import { noticeText } from '#domain/endings/ending-texts.rules.ts'
-import { assessEnding, type EndingSide, endingWayRules, mayEndOn } from '#domain/endings/ending-ways.rules.ts'
+import { type EndingSide, endingWayRules } from '#domain/endings/ending-ways.rules.ts'
 import { refuseEnding } from '#domain/endings/endings.messages.ts'
 import type { NewEnding } from '#domain/endings/endings.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'

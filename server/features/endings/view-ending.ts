@@ -1,8 +1,8 @@
 import { maskIban } from '#domain/contracts/iban.rules.ts'
+import { mayObject } from '#domain/endings/assess-ending.rules.ts'
 import { type DepositStatement, depositStatement } from '#domain/endings/deductions.rules.ts'
 import { type TaskKind, taskKinds, taskRules } from '#domain/endings/ending-tasks.rules.ts'
 import { endingEventText } from '#domain/endings/ending-texts.rules.ts'
-import { mayObject } from '#domain/endings/ending-ways.rules.ts'
 import type { EndingTask, EndingView } from '#domain/endings/endings.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -55,6 +55,7 @@ export async function viewEnding(ctx: Context, actor: Actor, id: string): Promis
   const found = await findTenancy(db, actor, id)
   const { tenancy, contract } = found
   const side = sideIn(found)
+  const tenants = await contractTenantsOf(db, contract.id)
   const today = isoDate(ctx.clock.now())
   const all = await endingsOf(db, id)
   const ending = all.find(({ state }) => state === 'proposed' || state === 'set' || state === 'done') ?? null
@@ -70,7 +71,7 @@ export async function viewEnding(ctx: Context, actor: Actor, id: string): Promis
     property_id: tenancy.property_id,
     property_title: titleOf(await placeOf(db, tenancy.property_id)),
     owner_name: contract.landlord_name || contract.owner_name,
-    tenant_names: (await contractTenantsOf(db, contract.id)).map(({ name }) => name),
+    tenant_names: tenants.map(({ name }) => name),
     started_on: tenancy.started_on,
     ended_on: tenancy.ended_on,
     terms: {
@@ -84,6 +85,7 @@ export async function viewEnding(ctx: Context, actor: Actor, id: string): Promis
     earlier: all.filter(({ state }) => state === 'withdrawn' || state === 'declined').map(shown),
     can: {
       start: side !== null && !tenancy.ended_on && tenancy.started_on <= today && !goesOn && ending === null,
+      record_tenant: side === 'owner' && tenants.every(({ user_id }) => user_id === null),
       counter: side !== null && ending?.state === 'proposed' && ending.side !== side,
       withdraw: side !== null && mayWithdraw(ending, today) && ending?.side === side,
       object:

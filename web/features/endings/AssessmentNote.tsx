@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { EndingAssessment } from '#domain/endings/ending-ways.rules.ts'
+import type { EndingAssessment } from '#domain/endings/assess-ending.rules.ts'
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { dayNote, knowsReligiousHolidays } from '#domain/kernel/public-holidays.ts'
 

@@ -10,13 +10,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import {
-  assessEnding,
-  type EndingSide,
-  type EndingWay,
-  endingWayRules,
-  endingWays,
-} from '#domain/endings/ending-ways.rules.ts'
+import { assessEnding } from '#domain/endings/assess-ending.rules.ts'
+import { type EndingSide, type EndingWay, endingWayRules, endingWays } from '#domain/endings/ending-ways.rules.ts'
 import {
   deliveryLabels,
   type EndingView,
@@ -52,7 +47,10 @@ interface Props {
 export function StartEnding({ view, side }: Props) {
   const { tenancy_id, terms, started_on, today } = view
   const draft = `ending.${tenancy_id}`
-  const ways = endingWays.filter((way) => endingWayRules[way].starters.includes(side))
+  const mayChoose = (way: EndingWay) =>
+    endingWayRules[way].starters.includes(side) ||
+    (view.can.record_tenant && endingWayRules[way].starters.includes('tenant'))
+  const ways = endingWays.filter(mayChoose)
   const form = useForm({
     resolver: zodResolver(newEnding),
     defaultValues: {
@@ -72,6 +70,9 @@ export function StartEnding({ view, side }: Props) {
   const typed = useWatch({ control: form.control })
   const way = typed.way ?? 'agreement'
   const rule = endingWayRules[way]
+  // What a tenant without an account gave on paper cannot have come through here.
+  const recorded = !rule.starters.includes(side)
+  const deliveries = noticeDeliveries.filter((delivery) => !recorded || delivery !== 'app')
   const dated = (value: unknown) => (isIsoDate(value) ? value : null)
   const assessment = assessEnding({
     way,
@@ -81,6 +82,9 @@ export function StartEnding({ view, side }: Props) {
     basis_on: dated(typed.basis_on),
     today,
   })
+  useEffect(() => {
+    if (recorded && form.getValues('delivery') === 'app') form.setValue('delivery', 'elden')
+  }, [recorded, form])
   // Where the law leaves one day, that day is filled in.
   const fixed = assessment.exact && !assessment.closed ? assessment.earliest : null
   useEffect(() => {
@@ -106,7 +110,7 @@ export function StartEnding({ view, side }: Props) {
               control={form.control}
               name="delivery"
               label="Teslim şekli"
-              options={noticeDeliveries}
+              options={deliveries}
               labels={deliveryLabels}
               helperText={
                 typed.delivery === 'app'
@@ -117,6 +121,12 @@ export function StartEnding({ view, side }: Props) {
           )}
           {rule.notice && typed.delivery !== 'app' && (
             <DateField control={form.control} name="delivered_on" label="Bildirimin ulaştığı gün" required />
+          )}
+          {recorded && (
+            <Alert severity="info">
+              Kiracının hesabı olmadığı için kâğıtla yaptığı bildirimi siz kaydediyorsunuz; kayıt bunu belirtir ve
+              kiracıya e-postayla bildirilir. Bildirimin taramasını teslim kanıtı olarak ekleyin.
+            </Alert>
           )}
           <AssessmentNote assessment={assessment} article={rule.article} ends_on={dated(typed.ends_on)} />
           {!assessment.closed && (

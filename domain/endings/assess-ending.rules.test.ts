@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { rentYearEnd } from '#domain/contracts/contract-period.rules.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { TermUnit } from '#domain/contracts/contracts.schema.ts'
-import { assessEnding, type EndingCase, endingWayRules, endingWays, mayEndOn, mayObject } from './ending-ways.rules.ts'
+import { assessEnding, type EndingCase, mayEndOn, mayObject } from './assess-ending.rules.ts'
+import { endingWayRules, endingWays } from './ending-ways.rules.ts'
 
 /** A contract as it is written: first day, so many months or years. */
 const leaseOf = (start: string, term: number, unit: TermUnit, tasinmazCinsi = 'Daire') => ({
