@@ -17,6 +17,8 @@ interface NewFile {
   property_id: string | null
   chat_id?: string
   prepared: PreparedFile
+  /** What is locked before the property, where other changes hold the two in that order. */
+  lockFirst?: (tx: Tx) => Promise<unknown>
 }
 
 export interface KeptFile {
@@ -36,7 +38,7 @@ const tidyAfterSeconds = 3600
 export async function keepFile<Result>(
   ctx: Context,
   actor: Actor,
-  { area, name, property_id, chat_id, prepared }: NewFile,
+  { area, name, property_id, chat_id, prepared, lockFirst }: NewFile,
   save: (tx: Tx, file: KeptFile) => Promise<Result>,
 ): Promise<Result> {
   // Whatever the caller checked: this is the last door before storage and tables.
@@ -49,6 +51,7 @@ export async function keepFile<Result>(
     return await ctx.db.transact(async (tx) => {
       const { type, width = null, height = null } = prepared
       const size = prepared.content.length
+      await lockFirst?.(tx)
       // Before the row that points at the property: two uploads that each hold its key would wait for each other.
       if (property_id) await findProperty(tx, actor, property_id, { lock: true })
       await insertFile(tx, {
