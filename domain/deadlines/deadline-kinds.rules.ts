@@ -2,6 +2,9 @@
 export const informsOnly =
   'Bu tarihler kontrat bilgilerinden hesaplanır, bilgilendirme amaçlıdır ve hukuki danışmanlık yerine geçmez. Karar vermeden önce belgelerle karşılaştırın ve bir hukukçunun görüşünü alın.'
 
+/** Where only a few dates stand beside other things. */
+export const informsShortly = 'Tarihler bilgilendirme amaçlıdır, hukuki danışmanlık yerine geçmez.'
+
 export const deadlineKinds = [
   'approval_link',
   'guarantor_link',

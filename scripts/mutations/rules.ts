@@ -1,6 +1,12 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const rules: Mutation[] = [
+  ...noticedBy('domain/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
+    'domain/deadlines/deadlines.rules.ts',
+    'addYears(startedOn, count * 5)',
+    'addYears(baslangicTarihi, count * 5)',
+    'a renewal begins the five years of the rent anew',
+  ]),
   ...noticedBy(
     'domain/contracts/contracts.rules.test.ts',
     'CON-10 CON-11 CON-12 CON-13 GUA-11 guarantor',
