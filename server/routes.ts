@@ -2,14 +2,18 @@ import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { conditionsRoutes } from './features/conditions/conditions.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
+import { edevletRoutes } from './features/contracts/edevlet.routes.ts'
 import { deadlinesRoutes } from './features/deadlines/deadlines.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
+import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
+import { papersRoutes } from './features/papers/papers.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -22,6 +26,7 @@ import { surveyRoutes } from './features/survey/survey.routes.ts'
 import { tenanciesRoutes } from './features/tenancies/tenancies.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
 import { trackingRoutes } from './features/tracking/tracking.routes.ts'
+import { undertakingsRoutes } from './features/undertakings/undertakings.routes.ts'
 import type { Route } from './http/route.ts'
 import { accountsRoutes } from './services/accounts/accounts.routes.ts'
 import { filesRoutes } from './services/files/files.routes.ts'
@@ -36,17 +41,21 @@ export const routes: Route[] = [
   ...approvalsRoutes,
   ...binRoutes,
   ...chatRoutes,
+  ...conditionsRoutes,
   ...contractMailRoutes,
   ...contractsRoutes,
+  ...edevletRoutes,
   ...deadlinesRoutes,
   ...diagnosticsRoutes,
   ...documentsRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
+  ...handoversRoutes,
   ...imagesRoutes,
   ...propertiesRoutes,
   ...lawyerRoutes,
   ...notificationsRoutes,
+  ...papersRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...smsRoutes,
@@ -55,6 +64,7 @@ export const routes: Route[] = [
   ...surveyRoutes,
   ...tenanciesRoutes,
   ...tenancyRequestsRoutes,
+  ...undertakingsRoutes,
   ...tenantsRoutes,
   ...trackingRoutes,
   // Last, because /properties/:id would also answer what a fixed path below /properties is for.

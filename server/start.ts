@@ -21,6 +21,7 @@ import { hashNationalIds } from './services/accounts/national-ids.ts'
 import { handleFileJobs } from './services/files/files.jobs.ts'
 import { handleMailJobs } from './services/mail/mail.jobs.ts'
 import { handleNotificationJobs } from './services/notifications/notifications.jobs.ts'
+import { handlePaperJobs } from './services/papers/remind-paper.ts'
 import { handleSmsJobs } from './services/sms/sms.jobs.ts'
 
 export interface StartOptions {
@@ -72,6 +73,7 @@ export function handleJobs(ctx: Context) {
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)
   handleRatesJobs(ctx)
+  handlePaperJobs(ctx)
   handleSmsJobs(ctx)
 }
 

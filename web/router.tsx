@@ -136,6 +136,7 @@ const readingScreens = [
     { isAddress: ({ approvalToken = '' }) => looksLikeGuarantorToken(approvalToken) },
   ),
   page(reading, '/tenant-approval/$approvalId', () => import('./features/contracts/decide/TenantApprovalScreen.tsx')),
+  page(reading, '/paper/$token', () => import('./features/papers/PaperLinkScreen.tsx')),
   page(reading, '/verify', () => import('./features/contracts/verify/VerifyScreen.tsx')),
   page(reading, '/email-test', () => import('./features/diagnostics/EmailTestScreen.tsx')),
   page(reading, '/guarantor-test', () => import('./features/diagnostics/GuarantorTestScreen.tsx')),
@@ -155,7 +156,9 @@ const signedInScreens = [
     search: searchParams.contracts,
   }),
   page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
+  page(app, '/contractEdevlet/$contractId', () => import('./features/contracts/edevlet/EdevletScreen.tsx')),
   page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
+  page(app, '/handover/$handoverId', () => import('./features/handovers/HandoverScreen.tsx')),
   page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {
     search: searchParams.visibleStaff,
   }),
@@ -182,6 +185,7 @@ const signedInScreens = [
   page(app, '/addContract/$propertyId', () => import('./features/contracts/wizard/AddContractScreen.tsx'), {
     search: searchParams.addContract,
   }),
+  page(app, '/special-conditions', () => import('./features/conditions/ConditionsScreen.tsx')),
   page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx')),
   page(app, '/propertyList', () => import('./features/properties/list/PropertyListScreen.tsx'), {
     search: searchParams.properties,

@@ -41,6 +41,8 @@ const table = {
   '/tenant-approval/$approvalId': { guard: 'public', title: 'Kontrat Onayı', keyInPath: true },
   '/tenant-approval-success': { guard: 'public', title: 'Kararınız Kaydedildi' },
 
+  '/paper/$token': { guard: 'public', title: 'Belge Onayı', keyInPath: true },
+
   '/confirm-email': { guard: 'public', title: 'E-posta Doğrulama' },
 
   '/verify': { guard: 'public', title: 'Sözleşme Doğrulama' },
@@ -61,7 +63,13 @@ const table = {
   '/property-detail/$id': { guard: 'signed-in', title: 'Mülk Detayı', parent: '/propertyList' },
   '/contracts': { guard: 'signed-in', title: 'Kontratlar' },
   '/viewContract/$contractId': { guard: 'signed-in', title: 'Kontrat Detayı', parent: '/contracts' },
+  '/contractEdevlet/$contractId': {
+    guard: 'signed-in',
+    title: 'e-Devlet Bilgileri',
+    parent: '/viewContract/$contractId',
+  },
   '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
+  '/handover/$handoverId': { guard: 'signed-in', title: 'Teslim Tutanağı', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },
@@ -76,6 +84,7 @@ const table = {
 
   '/addContract': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
   '/addContract/$propertyId': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
+  '/special-conditions': { guard: 'contract-maker', title: 'Hususi Şartlar', parent: '/contracts' },
   '/editContract/$contractId': {
     guard: 'contract-maker',
     title: 'Kontratı Düzenle',

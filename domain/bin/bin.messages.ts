@@ -16,4 +16,5 @@ export const restoredMessages: Record<BinKind, string> = {
   fixture: 'Demirbaş geri alındı.',
   fixture_picture: 'Fotoğraf geri alındı.',
   permissions: 'Yetkiler geri verildi.',
+  special_condition: 'Hususi şart kütüphanenize geri alındı.',
 }

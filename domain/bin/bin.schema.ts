@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { done, pageQuery } from '#domain/kernel/endpoint.ts'
 
-export const binKinds = ['property', 'document', 'picture', 'fixture', 'fixture_picture', 'permissions'] as const
+export const binKinds = [
+  'property',
+  'document',
+  'picture',
+  'fixture',
+  'fixture_picture',
+  'permissions',
+  'special_condition',
+] as const
 export type BinKind = (typeof binKinds)[number]
 
 /** A contract lies in no bin, it has only left a list; a person looks for it in the same place. */

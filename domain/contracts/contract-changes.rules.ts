@@ -2,6 +2,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { ContractInForm } from './contract-defaults.rules.ts'
 import { changeText } from './contract-events.rules.ts'
 import { fixtureText } from './contracts.rules.ts'
+import { expenseChanges } from './expenses.rules.ts'
 import { normalIban } from './iban.rules.ts'
 
 export interface Change {
@@ -43,7 +44,12 @@ const termChanges = (before: ContractInForm['terms'], after: ContractInForm['ter
   Object.entries(after)
     .map(([name, to]) => ({ name, from: before[name as keyof typeof before], to }))
     .filter(({ name, from, to }) => !same({ [name]: from }, { [name]: to }))
-    .map((change) => ({ text: changeText(change, [before.bedelTuru, after.bedelTuru]), asks: true }))
+    .flatMap((change) =>
+      change.name === 'giderler'
+        ? expenseChanges(before.giderler, after.giderler)
+        : [changeText(change, [before.bedelTuru, after.bedelTuru])],
+    )
+    .map((text) => ({ text, asks: true }))
 
 function landlordChanges(before: ContractInForm['landlord'], after: ContractInForm['landlord']): Change[] {
   const changes: Change[] = []

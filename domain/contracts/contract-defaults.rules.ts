@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { fold, upper } from '#domain/kernel/turkish-text.ts'
 import { defaultTerm } from './contracts.rules.ts'
 import type { ContractForm, ContractTerms, uses } from './contracts.schema.ts'
+import { usualExpenses } from './expenses.rules.ts'
 
 /** Amounts that nobody has typed yet are null while the form is being filled in. */
 type Typed<Value> = { [Name in keyof Value]: number extends Value[Name] ? Value[Name] | null : Value[Name] }
@@ -57,16 +58,19 @@ export const emptyContract = (today: IsoDate): ContractInForm => ({
     simdikiDurumu: '',
     yetkiliMahkeme: '',
     nusha: 2,
+    giderler: usualExpenses('Mesken'),
     hususiSartlar: '',
   },
 })
 
 const workplaces = ['dukkan', 'ofis', 'buro', 'is yeri', 'isyeri', 'magaza', 'plaza', 'fabrika', 'atolye']
+const lands = ['arsa', 'arazi', 'tarla', 'bahce', 'zeytinlik']
 
 /** The likely use of a place by its kind. */
 export function likelyUse(tasinmazCinsi: string | null): (typeof uses)[number] {
   const kind = fold(tasinmazCinsi ?? '')
   if (kind.includes('depo')) return 'Depo'
+  if (lands.some((word) => kind.includes(word))) return 'Diğer'
   return workplaces.some((word) => kind.includes(word)) ? 'İş yeri' : 'Mesken'
 }
 

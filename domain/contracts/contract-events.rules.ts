@@ -23,6 +23,9 @@ export const contractEventKinds = [
   'copies_sent',
   'signed_off',
   'scan_uploaded',
+  'undertaking_prepared',
+  'undertaking_scanned',
+  'undertaking_withdrawn',
   'cancelled',
   'deleted',
 ] as const
@@ -45,6 +48,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   simdikiDurumu: 'şimdiki durumu',
   yetkiliMahkeme: 'yetkili mahkeme',
   nusha: 'nüsha',
+  giderler: 'gider paylaşımı',
   hususiSartlar: 'hususi şartlar',
 }
 const amounts = new Set(['brutAylik', 'depozito'])
@@ -97,6 +101,7 @@ export function changeText({ name, from, to }: ChangedTerm, currencies: Currenci
   return `${label}: ${shown(name, from, currencies[0])} → ${shown(name, to, currencies[1])}`
 }
 
+const date = (value: unknown) => (isIsoDate(value) ? showDate(value) : '')
 const note = (detail: Record<string, unknown>) => (word(detail.note) ? ` Notu: “${word(detail.note)}”` : '')
 /** “ (e-postayla gönderilen bağlantıyla)”; decisions from before say nothing of it. */
 const way = (detail: Record<string, unknown>) => {
@@ -141,6 +146,12 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
     `Sözleşmenin kopyası taraflara gönderildi: ${Array.isArray(detail.names) ? detail.names.join(', ') : ''}.`,
   signed_off: () => 'Kontratın imzalandığı kaydedildi.',
   scan_uploaded: () => 'El yazılı kefalet belgesi yüklendi.',
+  undertaking_prepared: (detail) =>
+    `Tahliye taahhüdü imza için hazırlandı: veriliş ${date(detail.given_on)}, boşaltma ${date(detail.evict_on)}.`,
+  undertaking_scanned: (detail) =>
+    `İmzalı tahliye taahhüdü yüklendi: boşaltma ${date(detail.evict_on)}. Taramanın SHA-256 özeti: ${word(detail.sha256).slice(0, 16)}…`,
+  undertaking_withdrawn: (detail) =>
+    `${date(detail.evict_on)} tarihli tahliye taahhüdü geri çekildi. Gerekçe: “${word(detail.reason)}”`,
   cancelled: (detail) => `Kontrat iptal edildi.${word(detail.reason) ? ` Gerekçe: “${word(detail.reason)}”` : ''}`,
   deleted: () => 'Kontrat silindi.',
 }

@@ -140,6 +140,8 @@ export const contractView = z.strictObject({
     guarantor_way: z.enum(decisionWays).nullable(),
     /** Whether the person looking may record what somebody signed on paper. */
     record_paper: z.boolean(),
+    /** Whether the person looking reads identity numbers in full. */
+    see_identity: z.boolean(),
     guarantor_scan: z.uuid().nullable(),
     is_corporate: z.boolean(),
     signed_off_at: instant.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
+import { paperKinds, paperStates } from '#domain/papers/papers.schema.ts'
 import {
   contractCard,
   contractDraft,
@@ -239,10 +240,14 @@ export const contractsApi = {
     path: 'GET /verify/:hash',
     access: 'anyone',
     limit: 'linksByAddress',
-    summary: 'Bir kontrat PDF’indeki şart özetinin kayıtla uyup uymadığı; kişisel bilgi vermez.',
+    summary: 'Bir kontrat ya da tutanak PDF’indeki özetin kayıtla uyup uymadığı; kişisel bilgi vermez.',
     params: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/i, 'Özet 64 onaltılık karakterdir') }),
     reply: z.strictObject({
       known: z.boolean(),
+      /** A contract, or one of the papers that both sides confirm; null when unknown. */
+      kind: z.enum(['contract', ...paperKinds]).nullable(),
+      /** Of a paper; a contract has its status. */
+      state: z.enum(paperStates).nullable(),
       short_id: z.string().nullable(),
       agreed_at: instant.nullable(),
       status: z.enum(contractStatuses).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { partyNumberProblem } from '#domain/identity/national-id.rules.ts'
+import { contractExpenses } from './expenses.schema.ts'
 import { isIban, normalIban } from './iban.rules.ts'
 
 export const contractStatuses = [
@@ -69,6 +70,8 @@ export const contractTerms = z.strictObject({
     .min(1, 'En az 1 nüsha olmalıdır')
     .max(20, 'En fazla 20 nüsha olabilir')
     .default(2),
+  /** Who pays aidat, utilities, insurance and tax. */
+  giderler: contractExpenses,
   hususiSartlar: words(10_000),
 })
 export type ContractTerms = z.output<typeof contractTerms>

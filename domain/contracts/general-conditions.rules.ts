@@ -4,7 +4,7 @@ export const generalConditions: readonly string[] = [
   'Kiracı, kiralananı yalnızca kararlaştırılan amaçla kullanır; kiraya verenin yazılı rızası olmadan kullanım amacını değiştiremez.',
   'Kiracı, kiraya verenin yazılı rızası olmadan kiralananı tamamen ya da kısmen başkasına kiralayamaz, kullanım hakkını devredemez (TBK 322, 323).',
   'Kira, yazılı ödeme gününde, sözleşmede belirtilen hesaba banka ya da PTT aracılığıyla ödenir.',
-  'Olağan kullanım giderleri (elektrik, su, doğalgaz, iletişim, aidatın kullanıma ilişkin kısmı) kiracıya, zorunlu sigorta, vergi ve esaslı onarım giderleri kiraya verene aittir (TBK 301–303, 317).',
+  'Gider paylaşımında ayrıca kararlaştırılmadıkça olağan kullanım giderleri (elektrik, su, doğalgaz, iletişim, aidatın kullanıma ilişkin kısmı) kiracıya, zorunlu sigorta, vergi ve esaslı onarım giderleri kiraya verene aittir (TBK 301–303, 317).',
   'Kiracı, kendisinin gidermekle yükümlü olmadığı ayıpları gecikmeden kiraya verene bildirir (TBK 318).',
   'Kiracı, ayıpların giderilmesi, satış ya da sonraki kiralama için gerekli olduğu ölçüde, önceden haber verilerek kiralananın gezilmesine izin verir (TBK 319).',
   'Kiracı, kiraya verenin yazılı rızasıyla kiralananda yenilik ve değişiklik yapabilir (TBK 321).',

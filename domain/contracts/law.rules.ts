@@ -1,9 +1,9 @@
 import { type IsoDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { type IncreaseCap, increaseCap, showPercent, type TufeTable } from '#domain/rates/tufe.rules.ts'
 import { maxDeposit, nextRenewal } from './contracts.rules.ts'
 import type { ContractTerms } from './contracts.schema.ts'
+import { voidClauses } from './void-clauses.rules.ts'
 
 /** A clause that the law would void, or a duty that comes with it. It informs and never blocks. */
 export interface LegalNote {
@@ -26,12 +26,10 @@ interface Surroundings {
   today: IsoDate
 }
 
-/** Words of clauses that TBK 346 voids, folded. */
-const penaltyWords = ['cezai sart', 'ceza kosulu', 'muaccel', 'gecikme cezasi', 'gunluk gecikme', 'ceza ode']
+const ownersExpenses = ['dask', 'emlakVergisi'] as const
 
 export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }: Surroundings): LegalNote[] {
   const notes: LegalNote[] = []
-  const conditions = fold(terms.hususiSartlar)
   const note = (code: string, article: string, text: string) => void notes.push({ code, article, text })
 
   if (terms.depozito > maxDeposit(terms.brutAylik))
@@ -46,12 +44,7 @@ export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }
       'TBK 342',
       'Para olarak verilen güvence, kiraya verenin onayı olmadan çekilemeyecek vadeli bir hesaba yatırılır.',
     )
-  if (penaltyWords.some((word) => conditions.includes(word)))
-    note(
-      'penalty',
-      'TBK 346',
-      'Kiranın geç ödenmesine bağlanan ceza koşulu ve muacceliyet şartı kiracı için geçersizdir.',
-    )
+  for (const { code, article, text } of voidClauses(terms.hususiSartlar)) note(code, article, text)
   const next = facts && capOnNextIncrease(terms, facts.tufe, today)
   if (terms.artisSekli === 'Oran' && next && terms.artisOrani > next.percent)
     note('increase', 'TBK 344', `Yıllık artış ${capText(next)} aşamaz; aşan kısım uygulanmaz.`)
@@ -70,17 +63,17 @@ export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }
       'VUK mükerrer 355',
       'Konut ve iş yeri kirası banka ya da PTT aracılığıyla ödenir; elden ödemede özel usulsüzlük cezası vardır.',
     )
+  if (terms.giderler && ownersExpenses.some((each) => terms.giderler?.[each] === 'kiraci'))
+    note(
+      'owners_expense',
+      'TBK 302',
+      'Zorunlu sigorta ve vergi, aksi kararlaştırılmadıkça kiraya verene aittir. Bunları kiracıya bırakıyorsanız kontratta açıkça yazılı kalır.',
+    )
   if (has_guarantor)
     note(
       'guarantee',
       'TBK 583–584',
       'Kefil, azami tutarı, tarihi ve müteselsil olduğunu kendi el yazısıyla yazar; evliyse eşinin yazılı rızası gerekir.',
-    )
-  if (conditions.includes('tahliye taahh'))
-    note(
-      'eviction',
-      'TBK 352/1',
-      'Tahliye taahhüdü ancak teslimden sonra, yazılı olarak ve boşaltma tarihi belirtilerek verilirse geçerlidir; kontrata yazılan taahhüt geçersizdir.',
     )
   return notes
 }

@@ -7,6 +7,7 @@ export const callLimits = {
   identityChecksByAddress: 'address',
   resetRequestsByAddress: 'address',
   linksByAddress: 'address',
+  linkFilesByAddress: 'address',
   eventsByAddress: 'address',
   invitationsByPerson: 'person',
   notificationsByPerson: 'person',

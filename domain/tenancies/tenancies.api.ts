@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contractStatuses, currencies } from '#domain/contracts/contracts.schema.ts'
+import { handoverSummary } from '#domain/handovers/handovers.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
+import { undertakingView } from '#domain/undertakings/undertakings.schema.ts'
 
 const day = z.iso.date()
 
@@ -33,8 +35,14 @@ export const tenancyView = z.strictObject({
   manage: z.boolean(),
   /** The one that holds now, or held last. */
   contract: z.uuid(),
+  /** Moving in and moving out, as far as they were begun. */
+  handovers: z.array(handoverSummary),
   /** Newest first. */
   contracts: z.array(tenancyContract),
+  /** When the first of them was agreed; null where nobody knows. */
+  agreed_on: day.nullable(),
+  /** Newest first. */
+  undertakings: z.array(undertakingView),
 })
 export type TenancyView = z.output<typeof tenancyView>
 

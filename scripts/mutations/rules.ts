@@ -8,6 +8,22 @@ export const rules: Mutation[] = [
     'a renewal begins the five years of the rent anew',
   ]),
   ...noticedBy(
+    'domain/undertakings/undertakings.rules.test.ts',
+    'TBK 352/1 given',
+    [
+      'domain/undertakings/undertakings.rules.ts',
+      'dates.given_on <= dates.delivered_on',
+      'dates.given_on < dates.delivered_on',
+      'an undertaking of the day of delivery, which is void, is printed',
+    ],
+    [
+      'domain/undertakings/undertakings.rules.ts',
+      `  if (dates.given_on === dates.agreed_on) return 'with_contract'\n`,
+      '',
+      'an undertaking that is signed together with the contract, which is void, is printed',
+    ],
+  ),
+  ...noticedBy(
     'domain/contracts/contracts.rules.test.ts',
     'CON-10 CON-11 CON-12 CON-13 GUA-11 guarantor',
     [

@@ -1,6 +1,30 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const server: Mutation[] = [
+  ...noticedBy('server/features/contracts/expenses.test.ts', 'the hash of contracts from before snapshots', [
+    'server/features/contracts/terms-hash.ts',
+    'terms: { ...terms, ...(giderler && { giderler }) },',
+    'terms: given,',
+    'contracts from before are asked again because their hash reads differently',
+  ]),
+  ...noticedBy('server/features/conditions/conditions.test.ts', 'an owner keeps conditions in an own order', [
+    'server/features/conditions/conditions.queries.ts',
+    'and(eq(specialConditions.id, id), eq(specialConditions.owner_id, ownerId))',
+    'eq(specialConditions.id, id)',
+    'whoever knows its id changes somebody else’s condition',
+  ]),
+  ...noticedBy('server/features/undertakings/undertakings.test.ts', 'it is printed for the hand', [
+    'server/features/undertakings/undertakings.queries.ts',
+    'and(eq(undertakings.id, id), isNull(undertakings.scan_file), isNull(undertakings.withdrawn_at))',
+    'eq(undertakings.id, id)',
+    'a signed undertaking is silently replaced',
+  ]),
+  ...noticedBy('server/features/contracts/edevlet.test.ts', 'the e-Devlet sheet says what was agreed', [
+    'server/features/contracts/edevlet-sheet.ts',
+    "  if (!seeIdentity) throw refuse('not_allowed')\n",
+    '',
+    'a tenant reads the deed and the landlord’s sheet',
+  ]),
   ...noticedBy('server/features/suggestions/who-is-told.test.ts', 'NOT-02 ROLE-13 whoever manages everything', [
     'server/access/audience.queries.ts',
     '    eq(users.createdBy, creator),\n',
@@ -182,5 +206,42 @@ export const server: Mutation[] = [
     'role: 50,',
     'role: 500,',
     'role lists have no end',
+  ]),
+  ...noticedBy('server/features/papers/papers.test.ts', 'a correction voids the old link', [
+    'server/services/papers/view-paper.ts',
+    `if (party.side === 'tenant') return party.user_id === actor.userId`,
+    `if (party.side === 'tenant') return true`,
+    'the asking side confirms its own paper in the name of the tenant',
+  ]),
+  ...noticedBy('server/features/papers/papers.test.ts', 'an objection needs words', [
+    'server/services/papers/decide-paper.ts',
+    `if (paper.state !== 'sent') throw refusePaper('paper_closed')`,
+    '',
+    'a paper that was objected to is confirmed by somebody else',
+  ]),
+  ...noticedBy('server/features/papers/papers.test.ts', 'a link lasts a week', [
+    'server/services/papers/open-paper.ts',
+    `if (party.token_hash !== tokenHash(token)) throw refusePaper('paper_missing')`,
+    '',
+    'a link that was replaced still opens the paper',
+  ]),
+  ...noticedBy('server/features/handovers/handovers.test.ts', 'only the two sides open its pictures', [
+    'server/services/files/files.queries.ts',
+    'ofHandover(contractVisibleTo(actor))',
+    'ofHandover()',
+    'pictures of a handover open for everybody',
+  ]),
+  ...noticedBy('server/features/handovers/handovers.test.ts', 'the tenant adds remarks for seven days', [
+    'server/features/handovers/add-remark.ts',
+    `if (!takesRemarks(confirmed_at, ctx.clock.now())) throw refuseHandover('remarks_closed')`,
+    '',
+    'remarks are added for ever',
+  ]),
+  ...noticedBy('server/features/handovers/handovers.test.ts', 'two phones do not overwrite each other', [
+    'server/features/handovers/change-handover.ts',
+    `const { handover } = await draftToChange(tx, actor, id)
+    if (handover.version !== version) throw refuseHandover('handover_changed')`,
+    'await draftToChange(tx, actor, id)',
+    'two phones overwrite each other',
   ]),
 ]

@@ -4,12 +4,15 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import * as accounts from './schema/accounts.ts'
 import * as bin from './schema/bin.ts'
 import * as chat from './schema/chat.ts'
+import * as contractPapers from './schema/contract-papers.ts'
 import * as contracts from './schema/contracts.ts'
 import * as documents from './schema/documents.ts'
 import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
+import * as handovers from './schema/handovers.ts'
 import * as mail from './schema/mail.ts'
 import * as notifications from './schema/notifications.ts'
+import * as papers from './schema/papers.ts'
 import * as properties from './schema/properties.ts'
 import * as rates from './schema/rates.ts'
 import * as suggestions from './schema/suggestions.ts'
@@ -20,12 +23,15 @@ const parts = [
   accounts,
   bin,
   chat,
+  contractPapers,
   contracts,
   documents,
   files,
   fixtures,
+  handovers,
   mail,
   notifications,
+  papers,
   properties,
   rates,
   suggestions,

@@ -1,4 +1,5 @@
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
+import { usualExpenses } from '#domain/contracts/expenses.rules.ts'
 import { besiktas, dual, host, moda, uskudar, yeldegirmeni } from './demo-property.ts'
 
 interface DemoAnswer {
@@ -28,7 +29,7 @@ export interface DemoContract {
 }
 
 const kiraci = 'kiraci@demo.test'
-const office = { is_corporate: true, kullanimAmaci: 'İş yeri' } as const
+const office = { is_corporate: true, kullanimAmaci: 'İş yeri', giderler: usualExpenses('İş yeri') } as const
 
 export const demoContracts: DemoContract[] = [
   {
@@ -139,6 +140,7 @@ export const demoTerms = {
   artisOrani: 0,
   simdikiDurumu: 'Boyalı, temiz ve kullanıma hazır',
   yetkiliMahkeme: 'İstanbul Anadolu',
+  giderler: usualExpenses('Mesken'),
   nusha: 2,
   hususiSartlar: '',
 } as const satisfies Partial<ContractTerms>

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { chatPaper, chatPicture } from './demo-chats.ts'
 import { demoComparisons, demoReadings } from './demo-contents.ts'
 import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent, seedOf } from './demo-drawings.ts'
-import { demoPapers, serviceForm, writePaper } from './demo-papers.tsx'
+import { demoHandovers } from './demo-handovers.ts'
+import { demoPapers, serviceForm, undertakingForm, writePaper } from './demo-papers.tsx'
 import { demoProperties } from './demo-properties.ts'
 import { moda } from './demo-property.ts'
 import { demoSuggestions } from './demo-suggestions.ts'
@@ -25,8 +27,12 @@ export interface DemoFiles {
   papers: KeptFile[]
   /** What the demo people sent each other, by name. */
   chat: Map<string, KeptFile>
+  /** The signed eviction undertaking. */
+  undertaking: KeptFile
   /** Photographs by the request's place in `demoSuggestions`. */
   requests: Map<number, KeptFile[]>
+  /** By the place in `demoHandovers`, each with the room's place in its record. */
+  handovers: { room: number; sha256: string; file: KeptFile }[][]
 }
 
 interface Drawing extends Omit<KeptImage, 'file'> {
@@ -97,6 +103,8 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
     await keepDrawing(chatPicture.replace(/\.webp$/, ''), drawMeter(moda, 1284), 'general-files'),
     await keepContent(ctx, 'general-files', chatPaper, await prepareDocument(await writePaper(serviceForm))),
   ]
+  const signed = await prepareDocument(await writePaper(undertakingForm))
+  const undertaking = await keepContent(ctx, 'contract-documents', 'Tahliye taahhüdü', signed)
   const chat = new Map(sent.map((file) => [file.name, file]))
   const requests = new Map<number, KeptFile[]>()
   for (const [at, { property, photos = [] }] of demoSuggestions.entries())
@@ -104,8 +112,21 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
       at,
       await inLanes(photos, (draw) => keepDrawing(`Talep ${at + 1}`, draw(seedOf(property)), 'general-files')),
     )
+  const handovers: DemoFiles['handovers'] = []
+  for (const { property, kind, rooms } of demoHandovers)
+    handovers.push(
+      await inLanes(
+        rooms.flatMap(({ name, drawn }, room) => (drawn ? [{ name, drawn, room }] : [])),
+        async ({ name, drawn, room }) => {
+          const svg = drawRoom(property, name, drawn === true ? undefined : drawn)
+          const file = await keepDrawing(`${property} - ${name} - ${kind}`, svg, 'contract-documents')
+          const content = (await ctx.storage.get(file.area, file.id))!
+          return { room, sha256: createHash('sha256').update(content).digest('hex'), file }
+        },
+      ),
+    )
   const pictures = { images: await images, readings: new Map(await readings), fixtures: await fixtures }
-  return { ...pictures, papers, chat, requests }
+  return { ...pictures, papers, chat, requests, handovers, undertaking }
 }
 
 /** A few at a time: enough for the processor, little for the memory. */

@@ -201,6 +201,17 @@ export const serviceForm: Pick<Paper, 'heading' | 'lines' | 'text'> = {
   ],
 }
 
+/** Signed by hand and scanned; kept with the contract. */
+export const undertakingForm: Pick<Paper, 'heading' | 'lines' | 'text'> = {
+  heading: 'Tahliye Taahhütnamesi (imzalı)',
+  lines: [
+    ['Kiralanan', moda],
+    ['Taahhüt eden', 'Mehmet Öztürk'],
+    ['Eşi', 'Selin Öztürk'],
+  ],
+  text: 'Kiralananı belirtilen tarihte boşaltıp anahtarlarıyla teslim edeceğimi taahhüt ederim. (İmza)',
+}
+
 const styles = StyleSheet.create({
   page: { fontFamily: 'Public Sans', fontSize: 11, padding: 56, color: '#22302f', lineHeight: 1.4 },
   heading: { fontSize: 20, fontWeight: 700, color: '#14605a', marginBottom: 18 },

@@ -14,7 +14,9 @@ import { isNationalId } from '#domain/identity/national-id.rules.ts'
 import { districtsOf } from '#domain/places/places.rules.ts'
 import { syncedStatus } from '#domain/properties/properties.rules.ts'
 import { deedForm, featureForm, propertyStatuses } from '#domain/properties/properties.schema.ts'
+import { undertakingProblem } from '#domain/undertakings/undertakings.rules.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { specialConditions, undertakings } from '#server/db/schema/contract-papers.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
@@ -35,6 +37,7 @@ test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have wri
   await expectProperties(app)
   await expectFiles(app)
   await expectContracts(app)
+  await expectPapers(app)
   expect(await fillDemo(app.ctx)).toBe(false)
 })
 
@@ -99,6 +102,14 @@ async function expectFiles(app: TestApp) {
   expect(groups.month).toBeGreaterThanOrEqual(2)
 }
 
+/** Conditions to choose from, and an undertaking that the product itself would have let through. */
+async function expectPapers({ ctx: { db } }: TestApp) {
+  expect(await db.$count(specialConditions)).toBeGreaterThanOrEqual(4)
+  const [undertaking] = await db.select().from(undertakings)
+  expect(undertakingProblem({ ...undertaking!, agreed_on: null, today: '2099-01-01' })).toBeNull()
+  expect(undertaking!.scan_file).not.toBeNull()
+}
+
 /** Each opens for its owner and its tenants, is what its answers make it, and its links work. */
 async function expectContracts(app: TestApp) {
   const { ctx } = app
@@ -120,7 +131,7 @@ async function expectContracts(app: TestApp) {
     expect(contract.tenant_approval_count).toBe(answers.filter((answer) => answer === 'approved').length)
     expect(contract.bitisTarihi).toBe(lastDay(contract.baslangicTarihi, contract.sozlesmeSuresi, contract.sureBirimi))
     const { terms_hash: hash, short_id } = contract
-    expect(contract.form).toBe(2)
+    expect(contract.form).toBe(3)
     const known = await app.client().call(contractsApi.verify, { params: { hash } })
     expect(known.body).toMatchObject({ known: true, short_id, status: contract.status })
     expect(events.length).toBeGreaterThanOrEqual(3)

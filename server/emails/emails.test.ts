@@ -20,6 +20,7 @@ const readers: Partial<Record<EmailName, string>> = {
   'decision-code': 'name',
   'link-withdrawn': 'name',
   'signed-on-paper': 'name',
+  'paper-request': 'name',
 }
 const readerOf = (name: EmailName) => readers[name] ?? 'firstname'
 const sample = (name: EmailName) => emailSamples[name] as unknown as Record<string, string>
@@ -139,6 +140,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['Rolünüz: Emlakçı', 'Moda Caddesi 2+1 Daire', 'Şişli Stüdyo', 'Bağlantı yedi gün geçerlidir'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
+  'property-removed': {
+    subject: 'Moda Caddesi 2+1 Daire: mülk kaydı kaldırıldı',
+    sentences: ['Mülk artık listenizde görünmez.', 'kayıt 30 gün içinde geri alınabilir'],
+    link: `${publicUrl}/contracts`,
+  },
   'tenant-added': {
     subject: 'Moda Caddesi 2+1 Daire: onayınız bekleniyor',
     sentences: [
@@ -162,6 +168,15 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: '2 tarih yaklaşıyor',
     sentences: ['Son gün: 12.03.2024', 'DASK poliçesi bitiyor', 'Ve 1 tarih daha.', 'bilgilendirme amaçlıdır'],
     link: `${publicUrl}/deadlines`,
+  },
+  'paper-request': {
+    subject: 'Giriş Teslim Tutanağı onayınızı bekliyor: Moda Caddesi 2+1 Daire',
+    sentences: [
+      'Ayşe Yıldırım, Moda Caddesi 2+1 Daire giriş teslim tutanağını hazırladı.',
+      'Belge: Giriş Teslim Tutanağı 12AB34',
+      'Bağlantı 12.03.2024 tarihine kadar geçerlidir ve yalnızca size özeldir',
+    ],
+    link: `${publicUrl}/paper/dHV0YW5haw`,
   },
   notification: {
     subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',

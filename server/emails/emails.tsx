@@ -26,7 +26,8 @@ import { invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
 import { notification } from './notification-letter.ts'
-import { requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
+import { paperRequest } from './paper-letters.ts'
+import { propertyRemoved, requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -65,10 +66,12 @@ export const emails = {
   'link-withdrawn': rendered(linkWithdrawn),
   'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),
+  'property-removed': rendered(propertyRemoved),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),
   'request-rejected': rendered(requestRejected),
   'deadline-digest': rendered(deadlineDigest),
+  'paper-request': rendered(paperRequest),
   notification: rendered(notification),
 }
 

@@ -27,6 +27,20 @@ export const tenantAdded = ({ firstname, property, host, link }: About & { host:
   ],
 })
 
+export const propertyRemoved = ({ firstname, property, link }: About): Letter => ({
+  subject: `${property}: mülk kaydı kaldırıldı`,
+  preview: 'Mülk artık listenizde görünmez; kontratlarınız sizde kalır.',
+  heading: 'Mülk kaydı kaldırıldı',
+  blocks: [
+    paragraph(`Merhaba ${firstname.trim()},`),
+    paragraph('Kiracısı olarak göründüğünüz mülkün kaydı, mülk sahibi tarafından kaldırıldı.'),
+    quote('Mülk', property),
+    paragraph('Mülk artık listenizde görünmez. Tarafı olduğunuz kontratlar, belgeleri ve kanıtlarıyla sizde kalır.'),
+    button('Kontratlarımı aç', link),
+    note('Bu bir hataysa mülk sahibine yazın; kayıt 30 gün içinde geri alınabilir.'),
+  ],
+})
+
 interface NewRequest extends About {
   author: string
   subject: string

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
+import { conditionsAccess } from '#server/features/conditions/conditions.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
+import { edevletAccess } from '#server/features/contracts/edevlet.access.fixture.ts'
 import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
+import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
+import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
 import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
+import { undertakingsAccess } from '#server/features/undertakings/undertakings.access.fixture.ts'
 import { routes } from '#server/routes.ts'
 import { accountsAccess } from '#server/services/accounts/accounts.access.fixture.ts'
 import { notificationsAccess } from '#server/services/notifications/notifications.access.fixture.ts'
@@ -41,10 +46,15 @@ const table: Record<string, AccessRow[]> = {
   chat: chatAccess,
   links: approvalsAccess,
   tracking: trackingAccess,
+  'special conditions': conditionsAccess,
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
+  handovers: handoversAccess,
+  papers: papersAccess,
+  'e-Devlet sheet': edevletAccess,
   tenancies: tenanciesAccess,
+  undertakings: undertakingsAccess,
 }
 
 test('every endpoint has its row in the access table, and no row is without its endpoint', () => {

@@ -50,9 +50,10 @@ export async function printed(paper: ReactElement): Promise<Uint8Array<ArrayBuff
 const longestWhole = 12
 /** A hyphen inside an address would be read as part of it. */
 const longestAddress = 40
+const isAddress = (word: string) => word.includes('@') || word.includes('://') || /^[\da-f:]*:[\da-f:]+$/i.test(word)
 const syllableStart = /(?=[^aeıioöuüâîûAEIİOÖUÜÂÎÛ\s][aeıioöuüâîûAEIİOÖUÜÂÎÛ])/u
 Font.registerHyphenationCallback((word) =>
-  word.length <= (word.includes('@') || word.includes('://') ? longestAddress : longestWhole)
+  word.length <= (isAddress(word) ? longestAddress : longestWhole)
     ? [word]
     : word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? []),
 )
@@ -122,10 +123,15 @@ interface PaperProps {
   footer: string
   /** Begins on a page of its own. */
   appendix?: ReactNode
+  /**
+   * Parts of a long list, each on pages of its own: what is broken into pages together is laid out again for every page,
+   * and hundreds of rows would take minutes.
+   */
+  further?: ReactNode[]
   children: ReactNode
 }
 
-export function Paper({ title, subtitle, footer, appendix, children }: PaperProps) {
+export function Paper({ title, subtitle, footer, appendix, further = [], children }: PaperProps) {
   return (
     <Document title={title} language="tr">
       <Sheet footer={footer}>
@@ -135,6 +141,12 @@ export function Paper({ title, subtitle, footer, appendix, children }: PaperProp
         {children}
       </Sheet>
       {appendix && <Sheet footer={footer}>{appendix}</Sheet>}
+      {further.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+        <Sheet key={at} footer={footer}>
+          {part}
+        </Sheet>
+      ))}
     </Document>
   )
 }

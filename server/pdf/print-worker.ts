@@ -1,10 +1,13 @@
 import os from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { agreedPaper } from './agreed-paper.tsx'
 import { contractPaper } from './contract-paper.tsx'
+import { edevletPaper } from './edevlet-paper.tsx'
 import { fixturesPaper } from './fixtures-list.tsx'
 import { guaranteePaper } from './guarantee-form.tsx'
 import type { PrintJob } from './print.ts'
 import { excelSheet } from './sheet.ts'
+import { undertakingPaper } from './undertaking-paper.tsx'
 import type { WorkerAnswer } from './worker-pool.ts'
 
 // There it holds for this thread alone: on a busy machine whoever asks goes before whoever prints.
@@ -18,10 +21,16 @@ function print(job: PrintJob) {
   switch (job.paper) {
     case 'contract':
       return contractPaper(job.data)
+    case 'agreed':
+      return agreedPaper(job.data)
     case 'guarantee':
       return guaranteePaper(job.data)
     case 'fixtures':
       return fixturesPaper(job.data)
+    case 'edevlet':
+      return edevletPaper(job.data)
+    case 'undertaking':
+      return undertakingPaper(job.data)
     case 'sheet':
       return excelSheet(job.data)
   }

@@ -2,17 +2,23 @@ import os from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../project-root.ts'
+import type { AgreedPaperData } from './agreed-paper.tsx'
 import type { ContractPaperData } from './contract-paper.tsx'
+import type { EdevletPaperData } from './edevlet-paper.tsx'
 import type { FixturesList } from './fixtures-list.tsx'
 import type { GuaranteeForm } from './guarantee-form.tsx'
 import type { Sheet } from './sheet.ts'
+import type { UndertakingPaperData } from './undertaking-paper.tsx'
 import { workerPool } from './worker-pool.ts'
 
 /** The papers that the product prints, each with what stands on it. */
 export type PrintJob =
   | { paper: 'contract'; data: ContractPaperData }
+  | { paper: 'agreed'; data: AgreedPaperData }
   | { paper: 'guarantee'; data: GuaranteeForm }
   | { paper: 'fixtures'; data: FixturesList }
+  | { paper: 'edevlet'; data: EdevletPaperData }
+  | { paper: 'undertaking'; data: UndertakingPaperData }
   | { paper: 'sheet'; data: Sheet }
 
 /** From the bundle a part of it; from the sources through the loader that runs those. */
@@ -36,6 +42,9 @@ const pool = workerPool<PrintJob, Uint8Array<ArrayBuffer>>({
 })
 
 export const contractPdf = (data: ContractPaperData) => pool.run({ paper: 'contract', data })
+export const agreedPdf = (data: AgreedPaperData) => pool.run({ paper: 'agreed', data })
 export const guaranteePdf = (data: GuaranteeForm) => pool.run({ paper: 'guarantee', data })
 export const fixturesPdf = (data: FixturesList) => pool.run({ paper: 'fixtures', data })
+export const edevletPdf = (data: EdevletPaperData) => pool.run({ paper: 'edevlet', data })
+export const undertakingPdf = (data: UndertakingPaperData) => pool.run({ paper: 'undertaking', data })
 export const excelFileOf = (data: Sheet) => pool.run({ paper: 'sheet', data })

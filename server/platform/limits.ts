@@ -19,6 +19,8 @@ const callRules = {
   identityChecksByAddress: { points: 40, duration: hour },
   resetRequestsByAddress: { points: 20, duration: hour },
   linksByAddress: { points: 300, duration: hour },
+  // A paper brings its pictures along, each with a call of its own.
+  linkFilesByAddress: { points: 3000, duration: hour },
   eventsByAddress: { points: 600, duration: hour },
   invitationsByPerson: { points: 60, duration: hour },
   notificationsByPerson: { points: 60, duration: hour },

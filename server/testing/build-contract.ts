@@ -31,6 +31,7 @@ export function contractFormFor(property_id: string, { terms, ...given }: Change
       simdikiDurumu: 'Boyalı ve temiz',
       yetkiliMahkeme: 'İstanbul Anadolu',
       nusha: 2,
+      giderler: null,
       hususiSartlar: '',
       ...terms,
     },

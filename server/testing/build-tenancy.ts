@@ -25,6 +25,14 @@ export async function agreedTenancy({ host, tenants, property, terms = {} }: Par
   return { contract, tenancy: tenancy_id! }
 }
 
+const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
+/** The same one for every caller: for calls that only read, or that use up something smaller than a tenancy. */
+export function lastingTenancyAt(at: Place, world: World) {
+  const known = kept.get(at) ?? tenancyAt(at, world)
+  kept.set(at, known)
+  return known
+}
+
 /** A running tenancy at a place of the access table, in the name of the tenant who calls there. */
 export async function tenancyAt(at: Place, { app, people, freshPlace }: World) {
   const property = await freshPlace(at.name)

@@ -12,6 +12,7 @@ export const contractKeys = {
   waiting: [...all, 'waiting'] as const,
   places: (asked: { q: string; selected: string }) => [...all, 'places', asked] as const,
   view: (id: string) => [...all, 'view', id] as const,
+  edevlet: (id: string) => [...all, 'edevlet', id] as const,
   change: (id: string) => [...all, 'change', id] as const,
   // Not below `all`: a form that is being filled in must not be overtaken by a second reading.
   prefill: (query: { property?: string; renew?: string }) => ['contract-prefill', query] as const,

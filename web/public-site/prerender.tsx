@@ -43,6 +43,7 @@ export const robots = (origin: string): string =>
     'Disallow: /api/',
     'Disallow: /tenant-approval/',
     'Disallow: /guarantor-approval/',
+    'Disallow: /paper/',
     `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
     '',
   ].join('\n')

@@ -2,6 +2,7 @@ import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uu
 import type { ApprovalStatus } from '#domain/contracts/contracts.rules.ts'
 import type { ContractStatus, increaseKinds, TermUnit } from '#domain/contracts/contracts.schema.ts'
 import type { CodeChannel, DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
+import type { ContractExpenses } from '#domain/contracts/expenses.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 export const contracts = pgTable('contracts', {
@@ -44,6 +45,7 @@ export const contracts = pgTable('contracts', {
   simdikiDurumu: words('simdikiDurumu'),
   yetkiliMahkeme: words('yetkiliMahkeme'),
   nusha: integer('nusha').notNull().default(2),
+  giderler: jsonb('giderler').$type<ContractExpenses>(),
   hususiSartlar: words('hususiSartlar'),
   landlord_name: words('landlord_name'),
   /** Encrypted, like every id number here. */

@@ -1,6 +1,7 @@
 import { restoredMessages } from '#domain/bin/bin.messages.ts'
 import type { BinKind } from '#domain/bin/bin.schema.ts'
 import type { Context } from '#server/context.ts'
+import { restoreCondition } from '#server/features/conditions/change-conditions.ts'
 import { restoreDocument } from '#server/features/documents/remove-document.ts'
 import { restoreFixture, restoreFixtureDoc } from '#server/features/fixtures/remove-fixture.ts'
 import { restoreImage } from '#server/features/properties/change-image.ts'
@@ -17,6 +18,7 @@ const restorers: Record<BinKind, Restorer> = {
   fixture: restoreFixture,
   fixture_picture: restoreFixtureDoc,
   permissions: restorePermissions,
+  special_condition: restoreCondition,
 }
 
 /** Each kind knows its own place, and who may put something there. Answers with what happened. */

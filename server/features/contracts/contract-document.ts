@@ -5,13 +5,14 @@ import { shortId } from '#domain/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { generalConditions } from '#domain/contracts/general-conditions.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from '#server/platform/canonical.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
 
 /** Of contracts from before snapshots: their hash is over the terms alone, and the rest is read from today's rows. */
 export const liveForm = 1
-export const documentForm = 2
+/** 2 was the whole text without who pays what. What was frozen is never rewritten, so every form keeps its hash. */
+export const documentForm = 3
 
 export interface AgreedParty {
   name: string

@@ -65,7 +65,7 @@ export async function summaryOf(
     owner_name: document.landlord.name,
     tenant_names: document.tenants.map(({ name }) => name),
     guarantor_name: document.guarantor?.name ?? null,
-    terms: document.terms,
+    terms: { ...document.terms, giderler: document.terms.giderler ?? null },
     bitisTarihi: document.bitisTarihi,
     fixtures: document.fixtures,
     general_conditions: [...document.generalConditions],

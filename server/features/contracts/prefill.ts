@@ -83,10 +83,13 @@ function nextTerms(ctx: Context, last: ContractRow, propertyId: string | undefin
     simdikiDurumu,
     kullanimAmaci,
     is_corporate,
+    giderler,
     ...habits
   } = termsOf(last)
   return {
     ...habits,
+    // Where the last one says nothing, the kind of the place does.
+    ...(giderler && { giderler }),
     ...(last.property_id === propertyId && { brutAylik, depozito, simdikiDurumu, kullanimAmaci, is_corporate }),
     baslangicTarihi: isoDate(ctx.clock.now()),
   }

@@ -4,10 +4,12 @@ import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
+import { expenseLines } from '#domain/contracts/expenses.rules.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
 import { maskNationalId } from '#domain/identity/national-id.rules.ts'
 import { type IsoDate, isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -79,7 +81,7 @@ async function contractPaper(
     tenants: tenants.map(party),
     guarantor: guarantor && [
       ...party(guarantor),
-      ['Azami kefalet tutarı', showMoney(guarantor.limit, terms.bedelTuru)],
+      ['Azami kefalet tutarı', moneyWithWords(guarantor.limit, terms.bedelTuru)],
     ],
     generalConditions: document.generalConditions,
     specialConditions: terms.hususiSartlar,
@@ -125,11 +127,15 @@ export async function guaranteePaper(document: ContractDocument, now: Date): Pro
     rent: showMoney(terms.brutAylik, terms.bedelTuru),
     term: termText(terms),
     starts: showDate(terms.baslangicTarihi),
-    limit: showMoney(guarantor!.limit, terms.bedelTuru),
+    limit: moneyWithWords(guarantor!.limit, terms.bedelTuru),
     printedOn: showDate(now),
   })
   return pdf(content, `Kefalet belgesi ${short_id}.pdf`)
 }
+
+/** Figures can be read wrong or changed by a stroke; words beside them cannot. */
+const moneyWithWords = (kurus: number, currency: string) =>
+  `${showMoney(kurus, currency)} (${moneyInWords(kurus, currency)})`
 
 type Terms = ContractDocument['terms']
 
@@ -142,7 +148,7 @@ const partyOf = (party: AgreedParty): [string, string][] => [
 
 /** In the order of the printed form. */
 function formOf({ terms, property: place, bitisTarihi }: ContractDocument): [string, string][] {
-  const money = (kurus: number) => showMoney(kurus, terms.bedelTuru)
+  const money = (kurus: number) => moneyWithWords(kurus, terms.bedelTuru)
   return [
     ['Dairesi', [place.il, place.ilce].filter(Boolean).join(' / ')],
     ['Mahallesi', place.mahalle],
@@ -159,22 +165,25 @@ function formOf({ terms, property: place, bitisTarihi }: ContractDocument): [str
     ['Ne için kullanılacağı', terms.kullanimAmaci],
     ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Alınmamıştır'],
     ['Artış', increaseText(terms)],
+    ...expenseLines(terms.giderler),
     ['Yetkili mahkeme', terms.yetkiliMahkeme],
     ['Nüsha', `${terms.nusha}`],
   ]
 }
 
 /** Who rents as a company withholds tax: both sides must read the same gross and net. */
-function rentOf({ brutAylik, is_corporate }: Terms, money: (kurus: number) => string): [string, string][] {
+function rentOf({ brutAylik, bedelTuru, is_corporate }: Terms, money: (kurus: number) => string): [string, string][] {
   const { stopaj, net } = stopajOf(brutAylik)
   const gross = is_corporate ? ' (brüt)' : ''
   return [
     [`Bir aylık kira karşılığı${gross}`, money(brutAylik)],
     ...(is_corporate
-      ? ([['Stopaj ve net aylık kira', `%${stopajPercent} stopaj ${money(stopaj)}, net ${money(net)}`]] as [
-          string,
-          string,
-        ][])
+      ? ([
+          [
+            'Stopaj ve net aylık kira',
+            `%${stopajPercent} stopaj ${showMoney(stopaj, bedelTuru)}, net ${showMoney(net, bedelTuru)}`,
+          ],
+        ] as [string, string][])
       : []),
     [`Bir yıllık kira karşılığı${gross}`, money(brutAylik * 12)],
   ]

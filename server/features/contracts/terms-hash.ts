@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from '#server/platform/canonical.ts'
 
 type Agreed = Pick<ContractForm, 'property_id' | 'terms'> & {
   landlord: { landlord_name: string }
@@ -13,7 +13,8 @@ type Agreed = Pick<ContractForm, 'property_id' | 'terms'> & {
  * corrected phone number changes nothing; a changed rent changes everything. Contracts from before snapshots carry it as
  * their hash, so its spelling never changes.
  */
-export function termsHash({ property_id, landlord, tenants, guarantor, terms }: Agreed): string {
+export function termsHash({ property_id, landlord, tenants, guarantor, terms: given }: Agreed): string {
+  const { giderler, ...terms } = given
   const agreed = {
     property_id,
     landlord: landlord.landlord_name,
@@ -25,7 +26,8 @@ export function termsHash({ property_id, landlord, tenants, guarantor, terms }: 
       email: guarantor.guarantor_email,
       limit: guarantor.guarantor_limit,
     },
-    terms,
+    // Terms that came later stand in it where they say something: without them it reads as it always did.
+    terms: { ...terms, ...(giderler && { giderler }) },
   }
   return createHash('sha256').update(canonical(agreed)).digest('hex')
 }

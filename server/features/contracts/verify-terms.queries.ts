@@ -3,6 +3,7 @@ import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
+import { verifyPaper } from '#server/services/papers/verify-paper.ts'
 import { type ContractDocument, documentHash } from './contract-document.ts'
 
 /** Which round of which contract carries the hash: its document, or for one from before snapshots its row or answers. */
@@ -15,6 +16,8 @@ const named = (hash: string) =>
 
 const nothing = {
   known: false,
+  kind: null,
+  state: null,
   short_id: null,
   agreed_at: null,
   status: null,
@@ -45,10 +48,13 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
     .orderBy(desc(isCurrent), desc(contracts.id), sql`named.document is null`)
     .limit(1)
   // A document that was touched in the database is no proof of anything.
-  if (!found || (found.document && documentHash(found.document) !== hash)) return nothing
+  if (!found) return verifiedPaper(db, hash)
+  if (found.document && documentHash(found.document) !== hash) return nothing
   const bitisTarihi = found.document?.bitisTarihi ?? found.bitisTarihi
   return {
     known: true,
+    kind: 'contract' as const,
+    state: null,
     short_id: found.document?.short_id ?? shortId(found.id),
     agreed_at: found.current && found.agreed ? new Date(found.agreed).toISOString() : null,
     status: found.status,
@@ -57,6 +63,14 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
     superseded: !found.current,
     baslangicTarihi: found.document?.terms.baslangicTarihi ?? found.baslangicTarihi,
   }
+}
+
+/** The other papers carry a hash as well. */
+async function verifiedPaper(db: Db, hash: string) {
+  const paper = await verifyPaper(db, hash)
+  if (!paper) return nothing
+  const { kind, number, state, agreed_at } = paper
+  return { ...nothing, known: true, kind, state, short_id: number, agreed_at, superseded: state === 'superseded' }
 }
 
 /** When the last of everybody said yes: tenants, guarantor, and the owner's word that a company signed. */

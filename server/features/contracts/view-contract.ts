@@ -68,7 +68,8 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       version: contract.version,
       sozlesmeSuresi: contract.sozlesmeSuresi,
       sureBirimi: contract.sureBirimi,
-      terms: agreed?.terms ?? termsOf(contract),
+      // What was frozen before expenses were a term says nothing of them.
+      terms: agreed ? { ...agreed.terms, giderler: agreed.terms.giderler ?? null } : termsOf(contract),
       terms_hash: contract.terms_hash,
       form: agreed?.form ?? liveForm,
       has_guarantor: contract.has_guarantor,
@@ -77,6 +78,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       guarantor_note: contract.guarantor_note,
       guarantor_way: contract.guarantor_way,
       record_paper: rights.recordPaper,
+      see_identity: rights.seeIdentity,
       guarantor_scan: contract.guarantor_scan,
       is_corporate: contract.is_corporate,
       signed_off_at: iso(contract.signed_off_at),
@@ -124,7 +126,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     actions: actionsOf(card, contract, { rights, hidden, placeGone: property.gone }),
     own_approval: own?.id ?? null,
   }
-  return { view, contract, agreed, identity, eventView }
+  return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity, eventView }
 }
 
 const toApproval = (approval: ApprovalJson, now: Date) => ({

@@ -158,6 +158,7 @@ const formFor = (property_id: string, today: string) => ({
     simdikiDurumu: '',
     yetkiliMahkeme: '',
     nusha: 2,
+    giderler: null,
     hususiSartlar: '',
   },
 })

@@ -18,6 +18,7 @@ import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDelegates, propertyImages, tenancyRequests } from '#server/db/schema/properties.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import { emptyBin } from '#server/testing/empty-bin.ts'
+import { mailsTo } from '#server/testing/mailed.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { cancelAll, countAll, fill, storedOf } from './full-property.fixture.ts'
 
@@ -109,6 +110,9 @@ test('PROP-22 PROP-23 a deleted property is gone from every list and call, with 
       },
     ],
   })
+  expect((await mailsTo(app, tenant.email)).filter(({ template }) => template === 'property-removed')).toMatchObject([
+    { subject: 'Deneme Dairesi: mülk kaydı kaldırıldı', text: expect.stringContaining('sizde kalır') },
+  ])
 })
 
 test('J17 PROP-23 a deleted property comes back with one call, with its people and everything that hung on it; once', async () => {

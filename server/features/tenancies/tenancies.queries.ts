@@ -2,14 +2,27 @@ import { eq, sql } from 'drizzle-orm'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
+import type { UndertakingView } from '#domain/undertakings/undertakings.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { undertakings } from '#server/db/schema/contract-papers.ts'
+import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
 
 type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
+
+/** A person signs few of them; beyond this number the list would be no list. */
+const listedUndertakings = 50
+
+const undertakingsJson = (id: string) => sql<UndertakingView[]>`coalesce((
+  select json_agg(row_to_json(r)) from (
+    select u.id, u.contract_id, u.delivered_on, u.given_on, u.evict_on, u.family_home, u.spouse_name, u.created_by_name,
+      u.scan_file, u.scan_sha256, (u.scanned_at at time zone 'Europe/Istanbul')::date as scanned_on,
+      (u.withdrawn_at at time zone 'Europe/Istanbul')::date as withdrawn_on, u.withdrawn_by_name, u.withdraw_reason
+    from ${undertakings} u where u.tenancy_id = ${id} order by u.id desc limit ${sql.raw(String(listedUndertakings))}) r), '[]')`
 
 export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<TenancyView> {
   const { tenancy, contract, relation, rights } = await findTenancy(db, actor, id)
@@ -24,10 +37,16 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
           'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
           'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
         from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null), '[]')`,
+      handovers: handoversJson(id),
+      agreed_on: sql<
+        string | null
+      >`(select min((e.at at time zone 'Europe/Istanbul')::date)::text from ${contractEvents} e
+        join ${contracts} c on c.id = e.contract_id where c.tenancy_id = ${id} and e.kind = 'activated')`,
+      undertakings: undertakingsJson(id),
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
-  const { property, ...rest } = row!
+  const { property, handovers: records, ...rest } = row!
   return {
     id,
     property_id: tenancy.property_id,
@@ -40,6 +59,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
     manage: rights.manage,
     contract: contract.id,
     ...rest,
+    handovers: records.map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
   }
 }

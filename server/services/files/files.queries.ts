@@ -5,9 +5,11 @@ import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
+import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
+import { handoverPhotos, handovers } from '#server/db/schema/handovers.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -35,7 +37,9 @@ export const filesInChatsOf = async (db: Db, userId: string): Promise<string[]> 
 const scanOf = (contract?: SQL) =>
   sql`(${files.id} in (select ${contracts.guarantor_scan} from ${contracts} where ${and(eq(contracts.guarantor_scan, files.id), contract)})
     or ${files.id} in (select ${contractApprovals.paper_scan} from ${contractApprovals} join ${contracts}
-      on ${contracts.id} = ${contractApprovals.contract_id} where ${and(eq(contractApprovals.paper_scan, files.id), contract)}))`
+      on ${contracts.id} = ${contractApprovals.contract_id} where ${and(eq(contractApprovals.paper_scan, files.id), contract)})
+    or ${files.id} in (select ${undertakings.scan_file} from ${undertakings} join ${contracts}
+      on ${contracts.id} = ${undertakings.contract_id} where ${and(eq(undertakings.scan_file, files.id), contract)}))`
 
 /** Sent in a conversation of the caller's, or brought for one by the caller and not sent yet. */
 const inOwnChat = (actor: Actor) => sql`exists (
@@ -48,9 +52,15 @@ const ofSuggestion = (seen?: SQL) =>
   sql`${files.id} in (select ${suggestionFiles.file_id} from ${suggestionFiles} join ${suggestions}
     on ${suggestions.id} = ${suggestionFiles.suggestion_id} where ${and(eq(suggestionFiles.file_id, files.id), seen)})`
 
+/** A picture of a handover goes with the tenancy: both sides open it, also later, and the next tenant never. */
+const ofHandover = (tenancy?: SQL) =>
+  sql`${files.id} in (select ${handoverPhotos.file_id} from ${handoverPhotos} join ${handovers}
+    on ${handovers.id} = ${handoverPhotos.handover_id} join ${contracts}
+    on ${contracts.tenancy_id} = ${handovers.tenancy_id} where ${and(eq(handoverPhotos.file_id, files.id), tenancy)})`
+
 /**
  * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the right to see them, a
- * signed scan with its contract alone, a request's photograph with the request, what was sent in a conversation with its
+ * signed scan with its contract alone, a picture of a handover with its tenancy, a request's photograph with the request, what was sent in a conversation with its
  * two people; the other areas hold papers without a record of their own, for those who see all
  * papers and for whoever brought them.
  */
@@ -73,6 +83,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
                 isNull(propertyDocuments.id),
                 inArray(files.area, ['general-files', 'contract-documents']),
                 not(scanOf()),
+                not(ofHandover()),
                 not(ofSuggestion()),
                 or(
                   withRight(actor, (rights) => rights.documents === 'all'),
@@ -82,6 +93,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
             ),
           ),
           and(eq(files.area, 'contract-documents'), scanOf(contractVisibleTo(actor))),
+          and(eq(files.area, 'contract-documents'), ofHandover(contractVisibleTo(actor))),
           inOwnChat(actor),
           and(isNotNull(properties.id), ofSuggestion(suggestionsSeenBy(actor))),
         ),

@@ -16,6 +16,8 @@ interface NewFile {
   /** What it belongs to: a property, or a conversation. */
   property_id: string | null
   chat_id?: string
+  /** `save` decides who may: a tenant who has moved out no longer sees the place that the file belongs to. */
+  placeChecked?: true
   prepared: PreparedFile
   /** What is locked before the property, where other changes hold the two in that order. */
   lockFirst?: (tx: Tx) => Promise<unknown>
@@ -38,7 +40,7 @@ const tidyAfterSeconds = 3600
 export async function keepFile<Result>(
   ctx: Context,
   actor: Actor,
-  { area, name, property_id, chat_id, prepared, lockFirst }: NewFile,
+  { area, name, property_id, chat_id, placeChecked, prepared, lockFirst }: NewFile,
   save: (tx: Tx, file: KeptFile) => Promise<Result>,
 ): Promise<Result> {
   // Whatever the caller checked: this is the last door before storage and tables.
@@ -53,7 +55,7 @@ export async function keepFile<Result>(
       const size = prepared.content.length
       await lockFirst?.(tx)
       // Before the row that points at the property: two uploads that each hold its key would wait for each other.
-      if (property_id) await findProperty(tx, actor, property_id, { lock: true })
+      if (property_id && !placeChecked) await findProperty(tx, actor, property_id, { lock: true })
       await insertFile(tx, {
         id,
         area,

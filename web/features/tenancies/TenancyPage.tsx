@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
+import { HandoverSection } from '#web/features/handovers/HandoverSection.tsx'
+import { UndertakingsSection } from '#web/features/undertakings/UndertakingsSection.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -21,7 +23,10 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
       >
         {/* What is to be done next comes first, what is known stands beside it. */}
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <HandoverSection tenancy={tenancy} kind="in" />
+          <HandoverSection tenancy={tenancy} kind="out" />
           <TenancyContracts contracts={tenancy.contracts} />
+          <UndertakingsSection tenancy={tenancy} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <KnownSection tenancy={tenancy} />

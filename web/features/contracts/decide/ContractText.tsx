@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import type { z } from 'zod'
 import type { contractSummary } from '#domain/contracts/approvals.api.ts'
 import { fixtureText, stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
+import { expenseLines } from '#domain/contracts/expenses.rules.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
@@ -54,6 +55,7 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
             ['IBAN', terms.iban && showIban(terms.iban)],
             ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Yok'],
             ['Artış', increaseOf(terms)],
+            ...expenseLines(terms.giderler),
             ['Süre', termOf(terms)],
             ['Başlangıç', showDate(terms.baslangicTarihi)],
             ['Bitiş', showDate(summary.bitisTarihi)],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 
 /** Always within reach of the thumb, while the contract scrolls above it; not on paper. */
-export function DecisionBar({ expires, children }: { expires: string; children: ReactNode }) {
+export function DecisionBar({ expires, children }: { expires?: string; children: ReactNode }) {
   return (
     <Paper
       component="section"
@@ -26,9 +26,11 @@ export function DecisionBar({ expires, children }: { expires: string; children: 
         '@media print': { display: 'none' },
       }}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Bağlantınız {showDateTime(expires)} tarihine kadar geçerli.
-      </Typography>
+      {expires && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          Bağlantınız {showDateTime(expires)} tarihine kadar geçerli.
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 140px' } }}>{children}</Box>
     </Paper>
   )

@@ -1,14 +1,19 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { increaseKinds, paymentWays } from '#domain/contracts/contracts.schema.ts'
 import { isIban, showIban } from '#domain/contracts/iban.rules.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
+import { ConditionPicker } from '#web/features/conditions/ConditionPicker.tsx'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { NumberField, PercentField } from '#web/forms/typed-fields.tsx'
 import { DepositFields } from './DepositFields.tsx'
+import { ExpenseFields } from './ExpenseFields.tsx'
 import { Disclaimer, LegalNotes, useKnownIncrease } from './LegalNotes.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import { RentFields } from './RentFields.tsx'
@@ -21,6 +26,7 @@ export function TermsFields({ facts }: { facts: RentFacts }) {
       <PaymentFields />
       <DepositFields />
       <IncreaseFields facts={facts} />
+      <ExpenseFields />
       <OtherFields />
       <Disclaimer />
     </Stack>
@@ -83,7 +89,13 @@ function IncreaseFields({ facts }: { facts: RentFacts }) {
 }
 
 function OtherFields() {
-  const { control } = useFormContext<ContractInForm>()
+  const form = useFormContext<ContractInForm>()
+  const { control } = form
+  const [propertyId, use, conditions] = useWatch({
+    control,
+    name: ['property_id', 'terms.kullanimAmaci', 'terms.hususiSartlar'],
+  })
+  const [picking, setPicking] = useState(false)
   return (
     <FieldGroup title="Diğer">
       <FormField
@@ -105,6 +117,25 @@ function OtherFields() {
         />
       </WholeRow>
       <WholeRow>
+        <Button variant="outlined" startIcon={<ListChecks size={18} aria-hidden />} onClick={() => setPicking(true)}>
+          Hazır şartlardan ekle
+        </Button>
+      </WholeRow>
+      {picking && (
+        <ConditionPicker
+          propertyId={propertyId}
+          use={use}
+          text={conditions}
+          onChange={(text) =>
+            form.setValue('terms.hususiSartlar', text, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+          onClose={() => setPicking(false)}
+        />
+      )}
+      <WholeRow>
         <FormField
           control={control}
           name="terms.hususiSartlar"
@@ -115,7 +146,7 @@ function OtherFields() {
           helperText="Genel şartlar kontrata kendiliğinden eklenir."
         />
       </WholeRow>
-      <LegalNotes of={['penalty', 'eviction']} />
+      <LegalNotes of={['penalty', 'eviction', 'deposit_kept']} />
     </FieldGroup>
   )
 }

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { CalendarClock, FilePen, Plus } from 'lucide-react'
+import { CalendarClock, FilePen, ListChecks, Plus } from 'lucide-react'
 import { passesGuard } from '#domain/access/guards.ts'
 import { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
@@ -87,6 +87,11 @@ export default function ContractsScreen() {
       >
         {(contracts) => <List contracts={contracts} />}
       </ListScreen>
+      {makesContracts && (
+        <LinkButton to="/special-conditions" startIcon={<ListChecks size={18} aria-hidden />} sx={{ mt: 2 }}>
+          Hususi şart kütüphanesi
+        </LinkButton>
+      )}
       <BinLink />
     </Page>
   )

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { contractStateLabel } from '#domain/contracts/contract-state.rules.ts'
 import { isoDate, showDateTime } from '#domain/kernel/dates.ts'
+import { paperNames, paperStateLabels } from '#domain/papers/papers.rules.ts'
+import type { PaperState } from '#domain/papers/papers.schema.ts'
 import { Facts } from '#web/features/contracts/decide/ContractText.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { verifyQuery } from './verify.queries.ts'
@@ -13,7 +15,7 @@ export function VerifyAnswer({ hash }: { hash: string }) {
   // What was known a moment ago is not shown as today's answer, also without a connection.
   if (answer.isPending || answer.fetchStatus !== 'idle') return <LoadingRows rows={2} />
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
-  const { known, short_id, agreed_at, status, cancelled, ended, superseded, baslangicTarihi } = answer.data
+  const { known, kind, state, short_id, agreed_at, status, cancelled, ended, superseded, baslangicTarihi } = answer.data
   if (!known)
     return (
       <Alert severity="warning" variant="outlined">
@@ -22,6 +24,8 @@ export function VerifyAnswer({ hash }: { hash: string }) {
         doğruysa belgeye güvenmeden önce karşı tarafa sorun.
       </Alert>
     )
+  if (kind && kind !== 'contract' && state)
+    return <KnownPaper title={paperNames[kind].title} number={short_id} state={state} agreed={agreed_at} />
   if (superseded)
     return (
       <Alert severity="warning" variant="outlined">
@@ -55,3 +59,30 @@ export function VerifyAnswer({ hash }: { hash: string }) {
     </>
   )
 }
+
+interface KnownPaperProps {
+  title: string
+  number: string | null
+  state: PaperState
+  agreed: string | null
+}
+
+/** A handover record or another paper that both sides confirm. */
+const KnownPaper = ({ title, number, state, agreed }: KnownPaperProps) => (
+  <>
+    <Alert severity={state === 'superseded' ? 'warning' : 'success'} variant="outlined" sx={{ mb: 2 }}>
+      <AlertTitle>{state === 'superseded' ? 'Bu özet eski bir sürüme ait' : 'Bu özet kayıtlı'}</AlertTitle>
+      {state === 'superseded'
+        ? 'Belge sonradan geri alındı ya da değiştirildi; karşı taraftan güncel PDF’i isteyin.'
+        : 'Anahtar’da bu özeti taşıyan bir belge var.'}
+    </Alert>
+    <Facts
+      facts={[
+        ['Belge', title],
+        ['Belge no', number],
+        ['Durum', paperStateLabels[state]],
+        ['Onay tarihi', agreed ? showDateTime(agreed) : 'Henüz herkes onaylamadı'],
+      ]}
+    />
+  </>
+)

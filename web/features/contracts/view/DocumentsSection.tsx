@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Download, FileText, FolderOpen, ShieldCheck } from 'lucide-react'
+import { Download, FileText, FolderOpen, Landmark, PenLine, ShieldCheck } from 'lucide-react'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages } from '#domain/contracts/contracts.messages.ts'
@@ -99,6 +99,27 @@ export function DocumentsSection({ view }: { view: ContractView }) {
               }}
             />
           </>
+        )}
+        {contract.see_identity && (
+          <LinkButton
+            to="/contractEdevlet/$contractId"
+            params={{ contractId: contract.id }}
+            startIcon={<Landmark size={18} aria-hidden />}
+            sx={wide}
+          >
+            e-Devlet’e girilecek bilgiler
+          </LinkButton>
+        )}
+        {contract.tenancy_id && contract.manage && (
+          <LinkButton
+            to="/tenancy/$tenancyId"
+            params={{ tenancyId: contract.tenancy_id }}
+            hash="taahhut"
+            startIcon={<PenLine size={18} aria-hidden />}
+            sx={wide}
+          >
+            Tahliye taahhüdü
+          </LinkButton>
         )}
         <LinkButton
           to="/documents"

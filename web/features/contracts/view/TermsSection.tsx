@@ -1,5 +1,6 @@
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { fixtureText, stopajOf, stopajPercent } from '#domain/contracts/contracts.rules.ts'
+import { expenseLines } from '#domain/contracts/expenses.rules.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
@@ -27,6 +28,7 @@ export function TermsSection({ view: { contract, fixtures } }: { view: ContractV
           ['Ödeme şekli', terms.odemeSekli],
           ['IBAN', terms.iban && showIban(terms.iban)],
           ['Kira artışı', increases(terms)],
+          ...expenseLines(terms.giderler),
           ['Kullanım amacı', terms.kullanimAmaci],
           ['Yetkili mahkeme', terms.yetkiliMahkeme],
           ['Nüsha', String(terms.nusha)],

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
+import { same } from '#domain/contracts/contract-changes.rules.ts'
 import { type ContractInForm, emptyContract } from '#domain/contracts/contract-defaults.rules.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { fetchPrefill, type Prefill } from '../contract-form.queries.ts'
@@ -38,7 +39,7 @@ export function PropertyStep({ known, renewal }: { known: Prefill; renewal: bool
       for (const [name, value] of Object.entries(values[part])) {
         const path = `${part}.${name}` as 'landlord.landlord_name'
         const untouched = [filled.current, usual].map((from) => (from[part] as Record<string, unknown>)[name])
-        if (untouched.includes(form.getValues(path))) form.setValue(path, value as string)
+        if (untouched.some((from) => same(from, form.getValues(path)))) form.setValue(path, value as string)
       }
     filled.current = values
   }

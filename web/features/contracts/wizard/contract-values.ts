@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { type ContractInForm, emptyContract, likelyUse } from '#domain/contracts/contract-defaults.rules.ts'
 import { type ContractForm, contractForm } from '#domain/contracts/contracts.schema.ts'
+import { usualExpenses } from '#domain/contracts/expenses.rules.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import type { Prefill } from '../contract-form.queries.ts'
@@ -20,6 +21,11 @@ export const contractResolver: Resolver<ContractInForm, unknown, ContractForm> =
 /** As it is printed on a card: groups of four. */
 export const groupedIban = (terms: ContractInForm['terms']) => ({ ...terms, iban: showIban(terms.iban) })
 
+const usualFor = (tasinmazCinsi: string | null) => {
+  const kullanimAmaci = likelyUse(tasinmazCinsi)
+  return { kullanimAmaci, giderler: usualExpenses(kullanimAmaci) }
+}
+
 /** What was known, over what is usual. */
 export function knownValues(
   { form, properties }: Pick<Prefill, 'form' | 'properties'>,
@@ -33,7 +39,7 @@ export function knownValues(
     ...known,
     terms: groupedIban({
       ...empty.terms,
-      ...(place && { kullanimAmaci: likelyUse(place.tasinmazCinsi) }),
+      ...(place && usualFor(place.tasinmazCinsi)),
       ...known.terms,
     }),
   }

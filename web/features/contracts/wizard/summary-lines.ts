@@ -1,5 +1,7 @@
 import type { ContractInForm, TermsInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import { lastDay, stopajOf } from '#domain/contracts/contracts.rules.ts'
+import { expenseLines } from '#domain/contracts/expenses.rules.ts'
+import { saidExpenses } from '#domain/contracts/expenses.schema.ts'
 import { showIban } from '#domain/contracts/iban.rules.ts'
 import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
@@ -51,6 +53,7 @@ export function termLines(terms: TermsInForm): Line[] {
     ['Kontrat türü', terms.is_corporate && 'Kurumsal'],
     ['Depozito', terms.depozito ? money(terms.depozito) : 'Yok'],
     ['Yıllık artış', increaseText(terms)],
+    ...expenseLines(saidExpenses(terms.giderler ?? null)),
     ['Şimdiki durumu', terms.simdikiDurumu],
     ['Yetkili mahkeme', terms.yetkiliMahkeme],
     ['Nüsha', String(terms.nusha ?? '')],

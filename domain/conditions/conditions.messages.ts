@@ -1,0 +1,19 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const conditionsRefusals = {
+  condition_missing: { status: 404, message: 'Bu hususi şart kütüphanenizde değil.' },
+  condition_changed: {
+    status: 409,
+    message: 'Bu şart siz açtıktan sonra değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
+  },
+  too_many_conditions: {
+    status: 409,
+    message: 'Kütüphanenizde en fazla 50 hususi şart tutulabilir. Önce kullanmadığınız birkaçını silin.',
+  },
+} as const
+export const refuseCondition = refuser(conditionsRefusals)
+
+export const conditionsMessages = {
+  removed: 'Hususi şart silindi.',
+  ordered: 'Sıra kaydedildi.',
+} as const

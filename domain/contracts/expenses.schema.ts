@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** What a place costs beside its rent. */
+export const expenses = [
+  'aidat',
+  'elektrik',
+  'su',
+  'dogalgaz',
+  'internet',
+  'ortakGider',
+  'dask',
+  'emlakVergisi',
+] as const
+export type Expense = (typeof expenses)[number]
+
+export const payers = ['kiraci', 'kirayaVeren', 'ortak', 'belirtilmedi'] as const
+export type Payer = (typeof payers)[number]
+
+const payer = z.enum(payers).default('belirtilmedi')
+
+export type ContractExpenses = Record<Expense, Payer>
+
+/** Nothing said is the same as never asked: contracts from before have no such term, and their hash must stay. */
+export const saidExpenses = (given: ContractExpenses | null): ContractExpenses | null =>
+  given && Object.values(given).some((each) => each !== 'belirtilmedi') ? given : null
+
+/** Who pays what; null where the contract says nothing about it. */
+export const contractExpenses = z
+  .strictObject({
+    aidat: payer,
+    elektrik: payer,
+    su: payer,
+    dogalgaz: payer,
+    internet: payer,
+    ortakGider: payer,
+    dask: payer,
+    emlakVergisi: payer,
+  } satisfies Record<Expense, unknown>)
+  .nullable()
+  .transform(saidExpenses)
+  .default(null)

@@ -1,0 +1,28 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const papersRefusals = {
+  token_missing: { status: 400, message: 'Bağlantı eksik.' },
+  token_unreadable: { status: 400, message: 'Bağlantı okunamıyor.' },
+  token_malformed: { status: 400, message: 'Bağlantının biçimi geçersiz.' },
+  token_expired: {
+    status: 410,
+    message: 'Bağlantının süresi dolmuş. Hesabınıza girerek karar verebilir ya da yeni bağlantı isteyebilirsiniz.',
+  },
+  paper_missing: { status: 404, message: 'Belge bulunamadı.' },
+  paper_changed: {
+    status: 410,
+    message: 'Bu belge geri alındı ya da değiştirildi. Yeni sürüm hazır olduğunda size yeniden gönderilir.',
+  },
+  paper_decided: { status: 409, message: 'Bu belge için kararınız zaten kayıtlı.' },
+  paper_closed: { status: 409, message: 'Bu belgeye itiraz edildi; düzeltilmiş sürümü size yeniden gönderilir.' },
+  paper_not_yours: { status: 403, message: 'Bu belge için sizden onay istenmiyor.' },
+  note_missing: { status: 400, message: 'Neye itiraz ettiğinizi kısaca yazın.' },
+  resend_too_soon: { status: 429, message: 'Kısa süre önce gönderildi. Bir saat sonra yeniden gönderebilirsiniz.' },
+} as const
+export const refusePaper = refuser(papersRefusals)
+
+export const papersMessages = {
+  confirmed: 'Onayınız kaydedildi.',
+  objected: 'İtirazınız kaydedildi ve karşı tarafa iletildi.',
+  resent: 'Yeni bağlantı gönderildi.',
+} as const

@@ -1,0 +1,56 @@
+import type { PaperDecision, PaperKind, PaperSection, PaperState, PaperWay } from './papers.schema.ts'
+
+/** What a paper is called: as its title, and inside a sentence with the ending that “onayladı” asks for. */
+export const paperNames: Record<PaperKind, { title: string; object: string }> = {
+  handover_in: { title: 'Giriş Teslim Tutanağı', object: 'giriş teslim tutanağını' },
+  handover_out: { title: 'Çıkış Teslim Tutanağı', object: 'çıkış teslim tutanağını' },
+  ending: { title: 'Sona Erme Protokolü', object: 'sona erme protokolünü' },
+}
+
+export const paperStateLabels: Record<PaperState, string> = {
+  sent: 'Onay bekliyor',
+  confirmed: 'Onaylandı',
+  objected: 'İtiraz edildi',
+  superseded: 'Yerini yeni sürüm aldı',
+}
+
+const wayTexts: Record<PaperWay, string> = {
+  sent: 'göndererek',
+  mailed_link: 'e-postayla gönderilen bağlantıyla',
+  signed_in: 'hesabına girerek',
+}
+export const paperWayText = (way: PaperWay | null): string => (way ? wayTexts[way] : '')
+
+/** One objection is enough to reopen the matter; a yes counts when everybody has given theirs. */
+export function stateAfter(decisions: readonly (PaperDecision | null)[]): 'sent' | 'confirmed' | 'objected' {
+  if (decisions.includes('objected')) return 'objected'
+  return decisions.every((decision) => decision === 'confirmed') ? 'confirmed' : 'sent'
+}
+
+/** A part of a paper with what it has; the rest stays empty. */
+export const paperSection = (part: Pick<PaperSection, 'title'> & Partial<PaperSection>): PaperSection => ({
+  facts: [],
+  table: null,
+  text: '',
+  photos: [],
+  ...part,
+})
+
+const eventTexts: Record<string, string> = {
+  sent: 'Onaya gönderdi',
+  resent: 'Yeni bağlantı gönderdi',
+  reminded: 'Hatırlattı',
+  opened: 'Okudu',
+  confirmed: 'Onayladı',
+  objected: 'İtiraz etti',
+  superseded: 'Geri aldı; bağlantılar geçersiz oldu',
+}
+
+/** “Onayladı, e-postayla gönderilen bağlantıyla. Not: …” */
+export function paperEventText(kind: string, detail: Record<string, unknown>): string {
+  const base = eventTexts[kind] ?? kind
+  const text = (name: string) => (typeof detail[name] === 'string' ? (detail[name] as string) : '')
+  const to = text('name') && (kind === 'sent' || kind === 'resent' || kind === 'reminded') ? `: ${text('name')}` : ''
+  const way = kind === 'confirmed' || kind === 'objected' ? paperWayText(text('way') as PaperWay) : ''
+  return [base + to + (way ? `, ${way}` : ''), text('note') && `Not: ${text('note')}`].filter(Boolean).join('. ')
+}

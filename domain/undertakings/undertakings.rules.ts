@@ -1,0 +1,50 @@
+import { addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+
+export interface UndertakingDates {
+  /** When the tenant got the place. */
+  delivered_on: IsoDate
+  /** When the tenant gives the undertaking: the day beside the signature. */
+  given_on: IsoDate
+  /** The day on which the place is to be empty. */
+  evict_on: IsoDate
+  /** When the first contract of this tenancy was agreed; null where nobody knows. */
+  agreed_on: IsoDate | null
+  today: IsoDate
+}
+
+export type UndertakingProblem = 'not_delivered' | 'before_delivery' | 'with_contract' | 'evict_before_given'
+
+/**
+ * What would make it void, the gravest first: an undertaking counts only if it is given freely, that is after the place
+ * was delivered and not together with the contract, for a definite later day (TBK 352/1).
+ */
+export function undertakingProblem(dates: UndertakingDates): UndertakingProblem | null {
+  if (dates.delivered_on > dates.today) return 'not_delivered'
+  if (dates.given_on <= dates.delivered_on) return 'before_delivery'
+  if (dates.given_on === dates.agreed_on) return 'with_contract'
+  return dates.evict_on <= dates.given_on ? 'evict_before_given' : null
+}
+
+/** The field that the problem is about. */
+export const problemFields: Record<UndertakingProblem, 'delivered_on' | 'given_on' | 'evict_on'> = {
+  not_delivered: 'delivered_on',
+  before_delivery: 'given_on',
+  with_contract: 'given_on',
+  evict_before_given: 'evict_on',
+}
+
+/** The last day for enforcement or a suit: one month from the day on which the place was to be empty (TBK 352/1). */
+export const lastDayToAct = (evict_on: IsoDate): IsoDate => addMonths(evict_on, 1)
+
+export const undertakingStates = ['prepared', 'signed', 'due', 'lapsed', 'withdrawn'] as const
+export type UndertakingState = (typeof undertakingStates)[number]
+
+export function undertakingState(
+  undertaking: { evict_on: IsoDate; signed: boolean; withdrawn: boolean },
+  today: IsoDate,
+): UndertakingState {
+  if (undertaking.withdrawn) return 'withdrawn'
+  if (!undertaking.signed) return 'prepared'
+  if (today < undertaking.evict_on) return 'signed'
+  return today <= lastDayToAct(undertaking.evict_on) ? 'due' : 'lapsed'
+}

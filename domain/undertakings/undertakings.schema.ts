@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const day = (name: string) => z.iso.date(`${name} gün.ay.yıl olarak girin`)
+
+export const undertakingForm = z.strictObject({
+  delivered_on: day('Teslim tarihini'),
+  given_on: day('Taahhüdün verileceği günü'),
+  evict_on: z.iso.date('Belirli bir boşaltma tarihi girin; tarihsiz taahhüt geçersizdir (TBK 352/1)'),
+  /** The tenant's family lives there (TMK 194). */
+  family_home: z.boolean(),
+  spouse_name: z.string().trim().max(255, 'En fazla 255 karakter girilebilir'),
+})
+export type UndertakingForm = z.output<typeof undertakingForm>
+
+export const undertakingView = z.strictObject({
+  id: z.uuid(),
+  contract_id: z.uuid(),
+  delivered_on: z.iso.date(),
+  given_on: z.iso.date(),
+  evict_on: z.iso.date(),
+  family_home: z.boolean(),
+  spouse_name: z.string(),
+  created_by_name: z.string(),
+  scan_file: z.uuid().nullable(),
+  scan_sha256: z.string(),
+  scanned_on: z.iso.date().nullable(),
+  withdrawn_on: z.iso.date().nullable(),
+  withdrawn_by_name: z.string(),
+  withdraw_reason: z.string(),
+})
+export type UndertakingView = z.output<typeof undertakingView>

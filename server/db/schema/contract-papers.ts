@@ -1,0 +1,53 @@
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { uses } from '#domain/contracts/contracts.schema.ts'
+import { day, instant, words } from './columns.ts'
+
+/** An owner's own conditions, to be put into contracts as text. */
+export const specialConditions = pgTable('special_conditions', {
+  id: uuid('id').primaryKey(),
+  owner_id: uuid('owner_id').notNull(),
+  title: text('title').notNull(),
+  body: text('body').notNull(),
+  /** None is all of them. */
+  uses: text('uses').array().$type<(typeof uses)[number][]>().notNull().default([]),
+  position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
+  created_at: instant('created_at').notNull().defaultNow(),
+})
+
+interface UndertakingParty {
+  name: string
+  /** Encrypted, as it is stored. */
+  id_number: string | null
+}
+/** As it was printed for the signature, whatever changes later. */
+interface UndertakingDocument {
+  property_title: string
+  address: string
+  landlord: UndertakingParty
+  tenants: UndertakingParty[]
+  contract: string
+}
+
+/** What a tenant promised in writing (TBK 352/1); never deleted by a person. */
+export const undertakings = pgTable('undertakings', {
+  id: uuid('id').primaryKey(),
+  tenancy_id: uuid('tenancy_id').notNull(),
+  contract_id: uuid('contract_id').notNull(),
+  owner_id: uuid('owner_id').notNull(),
+  delivered_on: day('delivered_on').notNull(),
+  given_on: day('given_on').notNull(),
+  evict_on: day('evict_on').notNull(),
+  family_home: boolean('family_home').notNull().default(false),
+  spouse_name: words('spouse_name'),
+  document: jsonb('document').$type<UndertakingDocument>().notNull(),
+  created_by: uuid('created_by'),
+  created_by_name: text('created_by_name').notNull(),
+  created_at: instant('created_at').notNull(),
+  scan_file: uuid('scan_file'),
+  scan_sha256: words('scan_sha256'),
+  scanned_at: instant('scanned_at'),
+  withdrawn_at: instant('withdrawn_at'),
+  withdrawn_by_name: words('withdrawn_by_name'),
+  withdraw_reason: words('withdraw_reason'),
+})

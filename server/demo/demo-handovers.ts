@@ -1,0 +1,110 @@
+import type { HandoverData, HandoverKind, roomConditions } from '#domain/handovers/handovers.schema.ts'
+import type { DrawnRoom } from './demo-drawings.ts'
+import { besiktas, moda, uskudar } from './demo-property.ts'
+import type { Wear } from './drawings/rooms.ts'
+
+export interface DemoHandover {
+  property: string
+  kind: HandoverKind
+  daysAgo: number
+  /** Otherwise the tenant's answer is waited for. */
+  confirmed: boolean
+  rooms: {
+    name: DrawnRoom
+    condition: (typeof roomConditions)[number]
+    remarks: string
+    /** Undefined without a picture. */
+    drawn?: Wear | true
+  }[]
+  fixtures: Omit<HandoverData['fixtures'][number], 'id' | 'remarks'>[]
+  /** Electricity, water, gas; null where there is no meter. */
+  meters: [number, number, number | null]
+  keys: [kind: string, count: number][]
+  /** What the tenant found in the first week. */
+  remark?: string
+}
+
+const ok = 'Temiz ve hasarsız'
+const worn = 'Kullanım izleri var'
+
+export const demoHandovers: DemoHandover[] = [
+  {
+    property: moda,
+    kind: 'in',
+    daysAgo: 158,
+    confirmed: true,
+    rooms: [
+      { name: 'Salon', condition: ok, remarks: 'Duvarlar yeni boyandı.', drawn: true },
+      { name: 'Mutfak', condition: ok, remarks: 'Ankastre set çalışır durumda.', drawn: true },
+      { name: 'Yatak Odası', condition: worn, remarks: 'Parkede kapı önünde çizik.', drawn: true },
+      { name: 'Banyo', condition: ok, remarks: '', drawn: true },
+    ],
+    fixtures: [
+      { name: 'Buzdolabı', brand: 'Arçelik', count: '1', condition: 'Çok iyi' },
+      { name: 'Gardırop', brand: '', count: '1', condition: 'İyi' },
+      { name: 'Kombi', brand: 'Demirdöküm', count: '1', condition: 'İyi' },
+    ],
+    meters: [18432, 614.2, 3907.5],
+    keys: [
+      ['Daire', 3],
+      ['Apartman girişi', 3],
+      ['Posta kutusu', 1],
+    ],
+    remark: 'Balkon kapısının alt fitili kopuk; yağmurda içeri su alıyor.',
+  },
+  {
+    property: besiktas,
+    kind: 'in',
+    daysAgo: 1.2,
+    confirmed: false,
+    rooms: [
+      { name: 'Salon', condition: worn, remarks: 'Vitrin camının sol altında ince çizik var.', drawn: true },
+      { name: 'Mutfak', condition: ok, remarks: '' },
+    ],
+    fixtures: [{ name: 'Klima', brand: 'Vestel', count: '2', condition: 'İyi' }],
+    meters: [5210, 88, null],
+    keys: [
+      ['Daire', 2],
+      ['Depo', 1],
+    ],
+  },
+  {
+    property: uskudar,
+    kind: 'in',
+    daysAgo: 409,
+    confirmed: true,
+    rooms: [
+      { name: 'Salon', condition: ok, remarks: 'Duvarlar temiz, avize yerinde.', drawn: true },
+      { name: 'Mutfak', condition: ok, remarks: 'Dolap kapakları eksiksiz.', drawn: true },
+      { name: 'Banyo', condition: ok, remarks: 'Ayna sağlam.', drawn: true },
+    ],
+    fixtures: [
+      { name: 'Avize', brand: '', count: '1', condition: 'İyi' },
+      { name: 'Kombi', brand: 'Baymak', count: '1', condition: 'İyi' },
+    ],
+    meters: [27315, 902, 6120],
+    keys: [['Daire', 3]],
+  },
+  {
+    property: uskudar,
+    kind: 'out',
+    daysAgo: 33,
+    confirmed: true,
+    rooms: [
+      {
+        name: 'Salon',
+        condition: 'Hasarlı',
+        remarks: 'Duvarda nem lekesi var, avize sökülmüş.',
+        drawn: { stain: true, lampGone: true },
+      },
+      { name: 'Mutfak', condition: 'Hasarlı', remarks: 'Alt dolaplardan birinin kapağı yok.', drawn: { broken: true } },
+      { name: 'Banyo', condition: worn, remarks: 'Küvette pas lekesi.', drawn: { stain: true } },
+    ],
+    fixtures: [
+      { name: 'Avize', brand: '', count: '0', condition: 'Eksik' },
+      { name: 'Kombi', brand: 'Baymak', count: '1', condition: 'Yıpranmış' },
+    ],
+    meters: [29874, 1011.6, 7238.4],
+    keys: [['Daire', 2]],
+  },
+]

@@ -1,0 +1,11 @@
+import type { PaperKind } from '#domain/papers/papers.schema.ts'
+import { handoverDecided } from '#server/features/handovers/handover-decided.ts'
+import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
+
+/** What each kind of paper does once it is confirmed or objected to. */
+const followers: Partial<Record<PaperKind, PaperDecided>> = {
+  handover_in: handoverDecided,
+  handover_out: handoverDecided,
+}
+
+export const decidedOf = (kind: PaperKind): PaperDecided => followers[kind] ?? (async () => {})

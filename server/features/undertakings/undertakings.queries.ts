@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { Db } from '#server/db/client.ts'
+import { undertakings } from '#server/db/schema/contract-papers.ts'
+import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
+
+export type UndertakingRow = typeof undertakings.$inferSelect
+
+export async function undertakingById(db: Db, id: string): Promise<UndertakingRow | null> {
+  const [row] = await db.select().from(undertakings).where(eq(undertakings.id, id))
+  return row ?? null
+}
+
+/** The first day on which the parties of this tenancy had agreed; a renewal is no new beginning. */
+export async function firstAgreedOn(db: Db, tenancyId: string): Promise<IsoDate | null> {
+  const [row] = await db
+    .select({ on: sql<IsoDate | null>`min((${contractEvents.at} at time zone 'Europe/Istanbul')::date)::text` })
+    .from(contractEvents)
+    .innerJoin(contracts, eq(contracts.id, contractEvents.contract_id))
+    .where(and(eq(contracts.tenancy_id, tenancyId), eq(contractEvents.kind, 'activated')))
+  return row?.on ?? null
+}
+
+/** False where the id is taken already. */
+export async function insertUndertaking(db: Db, row: typeof undertakings.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(undertakings).values(row).onConflictDoNothing().returning({ id: undertakings.id })
+  return rows.length > 0
+}
+
+/** Once: a scan never takes the place of another, nor comes to something that was withdrawn. */
+export async function keepScan(
+  db: Db,
+  id: string,
+  scan: { scan_file: string; scan_sha256: string; scanned_at: Date },
+): Promise<boolean> {
+  const open = and(eq(undertakings.id, id), isNull(undertakings.scan_file), isNull(undertakings.withdrawn_at))
+  const rows = await db.update(undertakings).set(scan).where(open).returning({ id: undertakings.id })
+  return rows.length > 0
+}
+
+export async function markWithdrawn(
+  db: Db,
+  id: string,
+  change: { withdrawn_at: Date; withdrawn_by_name: string; withdraw_reason: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(undertakings)
+    .set(change)
+    .where(and(eq(undertakings.id, id), isNull(undertakings.withdrawn_at)))
+    .returning({ id: undertakings.id })
+  return rows.length > 0
+}

@@ -1,0 +1,144 @@
+import { Image, Text, View } from '@react-pdf/renderer'
+import { type Column, Facts, Heading, Paper, Paragraphs, printed, Signatures, Table } from './paper.tsx'
+import type { Signer } from './signers.ts'
+
+interface Section {
+  title: string
+  facts: [name: string, value: string][]
+  table: { columns: { name: string; width: number; align?: 'left' | 'right' | undefined }[]; rows: string[][] } | null
+  text: string
+  photos: { caption: string; jpeg: Uint8Array | null }[]
+}
+
+export interface AgreedPaperData {
+  title: string
+  subtitle: string
+  facts: [name: string, value: string][]
+  /** What the parties declare, above the boxes to sign. */
+  declaration: string
+  sections: Section[]
+  signers: Signer[]
+  evidence: {
+    /** Its number, and which version of it this is. */
+    number: string
+    hash: string
+    verifyAddress: string
+    status: string
+    /** Who decided what, and how. */
+    decisions: [name: string, decision: string][]
+    events: { at: string; who: string; what: string; from: string }[]
+  }
+  printedOn: string
+}
+
+const eventColumns: Column[] = [
+  { name: 'Zaman', width: 17 },
+  { name: 'Kim', width: 20 },
+  { name: 'Ne', width: 43 },
+  { name: 'Nereden', width: 20 },
+]
+
+/** Any paper that both sides confirm: its parts, the boxes to sign, and a last page that proves who agreed. */
+export const agreedPaper = (data: AgreedPaperData) => printed(<AgreedPaper {...data} />)
+
+function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, evidence, printedOn }: AgreedPaperData) {
+  return (
+    <Paper
+      title={title}
+      subtitle={subtitle}
+      footer={`${title} ${evidence.number} · ${printedOn} · Özet ${evidence.hash.slice(0, 16)}…`}
+      appendix={<Evidence {...evidence} />}
+    >
+      <Facts facts={facts} wide />
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may share a title
+        <View key={index}>
+          <Heading>{section.title}</Heading>
+          {section.facts.length > 0 && <Facts facts={section.facts} wide />}
+          {section.table && <Table columns={section.table.columns.map(columnOf)} rows={section.table.rows} />}
+          {section.text && <Paragraphs text={section.text} />}
+          <Pictures photos={section.photos} />
+        </View>
+      ))}
+      <Signatures signers={signers}>
+        <Heading>İmzalar</Heading>
+        <Text>{declaration}</Text>
+      </Signatures>
+    </Paper>
+  )
+}
+
+const columnOf = ({
+  align,
+  ...column
+}: {
+  name: string
+  width: number
+  align?: 'left' | 'right' | undefined
+}): Column => (align ? { ...column, align } : column)
+
+const inRow = 3
+
+/** Three beside each other, never torn from their captions. */
+function Pictures({ photos }: Pick<Section, 'photos'>) {
+  const rows = Array.from({ length: Math.ceil(photos.length / inRow) }, (_, row) =>
+    photos.slice(row * inRow, (row + 1) * inRow),
+  )
+  return (
+    <>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+        <View key={at} style={{ flexDirection: 'row', gap: 8, marginTop: 6 }} wrap={false}>
+          {Array.from({ length: inRow }, (_, place) => {
+            const photo = row[place]
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+              <View key={place} style={{ flex: 1 }}>
+                {photo?.jpeg && (
+                  <Image
+                    src={{ data: Buffer.from(photo.jpeg), format: 'jpg' }}
+                    style={{ height: 116, objectFit: 'cover', borderRadius: 4 }}
+                  />
+                )}
+                {photo && <Text style={{ fontSize: 8, marginTop: 2 }}>{photo.caption}</Text>}
+              </View>
+            )
+          })}
+        </View>
+      ))}
+    </>
+  )
+}
+
+function Evidence({ number, status, hash, verifyAddress, decisions, events }: AgreedPaperData['evidence']) {
+  return (
+    <>
+      <Heading>Onay ve kanıt kaydı</Heading>
+      <Facts
+        facts={[
+          ['Belge no', number],
+          ['Durum', status],
+          // In groups: a line break inside would add a hyphen that belongs to nothing.
+          ['Belgenin SHA-256 özeti', (hash.match(/.{1,8}/g) ?? ['—']).join(' ')],
+          ['Doğrulama', verifyAddress, `${verifyAddress}?ozet=${hash}`],
+        ]}
+        wide
+      />
+      <Heading>Taraflar</Heading>
+      <Table
+        columns={[
+          { name: 'Taraf', width: 34 },
+          { name: 'Karar', width: 66 },
+        ]}
+        rows={decisions}
+      />
+      <Text style={{ marginVertical: 8 }}>
+        Bu sayfa, belgenin elektronik ortamda kimin tarafından, ne zaman görüldüğünü ve onaylandığını gösterir. Özet,
+        onaya sunulan metnin tamamından (belge no, sürüm ve fotoğrafların kendi özetleriyle birlikte) hesaplanır; tek
+        bir harfi değişse başka bir özet çıkar. Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki doğrulama
+        adresinde, özeti yazarak ya da bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
+      </Text>
+      <Table columns={eventColumns} rows={events.map((event) => [event.at, event.who, event.what, event.from])} />
+    </>
+  )
+}

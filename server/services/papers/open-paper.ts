@@ -1,0 +1,87 @@
+import { refuseFile } from '#domain/files/files.messages.ts'
+import { refusePaper } from '#domain/papers/papers.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Caller, FileReply } from '#server/http/route.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
+import { thumbName } from '#server/services/files/keep-file.ts'
+import { textOf } from './paper-document.ts'
+import { recordPaperEvent } from './paper-events.ts'
+import { readLink } from './paper-links.ts'
+import { announcePaper } from './paper-news.ts'
+import { lockPaper, markOpened, type PaperRow, type PartyRow, partyById } from './papers.queries.ts'
+import { printedPaper } from './print-paper.ts'
+
+/** Whom a link stands for, under the paper's lock; one that a newer link or round has replaced says so. */
+export async function claimParty(ctx: Context, tx: Tx, token: string): Promise<{ paper: PaperRow; party: PartyRow }> {
+  const { partyId, paperId } = readLink(ctx, token)
+  const paper = await lockPaper(tx, paperId)
+  const party = paper && (await partyById(tx, partyId))
+  if (!paper || party?.paper_id !== paperId) throw refusePaper('paper_missing')
+  if (paper.state === 'superseded') throw refusePaper('paper_changed')
+  if (party.token_hash !== tokenHash(token)) throw refusePaper('paper_missing')
+  return { paper, party }
+}
+
+export const openPaper = (ctx: Context, token: string, caller: Caller) =>
+  ctx.db.transact(async (tx) => {
+    const { paper, party } = await claimParty(ctx, tx, token)
+    await noteOpening(ctx, tx, { paper, party, caller })
+    return {
+      text: textOf(paper.document),
+      hash: paper.hash,
+      state: paper.state,
+      name: party.name,
+      side: party.side,
+      sent_by: paper.created_by_name,
+      expires_at: party.expires_at!.toISOString(),
+      decided: party.decision && { answer: party.decision, decided_at: party.decided_at!.toISOString() },
+    }
+  })
+
+/** That somebody has read what they are asked is evidence too; once is enough. */
+async function noteOpening(
+  ctx: Context,
+  tx: Tx,
+  { paper, party, caller }: { paper: PaperRow; party: PartyRow; caller: Caller },
+) {
+  if (party.decision !== null || !(await markOpened(tx, party.id, ctx.clock.now()))) return
+  const actor = { id: party.user_id, name: party.name, from: caller }
+  await recordPaperEvent(ctx, tx, { paper: paper.id, kind: 'opened', actor })
+  await announcePaper(ctx, tx, paper)
+}
+
+/** The same on the paper's own page. Reading goes on when it cannot be recorded. */
+export async function recordPaperOpening(
+  ctx: Context,
+  paperId: string,
+  partyId: string,
+  caller: Caller,
+): Promise<void> {
+  try {
+    await ctx.db.transact(async (tx) => {
+      const paper = await lockPaper(tx, paperId)
+      const party = paper && (await partyById(tx, partyId))
+      if (paper?.state === 'sent' && party) await noteOpening(ctx, tx, { paper, party, caller })
+    })
+  } catch (error) {
+    ctx.log.error({ err: error, paper: paperId }, 'a reading was not recorded')
+  }
+}
+
+/** A picture that stands in the paper, for whoever holds the link and for nothing else. */
+export async function openLinkedFile(ctx: Context, token: string, file: string, size?: 'thumb'): Promise<FileReply> {
+  const { paper } = await ctx.db.transact((tx) => claimParty(ctx, tx, token))
+  if (!paper.document.sections.some(({ photos }) => photos.some(({ file_id }) => file_id === file)))
+    throw refuseFile('file_missing')
+  const area = 'contract-documents'
+  const content = (size && (await ctx.storage.get(area, thumbName(file)))) || (await ctx.storage.get(area, file))
+  if (!content) throw refuseFile('file_missing')
+  return { content, type: 'image/webp', cache: 'private, no-store' }
+}
+
+export async function printLinked(ctx: Context, token: string): Promise<FileReply> {
+  const { paper } = await ctx.db.transact((tx) => claimParty(ctx, tx, token))
+  // Where the others clicked is for those who see the tenancy.
+  return printedPaper(ctx, paper, { addresses: false })
+}

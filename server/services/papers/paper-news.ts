@@ -1,0 +1,84 @@
+import { paperNames } from '#domain/papers/papers.rules.ts'
+import { contractAudience } from '#server/access/audience.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { linkOf } from './paper-links.ts'
+import { contractOfPaper, type PaperRow, type PartyRow } from './papers.queries.ts'
+
+/** The letter with the link, and the notice in the product for whoever has an account. */
+export async function askParty(
+  ctx: Context,
+  tx: Tx,
+  { paper, party, way }: { paper: PaperRow; party: PartyRow; way: 'first' | 'again' | 'reminder' },
+) {
+  const { place, title } = paper.document
+  await ctx.mailer.post(tx, party.email, 'paper-request', {
+    name: party.name,
+    sender: paper.created_by_name,
+    property_title: place.title,
+    paper: title,
+    paper_object: paperNames[paper.kind].object,
+    number: paper.number,
+    round: paper.round,
+    way,
+    expires_at: party.expires_at!.toISOString(),
+    link: linkOf(ctx, party),
+  })
+  if (!party.user_id) return
+  await notify(ctx, tx, [
+    {
+      ...noticeOf(paper),
+      user_id: party.user_id,
+      target_audience: party.side,
+      event: `${place.title}: ${title} ${way === 'reminder' ? 'hâlâ ' : ''}onayınızı bekliyor.`,
+      created_by: paper.created_by,
+      letter: 'sent',
+    },
+  ])
+}
+
+const noticeOf = (paper: PaperRow) => ({
+  kind: 'contract' as const,
+  property: { id: paper.property_id, baslik: paper.document.place.title },
+  link: paper.page,
+  sender_type: 'system',
+})
+
+/** Everybody else with an account reads what one of them decided, and when the paper holds. */
+export async function tellOfDecision(
+  ctx: Context,
+  tx: Tx,
+  { paper, parties, party }: { paper: PaperRow; parties: readonly PartyRow[]; party: PartyRow },
+) {
+  const { object } = paperNames[paper.kind]
+  const did = party.decision === 'confirmed' ? 'onayladı' : 'kabul etmedi, itirazını yazdı'
+  const holds = paper.state === 'confirmed' ? ' Tutanak iki tarafça onaylanmış oldu.' : ''
+  const event = `${party.name}, ${paper.document.place.title} ${object} ${did}.${paper.kind === 'ending' ? '' : holds}`
+  const people = new Map<string, 'owner' | 'tenant'>([[paper.owner_id, 'owner']])
+  for (const each of parties) if (each.user_id) people.set(each.user_id, each.side)
+  if (paper.created_by && !people.has(paper.created_by)) people.set(paper.created_by, 'owner')
+  if (party.user_id) people.delete(party.user_id)
+  await notify(
+    ctx,
+    tx,
+    [...people].map(([user_id, target_audience]) => ({
+      ...noticeOf(paper),
+      user_id,
+      target_audience,
+      event,
+      created_by: party.user_id,
+    })),
+  )
+}
+
+/** Open pages of the tenancy ask again for what they show. */
+export async function announcePaper(ctx: Context, tx: Tx, paper: Pick<PaperRow, 'contract_id'>) {
+  const contract = paper.contract_id && (await contractOfPaper(tx, paper.contract_id))
+  if (!contract) return
+  const people = await contractAudience(tx, contract)
+  const { id, property_id } = contract
+  tx.afterCommit(() => {
+    for (const person of people) ctx.realtime.toUser(person, 'contractChanged', { id, property_id })
+  })
+}

@@ -1,0 +1,169 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { paperEvents, paperParties, papers } from '#server/db/schema/papers.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+
+export type PaperRow = typeof papers.$inferSelect
+export type PartyRow = typeof paperParties.$inferSelect
+
+export const insertPaper = (db: Db, row: PaperRow) => db.insert(papers).values(row)
+export const insertParties = (db: Db, rows: PartyRow[]) => db.insert(paperParties).values(rows)
+export const insertPaperEvent = (db: Db, row: typeof paperEvents.$inferInsert) => db.insert(paperEvents).values(row)
+
+export async function paperById(db: Db, id: string): Promise<PaperRow | null> {
+  const [row] = await db.select().from(papers).where(eq(papers.id, id))
+  return row ?? null
+}
+
+/** The tenancy first, as every change of it does, then the paper: decisions on one paper queue up. */
+export async function lockPaper(db: Db, id: string): Promise<PaperRow | null> {
+  const found = await paperById(db, id)
+  if (!found) return null
+  await db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, found.tenancy_id)).for('update')
+  const [row] = await db.select().from(papers).where(eq(papers.id, id)).for('update')
+  return row ?? null
+}
+
+/** The newest round of a feature's record. */
+export async function lastRound(db: Db, subjectId: string): Promise<PaperRow | null> {
+  const [row] = await db
+    .select()
+    .from(papers)
+    .where(eq(papers.subject_id, subjectId))
+    .orderBy(desc(papers.round))
+    .limit(1)
+  return row ?? null
+}
+
+export const setPaper = (db: Db, id: string, change: Partial<Pick<PaperRow, 'state' | 'decided_at'>>) =>
+  db.update(papers).set(change).where(eq(papers.id, id))
+
+/** Links of a round that is over open nothing any more. */
+export const voidLinks = (db: Db, paperId: string) =>
+  db
+    .update(paperParties)
+    .set({ token_hash: null })
+    .where(and(eq(paperParties.paper_id, paperId), isNull(paperParties.decision)))
+
+/** In the order of asking, each with the account that the contract links to them by now. */
+export async function partiesOf(db: Db, paperId: string): Promise<PartyRow[]> {
+  const rows = await db
+    .select({ party: paperParties, linked: contractTenants.tenant_user_id })
+    .from(paperParties)
+    .leftJoin(contractTenants, eq(contractTenants.id, paperParties.contract_tenant_id))
+    .where(eq(paperParties.paper_id, paperId))
+    .orderBy(asc(paperParties.side), asc(paperParties.id))
+  return rows.map(({ party, linked }) => ({ ...party, user_id: party.user_id ?? linked }))
+}
+
+export async function partyById(db: Db, id: string): Promise<PartyRow | null> {
+  const [row] = await db.select().from(paperParties).where(eq(paperParties.id, id))
+  return row ?? null
+}
+
+export const setParty = (db: Db, id: string, change: Partial<PartyRow>) =>
+  db.update(paperParties).set(change).where(eq(paperParties.id, id))
+
+/** False for the second of two decisions. */
+export async function spendParty(db: Db, id: string, change: Partial<PartyRow>): Promise<boolean> {
+  const rows = await db
+    .update(paperParties)
+    .set(change)
+    .where(and(eq(paperParties.id, id), isNull(paperParties.decision)))
+    .returning({ id: paperParties.id })
+  return rows.length > 0
+}
+
+/** True for the first reading alone. */
+export async function markOpened(db: Db, id: string, opened_at: Date): Promise<boolean> {
+  const rows = await db
+    .update(paperParties)
+    .set({ opened_at })
+    .where(and(eq(paperParties.id, id), isNull(paperParties.opened_at)))
+    .returning({ id: paperParties.id })
+  return rows.length > 0
+}
+
+/** Every step of all rounds of one record up to this one, oldest first. */
+export const eventsOf = (db: Db, { subject_id, round }: Pick<PaperRow, 'subject_id' | 'round'>) =>
+  db
+    .select({
+      kind: paperEvents.kind,
+      detail: paperEvents.detail,
+      actor_name: paperEvents.actor_name,
+      ip: paperEvents.ip,
+      at: paperEvents.at,
+      round: papers.round,
+    })
+    .from(paperEvents)
+    .innerJoin(papers, eq(papers.id, paperEvents.paper_id))
+    .where(and(eq(papers.subject_id, subject_id), sql`${papers.round} <= ${round}`))
+    .orderBy(asc(paperEvents.at), asc(paperEvents.id))
+
+/** Who stands in the contract: the owner with today's address, and the tenants as the contract names them. */
+export async function peopleOf(db: Db, contract: { id: string; owner_id: string }) {
+  const [owner] = await db
+    .select({ id: users.id, email: users.email, phone: users.phoneNumber })
+    .from(users)
+    .where(eq(users.id, contract.owner_id))
+  const tenants = await db
+    .select()
+    .from(contractTenants)
+    .where(eq(contractTenants.contract_id, contract.id))
+    .orderBy(desc(contractTenants.is_primary), asc(contractTenants.id))
+  return { owner: owner!, tenants }
+}
+
+export async function placeOfPaper(db: Db, propertyId: string) {
+  const [row] = await db
+    .select({ baslik: properties.baslik, adres: properties.adres })
+    .from(properties)
+    .where(eq(properties.id, propertyId))
+  return row!
+}
+
+export async function paperByHash(db: Db, hash: string) {
+  const [row] = await db.select({ paper: papers }).from(papers).where(eq(papers.hash, hash))
+  return row?.paper ?? null
+}
+
+/** Asked two days ago and not reminded, or five days ago and reminded once; the link still works. */
+export async function dueParties(db: Db, now: Date) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const rows = await db
+    .select({ id: paperParties.id, paper_id: paperParties.paper_id })
+    .from(paperParties)
+    .innerJoin(papers, eq(papers.id, paperParties.paper_id))
+    .where(
+      and(
+        eq(papers.state, 'sent'),
+        isNull(paperParties.decision),
+        gt(paperParties.expires_at, now),
+        or(
+          and(eq(paperParties.reminders, 0), lt(paperParties.token_created_at, daysAgo(2))),
+          and(eq(paperParties.reminders, 1), lt(paperParties.token_created_at, daysAgo(5))),
+        ),
+      ),
+    )
+    .orderBy(asc(paperParties.id))
+  return rows
+}
+
+/** The newest round of each record of a tenancy; for a page that shows several of them. */
+export const lastRoundsOf = (db: Db, tenancyId: string, kinds: readonly PaperRow['kind'][]) =>
+  db
+    .selectDistinctOn([papers.subject_id])
+    .from(papers)
+    .where(and(eq(papers.tenancy_id, tenancyId), inArray(papers.kind, [...kinds])))
+    .orderBy(papers.subject_id, desc(papers.round))
+
+export async function contractOfPaper(db: Db, id: string) {
+  const [row] = await db
+    .select({ id: contracts.id, owner_id: contracts.owner_id, property_id: contracts.property_id })
+    .from(contracts)
+    .where(eq(contracts.id, id))
+  return row ?? null
+}

@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { refusePaper } from '#domain/papers/papers.messages.ts'
+import { paperEventText, paperStateLabels, paperWayText } from '#domain/papers/papers.rules.ts'
+import type { PaperPhoto } from '#domain/papers/papers.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { agreedPdf } from '#server/pdf/print.ts'
+import { tenantSigners } from '#server/pdf/signers.ts'
+import { thumbName } from '#server/services/files/keep-file.ts'
+import { findPaperTenancy } from './find-paper.ts'
+import { eventsOf, type PaperRow, paperById, partiesOf } from './papers.queries.ts'
+
+/** Whoever sees the tenancy may print its papers, of any round. */
+export async function printPaper(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
+  const paper = await ctx.db.transact(async (tx) => {
+    const found = await paperById(tx, id)
+    if (!found) throw refusePaper('paper_missing')
+    await findPaperTenancy(tx, actor, found)
+    return found
+  })
+  return printedPaper(ctx, paper, { addresses: true })
+}
+
+/** Everything but the state and the history is what the parties were asked. */
+export async function printedPaper(
+  ctx: Context,
+  paper: PaperRow,
+  { addresses }: { addresses: boolean },
+): Promise<FileReply> {
+  const { document } = paper
+  const parties = await partiesOf(ctx.db, paper.id)
+  const events = await eventsOf(ctx.db, paper)
+  const owner = parties.find(({ side }) => side === 'owner')
+  const content = await agreedPdf({
+    title: document.title,
+    subtitle: `Belge no ${paper.number}, ${paper.round}. sürüm`,
+    facts: [
+      ['Kiralanan', document.place.title],
+      ['Adres', document.place.address],
+      ['Kiraya veren', names(document.parties, 'owner')],
+      ['Kiracı', names(document.parties, 'tenant')],
+    ],
+    declaration: document.declaration,
+    sections: await Promise.all(
+      document.sections.map(async ({ photos, ...section }) => ({
+        ...section,
+        photos: await picturesOf(ctx, photos),
+      })),
+    ),
+    signers: [
+      { role: 'Kiraya veren', name: owner?.name ?? '' },
+      ...tenantSigners(parties.filter(({ side }) => side === 'tenant').map(({ name }) => name)),
+    ],
+    evidence: {
+      number: `${paper.number}, ${paper.round}. sürüm`,
+      hash: paper.hash,
+      verifyAddress: `${ctx.config.publicUrl}/verify`,
+      status: paperStateLabels[paper.state],
+      decisions: parties.map((party) => [
+        party.name,
+        party.decision === null
+          ? 'Henüz karar vermedi'
+          : `${party.decision === 'confirmed' ? 'Onayladı' : 'İtiraz etti'}, ${paperWayText(party.way)}, ${showDateTime(party.decided_at!)}`,
+      ]),
+      events: events.map((event) => ({
+        at: showDateTime(event.at),
+        who: event.actor_name,
+        what: `${event.round}. sürüm: ${paperEventText(event.kind, event.detail)}`,
+        from: addresses ? event.ip : '',
+      })),
+    },
+    printedOn: showDate(ctx.clock.now()),
+  })
+  return {
+    content,
+    type: 'application/pdf',
+    cache: 'no-store',
+    saveAs: `${document.title} ${paper.number}.pdf`,
+  }
+}
+
+const names = (parties: readonly { side: string; name: string }[], side: string) =>
+  parties.flatMap((party) => (party.side === side ? [party.name] : [])).join(', ')
+
+/** The PDF library reads no WebP. A picture that is gone leaves its caption. */
+const picturesOf = (ctx: Context, photos: readonly PaperPhoto[]) =>
+  Promise.all(
+    photos.map(async ({ file_id, caption }) => {
+      const kept =
+        (await ctx.storage.get('contract-documents', thumbName(file_id))) ??
+        (await ctx.storage.get('contract-documents', file_id))
+      return { caption, jpeg: kept ? new Uint8Array(await sharp(kept).jpeg({ quality: 72 }).toBuffer()) : null }
+    }),
+  )

@@ -1,0 +1,78 @@
+import { refuse } from '#domain/kernel/refusal.ts'
+import { refusePaper } from '#domain/papers/papers.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
+import { findPaperTenancy } from './find-paper.ts'
+import { recordPaperEvent } from './paper-events.ts'
+import { freshLink } from './paper-links.ts'
+import { announcePaper, askParty } from './paper-news.ts'
+import { dueParties, lockPaper, partiesOf, setParty } from './papers.queries.ts'
+import { sideOf } from './send-paper.ts'
+
+export const remindPapersJob = jobKind('remind-papers', { cron: '10 10 * * *' })
+
+const pauseMs = 3_600_000
+
+/** A new link with a new week for somebody who has yet to answer; the old one opens nothing any more. */
+export const resendPaper = (
+  ctx: Context,
+  actor: Actor,
+  { id, partyId, caller }: { id: string; partyId: string; caller: Caller },
+) =>
+  ctx.db.transact(async (tx) => {
+    const paper = await lockPaper(tx, id)
+    if (!paper) throw refusePaper('paper_missing')
+    const found = await findPaperTenancy(tx, actor, paper)
+    const parties = await partiesOf(tx, id)
+    const party = parties.find((each) => each.id === partyId)
+    if (!party) throw refusePaper('paper_missing')
+    // Only the side that asked: its own people, or the tenant who sent it.
+    const asks = parties.some((each) => each.way === 'sent' && each.side === sideOf(found))
+    if (!asks || (sideOf(found) === 'owner' && !found.rights.manage)) throw refuse('not_allowed')
+    if (paper.state === 'superseded') throw refusePaper('paper_changed')
+    if (party.decision !== null) throw refusePaper('paper_decided')
+    if (paper.state !== 'sent') throw refusePaper('paper_closed')
+    const last = Math.max(party.token_created_at?.getTime() ?? 0, party.last_reminded_at?.getTime() ?? 0)
+    if (ctx.clock.now().getTime() - last < pauseMs) throw refusePaper('resend_too_soon')
+    const fresh = { ...party, ...freshLink(ctx, party) }
+    await setParty(tx, party.id, {
+      token_hash: fresh.token_hash,
+      token_created_at: fresh.token_created_at,
+      expires_at: fresh.expires_at,
+    })
+    await askParty(ctx, tx, { paper, party: fresh, way: 'reminder' })
+    await recordPaperEvent(ctx, tx, {
+      paper: id,
+      kind: 'resent',
+      actor: auditActor(actor, caller),
+      detail: { name: party.name, to: party.email },
+    })
+    await announcePaper(ctx, tx, paper)
+  })
+
+/** After two days and after five, each in its own transaction. */
+export async function remindDuePapers(ctx: Context): Promise<void> {
+  for (const { id, paper_id } of await dueParties(ctx.db, ctx.clock.now())) {
+    await ctx.db.transact(async (tx) => {
+      const paper = await lockPaper(tx, paper_id)
+      const party = (await partiesOf(tx, paper_id)).find((each) => each.id === id)
+      // Things may have moved on since the list was read.
+      if (paper?.state !== 'sent' || !party || party.decision !== null) return
+      await setParty(tx, id, { reminders: party.reminders + 1, last_reminded_at: ctx.clock.now() })
+      await askParty(ctx, tx, { paper, party, way: 'reminder' })
+      await recordPaperEvent(ctx, tx, {
+        paper: paper_id,
+        kind: 'reminded',
+        actor: systemActor,
+        detail: { name: party.name, to: party.email },
+      })
+    })
+  }
+}
+
+export function handlePaperJobs(ctx: Context) {
+  ctx.jobs.handle(remindPapersJob, () => remindDuePapers(ctx))
+}

@@ -1,0 +1,183 @@
+import { shortId } from '#domain/contracts/contracts.rules.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { PaperKind, PaperSide } from '#domain/papers/papers.schema.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { documentOf, type PaperContent, paperForm, paperHash } from './paper-document.ts'
+import { recordPaperEvent } from './paper-events.ts'
+import { freshLink } from './paper-links.ts'
+import { announcePaper, askParty } from './paper-news.ts'
+import {
+  insertPaper,
+  insertParties,
+  lastRound,
+  type PaperRow,
+  type PartyRow,
+  peopleOf,
+  placeOfPaper,
+  setPaper,
+  voidLinks,
+} from './papers.queries.ts'
+
+/**
+ * PAPERS: how a feature has something confirmed by both sides of a tenancy, like a contract.
+ *
+ * The feature keeps its own draft. To ask, it finds the tenancy with `findTenancy(tx, actor, id, { lock: true })`, checks
+ * its own rules and calls `sendPaper` in that transaction with its kind (a row of `paperKinds`, `paperNames` and the
+ * check of the migration's `papers.kind`), the id of its record (`subject`, the same over all rounds), the page where
+ * people with an account read it, and the content: sections made with `paperSection`, the items that can be objected to,
+ * and its own data. That is frozen with number and round, hashed, and every party but the sending one is mailed a link.
+ * Sending again is a new round: the earlier one is superseded and its links are void. `withdrawPaper` does the latter
+ * alone, for a record that goes back to its draft.
+ *
+ * Decisions come through `features/papers`, by link or signed in. What follows from one is the feature's `PaperDecided`
+ * function, named in `features/papers/decided.ts`; it runs in the transaction of the decision, once for each state that
+ * the paper reaches. A page shows a paper with `viewPaper` (schema `paperView`), in the browser with `PaperText` and
+ * `PaperStanding` of `web/features/papers`; `recordPaperOpening` notes that the person asked has read it. PDF, /verify,
+ * reminders and the evidence need nothing more.
+ */
+export async function sendPaper(
+  ctx: Context,
+  tx: Tx,
+  { found, by, kind, subject, page, content }: Sending,
+): Promise<PaperRow> {
+  const { tenancy, contract } = found
+  const actor = auditActor(by.actor, by.caller)
+  const before = await supersede(tx, subject)
+  const now = ctx.clock.now()
+  const id = newId()
+  const parties = await partiesFor(ctx, tx, { paper: id, found, by: by.actor })
+  const { baslik, adres } = await placeOfPaper(tx, tenancy.property_id)
+  const round = (before?.round ?? 0) + 1
+  const number = shortId(subject)
+  const document = documentOf({
+    kind,
+    number,
+    round,
+    place: { title: titleOf({ baslik }), address: adres },
+    parties: parties.map(({ side, name }) => ({ side, name })),
+    content,
+  })
+  const paper: PaperRow = {
+    id,
+    kind,
+    subject_id: subject,
+    tenancy_id: tenancy.id,
+    contract_id: contract.id,
+    property_id: tenancy.property_id,
+    owner_id: tenancy.owner_id,
+    number,
+    round,
+    form: paperForm,
+    document,
+    hash: paperHash(document),
+    page,
+    state: 'sent',
+    created_by: by.actor.userId,
+    created_by_name: by.actor.username,
+    sent_at: now,
+    decided_at: null,
+  }
+  await insertPaper(tx, paper)
+  await insertParties(tx, parties)
+  for (const party of parties.filter(({ decision }) => decision === null)) {
+    await askParty(ctx, tx, { paper, party, way: round > 1 ? 'again' : 'first' })
+    await recordPaperEvent(ctx, tx, { paper: id, kind: 'sent', actor, detail: { name: party.name, to: party.email } })
+  }
+  await announcePaper(ctx, tx, paper)
+  return paper
+}
+
+interface Sending {
+  found: FoundTenancy
+  by: { actor: Actor; caller: Caller }
+  kind: PaperKind
+  subject: string
+  page: string
+  content: PaperContent
+}
+
+/** On whose side of the tenancy somebody stands. */
+export const sideOf = ({ relation }: Pick<FoundTenancy, 'relation'>): PaperSide =>
+  relation === 'tenant' ? 'tenant' : 'owner'
+
+/** Whoever sends agrees by sending; everybody else is asked, a second tenant of the same flat included. */
+async function partiesFor(
+  ctx: Context,
+  tx: Tx,
+  { paper, found, by }: { paper: string; found: FoundTenancy; by: Actor },
+): Promise<PartyRow[]> {
+  const { contract } = found
+  const { owner, tenants } = await peopleOf(tx, { id: contract.id, owner_id: found.tenancy.owner_id })
+  const ownersSide = sideOf(found) === 'owner'
+  const people = [
+    {
+      side: 'owner' as const,
+      contract_tenant_id: null,
+      user_id: owner.id,
+      name: contract.landlord_name || contract.owner_name,
+      email: owner.email,
+      phone: contract.landlord_phone ?? owner.phone,
+      sends: ownersSide,
+    },
+    ...tenants.map((tenant) => ({
+      side: 'tenant' as const,
+      contract_tenant_id: tenant.id,
+      user_id: tenant.tenant_user_id,
+      name: tenant.tenant_name,
+      email: tenant.tenant_email,
+      phone: tenant.tenant_phone,
+      sends: !ownersSide && tenant.tenant_user_id === by.userId,
+    })),
+  ]
+  const now = ctx.clock.now()
+  return people.map(({ sends, ...person }) => {
+    const id = newId()
+    const asked = sends
+      ? { token_hash: null, token_created_at: null, expires_at: null }
+      : freshLink(ctx, { id, paper_id: paper })
+    return {
+      id,
+      paper_id: paper,
+      ...person,
+      decision: sends ? ('confirmed' as const) : null,
+      note: '',
+      objections: [],
+      way: sends ? ('sent' as const) : null,
+      decided_at: sends ? now : null,
+      ...asked,
+      opened_at: null,
+      reminders: 0,
+      last_reminded_at: null,
+    }
+  })
+}
+
+async function supersede(tx: Tx, subject: string): Promise<PaperRow | null> {
+  const last = await lastRound(tx, subject)
+  if (!last) return null
+  if (last.state === 'confirmed') throw new Error('A confirmed paper is not asked again')
+  if (last.state !== 'superseded') {
+    await setPaper(tx, last.id, { state: 'superseded' })
+    await voidLinks(tx, last.id)
+  }
+  return last
+}
+
+/** The record goes back to its draft: what was asked is not asked any more, and the links open nothing. */
+export async function withdrawPaper(
+  ctx: Context,
+  tx: Tx,
+  { subject, by }: { subject: string; by: { actor: Actor; caller: Caller } },
+): Promise<void> {
+  const last = await lastRound(tx, subject)
+  if (!last || last.state === 'superseded') return
+  await supersede(tx, subject)
+  await recordPaperEvent(ctx, tx, { paper: last.id, kind: 'superseded', actor: auditActor(by.actor, by.caller) })
+  await announcePaper(ctx, tx, last)
+}

@@ -1,0 +1,52 @@
+import { paperWayText } from '#domain/papers/papers.rules.ts'
+import type { PaperView } from '#domain/papers/papers.schema.ts'
+import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { textOf } from './paper-document.ts'
+import { type PaperRow, type PartyRow, partiesOf } from './papers.queries.ts'
+
+type Looking = Pick<FoundTenancy, 'relation' | 'rights'>
+
+/** A tenant speaks for themselves; the owner, and whoever manages contracts in the owner's name, for the owner. An administrator for nobody. */
+export function speaksFor(
+  actor: Actor,
+  { relation, rights }: Looking,
+  party: Pick<PartyRow, 'side' | 'user_id'>,
+): boolean {
+  if (party.side === 'tenant') return party.user_id === actor.userId
+  return relation !== 'tenant' && relation !== 'admin' && rights.manage
+}
+
+/** How a paper stands, for somebody who sees the tenancy. */
+export async function viewPaper(
+  db: Db,
+  actor: Actor,
+  { paper, found }: { paper: PaperRow; found: Looking },
+): Promise<PaperView> {
+  const parties = await partiesOf(db, paper.id)
+  const own = (party: PartyRow) => speaksFor(actor, found, party)
+  return {
+    id: paper.id,
+    state: paper.state,
+    hash: paper.hash,
+    text: textOf(paper.document),
+    sent_at: paper.sent_at.toISOString(),
+    sent_by: paper.created_by_name,
+    decided_at: paper.decided_at?.toISOString() ?? null,
+    parties: parties.map((party) => ({
+      id: party.id,
+      side: party.side,
+      name: party.name,
+      decision: party.decision,
+      note: party.note,
+      objections: party.objections,
+      way: paperWayText(party.way),
+      decided_at: party.decided_at?.toISOString() ?? null,
+      opened_at: party.opened_at?.toISOString() ?? null,
+      expires_at: party.expires_at?.toISOString() ?? null,
+      own: own(party),
+    })),
+    asked: paper.state === 'sent' && parties.some((party) => party.decision === null && own(party)),
+  }
+}

@@ -1,0 +1,11 @@
+import { queryClient } from './query-client.ts'
+
+const all = ['conditions'] as const
+
+export const conditionKeys = {
+  all,
+  /** Without a property the person's own. */
+  library: (property?: string) => [...all, property ?? 'own'] as const,
+}
+
+export const refreshConditions = () => queryClient.invalidateQueries({ queryKey: all })

@@ -1,0 +1,14 @@
+import { queryClient } from './query-client.ts'
+import { refreshTenancies } from './tenancies.keys.ts'
+
+const all = ['handovers'] as const
+
+export const handoverKeys = {
+  view: (id: string) => [...all, 'view', id] as const,
+}
+
+/** A handover shows on its tenancy as well. */
+export async function refreshHandovers(): Promise<void> {
+  void refreshTenancies()
+  await queryClient.invalidateQueries({ queryKey: all })
+}

@@ -1,0 +1,3 @@
+export const paperKeys = {
+  link: (token: string) => ['paper-link', token] as const,
+}
