@@ -32,7 +32,7 @@ export const server: Mutation[] = [
     'staff of other hosts are told of requests',
   ]),
   ...noticedBy('server/features/deadlines/deadlines.test.ts', 'strangers and those who rent learn nothing', [
-    'server/features/deadlines/deadline-sources.queries.ts',
+    'server/features/deadlines/place-sources.queries.ts',
     '          documentsSeenBy(actor),\n',
     '',
     'a lawyer learns of papers that were not opened to lawyers',
