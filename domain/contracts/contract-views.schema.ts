@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { tufeTable } from '#domain/rates/tufe.schema.ts'
 import { contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
@@ -12,6 +13,7 @@ export const contractStates = ['all', ...contractStatuses, 'upcoming', 'expiring
 
 export const contractFilter = z.strictObject({
   ...pageQuery,
+  owner: ownerFilter,
   q: z.string().trim().max(100).default(''),
   state: z.enum(contractStates).default('all'),
   property: z.union([z.literal(''), z.uuid()]).default(''),

@@ -1,6 +1,34 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const server: Mutation[] = [
+  ...noticedBy(
+    'server/features/properties/property-bulk.test.ts',
+    'bulk deletion moves what may go',
+    [
+      'server/features/properties/delete-property.ts',
+      ': live.has(id)',
+      ': false',
+      'a property with a live contract goes to the bin with the others',
+    ],
+    [
+      'server/features/properties/delete-property.ts',
+      'rented.has(id) && !confirmed',
+      'false',
+      'somebody’s home goes without a second question',
+    ],
+  ),
+  ...noticedBy('server/features/properties/property-bulk.test.ts', 'many flats are attached to a building', [
+    'server/features/properties/set-building.ts',
+    'building && row.property.creator !== building.creator',
+    'false',
+    'one owner’s flat becomes a part of another owner’s building',
+  ]),
+  ...noticedBy('server/features/contracts/import-contracts.test.ts', 'pressed twice', [
+    'server/features/contracts/import-contracts.ts',
+    'rowIds(id, actor.userId)',
+    'rowIds(newId(), actor.userId)',
+    'a double click asks every tenant twice',
+  ]),
   ...noticedBy('server/features/contracts/expenses.test.ts', 'the hash of contracts from before snapshots', [
     'server/features/contracts/terms-hash.ts',
     'terms: { ...terms, ...(giderler && { giderler }) },',
@@ -27,8 +55,8 @@ export const server: Mutation[] = [
   ]),
   ...noticedBy('server/features/suggestions/who-is-told.test.ts', 'NOT-02 ROLE-13 whoever manages everything', [
     'server/access/audience.queries.ts',
-    '    eq(users.createdBy, creator),\n',
-    '',
+    'e where e.owner_id =',
+    'e where true or e.owner_id =',
     'staff of other hosts are told of requests',
   ]),
   ...noticedBy('server/features/deadlines/deadlines.test.ts', 'strangers and those who rent learn nothing', [
@@ -64,6 +92,24 @@ export const server: Mutation[] = [
     'const resendsInPause = 3',
     'const resendsInPause = 3000',
     'a mailbox is flooded with new links',
+  ]),
+  ...noticedBy('server/features/engagements/engagements.test.ts', 'AMB-25 no flag of one owner helps', [
+    'server/access/property-scope.queries.ts',
+    'rightsOn(relation, flagsOn(actor.engagements, owner))',
+    'rightsOn(relation, actor.engagements[0] ?? flagsOn([], owner))',
+    'flags of one owner help on another owner’s property',
+  ]),
+  ...noticedBy('server/features/engagements/engagements.test.ts', 'since and until: the day after the last one', [
+    'server/db/in-force.ts',
+    ' and (e.until is null or e.until >=',
+    ' and (true or e.until >=',
+    'an engagement gives rights after its last day',
+  ]),
+  ...noticedBy('server/features/engagements/engagements.test.ts', 'J13 AMB-25 somebody who works for one owner', [
+    'server/db/in-force.ts',
+    'e.accepted_at is not null and ',
+    '',
+    'an invitation gives rights before it is accepted',
   ]),
   ...noticedBy('server/features/contracts/evidence-trail.test.ts', 'CON-14 APR-04 every step of a person is kept', [
     'server/services/audit/audit-log.queries.ts',

@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
-import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.rules.ts'
+import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { contractRelation, contractVisibleTo } from './contract-scope.queries.ts'
+import { contractRelation, contractRightsFor, contractVisibleTo } from './contract-scope.queries.ts'
 
 export interface FoundTenancy {
   tenancy: typeof tenancies.$inferSelect
@@ -33,5 +33,5 @@ export async function findTenancy(
     .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
     .limit(1)
   if (!row) throw refuseTenancy('tenancy_missing')
-  return { ...row, rights: contractRights(row.relation, actor.subject) }
+  return { ...row, rights: contractRightsFor(actor, row.relation, row.contract.owner_id) }
 }

@@ -140,6 +140,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['Rolünüz: Emlakçı', 'Moda Caddesi 2+1 Daire', 'Şişli Stüdyo', 'Bağlantı yedi gün geçerlidir'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
+  'engagement-offer': {
+    subject: 'Ayşe Yıldırım sizi Anahtar’da birlikte çalışmaya davet etti',
+    sentences: ['mülklerinde Emlakçı olarak', 'Moda Caddesi 2+1 Daire', 'siz kabul etmeden hiçbir şey değişmez'],
+    link: `${publicUrl}/engagements`,
+  },
   'property-removed': {
     subject: 'Moda Caddesi 2+1 Daire: mülk kaydı kaldırıldı',
     sentences: ['Mülk artık listenizde görünmez.', 'kayıt 30 gün içinde geri alınabilir'],
@@ -164,11 +169,6 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     ],
     link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
   },
-  'deadline-digest': {
-    subject: '2 tarih yaklaşıyor',
-    sentences: ['Son gün: 12.03.2024', 'DASK poliçesi bitiyor', 'Ve 1 tarih daha.', 'bilgilendirme amaçlıdır'],
-    link: `${publicUrl}/deadlines`,
-  },
   'paper-request': {
     subject: 'Giriş Teslim Tutanağı onayınızı bekliyor: Moda Caddesi 2+1 Daire',
     sentences: [
@@ -177,6 +177,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
       'Bağlantı 12.03.2024 tarihine kadar geçerlidir ve yalnızca size özeldir',
     ],
     link: `${publicUrl}/paper/dHV0YW5haw`,
+  },
+  'deadline-digest': {
+    subject: '2 tarih yaklaşıyor',
+    sentences: ['Son gün: 12.03.2024', 'DASK poliçesi bitiyor', 'Ve 1 tarih daha.', 'bilgilendirme amaçlıdır'],
+    link: `${publicUrl}/deadlines`,
   },
   notification: {
     subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',

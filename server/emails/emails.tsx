@@ -22,7 +22,7 @@ import {
 } from './contract-letters.ts'
 import { contractEnded, contractInForce, contractStatus } from './contract-news-letters.ts'
 import { deadlineDigest } from './deadline-letter.ts'
-import { invitation } from './invitation-letter.ts'
+import { engagementOffer, invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
 import { notification } from './notification-letter.ts'
@@ -66,12 +66,13 @@ export const emails = {
   'link-withdrawn': rendered(linkWithdrawn),
   'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),
+  'engagement-offer': rendered(engagementOffer),
   'property-removed': rendered(propertyRemoved),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),
   'request-rejected': rendered(requestRejected),
-  'deadline-digest': rendered(deadlineDigest),
   'paper-request': rendered(paperRequest),
+  'deadline-digest': rendered(deadlineDigest),
   notification: rendered(notification),
 }
 

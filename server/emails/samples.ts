@@ -109,6 +109,14 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
   },
+  'engagement-offer': {
+    firstname,
+    inviter: 'Ayşe Yıldırım',
+    role: 'Emlakçı',
+    properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
+    publicUrl,
+    hasAccount: true,
+  },
   'property-removed': { firstname: 'İpek', property: contract.property_title, link: `${publicUrl}/contracts` },
   'tenant-added': {
     firstname,
@@ -132,6 +140,18 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     reason: 'Bakım kiracıya aittir.',
     link: `${publicUrl}/property-detail/1?tab=talepler&talep=2`,
   },
+  'paper-request': {
+    name: contract.tenant_name,
+    sender: contract.owner_name,
+    property_title: contract.property_title,
+    paper: 'Giriş Teslim Tutanağı',
+    paper_object: 'giriş teslim tutanağını',
+    number: '12AB34',
+    round: 1,
+    way: 'first',
+    expires_at: '2024-03-12T09:00:00Z',
+    link: `${publicUrl}/paper/dHV0YW5haw`,
+  },
   'deadline-digest': {
     firstname,
     deadlines: [
@@ -145,18 +165,6 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     others: 1,
     link: `${publicUrl}/deadlines`,
     settings: `${publicUrl}/profile#bildirimler`,
-  },
-  'paper-request': {
-    name: contract.tenant_name,
-    sender: contract.owner_name,
-    property_title: contract.property_title,
-    paper: 'Giriş Teslim Tutanağı',
-    paper_object: 'giriş teslim tutanağını',
-    number: '12AB34',
-    round: 1,
-    way: 'first',
-    expires_at: '2024-03-12T09:00:00Z',
-    link: `${publicUrl}/paper/dHV0YW5haw`,
   },
   notification: {
     firstname,

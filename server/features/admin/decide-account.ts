@@ -59,7 +59,6 @@ function letIn(ctx: Context, actor: Actor, decision: Omit<Decision, 'change'>) {
       is_active: true,
       decided_at: ctx.clock.now(),
       refusal_reason: null,
-      suspended_at: null,
     })
     await ctx.mailer.post(tx, user.email, 'activation', { firstname: firstName(user), publicUrl: ctx.config.publicUrl })
   }

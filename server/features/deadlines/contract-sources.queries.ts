@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { contractDeadlines } from '#domain/deadlines/deadlines.rules.ts'
 import { addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
-import { contractRelation } from '#server/access/contract-scope.queries.ts'
+import { contractRelation, contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -65,7 +64,7 @@ export const contractDates: Source = {
         contract: row.id,
         tenancy: row.tenancy,
         about: side === 'tenant' ? row.owner_name : row.tenant_name,
-        manage: contractRights(row.relation, actor.subject).manage,
+        manage: contractRightsFor(actor, row.relation, row.owner).manage,
         warnedElsewhere: isParty && deadline.kind === 'contract_end' && deadline.date === row.bitisTarihi,
       }))
     })
@@ -115,7 +114,7 @@ export const approvalLinks: Source = {
           subject: row.id,
           contract: row.contract,
           about: side === 'tenant' ? row.owner_name : row.tenant_name,
-          manage: contractRights(row.relation, actor.subject).manage,
+          manage: contractRightsFor(actor, row.relation, row.owner).manage,
         },
       ]
     })
@@ -153,7 +152,7 @@ export const guarantorLinks: Source = {
         subject: row.id,
         contract: row.id,
         about: row.guarantor_name,
-        manage: contractRights(row.relation, actor.subject).manage,
+        manage: contractRightsFor(actor, row.relation, row.owner).manage,
       },
     ])
   },

@@ -2,10 +2,12 @@ import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { activePerson } from '#server/access/audience.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { inForce } from '#server/db/in-force.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { deadlineDigests, deadlineMarks, deadlineReminders } from '#server/db/schema/deadlines.ts'
-import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
+import { properties } from '#server/db/schema/properties.ts'
 
 const batch = 500
 
@@ -20,9 +22,8 @@ export async function peopleToRemind(db: Db, day: IsoDate, after: string): Promi
         activePerson,
         ne(users.role, 'admin'),
         gt(users.id, after),
-        sql`(${users.acts_on_all}
+        sql`(exists (select 1 from ${engagements} e where e.person_id = ${person} and ${inForce(day)})
           or exists (select 1 from ${properties} p where p.creator = ${person} and p.deleted_at is null)
-          or exists (select 1 from ${propertyDelegates} d where d.user_id = ${person})
           or exists (select 1 from ${contractTenants} t where t.tenant_user_id = ${person}))`,
         sql`not exists (select 1 from ${deadlineDigests} g where g.user_id = ${person} and g.day = ${day})`,
       ),

@@ -1,9 +1,8 @@
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
-import { rightsOn } from '#domain/access/property-rights.ts'
 import { horizonDays } from '#domain/deadlines/deadlines.rules.ts'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { documentsSeenBy } from '#server/access/document-scope.queries.ts'
-import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
+import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.queries.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties, propertyFeatures } from '#server/db/schema/properties.ts'
 import { atPlace, found, limited, mostRows, place, type Source } from './deadline-scope.queries.ts'
@@ -36,7 +35,7 @@ export const policies: Source = {
         date: row.date,
         subject: row.property,
         about: row.daskPoliceNo ? `Poliçe no ${row.daskPoliceNo}` : '',
-        manage: rightsOn(row.relation, actor.subject).edit,
+        manage: rightsFor(actor, row.relation, row.owner).edit,
       },
     ])
   },
@@ -71,7 +70,7 @@ export const documents: Source = {
         date: row.date,
         subject: row.id,
         about: row.name,
-        manage: rightsOn(row.relation, actor.subject).manageDocuments,
+        manage: rightsFor(actor, row.relation, row.owner).manageDocuments,
       },
     ])
   },

@@ -19,7 +19,7 @@ async function start() {
   const app = await startTestApp()
   app.pass(new Date(morning).getTime() - app.ctx.clock.now().getTime())
   const host = await app.build.host({ username: 'Ayşe Yıldırım', email: 'ayse@ornek.test' })
-  const lawyer = await app.build.person({ userType: 'lawyer', lawyer: true, createdBy: host.id })
+  const lawyer = await app.build.staff(host, { userType: 'lawyer', lawyer: true })
   const place = await buildProperty(app.ctx.db, host, {
     baslik: 'Moda Dairesi',
     delegates: { lawyer: [lawyer] },

@@ -36,7 +36,7 @@ export async function remindDeadlines(ctx: Context): Promise<void> {
 function remindPerson(ctx: Context, userId: string, today: IsoDate): Promise<void> {
   return ctx.db.transact(async (tx) => {
     if (!(await takeDay(tx, userId, today))) return
-    const actor = await actorOfUser(tx, userId)
+    const actor = await actorOfUser(tx, userId, today)
     if (!actor) return
     const due = await dueFor(tx, actor, today)
     if (due.length === 0) return

@@ -1,9 +1,8 @@
 import { and, eq, gt, gte, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { remarksUntil } from '#domain/handovers/handovers.rules.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { lastDayToAct } from '#domain/undertakings/undertakings.rules.ts'
-import { contractRelation } from '#server/access/contract-scope.queries.ts'
+import { contractRelation, contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
@@ -59,7 +58,7 @@ export const undertakingDates: Source = {
         contract: row.contract,
         tenancy: row.tenancy,
         about: side === 'tenant' ? row.owner_name : row.tenant_name,
-        manage: contractRights(row.relation, actor.subject).manage,
+        manage: contractRightsFor(actor, row.relation, row.owner).manage,
       }
       const dates = [
         { kind: 'undertaking_evict' as const, date: row.evict_on },
@@ -110,7 +109,7 @@ export const paperLinks: Source = {
           contract: row.contract,
           tenancy: row.tenancy,
           about: side === 'tenant' ? row.sender : row.name,
-          manage: contractRights(row.relation, actor.subject).manage,
+          manage: contractRightsFor(actor, row.relation, row.owner).manage,
         },
       ]
     })
@@ -158,7 +157,7 @@ export const handoverRemarkDays: Source = {
           contract: row.contract,
           tenancy: row.tenancy,
           about: side === 'tenant' ? row.owner_name : row.tenant_name,
-          manage: contractRights(row.relation, actor.subject).manage,
+          manage: contractRightsFor(actor, row.relation, row.owner).manage,
         },
       ]
     })

@@ -21,7 +21,7 @@ async function start() {
   const app = await startTestApp()
   const { build, ctx } = app
   const host = await build.host({ username: 'Ayşe Yıldırım' })
-  const staff = (given: object) => build.person({ createdBy: host.id, ...given })
+  const staff = (given: object) => build.staff(host, given)
   const people = {
     host,
     admin: await build.admin(),

@@ -13,12 +13,7 @@ async function start() {
   // The day of the examples: 15 November 2026.
   app.pass(new Date('2026-11-15T09:00:00Z').getTime() - app.ctx.clock.now().getTime())
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
-  const lawyer = await app.build.person({
-    userType: 'lawyer',
-    lawyer: true,
-    createdBy: host.id,
-    username: 'Av. Cem İnönü',
-  })
+  const lawyer = await app.build.staff(host, { lawyer: true, username: 'Av. Cem İnönü' })
   const tenant = await app.build.tenant({ username: 'Mehmet Öztürk' })
   const moda = await buildProperty(app.ctx.db, host, {
     baslik: 'Moda Dairesi',
