@@ -135,7 +135,7 @@ test('an agent gets many properties in one call and loses them in another; the r
   expect(await app.ctx.db.$count(propertyDelegates, eq(propertyDelegates.property_id, first.id))).toBe(1)
 
   // Another owner's engagement with the same person is not this owner's to change.
-  const elsewhere = await app.build.engagement(other, agent, { role: 'estate' })
+  const elsewhere = await app.build.engagement(other, agent, { estate: true })
   const crossed = await host.call(staffApi.assign, { params: { id: elsewhere }, body: { ids, assigned: true } })
   expect(crossed).toMatchObject({ status: 404, code: 'person_missing' })
 
