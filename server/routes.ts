@@ -10,6 +10,7 @@ import { edevletRoutes } from './features/contracts/edevlet.routes.ts'
 import { deadlinesRoutes } from './features/deadlines/deadlines.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
+import { endingsRoutes } from './features/endings/endings.routes.ts'
 import { engagementsRoutes } from './features/engagements/engagements.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
@@ -50,6 +51,7 @@ export const routes: Route[] = [
   ...diagnosticsRoutes,
   ...documentsRoutes,
   ...engagementsRoutes,
+  ...endingsRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
   ...handoversRoutes,

@@ -13,6 +13,7 @@ import { socketAuthorizer } from './features/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
+import { handleEndingJobs } from './features/endings/endings.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
@@ -69,6 +70,7 @@ export function handleJobs(ctx: Context) {
   handleChatJobs(ctx)
   handleContractJobs(ctx)
   handleDeadlineJobs(ctx)
+  handleEndingJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)

@@ -34,6 +34,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/engagements'],
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/tenancy/{tenancyId}'],
+  ['signed-in', '/tenancy/{tenancyId}/ending'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)
 const all = Object.keys(routes) as RoutePath[]

@@ -27,6 +27,7 @@ export const contractEventKinds = [
   'undertaking_scanned',
   'undertaking_withdrawn',
   'cancelled',
+  'ended',
   'deleted',
 ] as const
 export type ContractEventKind = (typeof contractEventKinds)[number]
@@ -153,6 +154,8 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   undertaking_withdrawn: (detail) =>
     `${date(detail.evict_on)} tarihli tahliye taahhüdü geri çekildi. Gerekçe: “${word(detail.reason)}”`,
   cancelled: (detail) => `Kontrat iptal edildi.${word(detail.reason) ? ` Gerekçe: “${word(detail.reason)}”` : ''}`,
+  ended: (detail) =>
+    `Kiracılık sona erdi; son gün ${isIsoDate(detail.last_day) ? showDate(detail.last_day) : ''}. ${word(detail.way)}`.trim(),
   deleted: () => 'Kontrat silindi.',
 }
 

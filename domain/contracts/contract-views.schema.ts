@@ -38,6 +38,8 @@ export const contractCard = z.strictObject({
   tenant_approval_required: z.number().int(),
   ended: z.boolean(),
   cancelled: z.boolean(),
+  /** The last day of a tenancy that ended on a date; a cancelled contract has none. */
+  ended_on: z.iso.date().nullable(),
   /** Whose answer is missing; nobody once it is decided or over. */
   waiting_for: z.array(
     z.strictObject({
@@ -118,6 +120,7 @@ const contractActions = [
   'remindGuarantor',
   'signOff',
   'cancel',
+  'end',
   'remove',
   'restore',
   'renew',

@@ -278,6 +278,8 @@ export const contractsApi = {
       agreed_at: instant.nullable(),
       status: z.enum(contractStatuses).nullable(),
       cancelled: z.boolean(),
+      /** The last day of a tenancy that ended on a date. */
+      ended_on: z.iso.date().nullable(),
       /** Cancelled, or past the agreed last day. */
       ended: z.boolean(),
       /** An earlier version: the contract was changed and everybody asked again. */

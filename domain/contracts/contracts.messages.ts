@@ -14,6 +14,11 @@ export const contractsRefusals = {
       'Bu kontrat siz açtıktan sonra başka biri tarafından değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
   },
   contract_ended: { status: 409, message: 'Bu kontrat iptal edilmiş ya da silinmiş; artık değiştirilemez.' },
+  contract_running: {
+    status: 409,
+    message:
+      'Süren bir kiracılık hemen iptal edilemez ya da silinemez; bir son günle sona erdirilir. “Kiracılığı sona erdir” ile başlatabilirsiniz.',
+  },
   contract_live: {
     status: 409,
     message:

@@ -241,4 +241,22 @@ export const rules: Mutation[] = [
     'answer.options',
     'one person counts twice',
   ]),
+  ...noticedBy('domain/endings/ending-ways.rules.test.ts', 'a missed day is said in words', [
+    'domain/contracts/contract-period.rules.ts',
+    'addDays(end, -15)',
+    'addDays(end, -14)',
+    'a late notice of the tenant counts',
+  ]),
+  ...noticedBy('domain/endings/ending-ways.rules.test.ts', 'the last day: exact where the law fixes it', [
+    'domain/endings/ending-ways.rules.ts',
+    'const earliest = addDays(pay_by, 1)',
+    'const earliest = pay_by',
+    'the last day for paying is taken from the tenant',
+  ]),
+  ...noticedBy('domain/kernel/public-holidays.test.ts', 'a holiday or weekend is said beside the date', [
+    'domain/kernel/public-holidays.ts',
+    `  '10-29': 'Cumhuriyet Bayramı',\n`,
+    '',
+    'a public holiday goes unsaid',
+  ]),
 ]

@@ -35,3 +35,16 @@ export async function findTenancy(
   if (!row) throw refuseTenancy('tenancy_missing')
   return { ...row, rights: contractRightsFor(actor, row.relation, row.contract.owner_id) }
 }
+
+/** For what no signed-in person asks: a decision by link, a job. Newest contract first, as for people. */
+export async function tenancyById(db: Db, id: string): Promise<Pick<FoundTenancy, 'tenancy' | 'contract'>> {
+  const [row] = await db
+    .select({ tenancy: tenancies, contract: contracts })
+    .from(contracts)
+    .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
+    .where(eq(contracts.tenancy_id, id))
+    .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
+    .limit(1)
+  if (!row) throw refuseTenancy('tenancy_missing')
+  return row
+}

@@ -18,6 +18,7 @@ const readers: Partial<Record<EmailName, string>> = {
   'contract-ended': 'name',
   'contract-in-force': 'name',
   'decision-code': 'name',
+  'ending-news': 'name',
   'link-withdrawn': 'name',
   'signed-on-paper': 'name',
   'paper-request': 'name',
@@ -117,6 +118,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   'contract-ended': {
     subject: 'Kontrat sona erdirildi: Moda Caddesi 2+1 Daire',
     sentences: ['Ayşe Yıldırım tarafından sona erdirildi', 'Gerekçe', 'Mülk satılıyor.'],
+  },
+  'ending-news': {
+    subject: 'Kiracılığın sona ermesi: Moda Caddesi 2+1 Daire',
+    sentences: ['anlaşarak sona ermesini önerdi', 'Mülk satılıyor.', '31.12.2026', 'bilgilendirme amaçlıdır'],
+    link: contractPage,
   },
   'contract-in-force': {
     subject: 'Kira sözleşmeniz ve kanıt kaydı: Moda Caddesi 2+1 Daire',

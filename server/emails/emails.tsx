@@ -22,6 +22,7 @@ import {
 } from './contract-letters.ts'
 import { contractEnded, contractInForce, contractStatus } from './contract-news-letters.ts'
 import { deadlineDigest } from './deadline-letter.ts'
+import { endingNews } from './ending-letters.ts'
 import { engagementOffer, invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -63,6 +64,7 @@ export const emails = {
   'contract-ended': rendered(contractEnded),
   'contract-in-force': rendered(contractInForce),
   'decision-code': rendered(decisionCode),
+  'ending-news': rendered(endingNews),
   'link-withdrawn': rendered(linkWithdrawn),
   'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),

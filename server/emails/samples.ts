@@ -75,6 +75,15 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     by: contract.owner_name,
     reason: 'Mülk satılıyor.',
   },
+  'ending-news': {
+    name: contract.tenant_name,
+    property_title: contract.property_title,
+    event: 'Ayşe Yıldırım, kiracılığın anlaşarak sona ermesini önerdi.',
+    ends_on: '2026-12-31',
+    way: 'Anlaşarak sona erdirme',
+    words: 'Mülk satılıyor.',
+    link: contractPage,
+  },
   'contract-in-force': {
     ...contract,
     name: contract.tenant_name,

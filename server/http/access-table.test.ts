@@ -10,6 +10,7 @@ import { edevletAccess } from '#server/features/contracts/edevlet.access.fixture
 import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
+import { endingsAccess } from '#server/features/endings/endings.access.fixture.ts'
 import { engagementsAccess } from '#server/features/engagements/engagements.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
@@ -37,6 +38,7 @@ const table: Record<string, AccessRow[]> = {
   accounts: accountsAccess,
   bin: binAccess,
   properties: propertiesAccess,
+  endings: endingsAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
   deadlines: deadlinesAccess,

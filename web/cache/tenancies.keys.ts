@@ -6,6 +6,7 @@ const all = ['tenancies'] as const
 export const tenancyKeys = {
   all,
   view: (id: string) => [...all, 'view', id] as const,
+  ending: (id: string) => [...all, 'ending', id] as const,
 }
 
 /** What happens to a tenancy shows on its contract and its place as well. */

@@ -19,6 +19,7 @@ const labels: Record<Exclude<ContractAction, 'decide'>, string> = {
   edit: 'Düzenle',
   renew: 'Yenile',
   cancel: 'İptal et…',
+  end: 'Kiracılığı sona erdir',
   remove: 'Sil…',
   restore: 'Listeye geri al',
 }
@@ -48,6 +49,8 @@ export function ContractActions({ view }: { view: ContractView }) {
     if (action === 'edit') void navigate({ to: '/editContract/$contractId', params: { contractId: contract.id } })
     else if (action === 'renew') void navigate({ to: '/addContract', search: { renew: contract.id } })
     else if (action === 'cancel') setCancelling(true)
+    else if (action === 'end')
+      void navigate({ to: '/tenancy/$tenancyId/ending', params: { tenancyId: contract.tenancy_id ?? '' } })
     else if (action === 'signOff') void verbs.signOff()
     else if (action === 'remove') void verbs.remove()
     else if (action === 'restore') void verbs.restore()
@@ -106,7 +109,9 @@ export function ContractActions({ view }: { view: ContractView }) {
               >
                 {action === 'renew' && contract.cancelled
                   ? 'Aynı şartlarla yeni kontrat'
-                  : labels[action as keyof typeof labels]}
+                  : action === 'end' && !contract.manage
+                    ? 'Çıkmak istiyorum'
+                    : labels[action as keyof typeof labels]}
               </MenuItem>
             ))}
           </Menu>
