@@ -12,6 +12,7 @@ import { handleBinJobs } from './features/bin/bin.jobs.ts'
 import { socketAuthorizer } from './features/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
+import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
@@ -67,6 +68,7 @@ export function handleJobs(ctx: Context) {
   handleBinJobs(ctx)
   handleChatJobs(ctx)
   handleContractJobs(ctx)
+  handleDeadlineJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)

@@ -171,6 +171,7 @@ const signedInScreens = [
   page(app, '/deadlines', () => import('./features/deadlines/DeadlinesScreen.tsx'), {
     search: searchParams.deadlines,
   }),
+  page(app, '/engagements', () => import('./features/engagements/EngagementsScreen.tsx')),
   page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
   page(app, '/payment'),
   page(app, '/blog'),

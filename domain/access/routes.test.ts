@@ -31,6 +31,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/bin'],
   ['signed-in', '/contractEdevlet/{contractId}'],
   ['signed-in', '/deadlines'],
+  ['signed-in', '/engagements'],
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/tenancy/{tenancyId}'],
 ]

@@ -74,6 +74,7 @@ const table = {
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },
   '/deadlines': { guard: 'signed-in', title: 'Süreler ve Tarihler' },
+  '/engagements': { guard: 'signed-in', title: 'Adına Çalıştıklarım', parent: '/profile' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler', soon: true },
   '/blog': { guard: 'signed-in', title: 'Blog', soon: true },

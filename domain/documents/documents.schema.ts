@@ -24,6 +24,7 @@ export const documentView = z.strictObject({
   id: z.uuid(),
   property: z.uuid(),
   property_title: z.string(),
+  owner_id: z.uuid(),
   name: z.string(),
   size: z.number().int(),
   file_id: z.uuid(),

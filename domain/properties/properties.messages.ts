@@ -30,6 +30,8 @@ export const propertiesRefusals = {
     message: '“Kiralanmış” durumu kiracı eklenince kendiliğinden verilir. Önce mülke kiracı ekleyin.',
   },
   building_missing: { status: 404, message: 'Seçtiğiniz bina bulunamadı.' },
+  building_in_building: { status: 409, message: 'Bir bina başka bir binanın bağımsız bölümü olamaz.' },
+  building_of_another: { status: 409, message: 'Bu mülk, seçtiğiniz binanın sahibine ait değil.' },
   building_has_units: { status: 409, message: 'Bu binada bağımsız bölümler var. Önce onları ayırın ya da silin.' },
   live_contract: {
     status: 409,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { removed } from '#domain/bin/bin.schema.ts'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { leftOut, selectedIds } from '#domain/properties/bulk.schema.ts'
 import {
   listLimits,
   newStaff,
@@ -17,6 +18,14 @@ import {
 const byId = z.strictObject({ id: z.uuid() })
 const change = (verb: string, summary: string) =>
   endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary, params: byId, reply: done })
+
+const assignAnswer = z.strictObject({
+  message: z.string(),
+  /** Those that it gave or took; the person had, or had not, the others already. */
+  changed: z.array(z.uuid()),
+  refused: z.array(leftOut),
+})
+export type AssignAnswer = z.output<typeof assignAnswer>
 
 export const staffApi = {
   list: endpoint({
@@ -66,6 +75,14 @@ export const staffApi = {
     params: byId,
     body: staffChange,
     reply: staffView,
+  }),
+  assign: endpoint({
+    path: 'PATCH /staff/:id/properties',
+    access: 'host',
+    summary: 'Seçilen mülkleri kişiye verir ya da kişiden geri alır; öteki mülklerine dokunmaz.',
+    params: byId,
+    body: z.strictObject({ ids: selectedIds, assigned: z.boolean() }),
+    reply: assignAnswer,
   }),
   revoke: endpoint({
     path: 'POST /staff/:id/revoke',

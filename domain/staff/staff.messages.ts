@@ -31,6 +31,15 @@ export const staffRefusals = {
     status: 409,
     message: 'Bu kişi siz açtıktan sonra değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
   },
+  acts_on_all: {
+    status: 409,
+    message:
+      'Bu kişi bütün mülklerinizde yetkili. Mülk mülk vermek ya da almak için önce Kullanıcı Yönetimi’nde “Bütün mülkler” seçimini kaldırın.',
+  },
+  shares_by_form: {
+    status: 409,
+    message: 'Hissedarlara mülk, payıyla birlikte Kullanıcı Yönetimi’nden verilir.',
+  },
   already_joined: { status: 409, message: 'Bu kişi davetini kabul etmiş; yeni davet gerekmiyor.' },
   already_suspended: { status: 409, message: 'Bu kişinin yetkileri zaten askıda. Listeyi yenileyin.' },
   not_suspended: { status: 409, message: 'Bu kişinin yetkileri askıda değil. Listeyi yenileyin.' },

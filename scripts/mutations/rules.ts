@@ -1,6 +1,18 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const rules: Mutation[] = [
+  ...noticedBy('web/session/hats.test.ts', 'a flag of one owner opens nothing at another', [
+    'web/session/hats.ts',
+    'flagsOn(me.engagements, owner_id)',
+    'me.engagements[0]!',
+    'the screen offers on every owner’s property what one of them allowed',
+  ]),
+  ...noticedBy('domain/contracts/contract-import.rules.test.ts', 'TBK 347 a term that is over', [
+    'domain/contracts/contract-import.rules.ts',
+    'if (end >= today) return',
+    'return',
+    'tenants are asked about contracts that are over',
+  ]),
   ...noticedBy(
     'domain/undertakings/undertakings.rules.test.ts',
     'TBK 352/1 given',

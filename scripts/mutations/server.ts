@@ -1,6 +1,34 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const server: Mutation[] = [
+  ...noticedBy(
+    'server/features/properties/property-bulk.test.ts',
+    'bulk deletion moves what may go',
+    [
+      'server/features/properties/delete-property.ts',
+      ': live.has(id)',
+      ': false',
+      'a property with a live contract goes to the bin with the others',
+    ],
+    [
+      'server/features/properties/delete-property.ts',
+      'rented.has(id) && !confirmed',
+      'false',
+      'somebody’s home goes without a second question',
+    ],
+  ),
+  ...noticedBy('server/features/properties/property-bulk.test.ts', 'many flats are attached to a building', [
+    'server/features/properties/set-building.ts',
+    'building && row.property.creator !== building.creator',
+    'false',
+    'one owner’s flat becomes a part of another owner’s building',
+  ]),
+  ...noticedBy('server/features/contracts/import-contracts.test.ts', 'pressed twice', [
+    'server/features/contracts/import-contracts.ts',
+    'rowIds(id, actor.userId)',
+    'rowIds(newId(), actor.userId)',
+    'a double click asks every tenant twice',
+  ]),
   ...noticedBy('server/features/contracts/expenses.test.ts', 'the hash of contracts from before snapshots', [
     'server/features/contracts/terms-hash.ts',
     'terms: { ...terms, ...(giderler && { giderler }) },',

@@ -178,6 +178,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     ],
     link: `${publicUrl}/paper/dHV0YW5haw`,
   },
+  'deadline-digest': {
+    subject: '2 tarih yaklaşıyor',
+    sentences: ['Son gün: 12.03.2024', 'DASK poliçesi bitiyor', 'Ve 1 tarih daha.', 'bilgilendirme amaçlıdır'],
+    link: `${publicUrl}/deadlines`,
+  },
   notification: {
     subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',
     sentences: [

@@ -21,6 +21,7 @@ import {
   tenantApproval,
 } from './contract-letters.ts'
 import { contractEnded, contractInForce, contractStatus } from './contract-news-letters.ts'
+import { deadlineDigest } from './deadline-letter.ts'
 import { engagementOffer, invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -71,6 +72,7 @@ export const emails = {
   'request-created': rendered(requestCreated),
   'request-rejected': rendered(requestRejected),
   'paper-request': rendered(paperRequest),
+  'deadline-digest': rendered(deadlineDigest),
   notification: rendered(notification),
 }
 

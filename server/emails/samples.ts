@@ -152,6 +152,20 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     expires_at: '2024-03-12T09:00:00Z',
     link: `${publicUrl}/paper/dHV0YW5haw`,
   },
+  'deadline-digest': {
+    firstname,
+    deadlines: [
+      {
+        date: '2024-03-12',
+        title: 'DASK poliçesi bitiyor',
+        property: 'Moda Caddesi 2+1 Daire',
+        todo: 'Poliçeyi yenileyin ve yeni bitiş tarihini mülkün özelliklerine yazın.',
+      },
+    ],
+    others: 1,
+    link: `${publicUrl}/deadlines`,
+    settings: `${publicUrl}/profile#bildirimler`,
+  },
   notification: {
     firstname,
     kind: 'Talepler',

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Context as Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
@@ -7,9 +7,9 @@ import { chosenAmong, type Engagement, type Own, self, subjectAs } from '#domain
 import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import { isDemoAddress } from '#domain/accounts/accounts.schema.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Database, Db } from '#server/db/client.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
@@ -18,6 +18,27 @@ import type { Actor } from './actor.ts'
 import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
 
 const day = 86_400_000
+
+/** The user document, what the roles are derived from, and the engagements in force on a day. */
+const personOn = (today: string | SQLWrapper) => ({
+  user: {
+    id: users.id,
+    email: users.email,
+    username: users.username,
+    role: users.role,
+    userType: users.userType,
+    host: users.host,
+    tenants: users.tenants,
+    is_active: users.is_active,
+  },
+  owns: sql<
+    string | null
+  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null limit 1)`,
+  rents: sql<
+    string | null
+  >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+  engagements: engagementsOf<Engagement>(users.id, today),
+})
 
 /** One prepared statement: session, user document, what the roles are derived from, and the engagements in force. */
 const sessionQuery = preparedOn((db: Database) =>
@@ -33,23 +54,7 @@ const sessionQuery = preparedOn((db: Database) =>
         actingFor: authSession.acting_for,
       },
       secondFactor: sql<boolean>`(select ${authUser.twoFactorEnabled} from ${authUser} where ${authUser.id} = ${authSession.userId})`,
-      user: {
-        id: users.id,
-        email: users.email,
-        username: users.username,
-        role: users.role,
-        userType: users.userType,
-        host: users.host,
-        tenants: users.tenants,
-        is_active: users.is_active,
-      },
-      owns: sql<
-        string | null
-      >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null limit 1)`,
-      rents: sql<
-        string | null
-      >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
-      engagements: engagementsOf<Engagement>(users.id, sql.placeholder('today')),
+      ...personOn(sql.placeholder('today')),
     })
     .from(authSession)
     .leftJoin(users, eq(users.accountId, authSession.userId))
@@ -81,26 +86,54 @@ export async function actorOf(ctx: Context, token: string): Promise<{ actor: Act
   if (!row) return null
   if (!row.user) throw refuseAccount('user_missing')
   if (!ctx.config.demo && isDemoAddress(row.user.email)) return null
-  const { id, email, username, ...own } = row.user
   const { id: sessionId, accountId, actingFor } = row.session
-  const subject: Own = { ...own, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
+  const { subject, ...who } = identityOf(row.user, row, today)
   return {
     prolong: isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day,
     actor: {
       sessionId,
       accountId,
-      userId: id,
-      email,
-      username,
-      today,
+      ...who,
       subject,
-      roles: deriveRoles(subjectAs(subject, null)),
-      engagements: row.engagements,
-      chosen: chosenAmong(actingFor === id ? self : actingFor, row.engagements),
-      side: 'all',
+      chosen: chosenAmong(actingFor === who.userId ? self : actingFor, who.engagements),
       confirmedAt: row.session.confirmedAt ?? row.session.createdAt,
       secondFactorDue: isSecondFactorDue(ctx, subject.role, row.secondFactor),
     },
+  }
+}
+
+type PersonRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number]['user']>
+
+interface Standing {
+  owns: string | null
+  rents: string | null
+  engagements: Engagement[]
+}
+
+function identityOf(user: PersonRow, { owns, rents, engagements }: Standing, today: IsoDate) {
+  const { id, email, username, ...own } = user
+  const subject: Own = { ...own, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
+  const roles = deriveRoles(subjectAs(subject, null))
+  return { userId: id, email, username, today, subject, roles, engagements, side: 'all' as const }
+}
+
+/** What this person could see if they asked now: for work that is done for people who are not there. Opens no session. */
+export async function actorOfUser(db: Db, userId: string, today: IsoDate): Promise<Actor | null> {
+  // The join also has drizzle write the tables' names, which the subqueries need.
+  const [row] = await db
+    .select({ ...personOn(today), accountId: authUser.id })
+    .from(users)
+    .innerJoin(authUser, eq(authUser.id, users.accountId))
+    .where(eq(users.id, userId))
+  if (!row) return null
+  const { accountId } = row
+  return {
+    sessionId: '',
+    accountId,
+    chosen: null,
+    confirmedAt: new Date(0),
+    secondFactorDue: false,
+    ...identityOf(row.user, row, today),
   }
 }
 

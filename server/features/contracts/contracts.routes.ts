@@ -16,6 +16,7 @@ import { createContract } from './create-contract.ts'
 import { draftsOf, keepDraft, tidyDrafts } from './drafts.queries.ts'
 import { cancelContract, removeContract, restoreContract } from './end-contract.ts'
 import { handOutGuarantorLink, handOutLink } from './hand-out-link.ts'
+import { contractTemplate, importContracts } from './import-contracts.ts'
 import { prefill } from './prefill.ts'
 import { printContract, printGuarantee } from './print-contract.ts'
 import { recordPaper } from './record-paper.ts'
@@ -35,6 +36,8 @@ export const contractsRoutes: Route[] = [
     documents: await contractsToDecide(ctx.db, actor, ctx.clock.now()),
   })),
   route(contractsApi.places, ({ ctx, actor, query }) => contractPlaces(ctx.db, actor, query)),
+  route(contractsApi.importTemplate, () => contractTemplate()),
+  route(contractsApi.import, ({ ctx, actor, body, caller }) => importContracts(ctx, actor, body, caller)),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),
   route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx, actor) })),
   route(contractsApi.saveDraft, async ({ ctx, actor, params, body }) => {

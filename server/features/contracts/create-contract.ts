@@ -38,48 +38,56 @@ type NewContract = ContractForm & {
 
 /** Contract, tenants, approvals, links and mails in one transaction: nobody is asked about something that is not there. */
 export async function createContract(ctx: Context, actor: Actor, form: NewContract, caller: Caller): Promise<string> {
-  const id = form.id ?? newId()
-  return ctx.db.transact(async (tx) => {
-    const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
-    if (!contractRightsFor(actor, relation, property.creator).manage) throw refuse('not_allowed')
-    // A repeated call after a lost answer finds its own contract.
-    const known = form.id ? await placeOfContract(tx, form.id) : null
-    if (known) {
-      if (known !== property.id) throw refuse('not_allowed')
-      return id
-    }
-    // A renewal follows a contract of this very place; any other id answers like a missing one.
-    if (form.renewed_from && (await placeOfContract(tx, form.renewed_from)) !== property.id)
-      throw refuseContract('contract_missing')
-    const today = isoDate(ctx.clock.now())
-    if (await liveContractOf(tx, property.id, today, { ids: form.renewed_from ? [form.renewed_from] : [] }))
-      throw refuseContract('contract_live')
-    const owner = (await personOf(tx, property.creator))!
-    refuseOwnTenancy(form, owner.email)
-    refuseMinors(form, today)
+  return ctx.db.transact((tx) => addContract(ctx, tx, actor, { form, caller }))
+}
 
-    await insertContract(tx, {
-      ...(await contractColumns(ctx, tx, form)),
-      id,
-      property_id: property.id,
-      owner_id: owner.id,
-      owner_name: owner.username,
-      created_by: actor.userId,
-      tasinmazCinsi: property.tasinmazCinsi ?? '',
-      status: 'waiting_for_tenants',
-      renewed_from: form.renewed_from ?? null,
-    })
-    await insertTenants(tx, await tenantRows(ctx, tx, id, form))
-    if (form.draft) await dropDraft(tx, actor.userId, form.draft)
-    const by = auditActor(actor, caller)
-    await auditLog.append(tx, { contract: id, kind: 'created', actor: by, at: ctx.clock.now() })
-    const contract = (await lockContract(tx, id))!
-    await requestApprovals(ctx, tx, { contract, actor: by })
-    await recomputeStatus(ctx, tx, id, by)
-    const did = 'için bir kontrat hazırlayıp gönderdi.'
-    await notifyOwnerOf(ctx, tx, contract, { title: titleOf(property), by, did })
+/** Within somebody's transaction: an import makes many of them or none. */
+export async function addContract(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { form, caller }: { form: NewContract; caller: Caller },
+): Promise<string> {
+  const id = form.id ?? newId()
+  const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
+  if (!contractRightsFor(actor, relation, property.creator).manage) throw refuse('not_allowed')
+  // A repeated call after a lost answer finds its own contract.
+  const known = form.id ? await placeOfContract(tx, form.id) : null
+  if (known) {
+    if (known !== property.id) throw refuse('not_allowed')
     return id
+  }
+  // A renewal follows a contract of this very place; any other id answers like a missing one.
+  if (form.renewed_from && (await placeOfContract(tx, form.renewed_from)) !== property.id)
+    throw refuseContract('contract_missing')
+  const today = isoDate(ctx.clock.now())
+  if (await liveContractOf(tx, property.id, today, { ids: form.renewed_from ? [form.renewed_from] : [] }))
+    throw refuseContract('contract_live')
+  const owner = (await personOf(tx, property.creator))!
+  refuseOwnTenancy(form, owner.email)
+  refuseMinors(form, today)
+
+  await insertContract(tx, {
+    ...(await contractColumns(ctx, tx, form)),
+    id,
+    property_id: property.id,
+    owner_id: owner.id,
+    owner_name: owner.username,
+    created_by: actor.userId,
+    tasinmazCinsi: property.tasinmazCinsi ?? '',
+    status: 'waiting_for_tenants',
+    renewed_from: form.renewed_from ?? null,
   })
+  await insertTenants(tx, await tenantRows(ctx, tx, id, form))
+  if (form.draft) await dropDraft(tx, actor.userId, form.draft)
+  const by = auditActor(actor, caller)
+  await auditLog.append(tx, { contract: id, kind: 'created', actor: by, at: ctx.clock.now() })
+  const contract = (await lockContract(tx, id))!
+  await requestApprovals(ctx, tx, { contract, actor: by })
+  await recomputeStatus(ctx, tx, id, by)
+  const did = 'için bir kontrat hazırlayıp gönderdi.'
+  await notifyOwnerOf(ctx, tx, contract, { title: titleOf(property), by, did })
+  return id
 }
 
 /** Nobody rents from themselves: they would answer their own question. */

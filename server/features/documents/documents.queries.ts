@@ -68,6 +68,7 @@ function toView(actor: Actor, { document, baslik, creator, relation, uploader }:
     tenant_can_see: can_manage && document.tenant_can_see,
     lawyer_can_see: can_manage && document.lawyer_can_see,
     property_title: titleOf({ baslik }),
+    owner_id: creator,
     uploaded_by_name: uploader ?? '',
     can_manage,
     created_at: document.created_at.toISOString(),

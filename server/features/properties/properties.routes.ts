@@ -1,5 +1,6 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { bulkApi } from '#domain/properties/bulk.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { propertiesMessages } from '#domain/properties/properties.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -9,11 +10,13 @@ import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { changeStatus } from './change-status.ts'
 import { createProperty } from './create-property.ts'
-import { deleteProperty } from './delete-property.ts'
+import { deleteProperties, deleteProperty } from './delete-property.ts'
 import { exportProperties, importTemplate } from './export-properties.ts'
 import { importProperties } from './import-properties.ts'
+import { selectableIds } from './property-bulk.queries.ts'
 import { whatWouldGo } from './property-deletion.queries.ts'
 import { propertyCards } from './property-list.queries.ts'
+import { setBuilding } from './set-building.ts'
 
 export const propertiesRoutes: Route[] = [
   route(propertiesApi.list, ({ ctx, actor, query }) => propertyCards(ctx.db, inView(actor, query.owner), query)),
@@ -25,6 +28,9 @@ export const propertiesRoutes: Route[] = [
   route(propertiesApi.export, ({ ctx, actor, query }) => exportProperties(ctx, inView(actor, query.owner), query)),
   route(propertiesApi.importTemplate, () => importTemplate()),
   route(propertiesApi.import, ({ ctx, actor, body }) => importProperties(ctx, actor, body)),
+  route(bulkApi.ids, ({ ctx, actor, query }) => selectableIds(ctx.db, inView(actor, query.owner), query)),
+  route(bulkApi.setBuilding, ({ ctx, actor, body }) => setBuilding(ctx, actor, body)),
+  route(bulkApi.remove, ({ ctx, actor, body }) => deleteProperties(ctx, actor, body)),
   route(propertiesApi.deletion, async ({ ctx, actor, params }) => {
     const { property, rights } = await findProperty(ctx.db, actor, params.id)
     if (!rights.own) throw refuse('not_allowed')

@@ -37,7 +37,12 @@ const hasNothing = ({ flags, acts_on_all, assignments }: Withdrawn) =>
  * Only the caller's own engagements; anybody else's answer like missing ones. What happens here happens to the
  * engagement: the person's account, and whatever they do for others, stays as it is.
  */
-function withMember<Result>(ctx: Context, actor: Actor, id: string, work: (tx: Tx, member: Member) => Promise<Result>) {
+export function withMember<Result>(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  work: (tx: Tx, member: Member) => Promise<Result>,
+) {
   refuseUnlessOwner(actor)
   return ctx.db.transact(async (tx) => {
     const member = await lockStaff(tx, actor, id)

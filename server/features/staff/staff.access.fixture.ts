@@ -61,6 +61,13 @@ export const staffAccess: AccessRow[] = [
       },
     }),
   }),
+  anywhere(staffApi.assign, {
+    except: ofThisOwner,
+    call: async (world) => ({
+      ...(await member(world)),
+      body: { ids: [world.places.assigned.id], assigned: true },
+    }),
+  }),
   anywhere(staffApi.revoke, { except: ofThisOwner, call: member }),
   anywhere(staffApi.suspend, { except: ofThisOwner, call: member }),
   anywhere(staffApi.resume, { except: { ...ofThisOwner, owner: 409 }, call: member }),

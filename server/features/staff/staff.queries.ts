@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { editableFlags } from '#domain/access/flags.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { initials } from '#domain/kernel/turkish-text.ts'
@@ -216,6 +216,24 @@ export async function assignmentsOf(db: Db, engagement: Engagement): Promise<Off
     .from(propertyDelegates)
     .innerJoin(properties, eq(properties.id, propertyDelegates.property_id))
     .where(and(eq(propertyDelegates.user_id, engagement.person_id), eq(properties.creator, engagement.owner_id)))
+}
+
+/** Beside what the person has already. Answers with those that are new. */
+export async function addAssignments(db: Db, userId: string, list: StaffType, propertyIds: string[]) {
+  const added = await db
+    .insert(propertyDelegates)
+    .values(propertyIds.map((property_id) => ({ property_id, user_id: userId, list })))
+    .onConflictDoNothing()
+    .returning({ id: propertyDelegates.property_id })
+  return added.map(({ id }) => id)
+}
+
+export async function dropAssignments(db: Db, userId: string, propertyIds: string[]) {
+  const dropped = await db
+    .delete(propertyDelegates)
+    .where(and(eq(propertyDelegates.user_id, userId), inArray(propertyDelegates.property_id, propertyIds)))
+    .returning({ id: propertyDelegates.property_id })
+  return dropped.map(({ id }) => id)
 }
 
 export const setOffer = (db: Db, id: string, offer: OfferedProperty[]) =>

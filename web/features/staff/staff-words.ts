@@ -40,11 +40,11 @@ export const grantedFlags = (person: Record<Flag, boolean> & { type: StaffType }
     .map((flag) => flagLabels[flag])
 
 export const stateLabels: Record<StaffState, string> = {
-  active: 'Aktif',
-  invited: 'Davet gönderildi, yanıt bekleniyor',
+  active: 'Kabul etti',
+  invited: 'Davet edildi, yanıt bekleniyor',
   suspended: 'Askıda',
   upcoming: 'Başlangıç tarihi gelmedi',
-  over: 'Süresi doldu',
+  over: 'Sona erdi',
   passive: 'Yönetici kapattı',
 }
 export const stateColors = {

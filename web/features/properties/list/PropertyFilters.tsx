@@ -14,6 +14,7 @@ import {
   paymentStates,
   type StatusFilter,
 } from '#domain/properties/properties.schema.ts'
+import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
@@ -61,7 +62,8 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
     <Stack sx={{ mb: 2, gap: 1.5 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Mülk, adres ya da kiracı ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
-        <Stack direction="row" spacing={1.5}>
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+          <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner, page: 1 })} sx={{ flexGrow: 1 }} />
           <TextField
             select
             label="Sıralama"

@@ -1,15 +1,16 @@
 import { newId } from '#domain/kernel/ids.ts'
-import { propertiesApi, type SheetRow } from '#domain/properties/properties.api.ts'
+import type { SheetRow } from '#domain/kernel/sheets.ts'
+import { maxImportRows, propertiesApi } from '#domain/properties/properties.api.ts'
 import { refreshPropertyLists } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { readSheetFile } from '#web/lib/read-sheet.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 import { refreshOwnProperties } from '../properties.queries.ts'
-import { readSheetFile } from './read-sheet.ts'
 
 export const useCheckSheet = () =>
   useWrite({
     write: async (file: File) => {
-      const rows = await readSheetFile(file)
+      const rows = await readSheetFile(file, maxImportRows)
       const answer = await call(propertiesApi.import, { body: { rows, dryRun: true } })
       // One id for one look at the file: pressed twice, or again after a lost answer, it is still one import.
       return { id: newId(), fileName: file.name, rows, answer }
