@@ -1,5 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { chosenPassword, enter, expect, expectAccessible, signIn, test } from './support.ts'
+import {
+  chosenPassword,
+  enter,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  signIn,
+  test,
+} from './support.ts'
 
 const host = 'ev.sahibi@demo.test'
 const two = ['Ataşehir Ofis Katı', 'Çekmeköy Villa']
@@ -64,7 +72,7 @@ test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a p
   await expect(dialog).toBeHidden()
   expect(taps).toBeLessThanOrEqual(8)
   const card = cardOf(page, email)
-  await expect(card).toContainText('Davet gönderildi, henüz giriş yapmadı')
+  await expect(card).toContainText('Davet edildi, yanıt bekleniyor')
   for (const title of two) await expect(card).toContainText(title)
 
   const own = await browser.newContext()
@@ -95,8 +103,84 @@ test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a p
   await expect(page.getByText('Yetkiler geri verildi.')).toBeVisible()
   await expect(card).not.toContainText('Mülk verilmedi')
 
-  await agent.goto('/authorisedList')
-  await expect(agent).toHaveURL(/\/login/)
+  // The account stays open, and has what came back.
+  const again = await (await agent.request.get('/api/properties')).json()
+  expect(again.documents).toHaveLength(2)
+  await own.close()
+})
+
+test('J13 an agent with an account of their own is invited with at most 8 taps, accepts, sees whose is what, and loses it with 2', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail()
+  // Somebody else's agent, with a password.
+  const office = await browser.newContext()
+  await enter(office, 'cift.rol@demo.test')
+  const made = await office.request.post('/api/staff', { data: { type: 'estate', username: 'Kerem Yıldız', email } })
+  expect(made.status(), await made.text()).toBe(200)
+  await office.close()
+  const token = new URL(await invitationLink(browser, email), 'http://x').searchParams.get('token')
+  const own = await browser.newContext()
+  const set = await own.request.post('/api/accounts/password/reset', { data: { token, password: chosenPassword } })
+  expect(set.status()).toBe(200)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, host)
+  await page.goto('/dashboard')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  await tap(page.getByRole('button', { name: 'Menüyü aç' }))
+  await tap(page.getByRole('link', { name: 'Kullanıcı Yönetimi' }))
+  await tap(page.getByRole('button', { name: 'Kişi ekle' }))
+  const dialog = page.getByRole('dialog', { name: 'Kişi ekle' })
+  await expect(dialog).toContainText('Kabul edene dek hiçbir yetki geçerli olmaz')
+  await tap(dialog.getByRole('button', { name: 'Emlakçı' }))
+  await page.keyboard.type('Kerem Yıldız')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  for (const title of two) await tap(dialog.getByRole('checkbox', { name: title }))
+  await tap(dialog.getByRole('button', { name: 'Davet et' }))
+  await expect(dialog).toBeHidden()
+  expect(taps).toBeLessThanOrEqual(8)
+  const card = cardOf(page, email)
+  await expect(card).toContainText('Davet edildi, yanıt bekleniyor')
+
+  const agent = await own.newPage()
+  await agent.setViewportSize({ width: 360, height: 740 })
+  await signIn(agent, email)
+  const titles = async () => {
+    const { documents } = await (await agent.request.get('/api/properties')).json()
+    return documents.map(({ baslik }: { baslik: string }) => baslik).sort()
+  }
+  expect(await titles()).toEqual([])
+  await agent.goto('/dashboard')
+  const invitations = agent.getByRole('list', { name: 'Davetler' })
+  await expect(invitations).toContainText(two.join(', '))
+  await expectAccessibleInBothThemes(agent)
+  await agent.getByRole('button', { name: 'Kabul et: Ayşe Yıldırım' }).click()
+  await expect(invitations).toBeHidden()
+  expect(await titles()).toEqual(two)
+  await agent.getByRole('button', { name: 'Kimin mülkleri gösteriliyor: Tüm mülk sahipleri' }).click()
+  await agent.getByRole('menuitem', { name: 'Zeynep Çağlayan' }).click()
+  await expect(agent.getByRole('button', { name: 'Kimin mülkleri gösteriliyor: Zeynep Çağlayan' })).toBeVisible()
+  expect(await titles()).toEqual([])
+  await agent.goto('/engagements')
+  await expect(agent.getByRole('list', { name: 'Mülk sahipleri' })).toContainText('Ayşe Yıldırım')
+  await expectAccessible(agent)
+
+  await page.reload()
+  await expect(card).toContainText('Kabul etti')
+  taps = 0
+  await tap(card.getByRole('button', { name: 'Yetkiyi kaldır' }))
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Yetkiyi kaldır' }))
+  await expect(card).toContainText('Mülk verilmedi')
+  expect(taps).toBe(2)
+  const left = await (await agent.request.get('/api/properties?owner=all')).json()
+  expect(left.documents).toEqual([])
   await own.close()
 })
 
@@ -133,30 +217,25 @@ test('SCR-09 ROLE-18 an owner edits, suspends, opens again and deletes a person,
   await expect(person.getByRole('heading', { level: 1, name: 'Merhaba, Meltem Sürücü' })).toBeVisible()
 
   await page.reload()
-  await expect(row).toContainText('Aktif')
+  await expect(row).toContainText('Kabul etti')
   const more = row.getByRole('button', { name: 'Meltem Sürücü için işlemler' })
   await more.click()
   await page.getByRole('menuitem', { name: 'Askıya al' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Askıya al' }).click()
   await expect(row).toContainText('Askıda')
-  await person.goto('/estateList')
-  await expect(person).toHaveURL(/\/login/)
-  await logIn(person, email, chosenPassword)
-  await expect(person.getByRole('heading', { level: 1, name: 'Hesabınız askıya alındı' })).toBeVisible()
-  await expect(person.getByText('Sizi davet eden mülk sahibi')).toBeVisible()
-  await expectAccessible(person)
-
+  // The account goes on, with nothing of this owner.
+  const seen = async () => (await (await person.request.get('/api/properties')).json()).documents.length
+  expect(await seen()).toBe(0)
   await row.getByRole('button', { name: 'Yeniden aç' }).click()
-  await expect(row).toContainText('Aktif')
-  await person.getByRole('button', { name: 'Durumu Kontrol Et' }).click()
-  await expect(person.getByRole('heading', { level: 1, name: 'Merhaba, Meltem Sürücü' })).toBeVisible()
+  await expect(row).toContainText('Kabul etti')
+  expect(await seen()).toBe(1)
   await own.close()
 
   await more.click()
-  await page.getByRole('menuitem', { name: 'Sil' }).click()
-  const question = page.getByRole('dialog', { name: 'Kullanıcıyı sil' })
-  await expect(question).toContainText('Giriş hesabı sistemde kalır ama kapatılır')
-  await question.getByRole('button', { name: 'Sil' }).click()
+  await page.getByRole('menuitem', { name: 'Çıkar' }).click()
+  const question = page.getByRole('dialog', { name: 'Kişiyi çıkar' })
+  await expect(question).toContainText('Kişinin hesabı ve başkalarıyla işleri sürer')
+  await question.getByRole('button', { name: 'Çıkar' }).click()
   await expect(row).toBeHidden()
 })
 

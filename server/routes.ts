@@ -10,6 +10,8 @@ import { edevletRoutes } from './features/contracts/edevlet.routes.ts'
 import { deadlinesRoutes } from './features/deadlines/deadlines.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
+import { endingsRoutes } from './features/endings/endings.routes.ts'
+import { engagementsRoutes } from './features/engagements/engagements.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
@@ -49,6 +51,8 @@ export const routes: Route[] = [
   ...deadlinesRoutes,
   ...diagnosticsRoutes,
   ...documentsRoutes,
+  ...engagementsRoutes,
+  ...endingsRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
   ...handoversRoutes,

@@ -12,6 +12,8 @@ import { handleBinJobs } from './features/bin/bin.jobs.ts'
 import { socketAuthorizer } from './features/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
+import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
+import { handleEndingJobs } from './features/endings/endings.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
@@ -68,6 +70,8 @@ export function handleJobs(ctx: Context) {
   handleBinJobs(ctx)
   handleChatJobs(ctx)
   handleContractJobs(ctx)
+  handleDeadlineJobs(ctx)
+  handleEndingJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)

@@ -158,6 +158,7 @@ const signedInScreens = [
   page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
   page(app, '/contractEdevlet/$contractId', () => import('./features/contracts/edevlet/EdevletScreen.tsx')),
   page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/ending', () => import('./features/endings/EndingScreen.tsx')),
   page(app, '/tenancy/$tenancyId/renewal', () => import('./features/renewals/RenewalScreen.tsx')),
   page(app, '/handover/$handoverId', () => import('./features/handovers/HandoverScreen.tsx')),
   page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {
@@ -172,6 +173,7 @@ const signedInScreens = [
   page(app, '/deadlines', () => import('./features/deadlines/DeadlinesScreen.tsx'), {
     search: searchParams.deadlines,
   }),
+  page(app, '/engagements', () => import('./features/engagements/EngagementsScreen.tsx')),
   page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
   page(app, '/payment'),
   page(app, '/blog'),

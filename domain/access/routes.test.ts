@@ -31,8 +31,10 @@ const own: [Guard, string][] = [
   ['signed-in', '/bin'],
   ['signed-in', '/contractEdevlet/{contractId}'],
   ['signed-in', '/deadlines'],
+  ['signed-in', '/engagements'],
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/tenancy/{tenancyId}'],
+  ['signed-in', '/tenancy/{tenancyId}/ending'],
   ['signed-in', '/tenancy/{tenancyId}/renewal'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import {
+  actingFor,
   addressProof,
   code,
   confirmation,
@@ -64,6 +65,13 @@ export const accountsApi = {
     path: 'GET /accounts/me',
     access: 'account',
     summary: 'Oturumdaki hesap, kullanıcı kaydı ve türetilmiş roller.',
+    reply: currentUser,
+  }),
+  actFor: endpoint({
+    path: 'POST /accounts/acting-for',
+    access: 'signed-in',
+    summary: 'Bu oturumda kimin mülklerine bakıldığını seçer: bir mülk sahibi, kendisi ya da hepsi.',
+    body: actingFor,
     reply: currentUser,
   }),
   requestReset: endpoint({

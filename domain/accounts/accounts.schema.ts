@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { permissionFlags } from '#domain/access/flags.ts'
+import { currentEngagement, ownerChoice } from '#domain/engagements/engagements.schema.ts'
 import { nationalIdProblem } from '#domain/identity/national-id.rules.ts'
 import { normalEmail } from '#domain/kernel/turkish-text.ts'
 
@@ -39,7 +40,7 @@ export const userDocument = z.strictObject({
   is_active: z.boolean().nullable(),
   /** Why an administrator refused the registration, if one did. */
   refusal_reason: z.string().nullable(),
-  /** When the owner who created this account suspended it. */
+  /** Since when every engagement of somebody who only works for others is suspended. */
   suspended_at: instant.nullable(),
   owned_id: idList,
   renters_id: idList,
@@ -76,8 +77,21 @@ const rolesView = z.strictObject({
   isAdmin: z.boolean(),
 })
 
-/** Account first, user document second, and what follows from it. */
-export const currentUser = z.strictObject({ account: accountView, user: userDocument, roles: rolesView })
+/**
+ * Account first, user document second, and what follows from it. The flags, lists, role booleans and `createdBy` of the
+ * user document are those of the engagement that is shown at the moment.
+ */
+export const currentUser = z.strictObject({
+  account: accountView,
+  user: userDocument,
+  roles: rolesView,
+  /** In force, the longest standing first; in each the person has other roles and flags. */
+  engagements: z.array(currentEngagement),
+  /** Whose things lists show: an owner's id, `self`, or null for everything. */
+  chosen: ownerChoice.nullable(),
+  /** How many owners wait for an answer. */
+  invitations: z.number().int(),
+})
 export type CurrentUser = z.output<typeof currentUser>
 
 /** The demo's people, whose password is published: where the demo is off, nobody comes in with their address. */
@@ -178,6 +192,7 @@ export const emailChange = z.strictObject({
   email: emailField('E-posta alanı zorunludur', 'Geçerli bir e-posta adresi giriniz'),
   password: passwordField('Şifre gereklidir'),
 })
+export const actingFor = z.strictObject({ owner: ownerChoice.nullable() })
 export const resetForm = z.strictObject({ token: z.string().min(1).max(500), password: newPassword })
 
 /** Turkish mobile and land lines, stored as +90 and ten digits. */

@@ -17,4 +17,11 @@ export const binApi = {
     params: z.strictObject({ id: z.uuid() }),
     reply: done,
   }),
+  restoreMany: endpoint({
+    path: 'POST /bin/restore',
+    access: 'signed-in',
+    summary: 'Çöp kutusundaki birden çok kaydı tek seferde yerine koyar.',
+    body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
+    reply: done,
+  }),
 }

@@ -27,6 +27,7 @@ export const contractEventKinds = [
   'undertaking_scanned',
   'undertaking_withdrawn',
   'cancelled',
+  'ended',
   'lapsed',
   'extended',
   'deleted',
@@ -162,6 +163,8 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   undertaking_withdrawn: (detail) =>
     `${date(detail.evict_on)} tarihli tahliye taahhüdü geri çekildi. Gerekçe: “${word(detail.reason)}”`,
   cancelled: (detail) => `Kontrat iptal edildi.${word(detail.reason) ? ` Gerekçe: “${word(detail.reason)}”` : ''}`,
+  ended: (detail) =>
+    `Kiracılık sona erdi; son gün ${isIsoDate(detail.last_day) ? showDate(detail.last_day) : ''}. ${word(detail.way)}`.trim(),
   lapsed: (detail) =>
     `Yenileme teklifi ilk günü gelene kadar cevaplanmadı ve düştü; bağlantılar geçersiz. Önceki kontrat aynı koşullarla ${shownDay(detail.until)} tarihine kadar uzadı (TBK 347).`,
   extended: (detail) =>

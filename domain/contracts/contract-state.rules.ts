@@ -11,6 +11,8 @@ export interface Standing {
   /** A renewal that nobody answered in time. */
   lapsed?: boolean
   baslangicTarihi: IsoDate
+  /** The last day of a tenancy that ended on a date. */
+  ended_on?: IsoDate | null | undefined
 }
 
 /** TBK 347: an agreement in force goes on by itself after its last day, until somebody gives notice. */
@@ -26,11 +28,15 @@ export const lapsedText =
 export const isUpcoming = (contract: Standing, today: IsoDate): boolean =>
   contract.status === 'active' && !contract.ended && !contract.cancelled && contract.baslangicTarihi > today
 
+/** It binds somebody and its first day has come: it ends on a date, and nobody cancels it on the spot. */
+export const isRunning = (contract: Omit<Standing, 'ended'>, today: IsoDate): boolean =>
+  contract.status === 'active' && !contract.cancelled && contract.baslangicTarihi <= today
+
 export const upcomingLabel = (start: IsoDate) => `Başlangıcı bekliyor · ${showDate(start)}`
 
 export function contractStateLabel(contract: Standing, today: IsoDate): string {
   if (contract.lapsed) return lapsedLabel
-  if (contract.cancelled) return 'İptal edildi'
+  if (contract.cancelled) return contract.ended_on ? `Sona erdi · ${showDate(contract.ended_on)}` : 'İptal edildi'
   if (isExtended(contract)) return extendedLabel
   if (isUpcoming(contract, today)) return upcomingLabel(contract.baslangicTarihi)
   // Nobody was bound by it, so there is nothing that could go on.

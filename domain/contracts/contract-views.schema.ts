@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { tufeTable } from '#domain/rates/tufe.schema.ts'
 import { contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
@@ -13,6 +14,7 @@ export const contractStates = ['all', ...contractStatuses, 'upcoming', 'expiring
 
 export const contractFilter = z.strictObject({
   ...pageQuery,
+  owner: ownerFilter,
   q: z.string().trim().max(100).default(''),
   state: z.enum(contractStates).default('all'),
   property: z.union([z.literal(''), z.uuid()]).default(''),
@@ -37,6 +39,8 @@ export const contractCard = z.strictObject({
   tenant_approval_required: z.number().int(),
   ended: z.boolean(),
   cancelled: z.boolean(),
+  /** The last day of a tenancy that ended on a date; a cancelled contract has none. */
+  ended_on: z.iso.date().nullable(),
   /** A renewal that nobody answered before its first day; it counts as cancelled. */
   lapsed: z.boolean(),
   /** Whose answer is missing; nobody once it is decided or over. */
@@ -122,6 +126,7 @@ const contractActions = [
   'remindGuarantor',
   'signOff',
   'cancel',
+  'end',
   'remove',
   'restore',
   'renew',
@@ -182,7 +187,10 @@ export const contractView = z.strictObject({
   /** The place was deleted: there is nothing left to open or to let anew. */
   property_gone: z.boolean(),
   approvals: z.array(approvalView),
+  /** The newest ones. */
   events: z.array(contractEvent),
+  /** How many came before them; the PDF has all. */
+  earlier_events: z.number().int(),
   actions: z.array(z.enum(contractActions)),
   /** The caller's own open decision, if there is one. */
   own_approval: z.uuid().nullable(),

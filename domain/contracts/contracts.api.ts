@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
+import { sheetRow } from '#domain/kernel/sheets.ts'
 import { paperKinds, paperStates } from '#domain/papers/papers.schema.ts'
+import { contractImportAnswer, maxContractRows } from './contract-import.schema.ts'
 import {
   contractCard,
   contractDraft,
@@ -66,6 +68,30 @@ export const contractsApi = {
       })
       .superRefine(differentPeople),
     reply: z.strictObject({ id: z.uuid(), message: z.string() }),
+  }),
+  importTemplate: endpoint({
+    path: 'GET /contracts/import-template',
+    access: 'host',
+    summary: 'Süren kiralamaları topluca aktarmak için örnek satırlı Excel şablonu.',
+    download: true,
+    reply: fileReply,
+  }),
+  import: endpoint({
+    path: 'POST /contracts/import',
+    access: 'host',
+    summary:
+      'Tablodaki kiralamaları denetler; `dryRun` değilse ve hiçbir satır hatalı değilse kontratları oluşturur, kiracılara e-postayla sorar.',
+    body: z.strictObject({
+      rows: z
+        .array(sheetRow)
+        .min(1, 'Dosyada veri satırı yok')
+        .max(maxContractRows, `Bir dosyada en fazla ${maxContractRows} satır olabilir`),
+      dryRun: z.boolean(),
+      /** Made by the caller for one file: the same import sent again, or twice at once, asks nobody twice. */
+      id: z.uuidv7().optional(),
+    }),
+    maxJsonBytes: 2 * 1024 * 1024,
+    reply: contractImportAnswer,
   }),
   update: endpoint({
     path: 'PUT /contracts/:id',
@@ -259,6 +285,8 @@ export const contractsApi = {
       agreed_at: instant.nullable(),
       status: z.enum(contractStatuses).nullable(),
       cancelled: z.boolean(),
+      /** The last day of a tenancy that ended on a date. */
+      ended_on: z.iso.date().nullable(),
       /** Cancelled, or past the agreed last day. */
       ended: z.boolean(),
       /** An earlier version: the contract was changed and everybody asked again. */

@@ -14,6 +14,11 @@ export const contractsRefusals = {
       'Bu kontrat siz açtıktan sonra başka biri tarafından değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
   },
   contract_ended: { status: 409, message: 'Bu kontrat iptal edilmiş ya da silinmiş; artık değiştirilemez.' },
+  contract_running: {
+    status: 409,
+    message:
+      'Süren bir kiracılık hemen iptal edilemez ya da silinemez; bir son günle sona erdirilir. “Kiracılığı sona erdir” ile başlatabilirsiniz.',
+  },
   contract_live: {
     status: 409,
     message:
@@ -32,6 +37,10 @@ export const contractsRefusals = {
   reminder_too_soon: {
     status: 429,
     message: 'Bu kişiye kısa süre önce hatırlatma gönderildi. Lütfen bir saat bekleyin.',
+  },
+  resent_too_often: {
+    status: 429,
+    message: 'Bu kişiye son bir saatte üç kez bağlantı gönderildi. Lütfen bir saat sonra yeniden deneyin.',
   },
   guarantor_waits: { status: 409, message: 'Kefil henüz onaylamadı, email gönderilmeyecek' },
   no_guarantor: { status: 409, message: 'Bu kontratta kefil yok.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { fileName } from '#domain/files/files.schema.ts'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 
@@ -23,6 +24,7 @@ export const documentView = z.strictObject({
   id: z.uuid(),
   property: z.uuid(),
   property_title: z.string(),
+  owner_id: z.uuid(),
   name: z.string(),
   size: z.number().int(),
   file_id: z.uuid(),
@@ -47,6 +49,7 @@ const search = z.string().trim().max(100).default('')
 export const documentFilter = z.strictObject({
   ...pageQuery,
   q: search,
+  owner: ownerFilter,
   /** Empty: all of them. */
   property: z.union([z.literal(''), z.uuid()]).default(''),
   category: z.enum(['all', ...documentCategories]).default('all'),

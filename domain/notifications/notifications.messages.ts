@@ -22,6 +22,7 @@ export const kindLabels: Record<NotificationKind, string> = {
   contract: 'Kontratlar',
   payment: 'Ödemeler',
   property: 'Mülkler',
+  deadline: 'Yaklaşan tarihler',
   message: 'Mesajlar',
   system: 'Sistem duyuruları',
 }

@@ -6,6 +6,8 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   contract: { in_app: true, mail: true, push: false },
   payment: { in_app: true, mail: true, push: false },
   property: { in_app: true, mail: true, push: false },
+  // At most one a day, and only for those who have something due.
+  deadline: { in_app: true, mail: true, push: false },
   message: { in_app: true, mail: false, push: false },
   system: { in_app: true, mail: false, push: false },
 }

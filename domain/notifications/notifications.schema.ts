@@ -4,7 +4,15 @@ export const audiences = ['owner', 'tenant', 'authorised', 'general'] as const
 export type Audience = (typeof audiences)[number]
 
 /** What a notification is about; people choose per kind how they hear of it. */
-export const notificationKinds = ['request', 'contract', 'payment', 'property', 'message', 'system'] as const
+export const notificationKinds = [
+  'request',
+  'contract',
+  'payment',
+  'property',
+  'deadline',
+  'message',
+  'system',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 export const notificationView = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SheetRow } from '#domain/kernel/sheets.ts'
 import { checkSheet } from './import.rules.ts'
-import type { SheetRow } from './properties.api.ts'
 import { columnOf, sheetColumns } from './sheet-columns.rules.ts'
 
 const nothing = { titles: new Set<string>(), buildings: new Set<string>() }

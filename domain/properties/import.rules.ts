@@ -1,7 +1,7 @@
-import { readMoney } from '#domain/kernel/money.ts'
+import { type Cell, type RowReport, readCell, type SheetNote, type SheetRow, written } from '#domain/kernel/sheets.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { findDistrict, findProvince } from '#domain/places/places.rules.ts'
-import { type NewProperty, newProperty, type RowReport, type SheetRow } from './properties.api.ts'
+import { type NewProperty, newProperty } from './properties.api.ts'
 import { syncedStatus } from './properties.rules.ts'
 import {
   buildingKind,
@@ -23,63 +23,6 @@ export interface CheckedRow {
   property: NewProperty
   /** Folded title of the building that the unit belongs to. */
   building: string | null
-}
-
-type Cell = SheetRow[string]
-type Note = RowReport['problems'][number]
-
-const written = (cell: Cell | undefined): string =>
-  typeof cell === 'string' ? cell.trim() : cell === null || cell === undefined ? '' : String(cell)
-
-const yes = new Set(['evet', 'var', 'e', 'x', 'true', '1', 'dogru'])
-const no = new Set(['hayir', 'yok', 'h', 'false', '0', 'yanlis'])
-
-function readDay(text: string): string | undefined {
-  const turkish = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text)
-  const iso = turkish
-    ? `${turkish[3]}-${turkish[2]!.padStart(2, '0')}-${turkish[1]!.padStart(2, '0')}`
-    : text.slice(0, 10)
-  const at = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : undefined
-}
-
-/** 1.250 is one thousand two hundred and fifty, as on paper; a number cell is what it is. */
-function readCount(cell: Cell | undefined, text: string): number | undefined {
-  if (typeof cell === 'number') return cell
-  const plain = /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text
-  return /^\d+$/.test(plain) ? Number(plain) : undefined
-}
-
-/** The value of a cell, or what is wrong with it. Nothing written is left to the field's own default. */
-function readCell(column: SheetColumn, cell: Cell | undefined): { value?: unknown; problem?: string } {
-  const text = written(cell)
-  if (!text) return {}
-  const got = (value: unknown, problem: string) => (value === undefined ? { problem } : { value })
-  switch (column.kind) {
-    case 'text':
-      return { value: text }
-    case 'list':
-      return {
-        value: text
-          .split(/[,;]/)
-          .map((each) => each.trim())
-          .filter(Boolean),
-      }
-    case 'number':
-      return got(readCount(cell, text), `“${text}” bir tam sayı değil`)
-    case 'money':
-      return got(
-        typeof cell === 'number' ? Math.round(cell * 100) : (readMoney(text) ?? undefined),
-        `“${text}” bir tutar değil (örnek: 1.250,00)`,
-      )
-    case 'date':
-      return got(readDay(text), `“${text}” bir tarih değil (örnek: 14.11.2026)`)
-    case 'yesNo':
-      return got(
-        yes.has(fold(text)) || (no.has(fold(text)) ? false : undefined),
-        `“${text}” yerine Evet ya da Hayır yazın`,
-      )
-  }
 }
 
 const labels = new Map(sheetColumns.map(({ part, field, label }) => [`${part}.${field}`, label]))
@@ -116,13 +59,13 @@ export function checkSheet(rows: readonly SheetRow[], existing: Existing) {
 }
 
 function checkRow(row: SheetRow, number: number, columns: ReadonlyMap<string, SheetColumn | undefined>): CheckedRow {
-  const problems: Note[] = []
-  const warnings: Note[] = []
+  const problems: SheetNote[] = []
+  const warnings: SheetNote[] = []
   const parts: Record<SheetColumn['part'], Record<string, unknown>> = { property: {}, deed: {}, features: {} }
   for (const [header, cell] of Object.entries(row)) {
     const column = columns.get(header)
     if (!column) continue
-    const { value, problem } = readCell(column, cell)
+    const { value, problem } = readCell(column.kind, cell)
     if (problem) problems.push({ column: column.label, message: problem })
     else if (value !== undefined) parts[column.part][column.field] = value
   }
@@ -154,7 +97,7 @@ function checkRow(row: SheetRow, number: number, columns: ReadonlyMap<string, Sh
 }
 
 /** Rented is what a tenant makes it: without one the sync rule would undo it at once, so the file's word becomes a warning. */
-function readStatus(own: Record<string, unknown>, problems: Note[], warnings: Note[]) {
+function readStatus(own: Record<string, unknown>, problems: SheetNote[], warnings: SheetNote[]) {
   if (own.tasinmazDurumu === undefined) return
   const status = known(propertyStatuses, String(own.tasinmazDurumu)) as PropertyStatus | undefined
   delete own.tasinmazDurumu
@@ -168,7 +111,7 @@ function readStatus(own: Record<string, unknown>, problems: Note[], warnings: No
     warnings.push({ column, message: `Kiracı eklenene kadar “${own.tasinmazDurumu}” olarak kaydedilecek` })
 }
 
-function readPlace(deed: Record<string, unknown>, problems: Note[]) {
+function readPlace(deed: Record<string, unknown>, problems: SheetNote[]) {
   const { il, ilce } = deed as { il?: string; ilce?: string }
   const province = il === undefined ? undefined : findProvince(il)
   if (il !== undefined && !province) problems.push({ column: 'İl', message: `“${il}” adında bir il yok` })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
 import { removed } from '#domain/bin/bin.schema.ts'
+import { ownerChoice } from '#domain/engagements/engagements.schema.ts'
 import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
+import { leftOut, selectedIds } from './bulk.schema.ts'
 import {
   deedFields,
   deedForm,
@@ -25,6 +28,8 @@ export const newProperty = z
   .strictObject({
     /** Made by the caller, so that a repeated call after a lost answer adds nothing twice. */
     id: z.uuid().optional(),
+    /** For whom it is added; left out: for the one chosen in the header, or the only one possible. */
+    owner: ownerChoice.optional(),
     ...propertyFields,
     tasinmazCinsi: propertyFields.tasinmazCinsi.default(null),
     adres: propertyFields.adres.default(''),
@@ -82,6 +87,7 @@ export const propertyCard = z.strictObject({
   updated_at: instant,
   version: count,
   relation: z.enum(relations),
+  owner_id: z.uuid(),
 })
 export type PropertyCard = z.output<typeof propertyCard>
 
@@ -96,28 +102,18 @@ export const propertyPage = page(propertyCard).extend({ facets })
 export type PropertyPage = z.output<typeof propertyPage>
 
 export const statusChange = z.strictObject({
-  ids: z.array(z.uuid()).min(1, 'En az bir mülk seçin').max(100, 'Bir kerede en fazla 100 mülk değiştirilebilir'),
+  ids: selectedIds,
   tasinmazDurumu: z.enum(propertyStatuses),
 })
 const statusAnswer = z.strictObject({
   changed: z.array(z.strictObject({ id: z.uuid(), from: z.enum(propertyStatuses) })),
-  refused: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), code: z.string(), message: z.string() })),
+  refused: z.array(leftOut),
 })
 export type StatusAnswer = z.output<typeof statusAnswer>
 
 export const maxExportRows = 10_000
 export const maxImportRows = 1000
 
-const cell = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()])
-export type SheetRow = Record<string, z.output<typeof cell>>
-const rowReport = z.strictObject({
-  /** As the spreadsheet counts, the header being row 1. */
-  row: count,
-  baslik: z.string(),
-  problems: z.array(z.strictObject({ column: z.string(), message: z.string() })),
-  warnings: z.array(z.strictObject({ column: z.string(), message: z.string() })),
-})
-export type RowReport = z.output<typeof rowReport>
 const importAnswer = z.strictObject({
   rows: z.array(rowReport),
   /** Headers that no field of a property answers to. */
@@ -195,10 +191,12 @@ export const propertiesApi = {
     summary: 'Tablodaki mülkleri denetler; `dryRun` değilse ve hiçbir satır hatalı değilse tümünü ekler.',
     body: z.strictObject({
       rows: z
-        .array(z.record(z.string().max(100), cell))
+        .array(sheetRow)
         .min(1, 'Dosyada veri satırı yok')
         .max(maxImportRows, `Bir dosyada en fazla ${maxImportRows} satır olabilir`),
       dryRun: z.boolean(),
+      /** For whom, as at `create`. */
+      owner: ownerChoice.optional(),
       /** Made by the caller for one file: the same import sent again, or twice at once, adds nothing twice. */
       id: z.uuidv7().optional(),
     }),

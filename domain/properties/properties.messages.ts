@@ -15,11 +15,6 @@ export const propertiesRefusals = {
     message: 'Bu kayıt artık yok: yanıtlanmış ya da geri alınmış. Sayfayı yenileyin.',
   },
   tenant_is_owner: { status: 409, message: 'Mülk sahibi kendi mülküne kiracı olarak eklenemez.' },
-  tenant_is_staff: {
-    status: 409,
-    message:
-      'Bu e-posta adresi, bir mülk sahibi adına çalışan bir hesaba ait; kiracı olarak eklenemez. Kiracının kendi e-posta adresini yazın.',
-  },
   meters_not_allowed: { status: 403, message: 'Sayaç bilgilerini güncelleme yetkiniz bulunmamaktadır' },
   changed_meanwhile: {
     status: 409,
@@ -35,6 +30,8 @@ export const propertiesRefusals = {
     message: '“Kiralanmış” durumu kiracı eklenince kendiliğinden verilir. Önce mülke kiracı ekleyin.',
   },
   building_missing: { status: 404, message: 'Seçtiğiniz bina bulunamadı.' },
+  building_in_building: { status: 409, message: 'Bir bina başka bir binanın bağımsız bölümü olamaz.' },
+  building_of_another: { status: 409, message: 'Bu mülk, seçtiğiniz binanın sahibine ait değil.' },
   building_has_units: { status: 409, message: 'Bu binada bağımsız bölümler var. Önce onları ayırın ya da silin.' },
   live_contract: {
     status: 409,

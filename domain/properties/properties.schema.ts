@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 
 export const notRentedStatuses = ['Kiralanmamış', 'Boş', 'Boşta', 'Kiracı Aranıyor', 'Kiralanabilir'] as const
@@ -225,6 +226,7 @@ export type StatusFilter = (typeof statusFilters)[number]
 const searched = z.string().trim().max(100).default('')
 export const whichProperties = {
   q: searched,
+  owner: ownerFilter,
   status: z.enum(statusFilters).default('all'),
   kind: z.string().trim().max(60).default(''),
   payment: z.enum(['all', ...paymentStates]).default('all'),

@@ -1,18 +1,16 @@
-import { fold } from '#domain/kernel/turkish-text.ts'
+import { type CellKind, headerKey } from '#domain/kernel/sheets.ts'
 import type { DeedForm, FeatureForm } from './properties.schema.ts'
-
-type Kind = 'text' | 'number' | 'money' | 'date' | 'yesNo' | 'list'
 
 export interface SheetColumn {
   part: 'property' | 'deed' | 'features'
   field: string
   label: string
-  kind: Kind
+  kind: CellKind
 }
 
 const of =
   <Field extends string>(part: SheetColumn['part']) =>
-  (field: Field, label: string, kind: Kind = 'text'): SheetColumn => ({ part, field, label, kind })
+  (field: Field, label: string, kind: CellKind = 'text'): SheetColumn => ({ part, field, label, kind })
 
 const property = of<'baslik' | 'tasinmazCinsi' | 'tasinmazDurumu' | 'adres' | 'aciklama' | 'bina'>('property')
 const deed = of<keyof DeedForm>('deed')
@@ -78,9 +76,6 @@ export const sheetColumns: readonly SheetColumn[] = [
   feature('daskPoliceNo', 'DASK poliçe no'),
   feature('daskBitis', 'DASK bitiş tarihi', 'date'),
 ]
-
-/** Letters and digits alone: `Oda Sayısı`, `ODA SAYISI` and `oda_sayisi` are one header. */
-const headerKey = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')
 
 const otherHeaders: Record<string, string> = {
   mulk: 'baslik',

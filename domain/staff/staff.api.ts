@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { removed } from '#domain/bin/bin.schema.ts'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { leftOut, selectedIds } from '#domain/properties/bulk.schema.ts'
 import {
   listLimits,
   newStaff,
@@ -17,6 +18,14 @@ import {
 const byId = z.strictObject({ id: z.uuid() })
 const change = (verb: string, summary: string) =>
   endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary, params: byId, reply: done })
+
+const assignAnswer = z.strictObject({
+  message: z.string(),
+  /** Those that it gave or took; the person had, or had not, the others already. */
+  changed: z.array(z.uuid()),
+  refused: z.array(leftOut),
+})
+export type AssignAnswer = z.output<typeof assignAnswer>
 
 export const staffApi = {
   list: endpoint({
@@ -54,27 +63,39 @@ export const staffApi = {
     path: 'POST /staff',
     access: 'host',
     limit: 'invitationsByPerson',
-    summary: 'Kişiyi davet eder; hesabı hemen etkindir, şifresini kendisi belirler.',
+    summary: 'Kişiyi davet eder; kişi daveti kabul edene dek hiçbir yetki geçerli olmaz.',
     body: newStaff,
     reply: staffView,
   }),
   change: endpoint({
     path: 'PATCH /staff/:id',
     access: 'host',
-    summary: 'Adını, telefonunu, yetkilerini, mülklerini ve hisselerini değiştirir.',
+    summary:
+      'Yetkilerini, mülklerini, hisselerini ve süresini değiştirir; davet kabul edilene dek adını ve telefonunu da.',
     params: byId,
     body: staffChange,
     reply: staffView,
   }),
+  assign: endpoint({
+    path: 'PATCH /staff/:id/properties',
+    access: 'host',
+    summary: 'Seçilen mülkleri kişiye verir ya da kişiden geri alır; öteki mülklerine dokunmaz.',
+    params: byId,
+    body: z.strictObject({ ids: selectedIds, assigned: z.boolean() }),
+    reply: assignAnswer,
+  }),
   revoke: endpoint({
     path: 'POST /staff/:id/revoke',
     access: 'host',
-    summary: 'Bütün yetkilerini ve mülklerini geri alır; hesabı kalır. 30 gün içinde geri verilebilir.',
+    summary: 'Verdiğiniz bütün yetkileri ve mülkleri geri alır. 30 gün içinde geri verilebilir.',
     params: byId,
     reply: removed,
   }),
-  suspend: change('suspend', 'Hesabı askıya alır ve oturumlarını kapatır.'),
-  resume: change('resume', 'Askıdaki hesabı yeniden açar.'),
+  suspend: change(
+    'suspend',
+    'Kişinin sizin mülklerinizdeki bütün yetkilerini askıya alır; hesabı ve öteki işleri sürer.',
+  ),
+  resume: change('resume', 'Askıya alınan yetkileri yeniden geçerli kılar.'),
   invite: endpoint({
     path: 'POST /staff/:id/invite',
     access: 'host',
@@ -86,7 +107,7 @@ export const staffApi = {
   remove: endpoint({
     path: 'DELETE /staff/:id',
     access: 'host',
-    summary: 'Kullanıcı kaydını siler; giriş hesabı kalır ama kapatılır.',
+    summary: 'Kişiyle ilişkinizi bitirir; kişinin hesabı ve başkalarıyla işleri sürer.',
     params: byId,
     reply: done,
   }),

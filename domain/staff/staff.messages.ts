@@ -8,6 +8,12 @@ export const staffRefusals = {
     status: 409,
     message: 'Bu e-posta adresiyle yeni bir hesap açılamıyor. Adresi kontrol edin ya da başka bir adres kullanın.',
   },
+  own_address: { status: 409, message: 'Kendi e-posta adresinizi davet edemezsiniz.' },
+  already_invited: {
+    status: 409,
+    message:
+      'Bu adrese gönderdiğiniz bir davet ya da bu kişiyle süren bir ilişkiniz var. Listeden düzenleyebilirsiniz.',
+  },
   person_missing: { status: 404, message: 'Kullanıcı bulunamadı' },
   owners_only: {
     status: 403,
@@ -25,9 +31,18 @@ export const staffRefusals = {
     status: 409,
     message: 'Bu kişi siz açtıktan sonra değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
   },
+  acts_on_all: {
+    status: 409,
+    message:
+      'Bu kişi bütün mülklerinizde yetkili. Mülk mülk vermek ya da almak için önce Kullanıcı Yönetimi’nde “Bütün mülkler” seçimini kaldırın.',
+  },
+  shares_by_form: {
+    status: 409,
+    message: 'Hissedarlara mülk, payıyla birlikte Kullanıcı Yönetimi’nden verilir.',
+  },
   already_joined: { status: 409, message: 'Bu kişi davetini kabul etmiş; yeni davet gerekmiyor.' },
-  already_suspended: { status: 409, message: 'Bu kişinin hesabı zaten askıda ya da kapalı. Listeyi yenileyin.' },
-  not_suspended: { status: 409, message: 'Bu kişinin hesabı askıda değil. Listeyi yenileyin.' },
+  already_suspended: { status: 409, message: 'Bu kişinin yetkileri zaten askıda. Listeyi yenileyin.' },
+  not_suspended: { status: 409, message: 'Bu kişinin yetkileri askıda değil. Listeyi yenileyin.' },
 } as const
 
 export const refuseStaff = refuser(staffRefusals)
@@ -37,8 +52,8 @@ export const staffMessages = {
   metersNotForLawyers: 'Avukata sayaç yönetimi yetkisi verilemez.',
   revoked: 'Yetkileri kaldırıldı; mülklerinize artık erişemez.',
   saved: 'Değişiklikler kaydedildi.',
-  suspended: 'Hesap askıya alındı; açık oturumları kapatıldı.',
-  resumed: 'Hesap yeniden açıldı.',
+  suspended: 'Yetkileri askıya alındı; mülklerinize erişemez.',
+  resumed: 'Yetkileri yeniden geçerli.',
   invited: 'Yeni davet gönderildi; önceki bağlantı artık geçersiz.',
-  deleted: 'Kullanıcı silindi. Giriş hesabı kapatıldı; artık oturum açamaz.',
+  deleted: 'Kişi çıkarıldı; mülklerinize artık erişemez.',
 } as const

@@ -18,7 +18,10 @@ export const flagsFor = (type: StaffType) =>
 export const offeredFlags = (type: StaffType) =>
   flagsFor(type).filter((flag) => type !== 'lawyer' || flag !== 'canAddProperty')
 
-type Grant = Pick<StaffChange, 'canManageMeters' | 'acts_on_all' | 'properties' | 'shares'>
+type Grant = Pick<StaffChange, 'canManageMeters' | 'acts_on_all' | 'properties' | 'shares'> & {
+  since?: string | undefined
+  until?: string | null | undefined
+}
 
 /** What does not fit the role, by field; empty when everything does. */
 export function grantProblems(type: StaffType, grant: Grant): Record<string, string> {
@@ -30,6 +33,7 @@ export function grantProblems(type: StaffType, grant: Grant): Record<string, str
   if (shared.length > 0 && type !== 'shareholder') problems.shares = 'Hisse yalnızca hissedara verilebilir.'
   else if (!grant.acts_on_all && shared.some((id) => !grant.properties.includes(id)))
     problems.shares = 'Hisse yalnızca seçili mülklerde verilebilir.'
+  if (grant.since && grant.until && grant.until < grant.since) problems.until = 'Bitiş tarihi başlangıçtan önce olamaz'
   return problems
 }
 

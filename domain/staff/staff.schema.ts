@@ -18,11 +18,12 @@ export const staffLabels: Record<StaffType, string> = {
 }
 
 /**
- * - `invited`: has not set a password yet
- * - `suspended`: switched off by the owner
- * - `passive`: switched off by an administrator, whom the owner cannot overrule
+ * - `invited`: has not accepted yet
+ * - `suspended`: held back by the owner
+ * - `upcoming`, `over`: outside of its dates
+ * - `passive`: the account is switched off by an administrator, whom the owner cannot overrule
  */
-export const staffStates = ['active', 'invited', 'suspended', 'passive'] as const
+export const staffStates = ['active', 'invited', 'suspended', 'upcoming', 'over', 'passive'] as const
 export type StaffState = (typeof staffStates)[number]
 
 /** How many rows one reading of a list may hold (LIM-03). */
@@ -53,8 +54,12 @@ const onProperty = z.strictObject({
   payda: z.number().int().nullable(),
 })
 
+/** Name, address and phone are those that the owner typed until the person accepts, and the person's own from then on. */
 const person = {
+  /** Of the engagement. */
   id: z.uuid(),
+  /** Whoever accepted it; null before, so that nobody learns whether an address has an account. */
+  person_id: z.uuid().nullable(),
   type: z.enum(staffTypes),
   username: z.string(),
   email: z.string(),
@@ -62,6 +67,9 @@ const person = {
   avatar: z.string(),
   ...flagShape,
   acts_on_all: z.boolean(),
+  since: z.iso.date(),
+  /** The last day; null without an end. */
+  until: z.iso.date().nullable(),
   state: z.enum(staffStates),
   invited_at: instant.nullable(),
   /** The link in the last invitation is over. */
@@ -97,6 +105,9 @@ export const visibleStaffFilter = z.strictObject({
   size: z.coerce.number().int().min(1).max(listLimits.role).default(20),
 })
 
+const engagementDay = z.iso
+  .date('Geçerli bir tarih girin')
+  .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'Geçerli bir tarih girin')
 const mostProperties = 1000
 const grantFields = {
   username: profileForm.shape.username,
@@ -109,6 +120,10 @@ const grantFields = {
   acts_on_all: z.boolean(),
   /** By property, for shareholders. */
   shares: z.record(z.uuid(), shareForm),
+  /** Left out: from today, or as it was. */
+  since: engagementDay.optional(),
+  /** The last day, null without an end; left out: as it was. */
+  until: engagementDay.nullable().optional(),
 }
 
 const optionalFlags = Object.fromEntries(editableFlags.map((flag) => [flag, z.boolean().default(false)])) as Record<

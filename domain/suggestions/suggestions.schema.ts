@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
+import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 
 /** `durum` of a request that nobody has answered. */
 export const waitingForAnswer = 'Cevap Bekleniyor'
@@ -171,6 +172,7 @@ export const listLimits = { property: 100, all: 50 } as const
 
 export const suggestionFilter = z.strictObject({
   property_id: z.uuid().optional(),
+  owner: ownerFilter,
   durum: z.enum(['all', ...stateGroups]).default('all'),
   oncelik: z.enum(['all', ...priorities]).default('all'),
   q: z.string().trim().max(100).default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contractStatuses, currencies } from '#domain/contracts/contracts.schema.ts'
+import { endingSummary } from '#domain/endings/endings.schema.ts'
 import { handoverSummary } from '#domain/handovers/handovers.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { renewalSummary } from '#domain/renewals/renewals.schema.ts'
@@ -12,6 +13,7 @@ const tenancyContract = z.strictObject({
   short_id: z.string(),
   status: z.enum(contractStatuses),
   cancelled: z.boolean(),
+  ended_on: day.nullable(),
   /** Kuruş. */
   brutAylik: z.number().int(),
   bedelTuru: z.enum(currencies),
@@ -36,6 +38,8 @@ export const tenancyView = z.strictObject({
   manage: z.boolean(),
   /** The one that holds now, or held last. */
   contract: z.uuid(),
+  /** How its end stands; null while nobody has begun it. */
+  ending: endingSummary.nullable(),
   /** Moving in and moving out, as far as they were begun. */
   handovers: z.array(handoverSummary),
   /** Newest first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { pageSize } from '#domain/kernel/endpoint.ts'
 
 /** One card of /renterList, under the specified names; what is missing is null and shown as `Belirtilmemiş`. */
@@ -41,4 +42,5 @@ export const tenantFilter = z.strictObject({
     .default(1),
   size: pageSize.default(cardsPerPage),
   q: z.string().trim().max(100).default(''),
+  owner: ownerFilter,
 })

@@ -18,14 +18,31 @@ export const rules: Mutation[] = [
     'hususiSartlar: before ? ',
     'hususiSartlar: false ? ',
     'a wish takes the place of all conditions that were agreed before',
+  ...noticedBy('domain/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
+    'domain/deadlines/deadlines.rules.ts',
+    'addYears(startedOn, count * 5)',
+    'addYears(baslangicTarihi, count * 5)',
+    'a renewal begins the five years of the rent anew',
+  ]),
+  ...noticedBy('web/session/hats.test.ts', 'a flag of one owner opens nothing at another', [
+    'web/session/hats.ts',
+    'flagsOn(me.engagements, owner_id)',
+    'me.engagements[0]!',
+    'the screen offers on every owner’s property what one of them allowed',
+  ]),
+  ...noticedBy('domain/contracts/contract-import.rules.test.ts', 'TBK 347 a term that is over', [
+    'domain/contracts/contract-import.rules.ts',
+    'if (end >= today) return',
+    'return',
+    'tenants are asked about contracts that are over',
   ]),
   ...noticedBy(
-    'domain/undertakings/undertakings.rules.test.ts',
-    'TBK 352/1 given',
+    'server/features/undertakings/undertakings.test.ts',
+    'TBK 352/1 an undertaking that would be void is refused',
     [
       'domain/undertakings/undertakings.rules.ts',
-      'dates.given_on <= dates.delivered_on',
-      'dates.given_on < dates.delivered_on',
+      'dates.given_on <= delivered',
+      'dates.given_on < delivered',
       'an undertaking of the day of delivery, which is void, is printed',
     ],
     [
@@ -246,5 +263,23 @@ export const rules: Mutation[] = [
     '[...new Set(answer.options)]',
     'answer.options',
     'one person counts twice',
+  ]),
+  ...noticedBy('domain/endings/assess-ending.rules.test.ts', 'a missed day is said in words', [
+    'domain/contracts/contract-period.rules.ts',
+    'addDays(end, -15)',
+    'addDays(end, -14)',
+    'a late notice of the tenant counts',
+  ]),
+  ...noticedBy('domain/endings/assess-ending.rules.test.ts', 'the last day: exact where the law fixes it', [
+    'domain/endings/assess-ending.rules.ts',
+    'const earliest = addDays(pay_by, 1)',
+    'const earliest = pay_by',
+    'the last day for paying is taken from the tenant',
+  ]),
+  ...noticedBy('domain/kernel/public-holidays.test.ts', 'a holiday or weekend is said beside the date', [
+    'domain/kernel/public-holidays.ts',
+    `  '10-29': 'Cumhuriyet Bayramı',\n`,
+    '',
+    'a public holiday goes unsaid',
   ]),
 ]

@@ -1,53 +1,59 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Audience } from '#domain/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
+import { inForce } from '#server/db/in-force.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 
-export const activePerson = and(sql`${users.is_active} is not false`, isNull(users.suspended_at))!
+export const activePerson = sql`${users.is_active} is not false`
 
 interface PropertyOfAudience {
   id: string
   creator: string
 }
 
+// The lists of authorised people and agents are one (AMB-25).
+const sameList = sql`(d.list = e.role or (d.list in ('authorised', 'estate') and e.role in ('authorised', 'estate')))`
+
+/** People whose engagement with this owner is in force and reaches this property. */
+const engagedOn = ({ id, creator }: PropertyOfAudience, today: string, holds: SQL = sql`true`): SQL =>
+  sql`${users.id} in (select e.person_id from ${engagements} e where e.owner_id = ${creator} and ${inForce(today)}
+    and ${holds} and (e.acts_on_all or exists (
+      select 1 from ${propertyDelegates} d where d.user_id = e.person_id and d.property_id = ${id} and ${sameList})))`
+
 /** Who stands behind a name of an audience, without the one who writes to them. */
 export async function audienceOf(
   db: Db,
   audience: Audience,
   property: PropertyOfAudience | null,
-  sender: string,
+  { sender, today }: { sender: string; today: string },
 ): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(activePerson, ne(users.id, sender), property ? audiencesOf(property)[audience] : sql`true`))
+    .where(and(activePerson, ne(users.id, sender), property ? audiencesOf(property, today)[audience] : sql`true`))
     .orderBy(users.id)
   return rows.map((row) => row.id)
 }
 
 /** Who is notified of a property's suggestions on the landlord's side: the owner, and the staff who manage them there. */
-export async function hostSideOf(db: Db, property: PropertyOfAudience) {
-  const { owner, authorised } = audiencesOf(property)
+export async function hostSideOf(db: Db, property: PropertyOfAudience, today: string) {
+  const { owner, authorised } = audiencesOf(property, today)
   const rows = await db.select({ id: users.id, username: users.username }).from(users).where(or(owner, authorised))
   return rows.map((person) => ({ ...person, isOwner: person.id === property.creator }))
 }
 
 /**
  * The rule of each audience. `authorised` are those who act on the property and manage suggestions there (NOT-02): with
- * either flag, on a place of their own host that they can open. Nobody is notified of a place that they may not see.
+ * either flag of their engagement with its owner, on a place that they can open. Nobody is notified of a place that they may not see.
  */
-function audiencesOf({ id, creator }: PropertyOfAudience): Record<Audience, SQL> {
-  const owner = eq(users.id, creator)
-  const tenant = sql`${users.id} in (select t.user_id from ${propertyTenants} t where t.property_id = ${id})`
-  const assigned = sql`${users.id} in (select d.user_id from ${propertyDelegates} d where d.property_id = ${id})`
-  const authorised = and(
-    activePerson,
-    eq(users.createdBy, creator),
-    or(eq(users.canManageSuggestions, true), eq(users.canManageAllProperties, true)),
-    or(eq(users.acts_on_all, true), assigned),
-  )!
+function audiencesOf(property: PropertyOfAudience, today: string): Record<Audience, SQL> {
+  const owner = eq(users.id, property.creator)
+  const tenant = sql`${users.id} in (select t.user_id from ${propertyTenants} t where t.property_id = ${property.id})`
+  const manages = sql`(e."canManageSuggestions" or e."canManageAllProperties")`
+  const authorised = and(activePerson, engagedOn(property, today, manages))!
   return { owner, tenant, authorised, general: or(owner, tenant, authorised)! }
 }
 
@@ -55,11 +61,10 @@ function audiencesOf({ id, creator }: PropertyOfAudience): Record<Audience, SQL>
 export async function contractAudience(
   db: Db,
   contract: { id: string; owner_id: string; property_id: string },
+  today: string,
 ): Promise<string[]> {
   const asTenant = sql`${users.id} in (select t.tenant_user_id from ${contractTenants} t where t.contract_id = ${contract.id})`
-  const assigned = sql`${users.id} in (
-    select d.user_id from ${propertyDelegates} d where d.property_id = ${contract.property_id})`
-  const staff = and(eq(users.createdBy, contract.owner_id), or(eq(users.acts_on_all, true), assigned))
+  const staff = engagedOn({ id: contract.property_id, creator: contract.owner_id }, today)
   const rows = await db
     .select({ id: users.id })
     .from(users)

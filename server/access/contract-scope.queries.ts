@@ -1,13 +1,17 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { flagsOn } from '#domain/access/engagements.ts'
 import type { Relation } from '#domain/access/property-rights.ts'
-import { isDelegated } from '#domain/access/roles.ts'
 import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractHidings, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { relationTo, visibleTo } from './property-scope.queries.ts'
+import { engagedProperties, rolesByOwner } from './property-scope.queries.ts'
+
+/** An array, because an index can look its ids up; a subquery would have every contract of everybody checked against it. */
+const asTenant = (actor: Actor) =>
+  sql`any(array(select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId}))`
 
 /**
  * Owner and staff through the property, tenants through their own name in the contract, also while they are asked. A
@@ -15,22 +19,28 @@ import { relationTo, visibleTo } from './property-scope.queries.ts'
  */
 export function contractVisibleTo(actor: Actor, options: { deleted?: boolean } = {}): SQL {
   if (actor.subject.role === 'admin') return sql`true`
-  const notDeleted = options.deleted ? undefined : isNull(contracts.deleted_at)
-  if (isDelegated(actor.roles))
-    return and(
-      notDeleted,
-      sql`${contracts.property_id} in (select ${properties.id} from ${properties} where ${visibleTo(actor)})`,
-    )!
-  // An array, because an index can look its ids up; a subquery would have every contract of everybody checked against it.
-  const asTenant = sql`${contracts.id} = any(array(
-    select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId}))`
-  return and(notDeleted, or(eq(contracts.owner_id, actor.userId), asTenant))!
+  const ways: SQL[] = []
+  if (actor.side === 'all') ways.push(eq(contracts.owner_id, actor.userId), sql`${contracts.id} = ${asTenant(actor)}`)
+  const reach = engagedProperties(actor)
+  if (reach.length > 0) {
+    const owners = actor.engagements.map(({ owner_id }) => owner_id)
+    ways.push(sql`(${contracts.owner_id} = any(${sql.param(owners)}::uuid[])
+      and ${contracts.property_id} = any(array(select r.id from ${properties} r
+        where r.id in (${sql.join(reach, sql` union `)}) and r.deleted_at is null)))`)
+  }
+  return and(options.deleted ? undefined : isNull(contracts.deleted_at), or(...ways) ?? sql`false`)!
 }
 
-/** What the person is to a row that `contractVisibleTo` let through. */
+/**
+ * What the person is to a row that `contractVisibleTo` let through; somebody who is a party to it is that, whatever else
+ * they are to the owner.
+ */
 export function contractRelation(actor: Actor): SQL<Relation> {
-  if (actor.subject.role === 'admin' || isDelegated(actor.roles)) return relationTo(actor)
-  return sql`case when ${contracts.owner_id} = ${actor.userId} then 'owner' else 'tenant' end`
+  if (actor.subject.role === 'admin') return sql`'admin'`
+  const owner = sql`when ${contractOwner} = ${actor.userId} then 'owner'`
+  if (actor.engagements.length === 0) return sql`case ${owner} else 'tenant' end`
+  const roles = rolesByOwner(actor.engagements, contractOwner)
+  return sql`case ${owner} when ${contractId} = ${asTenant(actor)} then 'tenant' ${sql.join(roles, sql` `)} end`
 }
 
 /** Whose list a contract leaves when this person deletes it: a tenant's own, or that of the whole owner's side. */
@@ -49,13 +59,15 @@ const contractId = sql.raw('"contracts"."id"')
 const contractOwner = sql.raw('"contracts"."owner_id"')
 
 /**
- * The owner of the place may delete a contract on it, whoever made it, and so may an agent on a place of their own while
- * they hold canAddProperty (CON-17). Seeing and managing it stays with its parties.
+ * The owner of the place may delete a contract on it, whoever made it, an agent on a place of their own too (CON-17).
+ * Seeing and managing it stays with its parties.
  */
 const deletableAsOwner = (actor: Actor): SQL =>
-  isDelegated(actor.roles) && !(actor.roles.isEstate && actor.subject.canAddProperty)
-    ? sql`false`
-    : sql`exists (select 1 from ${properties} p where p.id = ${contracts.property_id} and p.creator = ${actor.userId})`
+  sql`exists (select 1 from ${properties} p where p.id = ${contracts.property_id} and p.creator = ${actor.userId})`
+
+/** Of rights on a contract: they come from what the person is to its owner, and from nothing else. */
+export const contractRightsFor = (actor: Actor, relation: Relation, owner: string): ContractRights =>
+  contractRights(relation, flagsOn(actor.engagements, owner))
 
 export interface FoundContract {
   contract: typeof contracts.$inferSelect
@@ -80,5 +92,5 @@ export async function findContract(
     .where(and(eq(contracts.id, id), or(contractVisibleTo(actor, options), owned)))
   const [row] = await (options.lock ? query.for('update') : query)
   if (!row) throw refuseContract(options.deleted ? 'delete_of_unknown' : 'contract_missing')
-  return { ...row, rights: contractRights(row.relation, actor.subject) }
+  return { ...row, rights: contractRightsFor(actor, row.relation, row.contract.owner_id) }
 }

@@ -1,23 +1,35 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { type PropertyRights, type Relation, relations, rightsOn } from '#domain/access/property-rights.ts'
+import { and, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { noFlags } from '#domain/access/flags.ts'
+import { type PropertyRights, rightsOn } from '#domain/access/property-rights.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { relationTo } from './property-scope.queries.ts'
 
-/** Rows of `properties` on which the caller holds a right, beside `visibleTo`. */
-export function withRight(actor: Actor, holds: (rights: PropertyRights) => boolean): SQL {
-  const fitting = relations.filter((relation) => holds(rightsOn(relation, actor.subject)))
-  return fitting.length > 0 ? inArray(relationTo(actor), fitting) : sql`false`
-}
+const ownRelations = ['owner', 'admin', 'tenant'] as const
 
-const openedTo = (relation: Relation) =>
-  relation === 'tenant' ? propertyDocuments.tenant_can_see : propertyDocuments.lawyer_can_see
+/** Rows of `properties` on which the caller holds a right, beside `visibleTo`: by engagement, owner by owner. */
+export function withRight(actor: Actor, holds: (rights: PropertyRights) => boolean): SQL {
+  const fitting = ownRelations.filter((relation) => holds(rightsOn(relation, noFlags)))
+  const byOwnSide = fitting.length > 0 ? inArray(relationTo(actor), fitting) : sql`false`
+  const owners = actor.engagements.filter((each) => holds(rightsOn(each.role, each))).map(({ owner_id }) => owner_id)
+  if (owners.length === 0) return byOwnSide
+  const byEngagement = and(
+    sql`${properties.creator} = any(${sql.param(owners)}::uuid[])`,
+    notInArray(relationTo(actor), [...ownRelations]),
+  )
+  return or(byOwnSide, byEngagement)!
+}
 
 /** Which rows of `property_documents` the caller may know of, beside `visibleTo` on their property. */
 export function documentsSeenBy(actor: Actor): SQL {
-  const shared = relations.filter((relation) => rightsOn(relation, actor.subject).documents === 'shared')
+  const opened = sql`case when ${relationTo(actor)} = 'tenant'
+    then ${propertyDocuments.tenant_can_see} else ${propertyDocuments.lawyer_can_see} end`
   return or(
     withRight(actor, (rights) => rights.documents === 'all'),
-    ...shared.map((relation) => and(eq(relationTo(actor), relation), openedTo(relation))),
+    and(
+      withRight(actor, (rights) => rights.documents === 'shared'),
+      opened,
+    ),
   )!
 }

@@ -1,5 +1,12 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { type DelegateList, type PropertyRights, type Relation, rightsOn } from '#domain/access/property-rights.ts'
+import { type Engagement, type EngagementRole, flagsOn } from '#domain/access/engagements.ts'
+import {
+  type DelegateList,
+  delegateLists,
+  type PropertyRights,
+  type Relation,
+  rightsOn,
+} from '#domain/access/property-rights.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
@@ -8,17 +15,15 @@ import { properties, propertyDelegates, propertyTenants } from '#server/db/schem
 import type { Actor } from '#server/http/actor.ts'
 
 /** Authorised people and agents see the union of both lists (AMB-25); the others the one that bears their name. */
-function listsOf({ roles }: Actor): DelegateList[] {
-  if (roles.isShareholder) return ['shareholder']
-  const lists: DelegateList[] = []
-  if (roles.isAuthorised || roles.isEstate) lists.push('authorised', 'estate')
-  if (roles.isLawyer) lists.push('lawyer')
-  if (roles.isProxy) lists.push('proxy')
-  return lists
-}
+const listsOf = (role: EngagementRole): DelegateList[] =>
+  role === 'authorised' || role === 'estate' ? ['authorised', 'estate'] : [role]
 
-/** The owner for whom this person acts; null for somebody who acts for themselves. */
-export const ownerServed = (actor: Actor): string | null => (listsOf(actor).length > 0 ? actor.createdBy : null)
+const among = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
+const ownersOf = (engagements: readonly Engagement[]) => engagements.map(({ owner_id }) => owner_id)
+
+/** What the person has besides engagements, as far as it is looked at. */
+const owns = ({ side, subject }: Actor) => side === 'all' && subject.owned_id.length > 0
+const rents = ({ side, subject }: Actor) => side === 'all' && subject.renters_id.length > 0
 
 const assigned = (actor: Actor, lists: DelegateList[]) =>
   sql`${properties.id} in (select ${propertyDelegates.property_id} from ${propertyDelegates} where ${and(
@@ -42,32 +47,69 @@ export const visibleTo = (actor: Actor): SQL => and(isNull(properties.deleted_at
  */
 function inReach(actor: Actor): SQL {
   if (actor.subject.role === 'admin') return sql`true`
-  const lists = listsOf(actor)
-  if (lists.length > 0) {
-    // Never a property of another host, whatever a list says.
-    const ofCreator = actor.createdBy ? eq(properties.creator, actor.createdBy) : sql`false`
-    return actor.actsOnAll ? ofCreator : and(ofCreator, assigned(actor, lists))!
+  const { userId, engagements } = actor
+  const [only] = engagements
+  if (engagements.length === 1 && only && !owns(actor) && !rents(actor)) {
+    // Never a property of another owner, whatever a list says.
+    const ofOwner = eq(properties.creator, only.owner_id)
+    return only.acts_on_all ? ofOwner : and(ofOwner, assigned(actor, listsOf(only.role)))!
   }
-  const owns = actor.subject.owned_id.length > 0
-  const rents = actor.subject.renters_id.length > 0
-  if (owns && rents) {
-    return sql`${properties.id} in (
-      select p.id from ${properties} p where p.creator = ${actor.userId}
-      union select t.property_id from ${propertyTenants} t join ${properties} p on p.id = t.property_id
-        where t.user_id = ${actor.userId} and p.${rented})`
-  }
-  if (rents) return and(rentedBy(actor), rented)!
-  return eq(properties.creator, actor.userId)
+  const parts: SQL[] = []
+  if (owns(actor)) parts.push(sql`select p.id from ${properties} p where p.creator = ${userId}`)
+  if (rents(actor))
+    parts.push(sql`select t.property_id from ${propertyTenants} t join ${properties} p on p.id = t.property_id
+      where t.user_id = ${userId} and p.${rented}`)
+  parts.push(...engagedProperties(actor))
+  if (engagements.length === 0 && parts.length < 2)
+    return rents(actor) ? and(rentedBy(actor), rented)! : eq(properties.creator, userId)
+  return sql`${properties.id} in (${sql.join(parts, sql` union `)})`
 }
 
-/** What the person is to a row that `visibleTo` let through. */
+/** Selects of the ids of properties that engagements reach, those in the bin too; none without engagements. */
+export function engagedProperties({ userId, engagements }: Actor): SQL[] {
+  const everything = ownersOf(engagements.filter(({ acts_on_all }) => acts_on_all))
+  const named = engagements.filter(({ acts_on_all }) => !acts_on_all)
+  const parts: SQL[] = []
+  if (everything.length > 0) parts.push(sql`select p.id from ${properties} p where p.creator = ${among(everything)}`)
+  for (const role of delegateLists) {
+    const owners = ownersOf(named.filter((each) => each.role === role))
+    // The list counts only for the owner who gave this very role.
+    if (owners.length > 0)
+      parts.push(sql`select d.property_id from ${propertyDelegates} d join ${properties} p on p.id = d.property_id
+        where d.user_id = ${userId} and p.creator = ${among(owners)}
+        and d.list in (${sql.join(
+          listsOf(role).map((list) => sql.raw(`'${list}'`)),
+          sql`, `,
+        )})`)
+  }
+  return parts
+}
+
+/** `when … then` for the role that the person has with the owner whose id stands in this column. */
+export const rolesByOwner = (engagements: readonly Engagement[], owner: SQL): SQL[] =>
+  delegateLists.flatMap((role) => {
+    const owners = ownersOf(engagements.filter((each) => each.role === role))
+    return owners.length > 0 ? [sql`when ${owner} = ${among(owners)} then ${sql.raw(`'${role}'`)}`] : []
+  })
+
+/**
+ * What the person is to a row that `visibleTo` let through. Whoever lives in a place is its tenant there, whatever else
+ * they are to its owner: nobody decides for the other side.
+ */
 export function relationTo(actor: Actor): SQL<Relation> {
   if (actor.subject.role === 'admin') return sql`'admin'`
-  const [list] = listsOf(actor)
-  // The lists of authorised people and agents give the same rights, so the role names the relation.
-  if (list) return sql`${actor.roles.isEstate && !actor.roles.isAuthorised ? 'estate' : list}::text`
-  return sql`case when ${properties.creator} = ${actor.userId} then 'owner' else 'tenant' end`
+  const { engagements, userId } = actor
+  if (engagements.length === 0) return sql`case when ${properties.creator} = ${userId} then 'owner' else 'tenant' end`
+  const cases = rolesByOwner(engagements, sql`${properties.creator}`)
+  if (!owns(actor) && !rents(actor) && cases.length === 1) return sql`${engagements[0]!.role}::text`
+  if (rents(actor)) cases.unshift(sql`when ${rentedBy(actor)} and ${rented} then 'tenant'`)
+  if (owns(actor)) cases.unshift(sql`when ${properties.creator} = ${userId} then 'owner'`)
+  return sql`case ${sql.join(cases, sql` `)} end`
 }
+
+/** Of rights on a row: they come from what the person is to its owner, and from nothing else. */
+export const rightsFor = (actor: Actor, relation: Relation, owner: string): PropertyRights =>
+  rightsOn(relation, flagsOn(actor.engagements, owner))
 
 export interface FoundProperty {
   property: typeof properties.$inferSelect
@@ -88,7 +130,7 @@ export async function findProperty(
     .where(and(eq(properties.id, id), visibleTo(actor)))
   const [row] = await (options.lock ? query.for('update') : query)
   if (!row) throw refuseProperty('property_missing')
-  return { ...row, rights: rightsOn(row.relation, actor.subject) }
+  return { ...row, rights: rightsFor(actor, row.relation, row.property.creator) }
 }
 
 type YesNoRight = {

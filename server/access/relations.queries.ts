@@ -1,45 +1,49 @@
-import { eq, ne, type SQL, sql } from 'drizzle-orm'
-import { isDelegated } from '#domain/access/roles.ts'
+import { ne, type SQL, sql } from 'drizzle-orm'
 import { listLimits, type RelatedGroup, type StaffType } from '#domain/staff/staff.schema.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { visibleTo } from './property-scope.queries.ts'
 
 // drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
 export const userId = sql.raw('"users"."id"')
-export const userCreator = sql.raw('"users"."createdBy"')
+const userCreator = sql.raw('"users"."createdBy"')
 
-/** Which of the five a person is; null for everybody else. A shareholder is nothing besides (ROLE-01). */
-export const staffType = sql<StaffType | null>`case
-  when ${users.shareholder} then 'shareholder' when ${users.lawyer} then 'lawyer'
-  when ${users.authorised} then 'authorised' when ${users.estate} then 'estate'
-  when ${users.proxy} then 'proxy' end`
+/** Rows of `engagements e` of people who have said yes; who has not is nobody's acquaintance yet. */
+const joined = sql`e.accepted_at is not null and e.ended_at is null`
+
+/** As what this person works for the caller; null for everybody else. */
+const staffTypeFor = (actor: Actor) =>
+  sql<StaffType | null>`(select e.role from ${engagements} e
+    where e.owner_id = ${actor.userId} and e.person_id = ${userId} and ${joined})`
 
 const tenantsOf = (actor: Actor) =>
   sql`${userId} in (select ${propertyTenants.user_id} from ${propertyTenants}
     join ${properties} on ${properties.id} = ${propertyTenants.property_id} where ${properties.creator} = ${actor.userId})`
 
 /**
- * Who knows whom (ROLE-20): an owner their people and tenants, staff their owner, a tenant the landlords. The few ids
+ * Who knows whom (ROLE-20): an owner their people and tenants, staff their owners, a tenant the landlords. The few ids
  * are looked up first: an `or` of conditions would read everybody's row.
  */
 export function relatedTo(actor: Actor): SQL {
-  if (isDelegated(actor.roles)) return actor.createdBy ? eq(users.id, actor.createdBy) : sql`false`
   const known = [
+    sql`select e.person_id from ${engagements} e where e.owner_id = ${actor.userId} and ${joined}`,
     sql`select u.id from ${users} u where u."createdBy" = ${actor.userId}`,
     sql`select t.user_id from ${propertyTenants} t join ${properties} p on p.id = t.property_id where p.creator = ${actor.userId}`,
   ]
+  const owners = actor.engagements.map(({ owner_id }) => owner_id)
+  if (owners.length > 0) known.push(sql`select unnest(${sql.param(owners)}::uuid[])`)
   // For a tenant `visibleTo` leaves vacant places out. An administrator may see every property, which makes nobody an
   // acquaintance.
   const rents = actor.subject.renters_id.length > 0 && actor.subject.role !== 'admin'
-  if (rents) known.push(sql`select ${properties.creator} from ${properties} where ${visibleTo(actor)}`)
+  const asTenant = { ...actor, engagements: [] }
+  if (rents) known.push(sql`select ${properties.creator} from ${properties} where ${visibleTo(asTenant)}`)
   return sql`(${userId} = any(array(${sql.join(known, sql` union `)})) and ${ne(users.id, actor.userId)})`
 }
 
-export const groupFor = (actor: Actor) => sql<RelatedGroup>`case
-  when ${userCreator} = ${actor.userId} and ${staffType} is not null then ${staffType}
-  when ${userCreator} = ${actor.userId} or ${tenantsOf(actor)} then 'tenant' else 'host' end`
+export const groupFor = (actor: Actor) => sql<RelatedGroup>`coalesce(${staffTypeFor(actor)}, case
+  when ${userCreator} = ${actor.userId} or ${tenantsOf(actor)} then 'tenant' else 'host' end)`
 
 /** One property that both have to do with, read from the side that has fewer. */
 export const sharedTitle = (actor: Actor) => {

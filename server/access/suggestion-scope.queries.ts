@@ -10,8 +10,10 @@ import { relationTo, visibleTo } from './property-scope.queries.ts'
  */
 export function suggestionsSeenBy(actor: Actor): SQL {
   const { owned_id, renters_id, role } = actor.subject
+  const engaged = actor.engagements.length > 0
   const own = eq(suggestions.tenant_id, actor.userId)
   const readsAll = withRight(actor, (rights) => rights.seeSuggestions)
-  const onlyRents = role !== 'admin' && actor.roles.isTenant && owned_id.length === 0 && renters_id.length > 0
+  const onlyRents =
+    role !== 'admin' && !engaged && actor.roles.isTenant && owned_id.length === 0 && renters_id.length > 0
   return and(visibleTo(actor), onlyRents ? own : or(and(ne(relationTo(actor), 'tenant'), readsAll), own))!
 }

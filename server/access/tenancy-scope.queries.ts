@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
-import { type ContractRights, contractRights } from '#domain/contracts/contract-rights.rules.ts'
+import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { ContractStatus, currencies } from '#domain/contracts/contracts.schema.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { contractRelation, contractVisibleTo } from './contract-scope.queries.ts'
+import { contractRelation, contractRightsFor, contractVisibleTo } from './contract-scope.queries.ts'
 
 export interface FoundTenancy {
   tenancy: typeof tenancies.$inferSelect
@@ -35,7 +35,20 @@ export async function findTenancy(
     .orderBy(desc(isNull(contracts.cancelled_at)), desc(contracts.baslangicTarihi), desc(contracts.id))
     .limit(1)
   if (!row) throw refuseTenancy('tenancy_missing')
-  return { ...row, rights: contractRights(row.relation, actor.subject) }
+  return { ...row, rights: contractRightsFor(actor, row.relation, row.contract.owner_id) }
+}
+
+/** For what no signed-in person asks: a decision by link, a job. Newest contract first, as for people. */
+export async function tenancyById(db: Db, id: string): Promise<Pick<FoundTenancy, 'tenancy' | 'contract'>> {
+  const [row] = await db
+    .select({ tenancy: tenancies, contract: contracts })
+    .from(contracts)
+    .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
+    .where(eq(contracts.tenancy_id, id))
+    .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
+    .limit(1)
+  if (!row) throw refuseTenancy('tenancy_missing')
+  return row
 }
 
 export interface FollowerJson {

@@ -7,6 +7,8 @@ import * as chat from './schema/chat.ts'
 import * as contractPapers from './schema/contract-papers.ts'
 import * as contracts from './schema/contracts.ts'
 import * as documents from './schema/documents.ts'
+import * as endings from './schema/endings.ts'
+import * as engagements from './schema/engagements.ts'
 import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
 import * as handovers from './schema/handovers.ts'
@@ -26,6 +28,8 @@ const parts = [
   contractPapers,
   contracts,
   documents,
+  engagements,
+  endings,
   files,
   fixtures,
   handovers,

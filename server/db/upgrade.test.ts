@@ -92,6 +92,11 @@ const rowsOf = async (db: Database) =>
     kept.map(async (table) => (await db.run(`select to_jsonb(t) as row from ${table} t order by id`)).rows),
   ) as Promise<{ row: object }[][]>
 
+/** What moved into the engagements; nobody here had any of it. */
+const moved = /^(lawyer|authorised|estate|proxy|shareholder|can[A-Z]\w+|acts_on_all|suspended_at|version)$/
+const withoutMoved = (row: object) =>
+  'accountId' in row ? Object.fromEntries(Object.entries(row).filter(([name]) => !moved.test(name))) : row
+
 /** The schema of the release before, in a database of its own. */
 async function oldDatabase() {
   const app = await startTestApp({ ownDatabase: true })
@@ -212,7 +217,9 @@ test('contracts of the release before, in every state: nothing is lost, old hash
   // Deleted for everybody once: its parties have it again, as one that has ended.
   const returned = { id: idOf(4, 9), deleted_at: null, cancelled_at: expect.stringMatching(/^2026-02-01/) }
   const expected = before.map((table) =>
-    table.map(({ row }) => ({ row: 'terms_hash' in row && 'id' in row && row.id === idOf(4, 9) ? returned : row })),
+    table.map(({ row }) => ({
+      row: 'terms_hash' in row && 'id' in row && row.id === idOf(4, 9) ? returned : withoutMoved(row),
+    })),
   )
   expect(after).toMatchObject(expected)
   expect(after.map(({ length }) => length)).toEqual(before.map(({ length }) => length))

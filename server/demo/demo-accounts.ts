@@ -1,12 +1,14 @@
-import { type noFlags, permissionFlags } from '#domain/access/flags.ts'
+import type { Engagement } from '#domain/access/engagements.ts'
+import { type Flags, noFlags, permissionFlags } from '#domain/access/flags.ts'
 import type { users } from '#server/db/schema/accounts.ts'
 
 export const demoPassword = 'Anahtar2026!'
 
+type DemoEngagement = Pick<Engagement, 'role'> & Partial<Engagement>
 type DemoAccount = Pick<typeof users.$inferInsert, 'username' | 'userType'> &
-  Partial<typeof users.$inferInsert> & { email: string; label: string; createdByHost?: true }
+  Partial<typeof users.$inferInsert> & { email: string; label: string; worksForHost?: DemoEngagement }
 
-const allFlags = Object.fromEntries(permissionFlags.map((flag) => [flag, true])) as typeof noFlags
+const allFlags: Flags = { ...noFlags, ...Object.fromEntries(permissionFlags.map((flag) => [flag, true])) }
 
 /** One person for every way of using the product. */
 export const demoAccounts: DemoAccount[] = [
@@ -40,62 +42,50 @@ export const demoAccounts: DemoAccount[] = [
     username: 'Burak Şahin',
     label: 'Yetkili (bütün yetkiler)',
     userType: 'landlord',
-    authorised: true,
-    createdByHost: true,
-    ...allFlags,
+    worksForHost: { role: 'authorised', ...allFlags },
   },
   {
     email: 'yetkili.kisitli@demo.test',
     username: 'Elif Güneş',
     label: 'Yetkili (yetkisi yok)',
     userType: 'landlord',
-    authorised: true,
-    createdByHost: true,
+    worksForHost: { role: 'authorised' },
   },
   {
     email: 'emlakci@demo.test',
     username: 'Hakan Işık',
     label: 'Emlakçı (mülk ekleyebilir)',
     userType: 'landlord',
-    estate: true,
-    canAddProperty: true,
-    createdByHost: true,
+    worksForHost: { role: 'estate', canAddProperty: true },
   },
   {
     email: 'emlakci.kisitli@demo.test',
     username: 'Selin Ağaoğlu',
     label: 'Emlakçı (mülk ekleyemez)',
     userType: 'landlord',
-    estate: true,
-    createdByHost: true,
+    worksForHost: { role: 'estate' },
   },
   {
     email: 'avukat@demo.test',
     username: 'Av. Cem İnönü',
     label: 'Avukat',
     userType: 'lawyer',
-    lawyer: true,
     // Reads the requests of the tenancies, and answers none.
-    canManageAllProperties: true,
-    createdByHost: true,
+    worksForHost: { role: 'lawyer', canManageAllProperties: true },
   },
   {
     email: 'vekil@demo.test',
     username: 'Gökhan Ünlü',
     label: 'Vekil',
-    userType: 'proxy',
-    role: 'proxy',
-    proxy: true,
-    acts_on_all: true,
-    createdByHost: true,
+    userType: 'landlord',
+    worksForHost: { role: 'proxy', acts_on_all: true },
   },
   {
     email: 'hissedar@demo.test',
     username: 'Nalan Yıldırım',
     label: 'Hissedar',
     userType: 'landlord',
-    shareholder: true,
-    createdByHost: true,
+    worksForHost: { role: 'shareholder' },
   },
   { email: 'yonetici@demo.test', username: 'Deniz Koç', label: 'Yönetici', userType: 'admin', role: 'admin' },
   {

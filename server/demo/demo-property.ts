@@ -22,6 +22,8 @@ export interface DemoProperty
 
 export const host = 'ev.sahibi@demo.test'
 export const dual = 'cift.rol@demo.test'
+export const agent = 'emlakci@demo.test'
+export const lawyer = 'avukat@demo.test'
 export const moda = 'Moda Caddesi 2+1 Daire'
 export const besiktas = 'Beşiktaş Çarşı Dükkân'
 export const uskudar = 'Üsküdar Boğaz Manzaralı Çatı Katı'

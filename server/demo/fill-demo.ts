@@ -18,12 +18,14 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { keepDemoFiles } = await import('./demo-files.ts')
   const { addPortfolio, pastOf } = await import('./add-portfolio.ts')
   const { addChats } = await import('./add-chats.ts')
+  const { addEngagements } = await import('./add-engagements.ts')
   const { addRentals } = await import('./add-rentals.ts')
   const { addContractPapers } = await import('./add-contract-papers.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
     const people = await addPeople(ctx, tx)
     const past = pastOf(ctx.clock.now())
+    await addEngagements(tx, people, past)
     const properties = await addPortfolio(tx, people, past, kept)
     await addRentals(ctx, tx, people, past, properties, kept)
     await addContractPapers(ctx, tx, people, past, properties, kept)
@@ -35,10 +37,8 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
 
 async function addPeople(ctx: Context, tx: Tx): Promise<People> {
   const ids = new Map<string, string>()
-  for (const { label: _, createdByHost, ...account } of demoAccounts) {
-    const createdBy = createdByHost ? ids.get('ev.sahibi@demo.test')! : null
-    ids.set(account.email, await createAccount(ctx, tx, demoPassword, { ...account, createdBy }))
-  }
+  for (const { label: _, worksForHost: __, ...account } of demoAccounts)
+    ids.set(account.email, await createAccount(ctx, tx, demoPassword, account))
   for (const tenant of demoTenants) {
     ids.set(tenant.email, await createAccount(ctx, tx, demoPassword, { ...tenant, userType: 'tenant', tenants: true }))
   }

@@ -190,14 +190,18 @@ export const contractExtended = (
 })
 
 export const contractEnded = (
-  data: ContractFacts & { name: string; by: string; reason: string; party?: ContractParty },
+  data: ContractFacts & { name: string; by: string; reason: string; party?: ContractParty; last_day?: string },
 ): Letter => ({
-  subject: `Kontrat sona erdirildi: ${data.property_title}`,
-  preview: `${data.by} kontratı sona erdirdi.`,
-  heading: 'Kontrat sona erdirildi',
+  subject: `${data.last_day ? 'Kiracılık sona erdi' : 'Kontrat sona erdirildi'}: ${data.property_title}`,
+  preview: data.last_day ? 'Kiracılık sona erdi; kayıtlar saklanıyor.' : `${data.by} kontratı sona erdirdi.`,
+  heading: data.last_day ? 'Kiracılık sona erdi' : 'Kontrat sona erdirildi',
   blocks: [
     hello(data.name),
-    paragraph(`${data.property_title} için düzenlenen kontrat ${data.by} tarafından sona erdirildi.`),
+    paragraph(
+      data.last_day
+        ? `${data.property_title} için süren kiracılık, son günü olan ${showDate(data.last_day)} ile sona erdi.`
+        : `${data.property_title} için düzenlenen kontrat ${data.by} tarafından sona erdirildi.`,
+    ),
     ...(data.reason.trim() ? [quote('Gerekçe', data.reason)] : []),
     ...(data.party === 'guarantor'
       ? [paragraph('Bu kontrat için sizden istenen kefillik de düştü; size gönderilen bağlantı artık çalışmaz.')]

@@ -19,6 +19,7 @@ const readers: Partial<Record<EmailName, string>> = {
   'contract-ended': 'name',
   'contract-in-force': 'name',
   'decision-code': 'name',
+  'ending-news': 'name',
   'link-withdrawn': 'name',
   'signed-on-paper': 'name',
   'paper-request': 'name',
@@ -130,6 +131,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: 'Kontrat sona erdirildi: Moda Caddesi 2+1 Daire',
     sentences: ['Ayşe Yıldırım tarafından sona erdirildi', 'Gerekçe', 'Mülk satılıyor.'],
   },
+  'ending-news': {
+    subject: 'Kiracılığın sona ermesi: Moda Caddesi 2+1 Daire',
+    sentences: ['anlaşarak sona ermesini önerdi', 'Mülk satılıyor.', '31.12.2026', 'bilgilendirme amaçlıdır'],
+    link: contractPage,
+  },
   'contract-in-force': {
     subject: 'Kira sözleşmeniz ve kanıt kaydı: Moda Caddesi 2+1 Daire',
     sentences: ['bütün taraflar onayladı', '05.03.2024 tarihinde başlar', 'ektedir'],
@@ -151,6 +157,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: 'Ayşe Yıldırım sizi Anahtar’a davet etti',
     sentences: ['Rolünüz: Emlakçı', 'Moda Caddesi 2+1 Daire', 'Şişli Stüdyo', 'Bağlantı yedi gün geçerlidir'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
+  },
+  'engagement-offer': {
+    subject: 'Ayşe Yıldırım sizi Anahtar’da birlikte çalışmaya davet etti',
+    sentences: ['mülklerinde Emlakçı olarak', 'Moda Caddesi 2+1 Daire', 'siz kabul etmeden hiçbir şey değişmez'],
+    link: `${publicUrl}/engagements`,
   },
   'property-removed': {
     subject: 'Moda Caddesi 2+1 Daire: mülk kaydı kaldırıldı',
@@ -180,10 +191,15 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: 'Giriş Teslim Tutanağı onayınızı bekliyor: Moda Caddesi 2+1 Daire',
     sentences: [
       'Ayşe Yıldırım, Moda Caddesi 2+1 Daire giriş teslim tutanağını hazırladı.',
-      'Belge: Giriş Teslim Tutanağı 12AB34',
+      'Giriş Teslim Tutanağı 12AB34',
       'Bağlantı 12.03.2024 tarihine kadar geçerlidir ve yalnızca size özeldir',
     ],
     link: `${publicUrl}/paper/dHV0YW5haw`,
+  },
+  'deadline-digest': {
+    subject: '2 tarih yaklaşıyor',
+    sentences: ['Son gün: 12.03.2024', 'DASK poliçesi bitiyor', 'Ve 1 tarih daha.', 'bilgilendirme amaçlıdır'],
+    link: `${publicUrl}/deadlines`,
   },
   notification: {
     subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',

@@ -21,7 +21,9 @@ import {
   tenantApproval,
 } from './contract-letters.ts'
 import { contractEnded, contractExtended, contractInForce, contractStatus } from './contract-news-letters.ts'
-import { invitation } from './invitation-letter.ts'
+import { deadlineDigest } from './deadline-letter.ts'
+import { endingNews } from './ending-letters.ts'
+import { engagementOffer, invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
 import { notification } from './notification-letter.ts'
@@ -63,14 +65,17 @@ export const emails = {
   'contract-ended': rendered(contractEnded),
   'contract-in-force': rendered(contractInForce),
   'decision-code': rendered(decisionCode),
+  'ending-news': rendered(endingNews),
   'link-withdrawn': rendered(linkWithdrawn),
   'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),
+  'engagement-offer': rendered(engagementOffer),
   'property-removed': rendered(propertyRemoved),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),
   'request-rejected': rendered(requestRejected),
   'paper-request': rendered(paperRequest),
+  'deadline-digest': rendered(deadlineDigest),
   notification: rendered(notification),
 }
 

@@ -1,3 +1,4 @@
+import { engagementsPath } from '#domain/engagements/engagements.messages.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { button, type Letter, note, paragraph, quote } from './letter.ts'
 
@@ -31,3 +32,40 @@ export const invitation = ({ firstname, inviter, role, properties, link }: Invit
 const most = 10
 const shownTitles = (titles: string[]) =>
   titles.length > most ? [...titles.slice(0, most), `ve ${titles.length - most} mülk daha`] : titles
+
+interface EngagementOffer extends Omit<Invitation, 'link'> {
+  publicUrl: string
+  /** Whether this address is an account's already; only its mailbox learns that. */
+  hasAccount: boolean
+}
+
+/** To somebody who need not open an account for it: the answer is given inside the product. */
+export const engagementOffer = ({
+  firstname,
+  inviter,
+  role,
+  properties,
+  publicUrl,
+  hasAccount,
+}: EngagementOffer): Letter => ({
+  subject: `${inviter} sizi Anahtar’da birlikte çalışmaya davet etti`,
+  preview: `Rolünüz: ${role}. Daveti kabul edene dek hiçbir yetki geçerli olmaz.`,
+  heading: 'Yeni bir davetiniz var',
+  blocks: [
+    paragraph(`Merhaba ${firstname.trim()},`),
+    paragraph(`${inviter} sizi mülklerinde ${role} olarak görmek istiyor.`),
+    ...(properties.length > 0
+      ? [quote(properties.length === 1 ? 'Mülk' : 'Mülkler', shownTitles(properties).join('\n'))]
+      : []),
+    paragraph(
+      hasAccount
+        ? 'Hesabınıza girip daveti kabul edebilir ya da reddedebilirsiniz. Öteki işleriniz bundan etkilenmez.'
+        : 'Hesabınıza girip bu e-posta adresini doğruladığınızda davet orada görünür. Hesabınız yoksa bu adresle kayıt olabilirsiniz.',
+    ),
+    button('Daveti gör', `${publicUrl}${engagementsPath}`),
+    paragraph(`Davet ${linkDaysText} geçerlidir.`),
+    note(
+      `${inviter} adında birini tanımıyorsanız bu e-postayı dikkate almayın; siz kabul etmeden hiçbir şey değişmez.`,
+    ),
+  ],
+})

@@ -86,6 +86,15 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     by: contract.owner_name,
     reason: 'Mülk satılıyor.',
   },
+  'ending-news': {
+    name: contract.tenant_name,
+    property_title: contract.property_title,
+    event: 'Ayşe Yıldırım, kiracılığın anlaşarak sona ermesini önerdi.',
+    ends_on: '2026-12-31',
+    way: 'Anlaşarak sona erdirme',
+    words: 'Mülk satılıyor.',
+    link: contractPage,
+  },
   'contract-in-force': {
     ...contract,
     name: contract.tenant_name,
@@ -119,6 +128,14 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     role: 'Emlakçı',
     properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
     link: `${publicUrl}/forgot-password?token=abc&davet=1`,
+  },
+  'engagement-offer': {
+    firstname,
+    inviter: 'Ayşe Yıldırım',
+    role: 'Emlakçı',
+    properties: ['Moda Caddesi 2+1 Daire', 'Şişli Stüdyo'],
+    publicUrl,
+    hasAccount: true,
   },
   'property-removed': { firstname: 'İpek', property: contract.property_title, link: `${publicUrl}/contracts` },
   'tenant-added': {
@@ -154,6 +171,20 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     way: 'first',
     expires_at: '2024-03-12T09:00:00Z',
     link: `${publicUrl}/paper/dHV0YW5haw`,
+  },
+  'deadline-digest': {
+    firstname,
+    deadlines: [
+      {
+        date: '2024-03-12',
+        title: 'DASK poliçesi bitiyor',
+        property: 'Moda Caddesi 2+1 Daire',
+        todo: 'Poliçeyi yenileyin ve yeni bitiş tarihini mülkün özelliklerine yazın.',
+      },
+    ],
+    others: 1,
+    link: `${publicUrl}/deadlines`,
+    settings: `${publicUrl}/profile#bildirimler`,
   },
   notification: {
     firstname,

@@ -10,6 +10,8 @@ import { edevletAccess } from '#server/features/contracts/edevlet.access.fixture
 import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
+import { endingsAccess } from '#server/features/endings/endings.access.fixture.ts'
+import { engagementsAccess } from '#server/features/engagements/engagements.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
@@ -37,11 +39,13 @@ const table: Record<string, AccessRow[]> = {
   accounts: accountsAccess,
   bin: binAccess,
   properties: propertiesAccess,
+  endings: endingsAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
   deadlines: deadlinesAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
+  engagements: engagementsAccess,
   notifications: notificationsAccess,
   people: staffAccess,
   chat: chatAccess,

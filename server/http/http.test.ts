@@ -15,20 +15,22 @@ test('an endpoint that does not say who may call keeps the server from starting'
   )
 })
 
+const staff = async (app: TestApp, given: Parameters<TestApp['build']['staff']>[1]) =>
+  app.build.staff(await app.build.host(), given)
+
 const callers = {
   guest: async (app: TestApp) => app.guest,
   pending: (app: TestApp) => app.build.pending(),
   tenant: (app: TestApp) => app.build.tenant(),
   host: (app: TestApp) => app.build.host(),
-  'authorised with canAddProperty': (app: TestApp) => app.build.person({ authorised: true, canAddProperty: true }),
-  'authorised without': (app: TestApp) => app.build.person({ authorised: true }),
-  'authorised with canManageDocuments': (app: TestApp) =>
-    app.build.person({ authorised: true, canManageDocuments: true }),
-  'estate with canAddProperty': (app: TestApp) => app.build.person({ estate: true, canAddProperty: true }),
-  'estate without': (app: TestApp) => app.build.person({ estate: true }),
-  lawyer: (app: TestApp) => app.build.person({ lawyer: true, userType: 'lawyer' }),
-  proxy: (app: TestApp) => app.build.person({ proxy: true, role: 'proxy', userType: 'proxy' }),
-  shareholder: (app: TestApp) => app.build.person({ shareholder: true }),
+  'authorised with canAddProperty': (app: TestApp) => staff(app, { authorised: true, canAddProperty: true }),
+  'authorised without': (app: TestApp) => staff(app, { authorised: true }),
+  'authorised with canManageDocuments': (app: TestApp) => staff(app, { authorised: true, canManageDocuments: true }),
+  'estate with canAddProperty': (app: TestApp) => staff(app, { estate: true, canAddProperty: true }),
+  'estate without': (app: TestApp) => staff(app, { estate: true }),
+  lawyer: (app: TestApp) => staff(app, { lawyer: true, userType: 'lawyer' }),
+  proxy: (app: TestApp) => staff(app, { proxy: true, role: 'proxy', userType: 'proxy' }),
+  shareholder: (app: TestApp) => staff(app, { shareholder: true }),
   'userType admin alone': (app: TestApp) => app.build.person({ userType: 'admin' }),
   admin: (app: TestApp) => app.build.admin(),
 }

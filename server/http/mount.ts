@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
-import { passesGuard } from '#domain/access/guards.ts'
+import { passesAs, subjectsOf } from '#domain/access/engagements.ts'
 import { callLimits } from '#domain/kernel/call-limits.ts'
 import { type Access, accessLevels, type Endpoint } from '#domain/kernel/endpoint.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
@@ -74,8 +74,9 @@ async function admit(ctx: Context, endpoint: Endpoint, request: HonoContext): Pr
   if (!actor) throw refuse('no_session')
   ctx.presence.seen(actor.userId)
   if (access === 'account') return actor
-  if (!passesGuard('signed-in', actor.subject)) throw refuse('account_pending')
-  if (!passesGuard(access, actor.subject)) throw refuse('not_allowed')
+  const hats = subjectsOf(actor.subject, actor.engagements)
+  if (!passesAs('signed-in', hats)) throw refuse('account_pending')
+  if (!passesAs(access, hats)) throw refuse('not_allowed')
   if (actor.secondFactorDue && !endpoint.beforeSecondFactor) throw refuse('second_factor_required')
   const age = ctx.clock.now().getTime() - actor.confirmedAt.getTime()
   if (endpoint.confirmed && age > confirmationMs) throw refuse('confirmation_needed')

@@ -1,14 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Context as Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
-import { permissionFlags } from '#domain/access/flags.ts'
+import { chosenAmong, type Engagement, type Own, self, subjectAs } from '#domain/access/engagements.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import { isDemoAddress } from '#domain/accounts/accounts.schema.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Database, Db } from '#server/db/client.ts'
+import { engagementsOf } from '#server/db/in-force.ts'
 import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -17,7 +19,28 @@ import { sessionCookieName, sessionDays, withCurrentNames } from './session-cook
 
 const day = 86_400_000
 
-/** One prepared statement: session, user document and what the roles are derived from. */
+/** The user document, what the roles are derived from, and the engagements in force on a day. */
+const personOn = (today: string | SQLWrapper) => ({
+  user: {
+    id: users.id,
+    email: users.email,
+    username: users.username,
+    role: users.role,
+    userType: users.userType,
+    host: users.host,
+    tenants: users.tenants,
+    is_active: users.is_active,
+  },
+  owns: sql<
+    string | null
+  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null limit 1)`,
+  rents: sql<
+    string | null
+  >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+  engagements: engagementsOf<Engagement>(users.id, today),
+})
+
+/** One prepared statement: session, user document, what the roles are derived from, and the engagements in force. */
 const sessionQuery = preparedOn((db: Database) =>
   db
     .select({
@@ -28,35 +51,10 @@ const sessionQuery = preparedOn((db: Database) =>
         expiresAt: authSession.expiresAt,
         createdAt: authSession.createdAt,
         confirmedAt: authSession.confirmedAt,
+        actingFor: authSession.acting_for,
       },
       secondFactor: sql<boolean>`(select ${authUser.twoFactorEnabled} from ${authUser} where ${authUser.id} = ${authSession.userId})`,
-      user: {
-        id: users.id,
-        email: users.email,
-        username: users.username,
-        createdBy: users.createdBy,
-        actsOnAll: users.acts_on_all,
-        role: users.role,
-        userType: users.userType,
-        lawyer: users.lawyer,
-        authorised: users.authorised,
-        estate: users.estate,
-        host: users.host,
-        tenants: users.tenants,
-        proxy: users.proxy,
-        shareholder: users.shareholder,
-        is_active: users.is_active,
-        ...(Object.fromEntries(permissionFlags.map((flag) => [flag, users[flag]])) as Pick<
-          typeof users,
-          (typeof permissionFlags)[number]
-        >),
-      },
-      owns: sql<
-        string | null
-      >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null limit 1)`,
-      rents: sql<
-        string | null
-      >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+      ...personOn(sql.placeholder('today')),
     })
     .from(authSession)
     .leftJoin(users, eq(users.accountId, authSession.userId))
@@ -83,28 +81,59 @@ export const tokenIn = (ctx: Context, cookies: string | undefined) =>
 /** Who holds this session now. */
 export async function actorOf(ctx: Context, token: string): Promise<{ actor: Actor; prolong: boolean } | null> {
   const now = ctx.clock.now()
-  const [row] = await sessionQuery(ctx.db).execute({ token, now: now.toISOString() })
+  const today = isoDate(now)
+  const [row] = await sessionQuery(ctx.db).execute({ token, now: now.toISOString(), today })
   if (!row) return null
   if (!row.user) throw refuseAccount('user_missing')
   if (!ctx.config.demo && isDemoAddress(row.user.email)) return null
-  const { id, email, username, createdBy, actsOnAll, ...flags } = row.user
-  const subject = { ...flags, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
-  const { id: sessionId, accountId } = row.session
+  const { id: sessionId, accountId, actingFor } = row.session
+  const { subject, ...who } = identityOf(row.user, row, today)
   return {
     prolong: isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day,
     actor: {
       sessionId,
       accountId,
-      userId: id,
-      email,
-      username,
-      createdBy,
-      actsOnAll,
+      ...who,
       subject,
-      roles: deriveRoles(subject),
+      chosen: chosenAmong(actingFor === who.userId ? self : actingFor, who.engagements),
       confirmedAt: row.session.confirmedAt ?? row.session.createdAt,
       secondFactorDue: isSecondFactorDue(ctx, subject.role, row.secondFactor),
     },
+  }
+}
+
+type PersonRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number]['user']>
+
+interface Standing {
+  owns: string | null
+  rents: string | null
+  engagements: Engagement[]
+}
+
+function identityOf(user: PersonRow, { owns, rents, engagements }: Standing, today: IsoDate) {
+  const { id, email, username, ...own } = user
+  const subject: Own = { ...own, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
+  const roles = deriveRoles(subjectAs(subject, null))
+  return { userId: id, email, username, today, subject, roles, engagements, side: 'all' as const }
+}
+
+/** What this person could see if they asked now: for work that is done for people who are not there. Opens no session. */
+export async function actorOfUser(db: Db, userId: string, today: IsoDate): Promise<Actor | null> {
+  // The join also has drizzle write the tables' names, which the subqueries need.
+  const [row] = await db
+    .select({ ...personOn(today), accountId: authUser.id })
+    .from(users)
+    .innerJoin(authUser, eq(authUser.id, users.accountId))
+    .where(eq(users.id, userId))
+  if (!row) return null
+  const { accountId } = row
+  return {
+    sessionId: '',
+    accountId,
+    chosen: null,
+    confirmedAt: new Date(0),
+    secondFactorDue: false,
+    ...identityOf(row.user, row, today),
   }
 }
 

@@ -1,6 +1,16 @@
 import type { Access, CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { expectedAccess } from './access-levels.ts'
-import { type Caller, callers, type Place, type PlaceName, places, standing, type World } from './access-world.ts'
+import {
+  type Caller,
+  callers,
+  hatAt,
+  hatsOf,
+  type Place,
+  type PlaceName,
+  places,
+  standsAt,
+  type World,
+} from './access-world.ts'
 
 /** What one endpoint answers to everybody. */
 export interface AccessRow {
@@ -19,7 +29,7 @@ const hosts: Caller[] = [
 const letsIn: Record<Access, (caller: Caller) => boolean> = {
   anyone: () => true,
   account: (caller) => caller !== 'guest',
-  'signed-in': (caller) => !['guest', 'pending', 'suspended staff'].includes(caller),
+  'signed-in': (caller) => !['guest', 'pending'].includes(caller),
   host: (caller) => hosts.includes(caller),
   'contract-maker': (caller) => hosts.includes(caller),
   'lawyer-or-host': (caller) => hosts.includes(caller) || caller === 'lawyer',
@@ -28,7 +38,7 @@ const letsIn: Record<Access, (caller: Caller) => boolean> = {
 /** By the hand-written level: the declaration is what this table checks. An endpoint without one lets nobody in. */
 const comesIn = (endpoint: Endpoint, caller: Caller) => {
   const level = expectedAccess[nameOf(endpoint)]
-  return level !== undefined && letsIn[level](caller)
+  return level !== undefined && hatsOf(caller).some((hat) => letsIn[level](hat))
 }
 const turnedAway = (caller: Caller) => (caller === 'guest' ? 401 : 403)
 const allowed = 200
@@ -59,8 +69,9 @@ interface OnProperty<E extends Endpoint> {
 export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>): AccessRow {
   const expected = (caller: Caller, place: PlaceName) => {
     if (!comesIn(endpoint, caller)) return turnedAway(caller)
-    if (!standing[caller].includes(place)) return 404
-    return !row.may || row.may.includes(caller) ? allowed : (row.refused?.(caller) ?? 403)
+    if (!standsAt(caller, place)) return 404
+    const hat = hatAt(caller, place)
+    return !row.may || row.may.includes(hat) ? allowed : (row.refused?.(hat) ?? 403)
   }
   return {
     endpoint,
@@ -91,6 +102,13 @@ interface Anywhere {
   through?: number
 }
 
+/** Somebody with two hats hears what the one hears that came in, unless the row says otherwise. */
+const exceptionFor = (row: Anywhere, endpoint: Endpoint, caller: Caller) =>
+  hatsOf(caller)
+    .filter((hat) => comesIn(endpoint, hat))
+    .map((hat) => row.except?.[hat])
+    .find((status) => status !== undefined)
+
 /** An endpoint that has nothing to do with a property. */
 export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
   return {
@@ -99,7 +117,9 @@ export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
       const wrong: string[] = []
       for (const caller of callers) {
         const expected =
-          row.except?.[caller] ?? (comesIn(endpoint, caller) ? (row.through ?? allowed) : turnedAway(caller))
+          row.except?.[caller] ??
+          exceptionFor(row, endpoint, caller) ??
+          (comesIn(endpoint, caller) ? (row.through ?? allowed) : turnedAway(caller))
         const client = row.ownSession ? await world.otherBrowser(caller) : world.client(caller)
         const answer = await client.call(endpoint, (await row.call?.(world, caller)) as CallInput<Endpoint>)
         wrong.push(...difference(endpoint, caller, expected, plain(answer), answer))

@@ -10,8 +10,8 @@ import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Everybody who can knock. */
-export const callers = [
+/** Everybody who can knock and stands with one owner at most. */
+const oneOwner = [
   'guest',
   'pending',
   'suspended staff',
@@ -28,14 +28,34 @@ export const callers = [
   'shareholder',
   'admin',
 ] as const
+type OneOwner = (typeof oneOwner)[number]
+
+/** People who work for both owners: as what for the owner, and as what for the other host. Nothing may cross. */
+export const twoOwners = {
+  'agent here, clerk there': { here: 'estate without flags', there: 'authorised with all flags' },
+  'clerk here, agent there': { here: 'authorised with all flags', there: 'estate without flags' },
+  'lawyer here, proxy there': { here: 'lawyer', there: 'proxy' },
+  'shareholder here, agent there': { here: 'shareholder', there: 'estate with canAddProperty' },
+  'clerk without flags here, lawyer there': { here: 'authorised without flags', there: 'lawyer' },
+} as const satisfies Record<string, { here: OneOwner; there: OneOwner }>
+type TwoOwners = keyof typeof twoOwners
+
+export const callers = [...oneOwner, ...(Object.keys(twoOwners) as TwoOwners[])] as const
 export type Caller = (typeof callers)[number]
+
+const isOfTwo = (caller: Caller): caller is TwoOwners => caller in twoOwners
+/** Everything that a caller is; a door opens when one of them opens it. */
+export const hatsOf = (caller: Caller): OneOwner[] => (isOfTwo(caller) ? Object.values(twoOwners[caller]) : [caller])
+/** What a caller is at a place: somebody who works for both owners is at each what they are to its owner. */
+export const hatAt = (caller: Caller, place: PlaceName): OneOwner =>
+  isOfTwo(caller) ? twoOwners[caller][place === 'foreign' ? 'there' : 'here'] : caller
 
 /** The owner's property with everybody on its lists, one with nobody, and another host's. */
 export const places = ['assigned', 'unassigned', 'foreign'] as const
 export type PlaceName = (typeof places)[number]
 
 /** Where each caller is somebody; anywhere else the property does not exist for them. */
-export const standing: Record<Caller, readonly PlaceName[]> = {
+const standing: Record<OneOwner, readonly PlaceName[]> = {
   guest: [],
   pending: [],
   'suspended staff': [],
@@ -53,6 +73,8 @@ export const standing: Record<Caller, readonly PlaceName[]> = {
   shareholder: ['assigned'],
   admin: ['assigned', 'unassigned', 'foreign'],
 }
+export const standsAt = (caller: Caller, place: PlaceName) =>
+  isOfTwo(caller) ? place !== 'unassigned' : standing[caller].includes(place)
 
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 const owners: Caller[] = ['owner', 'other host', 'admin']
@@ -73,28 +95,64 @@ export async function buildWorld(app: TestApp) {
   const { build, ctx } = app
   const owner = await build.host()
   const other = await build.host()
-  const staff = (given: Parameters<typeof build.person>[0]) => build.staff(owner, given ?? {})
+  const roles = {
+    'authorised with all flags': { authorised: true, ...allFlags },
+    'authorised without flags': { authorised: true },
+    'estate with canAddProperty': { estate: true, canAddProperty: true },
+    'estate without flags': { estate: true },
+    lawyer: { lawyer: true, ...allFlags, canManageMeters: false },
+    proxy: { proxy: true, acts_on_all: true, ...allFlags },
+    shareholder: { shareholder: true },
+  }
+  const staff = (given: Parameters<typeof build.staff>[1]) => build.staff(owner, given)
+  async function ofBoth(caller: TwoOwners) {
+    const { here, there } = twoOwners[caller]
+    const person = await staff(roles[here])
+    await build.engagement(other, person, roles[there])
+    return person
+  }
   const people = {
     pending: await build.pending(),
-    'suspended staff': await staff({ authorised: true, ...allFlags, is_active: false, suspended_at: ctx.clock.now() }),
+    'suspended staff': await staff({ authorised: true, ...allFlags, suspended_at: ctx.clock.now() }),
     tenant: await build.tenant(),
     'tenant elsewhere': await build.tenant(),
     owner,
     'other host': other,
-    'authorised with all flags': await staff({ authorised: true, ...allFlags }),
-    'authorised without flags': await staff({ authorised: true }),
-    'estate with canAddProperty': await staff({ estate: true, canAddProperty: true }),
-    'estate without flags': await staff({ estate: true }),
-    lawyer: await staff({ lawyer: true, userType: 'lawyer', ...allFlags, canManageMeters: false }),
-    proxy: await staff({ proxy: true, userType: 'proxy', role: 'proxy', acts_on_all: true, ...allFlags }),
-    shareholder: await staff({ shareholder: true }),
+    'authorised with all flags': await staff(roles['authorised with all flags']),
+    'authorised without flags': await staff(roles['authorised without flags']),
+    'estate with canAddProperty': await staff(roles['estate with canAddProperty']),
+    'estate without flags': await staff(roles['estate without flags']),
+    lawyer: await staff(roles.lawyer),
+    proxy: await staff(roles.proxy),
+    shareholder: await staff(roles.shareholder),
     admin: await build.admin(),
+    'agent here, clerk there': await ofBoth('agent here, clerk there'),
+    'clerk here, agent there': await ofBoth('clerk here, agent there'),
+    'lawyer here, proxy there': await ofBoth('lawyer here, proxy there'),
+    'shareholder here, agent there': await ofBoth('shareholder here, agent there'),
+    'clerk without flags here, lawyer there': await ofBoth('clerk without flags here, lawyer there'),
   } satisfies Record<Exclude<Caller, 'guest'>, Client & { id: string; accountId: string }>
+  const bothAs = (side: 'here' | 'there', ...hats: OneOwner[]) =>
+    (Object.keys(twoOwners) as TwoOwners[])
+      .filter((caller) => hats.includes(twoOwners[caller][side]))
+      .map((caller) => people[caller])
+  const clerks: OneOwner[] = ['authorised with all flags', 'authorised without flags']
+  const agents: OneOwner[] = ['estate with canAddProperty', 'estate without flags']
   const delegates = {
-    authorised: [people['authorised with all flags'], people['authorised without flags'], people['suspended staff']],
-    estate: [people['estate with canAddProperty'], people['estate without flags']],
-    lawyer: [people.lawyer],
-    shareholder: [people.shareholder],
+    authorised: [
+      people['authorised with all flags'],
+      people['authorised without flags'],
+      people['suspended staff'],
+      ...bothAs('here', ...clerks),
+    ],
+    estate: [people['estate with canAddProperty'], people['estate without flags'], ...bothAs('here', ...agents)],
+    lawyer: [people.lawyer, ...bothAs('here', 'lawyer')],
+    shareholder: [people.shareholder, ...bothAs('here', 'shareholder')],
+  }
+  const delegatesThere = {
+    authorised: bothAs('there', ...clerks),
+    estate: bothAs('there', ...agents),
+    lawyer: bothAs('there', 'lawyer'),
   }
 
   /** Rents everything and never calls: somebody to move out. */
@@ -102,7 +160,7 @@ export async function buildWorld(app: TestApp) {
   const situations = {
     assigned: { of: owner, tenants: [lodger, people.tenant], delegates },
     unassigned: { of: owner, tenants: [lodger] },
-    foreign: { of: other, tenants: [lodger, people['tenant elsewhere']] },
+    foreign: { of: other, tenants: [lodger, people['tenant elsewhere']], delegates: delegatesThere },
   }
 
   /** A property of its own in this situation, for a call that changes much. */

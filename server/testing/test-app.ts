@@ -14,6 +14,7 @@ import type { Route } from '#server/http/route.ts'
 import { sessionCookieName } from '#server/http/session-cookie.ts'
 import { insertUser } from '#server/services/accounts/accounts.queries.ts'
 import { handleJobs } from '#server/start.ts'
+import { buildEngagement, type GivenEngagement, splitGiven } from './build-engagement.ts'
 import { buildProperty } from './build-property.ts'
 import { Client } from './client.ts'
 import { testSecrets } from './template.ts'
@@ -32,7 +33,8 @@ interface TestAppOptions {
   ownDatabase?: boolean
 }
 
-type Person = Partial<Omit<typeof users.$inferInsert, 'search_key'>> & {
+type Account = Partial<Omit<typeof users.$inferInsert, 'search_key'>>
+type Person = Account & {
   /** Only that it is on; what needs its codes turns it on through the door. */
   secondFactor?: boolean
 }
@@ -89,6 +91,21 @@ export async function startTestApp(options: TestAppOptions = {}) {
     return Object.assign(await session(accountId), { id, accountId, email })
   }
 
+  /** Somebody works for this owner too, as the given role and flags say; answers with the engagement's id. */
+  async function engagement(host: { id: string }, to: { id: string; email: string }, given: GivenEngagement) {
+    const names = { ...to, username: 'Deneme Kişisi' }
+    const made = { owner: host, person: names, now: clock.now() }
+    return (await buildEngagement(ctx.db, made, given))!
+  }
+
+  async function staff(host: { id: string }, given: Person & GivenEngagement) {
+    const { engagement: columns, account } = splitGiven(given)
+    // The account of a proxy is like any other.
+    const { role: _, userType: __, ...rest } = account as Person
+    const made = await person(rest)
+    return Object.assign(made, { engagement: await engagement(host, made, columns) })
+  }
+
   /** A signed-in browser, without the cost of a login. */
   async function session(accountId: string) {
     const token = randomBytes(24).toString('base64url')
@@ -121,7 +138,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
       admin: (given: Person = {}) => person({ userType: 'admin', role: 'admin', secondFactor: true, ...given }),
       pending: (given: Person = {}) => person({ host: true, is_active: false, ...given }),
       /** Acts for this host, as the given role and flags say. */
-      staff: (host: { id: string }, given: Person) => person({ ...given, createdBy: host.id }),
+      staff,
+      engagement,
       property: (owner: { id: string }, given?: Parameters<typeof buildProperty>[2]) =>
         buildProperty(ctx.db, owner, given),
     },

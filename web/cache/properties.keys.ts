@@ -13,6 +13,7 @@ export const propertyKeys = {
   /** What the person has yet to agree to. */
   tenancyRequests: [...all, 'tenancyRequests'] as const,
   deletion: (id: string) => [...all, 'deletion', id] as const,
+  bulkDeletion: (ids: string[], confirmed: boolean) => [...all, 'bulkDeletion', ids, confirmed] as const,
   detail,
   /** Below the detail: refreshing one refreshes the other. */
   history: (id: string) => [...detail(id), 'history'] as const,

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useCurrentUser } from '#web/session/current-user.ts'
 
 import { changeLayout, useLayout } from './layout-state.ts'
+import { OwnerChooser } from './OwnerChooser.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { RoleChip } from './RoleChip.tsx'
 import { RolePicker } from './RolePicker.tsx'
@@ -48,6 +49,7 @@ export function Header({ left, actions }: Props) {
           <Menu size={22} aria-hidden="true" />
         </IconButton>
         <Box sx={{ flex: 1 }} />
+        <OwnerChooser me={me} />
         <RoleChip me={me} onPick={() => setPickingRole(true)} />
         <IconButton
           aria-label={isComponentDrawerOpened ? 'Bilgi panelini kapat' : 'Bilgi panelini aç'}

@@ -6,10 +6,14 @@ import { ArrowLeftRight, ChevronDown } from 'lucide-react'
 import { canSwitchRole, groupLabels, roleLabels, rolesInOrder, roleTitle } from '#domain/access/roles.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { setActiveRole, useActiveRole } from '#web/session/current-user.ts'
+import { hatsOf } from '#web/session/hats.ts'
 
 export function RoleChip({ me, onPick }: { me: CurrentUser; onPick: () => void }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+    // On a phone there is room for one of the two: whose things are shown says more, and the roles stand in the profile menu.
+    <Box
+      sx={{ display: { xs: hatsOf(me).length > 0 ? 'none' : 'flex', sm: 'flex' }, alignItems: 'center', minWidth: 0 }}
+    >
       {canSwitchRole(me.roles) ? <SwitchingChip /> : <Chip size="small" variant="outlined" label={onlyLabel(me)} />}
       <IconButton
         size="small"

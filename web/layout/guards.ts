@@ -1,11 +1,12 @@
 import { redirect } from '@tanstack/react-router'
 import { accessApi } from '#domain/access/access.api.ts'
-import { type Guard, isActive, passesGuard } from '#domain/access/guards.ts'
+import { type Guard, isActive } from '#domain/access/guards.ts'
 import { type RoutePath, routes } from '#domain/access/routes.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { call } from '#web/lib/call.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
 import { activeRole, currentUser } from '#web/session/current-user.ts'
+import { opensFor } from '#web/session/hats.ts'
 import { registrationInProgress } from '#web/session/registration-progress.ts'
 import { rememberReturnPath } from '#web/session/return-path.ts'
 
@@ -24,7 +25,7 @@ export async function guardRoute(path: RoutePath, wanted: Wanted): Promise<void>
   }
   // The shell shows the pending screen at this address (ACC-55).
   if (!isActive(me.user.is_active)) return
-  if (passesGuard(guard, me.user, activeRole())) return
+  if (opensFor(me, guard, activeRole())) return
   if (!(await serverAllows(guard))) throw toNotFound()
 }
 

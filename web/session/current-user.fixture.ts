@@ -50,5 +50,8 @@ export function somebody(named: Partial<UserDocument> = {}): CurrentUser {
     },
     user,
     roles: deriveRoles(user),
+    engagements: [],
+    chosen: null,
+    invitations: 0,
   }
 }

@@ -31,10 +31,9 @@ const guestMs = 2000
 let generation = 0
 
 /** Everything but the national ID, the birth date and the phone: those stay out of the browser's storage (AMB-75). */
-const withoutPersonalNumbers = ({ account, user, roles }: CurrentUser): CurrentUser => ({
-  account,
+const withoutPersonalNumbers = ({ user, ...rest }: CurrentUser): CurrentUser => ({
+  ...rest,
   user: { ...user, kimlikNo: null, dogumTarihi: null, phoneNumber: null },
-  roles,
 })
 
 function remember(value: CurrentUser) {
@@ -49,7 +48,8 @@ function remembered(maxAgeMs: number): CurrentUser | null {
   const { user, at } = memory.get()
   if (user && now - at < maxAgeMs) return user
   const stored = entry.read<CurrentUser>(maxAgeMs, { now })
-  if (!stored?.user || !stored.roles) return null
+  // A copy of an older release names no engagements.
+  if (!stored?.user || !stored.roles || !stored.engagements) return null
   // The entry's real age stays in the storage: taking it into memory must not make it younger.
   return stored
 }

@@ -37,3 +37,11 @@ create table deadline_digests (
   primary key (user_id, day)
 );
 create index deadline_digests_day on deadline_digests (day);
+
+-- Digests of dates are a kind of their own, with a switch of their own.
+alter table notifications drop constraint notifications_kind_check;
+alter table notifications add constraint notifications_kind_check
+  check (kind in ('request', 'contract', 'payment', 'property', 'deadline', 'message', 'system'));
+alter table notification_preferences drop constraint notification_preferences_kind_check;
+alter table notification_preferences add constraint notification_preferences_kind_check
+  check (kind in ('request', 'contract', 'payment', 'property', 'deadline', 'message', 'system'));

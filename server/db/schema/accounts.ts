@@ -29,6 +29,8 @@ export const authSession = pgTable('auth_session', {
   userAgent: text('userAgent'),
   /** When its holder last gave the password or a code again. */
   confirmedAt: instant('confirmedAt'),
+  /** Whose things this browser looks at: an owner, the person's own id, or null for everything. */
+  acting_for: uuid('acting_for'),
   ...stamps,
 })
 
@@ -112,34 +114,20 @@ export const users = pgTable(
     last_seen: instant('last_seen'),
     /** In the future while a browser is connected. */
     online_until: instant('online_until'),
+    /** The landlord who opened this account for a tenant. Who acts for whom stands in `engagements`. */
     createdBy: uuid('createdBy').references((): AnyPgColumn => users.id),
     role: text('role').$type<(typeof systemRoles)[number]>().notNull().default('user'),
     /** What a promoted administrator was before. */
     type_before_admin: text('type_before_admin').$type<(typeof userTypes)[number]>(),
     userType: text('userType').$type<(typeof userTypes)[number]>().notNull(),
-    lawyer: flag('lawyer'),
-    authorised: flag('authorised'),
-    estate: flag('estate'),
     host: flag('host'),
     tenants: flag('tenants'),
-    proxy: flag('proxy'),
-    shareholder: flag('shareholder'),
     is_active: boolean('is_active'),
     decided_at: instant('decided_at'),
     refusal_reason: text('refusal_reason'),
     tenant_id: text('tenant_id'),
-    canAddProperty: flag('canAddProperty'),
-    canManageSuggestions: flag('canManageSuggestions'),
-    canManagePayments: flag('canManagePayments'),
-    canManageDocuments: flag('canManageDocuments'),
-    canManageMeters: flag('canManageMeters'),
-    canManageAllProperties: flag('canManageAllProperties'),
-    acts_on_all: flag('acts_on_all'),
-    suspended_at: instant('suspended_at'),
     /** When the last invitation went out; null for people who came by themselves. */
     invited_at: instant('invited_at'),
-    /** Counts what an owner changed about the people who act for them. */
-    version: integer('version').notNull().default(1),
     user_agent: text('user_agent'),
     created_at: instant('created_at').notNull().defaultNow(),
   },

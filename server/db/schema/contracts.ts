@@ -90,6 +90,8 @@ export const contracts = pgTable('contracts', {
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),
   cancelled_at: instant('cancelled_at'),
+  /** The last day, where the tenancy ended on a date; a cancelled contract has none. */
+  ended_on: day('ended_on'),
   deleted_at: instant('deleted_at'),
 })
 

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
+import { type Engagement, shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { roleTitle } from '#domain/access/roles.ts'
-import type { AdminDecision, UserRow } from '#domain/admin/admin.api.ts'
+import type { UserRow } from '#domain/admin/admin.api.ts'
 import { type AccountState, accountStates } from '#domain/admin/admin.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
+import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
-import { adminDecisions, users } from '#server/db/schema/accounts.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 import { isClaimOnly } from '#server/services/accounts/addresses.queries.ts'
 
@@ -36,6 +36,7 @@ const row = {
   rents: sql<
     string | null
   >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${userId} limit 1)`,
+  engagements: engagementsOf<Engagement>(userId, sql`(now() at time zone 'Europe/Istanbul')`),
 }
 
 function toRow({
@@ -43,19 +44,22 @@ function toRow({
   state,
   owns,
   rents,
+  engagements,
 }: {
   user: typeof users.$inferSelect
   state: AccountState
   owns: string | null
   rents: string | null
+  engagements: Engagement[]
 }): UserRow {
+  const own = { ...user, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
   return {
     id: user.id,
     username: user.username,
     email: user.email,
     avatar: avatarOf(user),
     phoneNumber: user.phoneNumber,
-    roleTitle: roleTitle({ ...user, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }),
+    roleTitle: roleTitle(subjectAs(own, shownEngagement({ own, engagements, chosen: null }))),
     role: user.role,
     userType: user.userType,
     state,
@@ -122,21 +126,3 @@ export async function lockAdmins(db: Db): Promise<string[]> {
     .for('update')
   return rows.map(({ id }) => id)
 }
-
-interface Decided {
-  kind: AdminDecision
-  subject: string
-  actor: Pick<Actor, 'userId' | 'username'>
-  at: Date
-}
-
-/** In the transaction of the decision itself. */
-export const recordDecision = (db: Db, { kind, subject, actor, at }: Decided) =>
-  db.insert(adminDecisions).values({
-    id: newId(),
-    kind,
-    subject_id: subject,
-    actor_id: actor.userId,
-    actor_name: actor.username,
-    at,
-  })

@@ -6,8 +6,9 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { deleteAllSessions, updateUser } from '#server/services/accounts/accounts.queries.ts'
+import { recordDecision } from '#server/services/audit/admin-decisions.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { lockAdmins, lockUser, recordDecision } from './admin.queries.ts'
+import { lockAdmins, lockUser } from './admin.queries.ts'
 
 type Target = NonNullable<Awaited<ReturnType<typeof lockUser>>>['user']
 
@@ -58,7 +59,6 @@ function letIn(ctx: Context, actor: Actor, decision: Omit<Decision, 'change'>) {
       is_active: true,
       decided_at: ctx.clock.now(),
       refusal_reason: null,
-      suspended_at: null,
     })
     await ctx.mailer.post(tx, user.email, 'activation', { firstname: firstName(user), publicUrl: ctx.config.publicUrl })
   }

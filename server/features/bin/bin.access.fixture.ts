@@ -15,4 +15,13 @@ export const binAccess: AccessRow[] = [
       return { params: { id: bin_id } }
     },
   }),
+  onProperty(binApi.restoreMany, {
+    may: groups.owners,
+    refused: () => 404,
+    call: async (at, { people }) => {
+      const owner = at.name === 'foreign' ? people['other host'] : people.owner
+      const { bin_id } = (await owner.call(fixturesApi.remove, { params: { id: await at.fixture() } })).body
+      return { body: { ids: [bin_id] } }
+    },
+  }),
 ]

@@ -1,4 +1,4 @@
-import { restoredMessages } from '#domain/bin/bin.messages.ts'
+import { refuseBin, restoredMessages } from '#domain/bin/bin.messages.ts'
 import type { BinKind } from '#domain/bin/bin.schema.ts'
 import type { Context } from '#server/context.ts'
 import { restoreCondition } from '#server/features/conditions/change-conditions.ts'
@@ -8,7 +8,7 @@ import { restoreImage } from '#server/features/properties/change-image.ts'
 import { restoreProperty } from '#server/features/properties/restore-property.ts'
 import { restorePermissions } from '#server/features/staff/change-staff.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { itemFor } from '#server/services/bin/bin.queries.ts'
+import { itemFor, itemsFor } from '#server/services/bin/bin.queries.ts'
 import type { Restorer } from '#server/services/bin/put-in-bin.ts'
 
 const restorers: Record<BinKind, Restorer> = {
@@ -27,4 +27,13 @@ export const restore = (ctx: Context, actor: Actor, id: string): Promise<string>
     const item = await itemFor(tx, actor, id)
     await restorers[item.kind](ctx, tx, actor, item)
     return restoredMessages[item.kind]
+  })
+
+/** All that are still there, or none: what somebody else took back meanwhile is no reason to keep the rest. */
+export const restoreMany = (ctx: Context, actor: Actor, ids: string[]): Promise<string> =>
+  ctx.db.transact(async (tx) => {
+    const items = await itemsFor(tx, actor, ids)
+    if (items.length === 0) throw refuseBin('bin_item_missing')
+    for (const item of items) await restorers[item.kind](ctx, tx, actor, item)
+    return `${items.length} kayıt geri alındı.`
   })

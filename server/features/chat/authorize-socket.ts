@@ -1,4 +1,4 @@
-import { passesGuard } from '#domain/access/guards.ts'
+import { isActive } from '#domain/access/guards.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -32,7 +32,7 @@ export function socketAuthorizer(ctx: Context): SocketAuthorizer {
       const token = tokenIn(ctx, headers.cookie)
       const actor = token && (await findActor(token))
       if (!token || !actor) return 'no_session'
-      if (!passesGuard('signed-in', actor.subject) || actor.secondFactorDue) return 'account_pending'
+      if (!isActive(actor.subject.is_active) || actor.secondFactorDue) return 'account_pending'
       return isShutOut(actor) ? 'maintenance' : { userId: actor.userId, token }
     },
     stillAuthorized: (tokens) => openTokens(ctx.db, tokens, ctx.clock.now()),

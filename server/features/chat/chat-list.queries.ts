@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { deriveRoles, groupLabels, roleLabels, rolesInOrder } from '#domain/access/roles.ts'
+import { groupLabels, roleLabels } from '#domain/access/roles.ts'
 import { defaultPlace } from '#domain/chat/chat.messages.ts'
 import type { ChatPartner } from '#domain/chat/chat.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { listLimits, type RelatedGroup } from '#domain/staff/staff.schema.ts'
+import { listLimits, type RelatedGroup, type StaffType } from '#domain/staff/staff.schema.ts'
 import { groupFor, mostOf, relatedTo, sharedTitle } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -65,15 +65,8 @@ function rowsOf(db: Db, actor: Actor, now: Date, own: SQL, total: SQL) {
       email: column<string>('email'),
       avatar_file: column<string | null>('avatar_file'),
       seen: sql<Date | null>`p.seen`.mapWith(users.last_seen),
-      role: column<(typeof users.$inferSelect)['role']>('role'),
-      userType: column<(typeof users.$inferSelect)['userType']>('userType'),
-      lawyer: column<boolean>('lawyer'),
-      authorised: column<boolean>('authorised'),
-      estate: column<boolean>('estate'),
       host: column<boolean>('host'),
       tenants: column<boolean>('tenants'),
-      proxy: column<boolean>('proxy'),
-      shareholder: column<boolean>('shareholder'),
       group: sql<RelatedGroup | null>`p.group_name`,
       title: sql<string | null>`p.title`,
       writable: sql<boolean>`(p.group_name is not null or ${knowsCaller(actor, sql`p.id`)})`,
@@ -89,18 +82,14 @@ function rowsOf(db: Db, actor: Actor, now: Date, own: SQL, total: SQL) {
 }
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-function rolesOf({ group, ...row }: Row): string[] {
-  const roles = deriveRoles({
-    ...row,
-    // The lists of properties are not read for this: what somebody is to the caller says as much.
-    owned_id: group === 'host' ? [row.id] : [],
-    renters_id: group === 'tenant' ? [row.id] : [],
-  })
-  const held = rolesInOrder(roles).map((role) => roleLabels[role])
-  if (held.length > 0) return held
-  if (roles.isProxy) return [groupLabels.proxy]
-  return roles.isShareholder ? [groupLabels.shareholder] : []
+/** What somebody is to the caller: their staff, or by themselves. */
+function rolesOf({ group, host, tenants }: Row): string[] {
+  if (group && group !== 'host' && group !== 'tenant') return [groupLabel(group)]
+  const held = { host: host || group === 'host', tenant: tenants || group === 'tenant' }
+  return (['host', 'tenant'] as const).filter((role) => held[role]).map((role) => roleLabels[role])
 }
+const groupLabel = (group: StaffType) =>
+  group === 'proxy' || group === 'shareholder' ? groupLabels[group] : roleLabels[group]
 
 const toPartner = (row: Row): ChatPartner => ({
   id: row.id,

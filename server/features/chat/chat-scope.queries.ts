@@ -42,11 +42,13 @@ export async function isRelated(db: Db, actor: Actor, userId: string): Promise<b
 }
 
 /** People who have the caller in their list although the caller need not have them: who is written to may answer. */
-export const knowsCaller = (actor: Actor, person: SQL) => sql`(${
-  actor.createdBy ? sql`${person} = ${actor.createdBy}` : sql`false`
-} or exists (
-  select 1 from ${propertyTenants} t join ${properties} p on p.id = t.property_id
-  where t.user_id = ${actor.userId} and p.creator = ${person}))`
+export const knowsCaller = (actor: Actor, person: SQL) => {
+  const owners = actor.engagements.map(({ owner_id }) => owner_id)
+  return sql`(${person} = any(${sql.param(owners)}::uuid[])
+    or ${person} = (select c."createdBy" from ${users} c where c.id = ${actor.userId})
+    or exists (select 1 from ${propertyTenants} t join ${properties} p on p.id = t.property_id
+      where t.user_id = ${actor.userId} and p.creator = ${person}))`
+}
 
 export async function mayWriteTo(db: Db, actor: Actor, userId: string): Promise<boolean> {
   const rows = await db

@@ -1,5 +1,5 @@
-import { deriveRoles, roleTitle } from '#domain/access/roles.ts'
 import { wroteYou } from '#domain/chat/chat.messages.ts'
+import { titleOfActor } from '#server/access/role-title.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -17,18 +17,17 @@ export async function notifyAwayReader(
 ): Promise<void> {
   const link = linkToChat(chat.id)
   const unread = { chat_id: chat.id, message_id: message, sender_id: actor.userId, link }
-  const reader = await awayReader(tx, chat.partner, unread, ctx.clock.now())
+  const reader = await awayReader(tx, chat.partner, unread, { now: ctx.clock.now(), today: actor.today })
   if (!reader) return
-  const { isHost, isTenant } = deriveRoles({ ...reader, owned_id: [], renters_id: [] })
   await notify(ctx, tx, [
     {
       user_id: chat.partner,
       kind: 'message',
       event: wroteYou(actor.username),
-      target_audience: isHost ? 'owner' : isTenant ? 'tenant' : 'authorised',
+      target_audience: reader.engaged ? 'authorised' : reader.host ? 'owner' : reader.tenants ? 'tenant' : 'authorised',
       property: null,
       link,
-      sender_type: roleTitle(actor.subject),
+      sender_type: titleOfActor(actor),
       created_by: actor.userId,
     },
   ])

@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { inForce } from '#server/db/in-force.ts'
 import { authSession, users } from '#server/db/schema/accounts.ts'
 import { chats, messages } from '#server/db/schema/chat.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 
 interface Told {
@@ -15,18 +17,18 @@ interface Told {
  * The reader, if no browser of theirs is open, nothing unread tells them of this chat, and this is the first message
  * since they left: whoever wants no list but a mail gets one as well, not one for each message.
  */
-export async function awayReader(db: Db, userId: string, { link, ...message }: Told, now: Date) {
+export async function awayReader(
+  db: Db,
+  userId: string,
+  { link, ...message }: Told,
+  { now, today }: { now: Date; today: string },
+) {
   const [row] = await db
     .select({
-      role: users.role,
-      userType: users.userType,
-      lawyer: users.lawyer,
-      authorised: users.authorised,
-      estate: users.estate,
       host: users.host,
       tenants: users.tenants,
-      proxy: users.proxy,
-      shareholder: users.shareholder,
+      engaged: sql<boolean>`exists (select 1 from ${engagements} e
+        where e.person_id = ${sql.raw('"users"."id"')} and ${inForce(today)})`,
     })
     .from(users)
     .where(

@@ -1,7 +1,7 @@
 import { refuseCondition } from '#domain/conditions/conditions.messages.ts'
 import { type ConditionForm, type ConditionView, maxConditions } from '#domain/conditions/conditions.schema.ts'
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -22,7 +22,7 @@ import {
 export async function readLibrary(ctx: Context, actor: Actor, propertyId: string | undefined) {
   if (!propertyId) return { documents: await conditionsOf(ctx.db, actor.userId), own: true }
   const { property, relation } = await findProperty(ctx.db, actor, propertyId)
-  if (!contractRights(relation, actor.subject).manage) throw refuse('not_allowed')
+  if (!contractRightsFor(actor, relation, property.creator).manage) throw refuse('not_allowed')
   return { documents: await conditionsOf(ctx.db, property.creator), own: property.creator === actor.userId }
 }
 

@@ -1,3 +1,4 @@
+import { isoDate } from '#domain/kernel/dates.ts'
 import { contractAudience } from '#server/access/audience.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -9,7 +10,7 @@ export async function announceContract(
   tx: Tx,
   { id, owner_id, property_id }: Pick<ContractRow, 'id' | 'owner_id' | 'property_id'>,
 ): Promise<void> {
-  const people = await contractAudience(tx, { id, owner_id, property_id })
+  const people = await contractAudience(tx, { id, owner_id, property_id }, isoDate(ctx.clock.now()))
   tx.afterCommit(() => {
     for (const person of people) ctx.realtime.toUser(person, 'contractChanged', { id, property_id })
   })

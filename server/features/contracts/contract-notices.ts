@@ -120,9 +120,10 @@ export async function notifyOfEnd(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  { title, by, reason }: { title: string; by: { id: string | null; name: string }; reason: string },
+  ended: { title: string; by: { id: string | null; name: string }; reason: string; event?: string | undefined },
 ) {
-  const event = `${by.name}, ${title} kontratını iptal etti.${reason ? ` Gerekçe: ${reason}` : ''}`
+  const { title, by, reason } = ended
+  const event = ended.event ?? `${by.name}, ${title} kontratını iptal etti.${reason ? ` Gerekçe: ${reason}` : ''}`
   const notice = { title, event, created_by: by.id, mailed: true }
   if (contract.owner_id !== by.id) await notifyOwner(ctx, tx, contract, notice)
   await notifyTenants(ctx, tx, contract, { ...notice, except: by.id })

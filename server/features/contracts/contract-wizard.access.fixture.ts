@@ -22,6 +22,15 @@ export const wizardAccess: AccessRow[] = [
   anywhere(contractsApi.drafts),
   anywhere(contractsApi.saveDraft, { call: () => ({ params: { id: newId() }, body: draft() }) }),
   anywhere(contractsApi.dropDraft, { call: () => ({ params: { id: newId() } }) }),
+  anywhere(contractsApi.importTemplate),
+  onProperty(contractsApi.import, {
+    may: groups.editors,
+    call: async (at, world) => ({
+      body: { dryRun: true, rows: [{ Mülk: (await world.freshPlace(at.name)).id, 'Başlangıç tarihi': 'yok' }] },
+    }),
+    // A place that the caller may not let is not found by the check.
+    means: ({ rows }) => (rows[0]!.problems.some(({ message }) => message.includes('bir mülk yok')) ? 404 : 200),
+  }),
   onProperty(contractsApi.create, {
     may: groups.editors,
     call: async (at, world) => ({ body: contractFormFor((await world.freshPlace(at.name)).id) }),

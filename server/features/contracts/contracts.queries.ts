@@ -18,13 +18,17 @@ import {
 } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { contractFilter, contractStates, WaitingContract } from '#domain/contracts/contract-views.schema.ts'
 import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { contractRelation, contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
+import {
+  contractRelation,
+  contractRightsFor,
+  contractVisibleTo,
+  notHiddenFrom,
+} from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
@@ -109,6 +113,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
     .select({
       ...cardOf(contracts),
       round: contracts.round,
+      owner_id: contracts.owner_id,
       relation: contractRelation(actor).as('relation'),
       place: place.as('place'),
     })
@@ -127,6 +132,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
       tenantNames: tenantNames(shown.id),
       pending: pending(shown.id, shown.round),
       relation: shown.relation,
+      owner_id: shown.owner_id,
     })
     .from(shown)
     .innerJoin(properties, eq(properties.id, shown.property_id))
@@ -143,8 +149,8 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
     .$dynamic()
   const [counted] = await (filter.q ? withPlaces(counting) : counting)
   const counts = counted as Record<State, number>
-  const toOwnCard = ({ relation, ...row }: (typeof rows)[number]) =>
-    toCard({ ...row, rights: contractRights(relation, actor.subject) }, actor.userId, now)
+  const toOwnCard = ({ relation, owner_id, ...row }: (typeof rows)[number]) =>
+    toCard({ ...row, rights: contractRightsFor(actor, relation, owner_id) }, actor.userId, now)
   return { cards: rows.map(toOwnCard), total: counts[filter.state], counts }
 }
 

@@ -2,6 +2,7 @@ import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
+import { inView } from '#server/access/in-view.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
@@ -16,6 +17,7 @@ import { createContract } from './create-contract.ts'
 import { draftsOf, keepDraft, tidyDrafts } from './drafts.queries.ts'
 import { cancelContract, removeContract, restoreContract } from './end-contract.ts'
 import { handOutGuarantorLink, handOutLink } from './hand-out-link.ts'
+import { contractTemplate, importContracts } from './import-contracts.ts'
 import { prefill } from './prefill.ts'
 import { printContract, printGuarantee } from './print-contract.ts'
 import { recordPaper } from './record-paper.ts'
@@ -28,13 +30,15 @@ import { viewContract } from './view-contract.ts'
 
 export const contractsRoutes: Route[] = [
   route(contractsApi.list, async ({ ctx, actor, query }) => {
-    const { cards, total, counts } = await contractsPage(ctx.db, actor, query, ctx.clock.now())
+    const { cards, total, counts } = await contractsPage(ctx.db, inView(actor, query.owner), query, ctx.clock.now())
     return { ...pageOf(cards, total, query), counts }
   }),
   route(contractsApi.waiting, async ({ ctx, actor }) => ({
     documents: await contractsToDecide(ctx.db, actor, ctx.clock.now()),
   })),
   route(contractsApi.places, ({ ctx, actor, query }) => contractPlaces(ctx.db, actor, query)),
+  route(contractsApi.importTemplate, () => contractTemplate()),
+  route(contractsApi.import, ({ ctx, actor, body, caller }) => importContracts(ctx, actor, body, caller)),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),
   route(contractsApi.drafts, async ({ ctx, actor }) => ({ documents: await draftsOf(ctx, actor) })),
   route(contractsApi.saveDraft, async ({ ctx, actor, params, body }) => {

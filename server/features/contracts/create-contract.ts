@@ -1,4 +1,3 @@
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
@@ -8,6 +7,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -40,49 +40,57 @@ type NewContract = ContractForm & {
 
 /** Contract, tenants, approvals, links and mails in one transaction: nobody is asked about something that is not there. */
 export async function createContract(ctx: Context, actor: Actor, form: NewContract, caller: Caller): Promise<string> {
-  const id = form.id ?? newId()
-  return ctx.db.transact(async (tx) => {
-    const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
-    if (!contractRights(relation, actor.subject).manage) throw refuse('not_allowed')
-    // A repeated call after a lost answer finds its own contract.
-    const known = form.id ? await placeOfContract(tx, form.id) : null
-    if (known) {
-      if (known !== property.id) throw refuse('not_allowed')
-      return id
-    }
-    // A renewal follows a contract of this very place; any other id answers like a missing one.
-    if (form.renewed_from && (await placeOfContract(tx, form.renewed_from)) !== property.id)
-      throw refuseContract('contract_missing')
-    const today = isoDate(ctx.clock.now())
-    if (await liveContractOf(tx, property.id, today, { ids: form.renewed_from ? [form.renewed_from] : [] }))
-      throw refuseContract('contract_live')
-    const owner = (await personOf(tx, property.creator))!
-    refuseOwnTenancy(form, owner.email)
-    refuseMinors(form, today)
+  return ctx.db.transact((tx) => addContract(ctx, tx, actor, { form, caller }))
+}
 
-    await insertContract(tx, {
-      ...(await contractColumns(ctx, tx, form)),
-      id,
-      property_id: property.id,
-      owner_id: owner.id,
-      owner_name: owner.username,
-      created_by: actor.userId,
-      tasinmazCinsi: property.tasinmazCinsi ?? '',
-      status: 'waiting_for_tenants',
-      renewed_from: form.renewed_from ?? null,
-      previous_rent: form.previous_rent ?? null,
-    })
-    await insertTenants(tx, await tenantRows(ctx, tx, id, form))
-    if (form.draft) await dropDraft(tx, actor.userId, form.draft)
-    const by = auditActor(actor, caller)
-    await auditLog.append(tx, { contract: id, kind: 'created', actor: by, at: ctx.clock.now() })
-    const contract = (await lockContract(tx, id))!
-    await requestApprovals(ctx, tx, { contract, actor: by })
-    await recomputeStatus(ctx, tx, id, by)
-    const did = 'için bir kontrat hazırlayıp gönderdi.'
-    await notifyOwnerOf(ctx, tx, contract, { title: titleOf(property), by, did })
+/** Within somebody's transaction: an import makes many of them or none. */
+export async function addContract(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { form, caller }: { form: NewContract; caller: Caller },
+): Promise<string> {
+  const id = form.id ?? newId()
+  const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
+  if (!contractRightsFor(actor, relation, property.creator).manage) throw refuse('not_allowed')
+  // A repeated call after a lost answer finds its own contract.
+  const known = form.id ? await placeOfContract(tx, form.id) : null
+  if (known) {
+    if (known !== property.id) throw refuse('not_allowed')
     return id
+  }
+  // A renewal follows a contract of this very place; any other id answers like a missing one.
+  if (form.renewed_from && (await placeOfContract(tx, form.renewed_from)) !== property.id)
+    throw refuseContract('contract_missing')
+  const today = isoDate(ctx.clock.now())
+  if (await liveContractOf(tx, property.id, today, { ids: form.renewed_from ? [form.renewed_from] : [] }))
+    throw refuseContract('contract_live')
+  const owner = (await personOf(tx, property.creator))!
+  refuseOwnTenancy(form, owner.email)
+  refuseMinors(form, today)
+
+  await insertContract(tx, {
+    ...(await contractColumns(ctx, tx, form)),
+    id,
+    property_id: property.id,
+    owner_id: owner.id,
+    owner_name: owner.username,
+    created_by: actor.userId,
+    tasinmazCinsi: property.tasinmazCinsi ?? '',
+    status: 'waiting_for_tenants',
+    renewed_from: form.renewed_from ?? null,
+    previous_rent: form.previous_rent ?? null,
   })
+  await insertTenants(tx, await tenantRows(ctx, tx, id, form))
+  if (form.draft) await dropDraft(tx, actor.userId, form.draft)
+  const by = auditActor(actor, caller)
+  await auditLog.append(tx, { contract: id, kind: 'created', actor: by, at: ctx.clock.now() })
+  const contract = (await lockContract(tx, id))!
+  await requestApprovals(ctx, tx, { contract, actor: by })
+  await recomputeStatus(ctx, tx, id, by)
+  const did = 'için bir kontrat hazırlayıp gönderdi.'
+  await notifyOwnerOf(ctx, tx, contract, { title: titleOf(property), by, did })
+  return id
 }
 
 /** Nobody rents from themselves: they would answer their own question. */

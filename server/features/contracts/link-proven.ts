@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { linkTenancyRequests } from '#server/features/properties/tenancy-requests.ts'
 import { linkTenant } from '#server/features/properties/tenants.queries.ts'
+import { linkInvitations } from '#server/services/engagements/take-up.ts'
 import { announceContract } from './announce-contract.ts'
 import { notifyLinked } from './contract-notices.ts'
 import {
@@ -26,6 +27,7 @@ export const linkProven = (ctx: Context, accountId: string) =>
     if (!person) return
     for (const id of await contractsWaitingFor(tx, person.email)) await linkContract(ctx, tx, id, person)
     await linkTenancyRequests(ctx, tx, person)
+    await linkInvitations(ctx, tx, person)
     tx.afterCommit(() => ctx.realtime.recheck(person.id))
   })
 

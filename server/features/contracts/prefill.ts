@@ -1,11 +1,10 @@
 import { courtOf } from '#domain/contracts/contract-defaults.rules.ts'
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm, ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { isRented, titleOf } from '#domain/properties/properties.rules.ts'
-import { findContract } from '#server/access/contract-scope.queries.ts'
+import { contractRightsFor, findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
@@ -26,7 +25,7 @@ export async function prefill(
 ) {
   const { places: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, query.renew)
   // Somebody who lets one place may rent another: only the first kind is offered.
-  const places = seen.filter((each) => contractRights(each.relation, actor.subject).manage)
+  const places = seen.filter((each) => contractRightsFor(actor, each.relation, each.creator).manage)
   const { form, previous } = query.renew
     ? await renewal(ctx, actor, query.renew, tenants)
     : { form: await fresh(ctx, actor, places, query.property), previous: null }
@@ -53,7 +52,7 @@ async function fresh(
   propertyId: string | undefined,
 ): Promise<Prefilled> {
   const place = places.find((each) => each.id === propertyId)
-  const ownerId = place?.creator ?? (actor.createdBy ? null : actor.userId)
+  const ownerId = place?.creator ?? (actor.engagements.length === 0 || actor.roles.isHost ? actor.userId : null)
   const owner = ownerId ? await landlordWithLast(ctx.db, ownerId, place?.id ?? null) : null
   // The court goes by where the place is: the habit of another city would be a legal mistake.
   const yetkiliMahkeme = place ? courtOf(place, owner?.courts ?? []) : ''

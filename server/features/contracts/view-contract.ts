@@ -1,7 +1,9 @@
 import { contractEventText } from '#domain/contracts/contract-events.rules.ts'
 import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
+import { isRunning } from '#domain/contracts/contract-state.rules.ts'
 import type { ContractAction, ContractCard, ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { maskNationalId } from '#domain/identity/national-id.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -9,7 +11,7 @@ import type { Caller } from '#server/http/route.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { toCard } from './contract-card.ts'
 import { liveForm } from './contract-document.ts'
-import { type ApprovalJson, contractParts, type TenantJson } from './contract-view.queries.ts'
+import { type ApprovalJson, contractParts, type EventJson, type TenantJson } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { recordOpening } from './open-approval.ts'
 import { termsOf } from './terms.ts'
@@ -28,7 +30,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const found = await findContract(ctx.db, actor, id)
   const { contract, rights } = found
   const parts = await contractParts(ctx.db, actor, id, sideOf(actor, found))
-  const { property, property_open, hidden, agreed, tenants, approvals, events } = parts
+  const { property, property_open, hidden, agreed, tenants, approvals, events, events_total } = parts
   const now = ctx.clock.now()
   const identity = (encrypted: string | null) => {
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
@@ -51,6 +53,16 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const own = card.decide ? approvals.find(isOwn) : undefined
   const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id && !detail.handed)
   if (caller && own && !seen) await recordOpening(ctx, contract, own, caller)
+  const eventView = (event: EventJson) => ({
+    id: event.id,
+    kind: event.kind,
+    actor_name: event.actor_name,
+    text: contractEventText(event.kind, event.detail),
+    // Where somebody clicked is evidence for those who manage the contract, not for the other side.
+    ip: rights.manage ? event.ip : '',
+    user_agent: rights.manage ? event.user_agent : '',
+    at: new Date(event.at).toISOString(),
+  })
   const view: ContractView = {
     contract: {
       ...card,
@@ -112,20 +124,18 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     hidden,
     property_gone: property.gone,
     approvals: approvals.map((each) => toApproval(each, now)),
-    events: events.map((event) => ({
-      id: event.id,
-      kind: event.kind,
-      actor_name: event.actor_name,
-      text: contractEventText(event.kind, event.detail),
-      // Where somebody clicked is evidence for those who manage the contract, not for the other side.
-      ip: rights.manage ? event.ip : '',
-      user_agent: rights.manage ? event.user_agent : '',
-      at: new Date(event.at).toISOString(),
-    })),
-    actions: actionsOf(card, contract, { rights, hidden, placeGone: property.gone }),
+    events: events.map(eventView),
+    earlier_events: events_total - events.length,
+    actions: actionsOf(card, contract, {
+      rights,
+      hidden,
+      placeGone: property.gone,
+      running: isRunning(card, isoDate(now)),
+      rents: found.relation === 'tenant',
+    }),
     own_approval: own?.id ?? null,
   }
-  return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity }
+  return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity, eventView }
 }
 
 const toApproval = (approval: ApprovalJson, now: Date) => ({
@@ -143,11 +153,19 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
   reminders: approval.reminders,
 })
 
+interface Around {
+  rights: ContractRights
+  hidden: boolean
+  placeGone: boolean
+  running: boolean
+  rents: boolean
+}
+
 /** Most pressing first: the screen shows the first one as its main button. */
 function actionsOf(
   card: ContractCard,
   contract: ContractRow,
-  { rights, hidden, placeGone }: { rights: ContractRights; hidden: boolean; placeGone: boolean },
+  { rights, hidden, placeGone, running, rents }: Around,
 ): ContractAction[] {
   const over = card.cancelled
   const actions: ContractAction[] = []
@@ -163,8 +181,11 @@ function actionsOf(
     if (!over && !placeGone) actions.push('edit')
     if (!card.ended && !placeGone && contract.status === 'rejected_by_tenant') actions.push('askAgain')
     if (renewable && !card.ended && !card.expiring) actions.push('renew')
-    if (!over) actions.push('cancel')
+    if (!over && !running) actions.push('cancel')
   }
-  if (rights.remove && !contract.deleted_at) actions.push(hidden ? 'restore' : 'remove')
+  if (running && (rights.manage || rents)) actions.push('end')
+  // The owner's side ends it first; a tenant only takes it off their own list.
+  const removable = rents || !running || card.ended
+  if (rights.remove && !contract.deleted_at && (hidden || removable)) actions.push(hidden ? 'restore' : 'remove')
   return actions
 }

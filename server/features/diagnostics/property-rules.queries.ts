@@ -1,29 +1,37 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { type Engagement, subjectAs } from '#domain/access/engagements.ts'
 import type { DelegateList } from '#domain/access/property-rights.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { engagementsOf } from '#server/db/in-force.ts'
 import type { Paging } from '#server/db/page.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 
+// drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
+const userColumn = sql.raw('"users"."id"')
+
 /** The person as a request of theirs would bring them, without a session. */
-export async function actorOf(db: Db, userId: string): Promise<Actor | null> {
+export async function actorOf(db: Db, userId: string, today: string): Promise<Actor | null> {
   const [row] = await db
     .select({
       user: users,
       owns: sql<
         string | null
-      >`(select p.id from ${properties} p where p.creator = ${users.id} and p.deleted_at is null limit 1)`,
-      rents: sql<string | null>`(select t.property_id from ${propertyTenants} t where t.user_id = ${users.id} limit 1)`,
+      >`(select p.id from ${properties} p where p.creator = ${userColumn} and p.deleted_at is null limit 1)`,
+      rents: sql<
+        string | null
+      >`(select t.property_id from ${propertyTenants} t where t.user_id = ${userColumn} limit 1)`,
+      engagements: engagementsOf<Engagement>(userColumn, today),
     })
     .from(users)
     .where(eq(users.id, userId))
   if (!row) return null
-  const { user } = row
+  const { user, engagements } = row
   const subject = { ...user, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
   return {
     sessionId: '',
@@ -31,10 +39,12 @@ export async function actorOf(db: Db, userId: string): Promise<Actor | null> {
     userId: user.id,
     email: user.email,
     username: user.username,
-    createdBy: user.createdBy,
-    actsOnAll: user.acts_on_all,
+    today,
     subject,
-    roles: deriveRoles(subject),
+    roles: deriveRoles(subjectAs(subject, null)),
+    engagements,
+    chosen: null,
+    side: 'all',
     // Nobody is signed in as this person: it is only asked what they would see.
     confirmedAt: new Date(0),
     secondFactorDue: false,

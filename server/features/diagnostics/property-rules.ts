@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import { subjectsOf } from '#domain/access/engagements.ts'
+import { deriveRoles } from '#domain/access/roles.ts'
 import type { diagnosticsApi } from '#domain/diagnostics/diagnostics.api.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
@@ -12,19 +15,20 @@ type Row = Awaited<ReturnType<typeof propertiesByRule>>[number]
 type Rule = z.output<typeof diagnosticsApi.properties.reply>['documents'][number]['rules'][number]
 
 function rulesFor(row: Row, actor: Actor): Rule[] {
+  const engagement = actor.engagements.find(({ owner_id }) => owner_id === row.creator)
   const rules: [Rule, boolean][] = [
     ['owned', row.owned],
     ['rented', row.linked && !row.vacant],
     ['vacant', row.linked && row.vacant],
-    ['assigned', row.lists.length > 0 && row.creator === actor.createdBy],
-    ['foreign_host', row.lists.length > 0 && row.creator !== actor.createdBy],
-    ['acts_on_all', actor.actsOnAll && row.creator === actor.createdBy],
+    ['assigned', row.lists.length > 0 && engagement !== undefined],
+    ['foreign_host', row.lists.length > 0 && engagement === undefined],
+    ['acts_on_all', engagement?.acts_on_all === true],
   ]
   return rules.filter(([, holds]) => holds).map(([rule]) => rule)
 }
 
 export async function propertiesSeenBy(ctx: Context, { user, page, size }: Paging & { user: string }) {
-  const actor = await actorOf(ctx.db, user)
+  const actor = await actorOf(ctx.db, user, isoDate(ctx.clock.now()))
   if (!actor) throw refuse('not_found')
   const rows = await propertiesByRule(ctx.db, actor, { page, size })
   const total = rows[0]?.total ?? 0
@@ -47,7 +51,12 @@ export async function propertiesSeenBy(ctx: Context, { user, page, size }: Pagin
   }
 }
 
-const heldRoles = ({ roles }: Actor) =>
-  Object.entries(roles)
-    .filter(([, held]) => held === true)
-    .map(([name]) => name)
+const heldRoles = ({ subject, engagements }: Actor) => [
+  ...new Set(
+    subjectsOf(subject, engagements).flatMap((hat) =>
+      Object.entries(deriveRoles(hat))
+        .filter(([, held]) => held === true)
+        .map(([name]) => name),
+    ),
+  ),
+]

@@ -75,7 +75,7 @@ async function walk(ctx: Context, tx: Tx, caller: Caller, steps: Step[]) {
 
   const stranger = { caller, signedIn: null }
   const hostId = await insertWalker(tx)
-  const host = (await actorOf(tx, hostId))!
+  const host = (await actorOf(tx, hostId, isoDate(ctx.clock.now())))!
   const property = await createProperty(ctx, host, newProperty.parse({ baslik: 'Deneme Dairesi' }))
   const owner = { ...host, subject: { ...host.subject, owned_id: [property.id] } }
   const id = await createContract(ctx, owner, formFor(property.id, isoDate(ctx.clock.now())), caller)

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
+import type { Relation } from '#domain/access/property-rights.ts'
 import { mayManageDocument } from '#domain/documents/documents.rules.ts'
 import {
   contractCategory,
@@ -13,7 +13,7 @@ import {
 import { fold, sortKey } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
-import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
+import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
@@ -41,6 +41,7 @@ const selectViews = (db: Db, actor: Actor, where: SQLWrapper | undefined) =>
     .select({
       document: propertyDocuments,
       baslik: properties.baslik,
+      creator: properties.creator,
       relation: relationTo(actor),
       uploader: users.username,
     })
@@ -53,19 +54,21 @@ const selectViews = (db: Db, actor: Actor, where: SQLWrapper | undefined) =>
 interface ViewRow {
   document: DocumentRow
   baslik: string
+  creator: string
   relation: Relation
   uploader: string | null
 }
 
-function toView(actor: Actor, { document, baslik, relation, uploader }: ViewRow): DocumentView {
+function toView(actor: Actor, { document, baslik, creator, relation, uploader }: ViewRow): DocumentView {
   const { search_key: _, name_key: __, uploaded_by, ...shown } = document
-  const can_manage = mayManageDocument(relation, rightsOn(relation, actor.subject), uploaded_by === actor.userId)
+  const can_manage = mayManageDocument(relation, rightsFor(actor, relation, creator), uploaded_by === actor.userId)
   return {
     ...shown,
     // With whom else a paper is shared is for those who share it.
     tenant_can_see: can_manage && document.tenant_can_see,
     lawyer_can_see: can_manage && document.lawyer_can_see,
     property_title: titleOf({ baslik }),
+    owner_id: creator,
     uploaded_by_name: uploader ?? '',
     can_manage,
     created_at: document.created_at.toISOString(),
@@ -151,7 +154,7 @@ export async function documentPlaces(db: Db, actor: Actor, filter: PlaceFilter):
   return rows.map(({ id, baslik }) => ({ id, title: titleOf({ baslik }) }))
 }
 
-const keysOf = (name: string, category: DocumentCategory) => ({
+export const keysOf = (name: string, category: DocumentCategory) => ({
   search_key: fold(`${name} ${category}`),
   name_key: sortKey(name),
 })

@@ -1,5 +1,6 @@
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import { documentsMessages } from '#domain/documents/documents.messages.ts'
+import { inView } from '#server/access/in-view.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { addDocument } from './add-document.ts'
@@ -9,7 +10,7 @@ import { removeDocument } from './remove-document.ts'
 import { replaceDocumentFile } from './replace-document-file.ts'
 
 export const documentsRoutes: Route[] = [
-  route(documentsApi.list, ({ ctx, actor, query }) => documentsPage(ctx.db, actor, query)),
+  route(documentsApi.list, ({ ctx, actor, query }) => documentsPage(ctx.db, inView(actor, query.owner), query)),
   route(documentsApi.places, ({ ctx, actor, query }) => documentPlaces(ctx.db, actor, query)),
   route(documentsApi.add, ({ ctx, actor, query, file }) => addDocument(ctx, actor, query, file)),
   route(documentsApi.change, ({ ctx, actor, params, body }) => changeDocument(ctx, actor, params.id, body)),

@@ -2,8 +2,10 @@ import { and, asc, ne, sql } from 'drizzle-orm'
 import type { ContractLine, LawyerProperty } from '#domain/lawyer/lawyer.api.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { inForce } from '#server/db/in-force.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 
@@ -11,6 +13,7 @@ const maxProperties = 500
 
 // Written out: in a select over one table drizzle drops the name, and the subquery would compare with itself.
 const property = sql.raw('"properties"."id"')
+const owner = sql.raw('"properties"."creator"')
 
 /** Contracts that bind or may soon. */
 const contractsOf = sql<ContractLine[]>`coalesce((
@@ -21,10 +24,11 @@ const contractsOf = sql<ContractLine[]>`coalesce((
   where c.property_id = ${property} and c.deleted_at is null and c.status <> 'rejected_by_tenant'
     and c.cancelled_at is null), '[]')`
 
-const lawyersOf = sql<LawyerProperty['lawyers']>`coalesce((
+const lawyersOf = (today: string) => sql<LawyerProperty['lawyers']>`coalesce((
   select json_agg(json_build_object('id', u.id, 'name', u.username) order by u.search_key, u.id)
   from ${propertyDelegates} d join ${users} u on u.id = d.user_id
-  where d.property_id = ${property} and d.list = 'lawyer'), '[]')`
+  where d.property_id = ${property} and d.list = 'lawyer' and exists (select 1 from ${engagements} e
+    where e.person_id = d.user_id and e.owner_id = ${owner} and ${inForce(today)})), '[]')`
 
 /** The nearest end of a running contract; properties without one come last. */
 const nearestEnd = sql`(select min(c."bitisTarihi") from ${contracts} c
@@ -38,7 +42,7 @@ export async function lawyerProperties(db: Db, actor: Actor) {
       baslik: properties.baslik,
       tasinmazDurumu: properties.tasinmazDurumu,
       tasinmazCinsi: properties.tasinmazCinsi,
-      lawyers: lawyersOf,
+      lawyers: lawyersOf(actor.today),
       contracts: contractsOf,
     })
     .from(properties)

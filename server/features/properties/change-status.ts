@@ -1,9 +1,9 @@
-import { rightsOn } from '#domain/access/property-rights.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { StatusAnswer } from '#domain/properties/properties.api.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { isRented, mayChooseStatus, titleOf } from '#domain/properties/properties.rules.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
+import { rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
@@ -24,7 +24,7 @@ export function changeStatus(
       const row = found.get(id)
       const no = !row
         ? refuseProperty('property_missing')
-        : !rightsOn(row.relation, actor.subject).edit
+        : !rightsFor(actor, row.relation, row.creator).edit
           ? refuse('not_allowed')
           : !mayChooseStatus(tasinmazDurumu, row.tenants)
             ? refuseProperty(isRented(tasinmazDurumu) ? 'status_needs_tenant' : 'status_needs_no_tenant')

@@ -1,3 +1,4 @@
+import { ownersToAddFor, self } from '#domain/access/engagements.ts'
 import type { DelegateList } from '#domain/access/property-rights.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -18,30 +19,31 @@ import {
   type PropertyToInsert,
 } from './properties.queries.ts'
 
-/** Staff add to their host's portfolio, everybody else to their own. */
-export function ownerFor(actor: Actor): { creator: string; list: DelegateList | null } {
-  const { isAuthorised, isEstate, isProxy, isShareholder } = actor.roles
-  const list = isShareholder
-    ? 'shareholder'
-    : isAuthorised
-      ? 'authorised'
-      : isEstate
-        ? 'estate'
-        : isProxy
-          ? 'proxy'
-          : null
-  if (!list || actor.subject.role === 'admin') return { creator: actor.userId, list: null }
-  if (!actor.createdBy) throw refuse('not_allowed')
-  return { creator: actor.createdBy, list: actor.actsOnAll ? null : list }
+/**
+ * Staff add to the portfolio of an owner who lets them, everybody else to their own: whom the call names, or who is
+ * chosen in the header. With neither it is the person's own, or the only owner there is.
+ */
+export function ownerFor(actor: Actor, wanted?: string): { creator: string; list: DelegateList | null } {
+  const possible = ownersToAddFor(actor.subject, actor.engagements)
+  if (possible.length === 0 || (wanted && !possible.includes(wanted))) throw refuse('not_allowed')
+  const chosen = actor.chosen && possible.includes(actor.chosen) ? actor.chosen : undefined
+  const owner = wanted ?? chosen ?? (possible.includes(self) || possible.length === 1 ? possible[0]! : null)
+  if (owner === null) throw refuse('invalid_input', { owner: 'Mülkü kimin adına eklediğinizi seçin' })
+  if (owner === self) return { creator: actor.userId, list: null }
+  const { role, acts_on_all } = actor.engagements.find(({ owner_id }) => owner_id === owner)!
+  return { creator: owner, list: acts_on_all ? null : role }
+}
+
+interface Addition {
+  actor: Actor
+  owner: ReturnType<typeof ownerFor>
+  given: PropertyToInsert[]
+  kind: 'created' | 'imported'
 }
 
 /** Who adds a property can go on with it: it lands in the list that bears the person's role. */
-export async function addToPortfolio(
-  ctx: Context,
-  tx: Tx,
-  { actor, given, kind }: { actor: Actor; given: PropertyToInsert[]; kind: 'created' | 'imported' },
-): Promise<string[]> {
-  const { creator, list } = ownerFor(actor)
+export async function addToPortfolio(ctx: Context, tx: Tx, { actor, owner, given, kind }: Addition): Promise<string[]> {
+  const { creator, list } = owner
   const added = await insertProperties(tx, creator, given, ctx.clock.now())
   await auditLog.appendAll(
     tx,
@@ -51,14 +53,18 @@ export async function addToPortfolio(
   return added
 }
 
-export async function createProperty(ctx: Context, actor: Actor, { id = newId(), ...given }: NewProperty) {
+export async function createProperty(
+  ctx: Context,
+  actor: Actor,
+  { id = newId(), owner: wanted, ...given }: NewProperty,
+) {
   if (!mayChooseStatus(given.tasinmazDurumu, 0)) throw refuseProperty('status_needs_tenant')
-  const { creator } = ownerFor(actor)
+  const owner = ownerFor(actor, wanted)
   return refuseOnFailure(ctx, refuseProperty('property_not_saved'), () =>
     ctx.db.transact(async (tx) => {
-      const bina = given.bina_id ? await buildingTitle(tx, actor, creator, given.bina_id) : null
+      const bina = given.bina_id ? await buildingTitle(tx, actor, owner.creator, given.bina_id) : null
       if (given.bina_id && bina === null) throw refuseProperty('building_missing')
-      await addToPortfolio(ctx, tx, { actor, given: [{ ...given, id, bina }], kind: 'created' })
+      await addToPortfolio(ctx, tx, { actor, owner, given: [{ ...given, id, bina }], kind: 'created' })
       const created = await createdProperty(tx, { ...actor, subject: { ...actor.subject, owned_id: [id] } }, id)
       // Somebody else's property has that id: nothing was added, and nothing of it may be told.
       if (!created) throw refuse('invalid_input', { id: 'Bu kimlik kullanılamaz' })

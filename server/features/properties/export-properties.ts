@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { rightsOn } from '#domain/access/property-rights.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
 import { type SheetColumn, sheetColumns } from '#domain/properties/sheet-columns.rules.ts'
+import { rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
@@ -20,7 +20,7 @@ const types = {
 /** A tenant's export has the columns of the place, not those of the title deed. */
 function rawValue({ property, deed, features, bina, relation }: ExportRow, column: SheetColumn, actor: Actor): unknown {
   if (column.part === 'deed') {
-    const open = rightsOn(relation, actor.subject).seePapers || ['il', 'ilce'].includes(column.field)
+    const open = rightsFor(actor, relation, property.creator).seePapers || ['il', 'ilce'].includes(column.field)
     return open ? deed?.[column.field as keyof typeof deed] : null
   }
   if (column.part === 'features') return features?.[column.field as keyof typeof features]

@@ -1,25 +1,33 @@
-import { createHash } from 'node:crypto'
 import { newId } from '#domain/kernel/ids.ts'
+import type { SheetRow } from '#domain/kernel/sheets.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { type CheckedRow, checkSheet } from '#domain/properties/import.rules.ts'
-import type { ImportAnswer, SheetRow } from '#domain/properties/properties.api.ts'
+import type { ImportAnswer } from '#domain/properties/properties.api.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
+import { rowIds } from '#server/platform/row-ids.ts'
 import { addToPortfolio, ownerFor } from './create-property.ts'
 import { type PropertyToInsert, titlesOf } from './properties.queries.ts'
+
+interface Import {
+  rows: SheetRow[]
+  dryRun: boolean
+  owner?: string | undefined
+  id?: string | undefined
+}
 
 /** Everything or nothing: one wrong row keeps the whole file out, and the answer says which and why. */
 export async function importProperties(
   ctx: Context,
   actor: Actor,
-  { rows, dryRun, id = newId() }: { rows: SheetRow[]; dryRun: boolean; id?: string | undefined },
+  { rows, dryRun, owner, id = newId() }: Import,
 ): Promise<ImportAnswer> {
-  const { creator } = ownerFor(actor)
+  const portfolio = ownerFor(actor, owner)
   return refuseOnFailure(ctx, refuseProperty('property_not_saved'), () =>
     ctx.db.transact(async (tx) => {
-      const own = await titlesOf(tx, actor, creator)
+      const own = await titlesOf(tx, actor, portfolio.creator)
       const buildings = new Map(
         own.filter(({ is_bina }) => is_bina).map(({ id, baslik }) => [fold(baslik), { id, baslik }]),
       )
@@ -27,9 +35,9 @@ export async function importProperties(
         titles: new Set(own.map(({ baslik }) => fold(baslik))),
         buildings: new Set(buildings.keys()),
       })
-      const toImport =
-        checked.valid && !dryRun ? withIds(checked.rows, buildings, idsOf(id.toLowerCase(), actor.userId)) : []
-      if (toImport.length > 0) await addToPortfolio(ctx, tx, { actor, given: toImport, kind: 'imported' })
+      const toImport = checked.valid && !dryRun ? withIds(checked.rows, buildings, rowIds(id, actor.userId)) : []
+      if (toImport.length > 0)
+        await addToPortfolio(ctx, tx, { actor, owner: portfolio, given: toImport, kind: 'imported' })
       return {
         rows: checked.rows.map(({ report }) => report),
         unknownColumns: checked.unknownColumns,
@@ -37,16 +45,6 @@ export async function importProperties(
       }
     }),
   )
-}
-
-/**
- * The row's id follows from the import's: sent again it names the same properties, and whatever exists already adds
- * nothing. Its time is the import's and its place the row's, so that the list keeps the order of the file.
- */
-const idsOf = (importId: string, userId: string) => (row: number) => {
-  const hash = createHash('sha256').update(`${importId} ${userId} ${row}`).digest('hex')
-  const place = row.toString(16).padStart(3, '0')
-  return `${importId.slice(0, 13)}-7${place}-8${hash.slice(0, 3)}-${hash.slice(3, 15)}`
 }
 
 /** Buildings of the file first: its units name them by title. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
+import { bulkApi } from '#domain/properties/bulk.api.ts'
 import { imagesApi } from '#domain/properties/images.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { emptyDeed, emptyFeatures } from '#domain/properties/properties.schema.ts'
@@ -25,6 +26,10 @@ const versionOf = async (
 const isListed = ({ documents }: { documents: { id: string }[] }, at: Place) =>
   documents.some(({ id }) => id === at.id) ? 200 : 404
 
+/** A bulk change answers 200 and says of each property what came of it. */
+const statusOfRefused = ({ refused }: { refused: { code: string }[] }) =>
+  refused[0]?.code === 'property_missing' ? 404 : refused[0]?.code === 'not_allowed' ? 403 : 200
+
 export const propertiesAccess: AccessRow[] = [
   onProperty(propertiesApi.list, { call: () => ({ query: { size: 100 } }), means: isListed }),
   anywhere(propertiesApi.create, { call: () => ({ body: { baslik: 'Yeni' } }) }),
@@ -33,12 +38,27 @@ export const propertiesAccess: AccessRow[] = [
     call: async ({ name }, { freshPlace }) => ({
       body: { ids: [(await freshPlace(name)).id], tasinmazDurumu: 'Kiralanmış' },
     }),
-    means: ({ refused }) =>
-      refused[0]?.code === 'property_missing' ? 404 : refused[0]?.code === 'not_allowed' ? 403 : 200,
+    means: statusOfRefused,
   }),
   anywhere(propertiesApi.export, { call: () => ({ query: { format: 'csv' } }) }),
   anywhere(propertiesApi.importTemplate),
   anywhere(propertiesApi.import, { call: () => ({ body: { rows: [{ Başlık: 'Yeni' }], dryRun: true } }) }),
+  onProperty(bulkApi.ids, {
+    may: editors,
+    refused: () => 404,
+    call: () => ({}),
+    means: ({ ids }, at) => (ids.includes(at.id) ? 200 : 404),
+  }),
+  onProperty(bulkApi.setBuilding, {
+    may: editors,
+    call: async ({ name }, { freshPlace }) => ({ body: { ids: [(await freshPlace(name)).id], bina_id: null } }),
+    means: statusOfRefused,
+  }),
+  onProperty(bulkApi.remove, {
+    may: owners,
+    call: async ({ name }, { freshPlace }) => ({ body: { ids: [(await freshPlace(name)).id], confirmed: true } }),
+    means: statusOfRefused,
+  }),
   onProperty(propertiesApi.deletion, { may: owners, call: onIt }),
   onProperty(propertiesApi.delete, {
     may: owners,

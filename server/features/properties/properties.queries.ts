@@ -16,7 +16,7 @@ import { inSlices } from '#server/db/slices.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { propertyKeys } from './property-keys.ts'
 
-export interface PropertyToInsert extends Omit<NewProperty, 'id'> {
+export interface PropertyToInsert extends Omit<NewProperty, 'id' | 'owner'> {
   id: string
   /** The title of the building that `bina_id` names. */
   bina: string | null
@@ -104,6 +104,7 @@ export async function lockWithTenants(db: Db, actor: Actor, ids: string[]) {
       id: properties.id,
       baslik: properties.baslik,
       tasinmazDurumu: properties.tasinmazDurumu,
+      creator: properties.creator,
       relation: relationTo(actor),
     })
     .from(properties)

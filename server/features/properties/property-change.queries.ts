@@ -89,7 +89,7 @@ export async function refreshKeys(db: Db, id: string): Promise<void> {
 /** With what the caller is to its property; null for a stranger as for a missing one. */
 export async function findDeed(db: Db, actor: Actor, id: string) {
   const [row] = await db
-    .select({ deed: deeds, relation: relationTo(actor) })
+    .select({ deed: deeds, creator: properties.creator, relation: relationTo(actor) })
     .from(deeds)
     .innerJoin(properties, and(eq(properties.id, deeds.property_id), visibleTo(actor)))
     .where(eq(deeds.id, id))

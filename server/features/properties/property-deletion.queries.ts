@@ -68,8 +68,26 @@ export async function whatWouldGo(db: Db, id: string, today: IsoDate) {
   }
 }
 
-export const setDeleted = (db: Db, id: string, deleted_at: Date | null) =>
-  db.update(properties).set({ deleted_at }).where(eq(properties.id, id))
+/** What keeps each of these from being deleted: live contracts, units, registered tenants. */
+export async function blockersOf(db: Db, ids: string[], today: IsoDate) {
+  const live = await db
+    .selectDistinct({ id: contracts.property_id })
+    .from(contracts)
+    .where(and(inArray(contracts.property_id, ids), liveContract(today)))
+  const units = await db
+    .select({ id: properties.id, bina_id: properties.bina_id })
+    .from(properties)
+    .where(and(inArray(properties.bina_id, ids), isNull(properties.deleted_at)))
+  const rented = await db
+    .selectDistinct({ id: propertyTenants.property_id })
+    .from(propertyTenants)
+    .where(inArray(propertyTenants.property_id, ids))
+  const idsOf = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id))
+  return { live: idsOf(live), units, rented: idsOf(rented) }
+}
+
+export const setDeleted = (db: Db, ids: string[], deleted_at: Date | null) =>
+  db.update(properties).set({ deleted_at }).where(inArray(properties.id, ids))
 
 export async function lockDeleted(db: Db, id: string) {
   const [row] = await db
@@ -86,9 +104,9 @@ export interface PropertyLinks {
 }
 
 /** Who rents it and who acts on it: nobody's lists go on holding what lies in the bin (PROP-23). */
-export const takeLinks = async (db: Db, id: string): Promise<PropertyLinks> => ({
-  tenants: await db.delete(propertyTenants).where(eq(propertyTenants.property_id, id)).returning(),
-  delegates: await db.delete(propertyDelegates).where(eq(propertyDelegates.property_id, id)).returning(),
+export const takeLinks = async (db: Db, ids: string[]): Promise<PropertyLinks> => ({
+  tenants: await db.delete(propertyTenants).where(inArray(propertyTenants.property_id, ids)).returning(),
+  delegates: await db.delete(propertyDelegates).where(inArray(propertyDelegates.property_id, ids)).returning(),
 })
 
 /** Those who still have an account; answers with them. */
@@ -170,13 +188,16 @@ export async function releaseFiles(db: Db, id: string): Promise<string[]> {
   return rows.map((file) => file.id)
 }
 
-/** Everybody whose rights end with the property: owner, tenants, people who act on it. */
-export const peopleOn = async (db: Db, id: string): Promise<string[]> =>
+/** Everybody whose rights end with the properties: owners, tenants, people who act on them. */
+export const peopleOn = async (db: Db, ids: string[]): Promise<string[]> =>
   (
     await union(
-      db.select({ id: propertyTenants.user_id }).from(propertyTenants).where(eq(propertyTenants.property_id, id)),
-      db.select({ id: propertyDelegates.user_id }).from(propertyDelegates).where(eq(propertyDelegates.property_id, id)),
-      db.select({ id: properties.creator }).from(properties).where(eq(properties.id, id)),
+      db.select({ id: propertyTenants.user_id }).from(propertyTenants).where(inArray(propertyTenants.property_id, ids)),
+      db
+        .select({ id: propertyDelegates.user_id })
+        .from(propertyDelegates)
+        .where(inArray(propertyDelegates.property_id, ids)),
+      db.select({ id: properties.creator }).from(properties).where(inArray(properties.id, ids)),
     )
   ).map((person) => person.id)
 

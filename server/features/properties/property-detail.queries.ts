@@ -12,9 +12,11 @@ import type { EventDetail } from '#domain/properties/property-events.rules.ts'
 import { type FoundProperty, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { inForce } from '#server/db/in-force.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractHidings, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
 import {
@@ -95,10 +97,10 @@ function partsFor(
   const rentsHere = relation === 'tenant'
   const papers = <Part>(part: SQL<Part>, otherwise: SQL<Part>) => (rights.seePapers ? part : otherwise)
   // A tenant knows the others who live there by name; who else acts for the owner is no business of theirs.
+  const engaged = sql`${engagements} e where e.owner_id = ${property.creator} and ${inForce(actor.today)}`
   const delegates = sql`union select d.user_id, d.list as relation, 1 as place
-      from ${propertyDelegates} d where d.property_id = ${id}
-    union select s.id, case when s.shareholder then 'shareholder' else 'proxy' end, 1
-      from ${users} s where s."createdBy" = ${property.creator} and s.acts_on_all`
+      from ${propertyDelegates} d where d.property_id = ${id} and d.user_id in (select e.person_id from ${engaged})
+    union select e.person_id, e.role, 1 from ${engaged} and e.acts_on_all`
   const sharedDocuments = { tenant: sql`tenant_can_see`, lawyer: sql`lawyer_can_see` }
   const openDocuments =
     rights.documents === 'all'
@@ -111,7 +113,8 @@ function partsFor(
       'tenant_id', (select coalesce(json_agg(user_id), '[]') from ${propertyTenants}
         where property_id = ${id} ${rentsHere ? sql`and user_id = ${actor.userId}` : sql``}),
       'lawyer_id', ${papers(
-        sql`(select coalesce(json_agg(user_id), '[]') from ${propertyDelegates} where property_id = ${id} and list = 'lawyer')`,
+        sql`(select coalesce(json_agg(user_id), '[]') from ${propertyDelegates} where property_id = ${id} and list = 'lawyer'
+          and user_id in (select e.person_id from ${engaged}))`,
         nobody,
       )})`,
     owner: one(
@@ -148,7 +151,7 @@ function partsFor(
     ),
     contracts: list(sql`select c.id, c.status, c.tenant_name, c."brutAylik", c."bedelTuru", c."baslangicTarihi",
         c."bitisTarihi", c."sozlesmeSuresi", c."sureBirimi", c.has_guarantor, c.tenant_approval_count,
-        c.tenant_approval_required, c.cancelled_at, c.created_at
+        c.tenant_approval_required, c.cancelled_at, c.ended_on, c.created_at
       from ${contracts} c where c.property_id = ${id} and c.deleted_at is null
         and not exists (select 1 from ${contractHidings} h where h.contract_id = c.id
           and h.user_id = ${rentsHere ? sql`${actor.userId}` : sql`c.owner_id`}) ${

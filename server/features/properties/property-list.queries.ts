@@ -30,7 +30,7 @@ const inBuilding = ({ building }: Which): SQL | undefined => {
   return building ? eq(properties.bina_id, building) : undefined
 }
 
-const chosen = (actor: Actor, filter: Which): SQL | undefined =>
+export const chosen = (actor: Actor, filter: Which): SQL | undefined =>
   and(
     visibleTo(actor),
     matches(filter),
@@ -42,7 +42,7 @@ const chosen = (actor: Actor, filter: Which): SQL | undefined =>
   )
 
 /** Each order is that of an index that begins with the owner. */
-const orders: Record<Which['sort'], SQL> = {
+export const orders: Record<Which['sort'], SQL> = {
   newest: sql`${properties.id} desc`,
   title: sql`${properties.title_key}, ${properties.id}`,
   changed: sql`${properties.updated_at} desc, ${properties.id} desc`,
@@ -63,7 +63,7 @@ async function pageOfCards(db: Db, actor: Actor, filter: PropertyFilter): Promis
     select shown.id, shown.baslik, shown."tasinmazCinsi", shown."tasinmazDurumu", shown."odemeDurumu",
       coalesce(d.il, '') as il, coalesce(d.ilce, '') as ilce, shown.adres, shown.gorsel, shown.is_bina, shown.bina_id,
       b.baslik as bina, coalesce(f."odaSayisi", '') as "odaSayisi", f.metrekaresi, shown.updated_at, shown.version,
-      shown.relation, coalesce(people.names, '[]') as tenants,
+      shown.relation, shown.creator as owner_id, coalesce(people.names, '[]') as tenants,
       coalesce(units.all, 0)::int as units, coalesce(units.rented, 0)::int as "rentedUnits"
     from shown
       left join ${deeds} d on d.property_id = shown.id

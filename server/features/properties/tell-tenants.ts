@@ -21,32 +21,39 @@ export async function tellTenants(
   ctx: Context,
   tx: Tx,
   actor: Actor,
-  { property, links, what }: { property: { baslik: string }; links: PropertyLinks; what: keyof typeof texts },
+  told: { properties: { id: string; baslik: string }[]; links: PropertyLinks; what: keyof typeof texts },
 ) {
-  const ids = links.tenants.map(({ user_id }) => user_id)
-  if (what === 'removed') await writeToTenants(ctx, tx, ids, titleOf(property))
+  const titles = new Map(told.properties.map((property) => [property.id, titleOf(property)]))
+  if (told.what === 'removed') await writeToTenants(ctx, tx, told.links, titles)
   await notify(
     ctx,
     tx,
-    ids.map((user_id) => ({
+    told.links.tenants.map(({ user_id, property_id }) => ({
       user_id,
       kind: 'property',
-      event: texts[what](titleOf(property)),
+      event: texts[told.what](titles.get(property_id)!),
       target_audience: 'tenant',
       property: null,
       sender_type: 'owner',
       created_by: actor.userId,
-      ...(what === 'removed' && { letter: 'sent' }),
+      ...(told.what === 'removed' && { letter: 'sent' }),
     })),
   )
 }
 
 /** A letter that nobody can switch off: the place they live in has left their screen. */
-async function writeToTenants(ctx: Context, tx: Tx, ids: string[], title: string) {
-  for (const { email, username } of (await recipientsOf(tx, ids)).values())
-    await ctx.mailer.post(tx, email, 'property-removed', {
-      firstname: firstName(username),
-      property: title,
+async function writeToTenants(ctx: Context, tx: Tx, { tenants }: PropertyLinks, titles: ReadonlyMap<string, string>) {
+  const people = await recipientsOf(
+    tx,
+    tenants.map(({ user_id }) => user_id),
+  )
+  for (const { user_id, property_id } of tenants) {
+    const person = people.get(user_id)
+    if (!person) continue
+    await ctx.mailer.post(tx, person.email, 'property-removed', {
+      firstname: firstName(person.username),
+      property: titles.get(property_id)!,
       link: `${ctx.config.publicUrl}/contracts`,
     })
+  }
 }

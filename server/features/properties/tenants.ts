@@ -1,4 +1,4 @@
-import { deriveRoles, roleLabels } from '#domain/access/roles.ts'
+import { roleLabels } from '#domain/access/roles.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { statusAfterLeaving, titleOf } from '#domain/properties/properties.rules.ts'
@@ -114,10 +114,6 @@ async function toLet(tx: Tx, actor: Actor, propertyId: string) {
 
 function refuseUnfit(person: Person, owner: string) {
   if (person.id === owner) throw refuseProperty('tenant_is_owner')
-  const roles = deriveRoles({ ...person, owned_id: [], renters_id: [] })
-  // Such an account acts for somebody else and never counts as a tenant, so it would not even see the property.
-  const { isAuthorised, isEstate, isLawyer, isProxy, isShareholder } = roles
-  if (isAuthorised || isEstate || isLawyer || isProxy || isShareholder) throw refuseProperty('tenant_is_staff')
 }
 
 const invite = (

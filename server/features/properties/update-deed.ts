@@ -1,8 +1,7 @@
-import { rightsOn } from '#domain/access/property-rights.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import type { DeedForm } from '#domain/properties/properties.schema.ts'
-import { propertyToChange } from '#server/access/property-scope.queries.ts'
+import { propertyToChange, rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
@@ -13,7 +12,7 @@ import { findDeed, refreshKeys, saveDeed, touchProperty } from './property-chang
 export async function readDeed(ctx: Context, actor: Actor, id: string) {
   const found = await findDeed(ctx.db, actor, id)
   if (!found) throw refuseProperty('property_missing')
-  if (!rightsOn(found.relation, actor.subject).seePapers) throw refuse('not_allowed')
+  if (!rightsFor(actor, found.relation, found.creator).seePapers) throw refuse('not_allowed')
   return found.deed
 }
 

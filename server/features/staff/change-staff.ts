@@ -1,93 +1,99 @@
 import { noFlags, type PermissionFlag, permissionFlags } from '#domain/access/flags.ts'
 import { rightsChangeText } from '#domain/staff/rights-changes.rules.ts'
 import { refuseStaff } from '#domain/staff/staff.messages.ts'
-import { type StaffChange, type StaffState, staffLabels } from '#domain/staff/staff.schema.ts'
+import type { StaffChange, StaffState } from '#domain/staff/staff.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import type { OfferedProperty } from '#server/db/schema/engagements.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { deleteAllSessions, deleteLinks, searchKey } from '#server/services/accounts/accounts.queries.ts'
-import { sendInvitation } from '#server/services/accounts/invite-account.ts'
+import { searchKey } from '#server/services/accounts/accounts.queries.ts'
+import { holderOf } from '#server/services/accounts/addresses.queries.ts'
 import { dropItemOf, itemOf } from '#server/services/bin/bin.queries.ts'
 import { putInBin, type Restorer, takeFromBin } from '#server/services/bin/put-in-bin.ts'
-import { filesInChatsOf } from '#server/services/files/files.queries.ts'
-import { dropFiles } from '#server/services/files/keep-file.ts'
+import {
+  deleteLink,
+  lockPropertiesOf,
+  replaceDelegates,
+  updateEngagement,
+} from '#server/services/engagements/engagements.queries.ts'
 import { refuseUnlessOwner } from './create-staff.ts'
 import { assign, checkGrant, lockGranted } from './grant.ts'
+import { mailInvitation, personBehind } from './mail-invitation.ts'
 import { notifyOfRights } from './notify-of-rights.ts'
-import {
-  assignedTo,
-  assignmentsOf,
-  deletePerson,
-  lockOwnProperties,
-  lockStaff,
-  replaceAssignments,
-  stateOf,
-  titlesOf,
-  updateStaff,
-} from './staff.queries.ts'
-
-type Person = NonNullable<Awaited<ReturnType<typeof lockStaff>>>
+import { assignedTo, assignmentsOf, lockStaff, type Member, stateOf } from './staff.queries.ts'
 
 /** What a person had until it was withdrawn. */
 interface Withdrawn {
   flags: Record<PermissionFlag, boolean>
   acts_on_all: boolean
-  assignments: Awaited<ReturnType<typeof assignmentsOf>>
+  assignments: OfferedProperty[]
 }
-const allFlagsOf = (person: Person) =>
-  Object.fromEntries(permissionFlags.map((flag) => [flag, person[flag]])) as Withdrawn['flags']
+const allFlagsOf = (member: Member) =>
+  Object.fromEntries(permissionFlags.map((flag) => [flag, member[flag]])) as Withdrawn['flags']
 const hasNothing = ({ flags, acts_on_all, assignments }: Withdrawn) =>
   !acts_on_all && assignments.length === 0 && !Object.values(flags).includes(true)
 
-/** Only people whom the caller created; anybody else's answer like missing ones. */
-function withPerson<Result>(ctx: Context, actor: Actor, id: string, work: (tx: Tx, person: Person) => Promise<Result>) {
+/**
+ * Only the caller's own engagements; anybody else's answer like missing ones. What happens here happens to the
+ * engagement: the person's account, and whatever they do for others, stays as it is.
+ */
+export function withMember<Result>(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  work: (tx: Tx, member: Member) => Promise<Result>,
+) {
   refuseUnlessOwner(actor)
   return ctx.db.transact(async (tx) => {
-    const person = await lockStaff(tx, actor, id)
-    if (!person) throw refuseStaff('person_missing')
-    tx.afterCommit(() => ctx.realtime.recheck(id))
-    return work(tx, person)
+    const member = await lockStaff(tx, actor, id)
+    if (!member) throw refuseStaff('person_missing')
+    const { person_id } = member
+    if (person_id) tx.afterCommit(() => ctx.realtime.recheck(person_id))
+    return work(tx, member)
   })
 }
 
 export const changeStaff = (ctx: Context, actor: Actor, id: string, { version, ...form }: StaffChange) =>
-  withPerson(ctx, actor, id, async (tx, person) => {
-    checkGrant(person.type, form)
-    const before = { flags: person, acts_on_all: person.acts_on_all, properties: await assignedTo(tx, id) }
-    const { properties: _, shares: __, ...columns } = form
-    const change = { ...columns, search_key: searchKey(form.username, person.email) }
-    if (!(await updateStaff(tx, id, version, change))) throw refuseStaff('changed_meanwhile')
+  withMember(ctx, actor, id, async (tx, member) => {
+    const { properties: _, shares: __, username, phoneNumber, ...columns } = form
+    const dates = { since: form.since ?? member.since, until: form.until === undefined ? member.until : form.until }
+    checkGrant(member.role, { ...form, ...dates })
+    const before = { flags: member, acts_on_all: member.acts_on_all, properties: await assignedTo(tx, member) }
+    // Name and number are the person's own once they have accepted.
+    const named = member.accepted_at ? {} : { username, phoneNumber, search_key: searchKey(username, member.email) }
+    if (!(await updateEngagement(tx, { id, version }, { ...columns, ...dates, ...named })))
+      throw refuseStaff('changed_meanwhile')
     await lockGranted(tx, actor, form)
-    await assign(tx, person, form)
-    const after = { flags: form, acts_on_all: form.acts_on_all, properties: await assignedTo(tx, id) }
+    await assign(tx, member, form)
+    const now = (await lockStaff(tx, actor, id))!
+    const after = { flags: form, acts_on_all: form.acts_on_all, properties: await assignedTo(tx, now) }
     const changed = rightsChangeText(before, after)
-    if (changed) await notifyOfRights(ctx, tx, actor, { person, did: `yetkilerinizi değiştirdi. ${changed}` })
+    if (changed) await notifyOfRights(ctx, tx, actor, { member, did: `yetkilerinizi değiştirdi. ${changed}` })
     // Decided anew: what was withdrawn before must not come back over it.
     await dropItemOf(tx, 'permissions', id)
   })
 
 /**
- * The account stays, with nothing to open. The session ends so that no browser goes on showing what it has read. What the
- * person had is kept, so that a mistake can be taken back; answers with the id for that.
+ * The engagement stays, with nothing to open. What the person had is kept, so that a mistake can be taken back; answers
+ * with the id for that.
  */
 export const revokeStaff = (ctx: Context, actor: Actor, id: string): Promise<string> =>
-  withPerson(ctx, actor, id, async (tx, person) => {
-    const assignments = await assignmentsOf(tx, id)
-    const kept: Withdrawn = { flags: allFlagsOf(person), acts_on_all: person.acts_on_all, assignments }
+  withMember(ctx, actor, id, async (tx, member) => {
+    const assignments = await assignmentsOf(tx, member)
+    const kept: Withdrawn = { flags: allFlagsOf(member), acts_on_all: member.acts_on_all, assignments }
     // Asked twice: there is nothing left to take, and what the first call kept must not be overwritten.
     const earlier = hasNothing(kept) ? await itemOf(tx, 'permissions', id) : null
     if (earlier) return earlier.id
-    await updateStaff(tx, id, person.version, { ...noFlags, acts_on_all: false })
-    await replaceAssignments(tx, id, { list: person.type, propertyIds: [], shares: {} })
-    await deleteAllSessions(tx, person.accountId)
+    await updateEngagement(tx, member, { ...noFlags, acts_on_all: false })
+    await assign(tx, member, { properties: [], shares: {}, acts_on_all: false, canManageMeters: false })
     const did = 'size verdiği bütün yetkileri ve mülkleri geri aldı.'
-    await notifyOfRights(ctx, tx, actor, { person, did, letter: true })
+    await notifyOfRights(ctx, tx, actor, { member, did, letter: true })
     return putInBin(ctx, tx, actor, {
       kind: 'permissions',
       owner_id: actor.userId,
-      person_id: id,
+      ...(member.person_id && { person_id: member.person_id }),
       subject_id: id,
-      title: person.username,
+      title: member.name,
       data: { ...kept },
     })
   })
@@ -97,71 +103,69 @@ export const revokeStaff = (ctx: Context, actor: Actor, id: string): Promise<str
  * are not taken from them: then it is refused.
  */
 export const restorePermissions: Restorer = async (ctx, tx, actor, item) => {
-  const person = item.owner_id === actor.userId ? await lockStaff(tx, actor, item.subject_id) : null
-  if (!person) throw refuseStaff('person_missing')
+  const member = item.owner_id === actor.userId ? await lockStaff(tx, actor, item.subject_id) : null
+  if (!member) throw refuseStaff('person_missing')
   await takeFromBin(tx, item)
   const { flags, acts_on_all, assignments } = item.data as unknown as Withdrawn
-  const own = await lockOwnProperties(
+  const own = await lockPropertiesOf(
     tx,
-    actor,
+    actor.userId,
     assignments.map(({ property_id }) => property_id),
   )
   const still = assignments.filter(({ property_id }) => own.some(({ id }) => id === property_id))
   const shares = still.flatMap(({ property_id, pay, payda }) =>
     pay !== null && payda !== null ? [[property_id, { pay, payda }] as const] : [],
   )
-  await updateStaff(tx, person.id, person.version, { ...flags, acts_on_all })
-  await assign(tx, person, {
+  await updateEngagement(tx, member, { ...flags, acts_on_all })
+  await assign(tx, member, {
     properties: still.map(({ property_id }) => property_id),
     shares: Object.fromEntries(shares),
     acts_on_all,
     canManageMeters: flags.canManageMeters,
   })
-  tx.afterCommit(() => ctx.realtime.recheck(person.id))
+  const { person_id } = member
+  if (person_id) tx.afterCommit(() => ctx.realtime.recheck(person_id))
 }
 
-const suspendable: StaffState[] = ['active', 'invited']
-
-/** `decided_at` too: for an administrator this account is passive, not waiting. */
 export const suspendStaff = (ctx: Context, actor: Actor, id: string) =>
-  withPerson(ctx, actor, id, async (tx, person) => {
-    if (!suspendable.includes(stateOf(person))) throw refuseStaff('already_suspended')
-    const now = ctx.clock.now()
-    await updateStaff(tx, id, person.version, { is_active: false, suspended_at: now, decided_at: now })
-    await deleteAllSessions(tx, person.accountId)
-    await notifyOfRights(ctx, tx, actor, { person, did: 'hesabınızı askıya aldı.', letter: true })
+  withMember(ctx, actor, id, async (tx, member) => {
+    if (member.suspended_at) throw refuseStaff('already_suspended')
+    await updateEngagement(tx, member, { suspended_at: ctx.clock.now() })
+    await notifyOfRights(ctx, tx, actor, { member, did: 'size verdiği yetkileri askıya aldı.', letter: true })
   })
 
 export const resumeStaff = (ctx: Context, actor: Actor, id: string) =>
-  withPerson(ctx, actor, id, async (tx, person) => {
-    if (stateOf(person) !== 'suspended') throw refuseStaff('not_suspended')
-    await updateStaff(tx, id, person.version, { is_active: true, suspended_at: null })
-    await notifyOfRights(ctx, tx, actor, { person, did: 'askıya aldığı hesabınızı yeniden açtı.', letter: true })
+  withMember(ctx, actor, id, async (tx, member) => {
+    if (!member.suspended_at) throw refuseStaff('not_suspended')
+    await updateEngagement(tx, member, { suspended_at: null })
+    await notifyOfRights(ctx, tx, actor, { member, did: 'askıya aldığı yetkilerinizi geri verdi.', letter: true })
   })
+
+const invitable: StaffState[] = ['invited', 'suspended']
 
 export async function inviteAgain(ctx: Context, actor: Actor, id: string) {
   refuseUnlessOwner(actor)
   // Not declared: somebody who may not invite must not use up what one address can get.
   await ctx.limits.spend('invitationsToAddress', id)
-  await withPerson(ctx, actor, id, async (tx, person) => {
-    if (stateOf(person) !== 'invited') throw refuseStaff('already_joined')
-    await sendInvitation(ctx, tx, person, {
-      inviter: actor.username,
-      role: staffLabels[person.type],
-      properties: await titlesOf(tx, id),
-    })
+  await withMember(ctx, actor, id, async (tx, member) => {
+    if (member.accepted_at || !invitable.includes(stateOf(member, actor.today))) throw refuseStaff('already_joined')
+    const holder = await holderOf(tx, member.email)
+    const person = await personBehind(ctx, tx, holder, member)
+    const titles = (await assignedTo(tx, member)).map(({ baslik }) => baslik)
+    await mailInvitation(ctx, tx, actor, { engagement: member, person, titles })
   })
 }
 
-/** The record goes, the login account stays and opens nothing (ROLE-18, AMB-72). What the person did stays, unnamed. */
+/** The engagement is over; the person keeps the account and whatever else they do (ROLE-18). */
 export const removeStaff = (ctx: Context, actor: Actor, id: string) =>
-  withPerson(ctx, actor, id, async (tx, person) => {
-    await deleteAllSessions(tx, person.accountId)
-    await deleteLinks(tx, person.accountId)
-    await dropFiles(ctx, tx, await filesInChatsOf(tx, id))
-    await deletePerson(tx, person)
-    const event = `${actor.username} sizi kullanıcıları arasından çıkardı; hesabınız kapatıldı.`
-    await ctx.mailer.post(tx, person.email, 'rights-changed', { firstname: person.username, event })
-    const { avatar_file } = person
-    if (avatar_file) tx.afterCommit(() => ctx.storage.remove('avatars', avatar_file))
+  withMember(ctx, actor, id, async (tx, member) => {
+    const { owner_id, person_id, role, link_id } = member
+    await updateEngagement(tx, member, { ended_at: ctx.clock.now(), link_id: null })
+    if (person_id) {
+      await replaceDelegates(tx, { owner_id, person_id, role }, [])
+    }
+    if (link_id) await deleteLink(tx, link_id)
+    await dropItemOf(tx, 'permissions', id)
+    const did = 'sizi kullanıcıları arasından çıkardı; mülklerini artık görmüyorsunuz.'
+    await notifyOfRights(ctx, tx, actor, { member, did, letter: true })
   })

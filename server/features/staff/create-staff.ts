@@ -1,45 +1,70 @@
+import { newId } from '#domain/kernel/ids.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import { refuseStaff } from '#domain/staff/staff.messages.ts'
 import { mayActOnAll, mayManageStaff } from '#domain/staff/staff.rules.ts'
-import { type NewStaff, type StaffType, staffLabels } from '#domain/staff/staff.schema.ts'
+import type { NewStaff } from '#domain/staff/staff.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { inviteAccount } from '#server/services/accounts/invite-account.ts'
-import { assign, checkGrant, lockGranted } from './grant.ts'
+import { searchKey } from '#server/services/accounts/accounts.queries.ts'
+import { holderOf } from '#server/services/accounts/addresses.queries.ts'
+import { insertEngagement, isEngaged } from '#server/services/engagements/engagements.queries.ts'
+import { checkGrant, checkShares, lockGranted, offerOf } from './grant.ts'
+import { mailInvitation, personBehind } from './mail-invitation.ts'
 
 /** The guard of the screen lets staff in who may add properties; whom the owner trusts is the owner's alone. */
 export function refuseUnlessOwner(actor: Actor) {
   if (!mayManageStaff({ role: actor.subject.role, roles: actor.roles })) throw refuseStaff('owners_only')
 }
 
-/** The specified booleans of each kind; a shareholder carries no other role flag (ROLE-01). */
-const roleColumns = {
-  authorised: { authorised: true, userType: 'landlord' },
-  estate: { estate: true, userType: 'landlord' },
-  lawyer: { lawyer: true, userType: 'lawyer' },
-  proxy: { proxy: true, userType: 'proxy', role: 'proxy' },
-  shareholder: { shareholder: true, userType: 'landlord' },
-} as const satisfies Record<StaffType, object>
-
-/** Account, lists, shares and invitation in one transaction. */
+/**
+ * Engagement, offer and letter in one transaction. Whatever stands behind the address, the owner gets the same answer:
+ * an invitation that gives nothing before the person accepts.
+ */
 export async function createStaff(ctx: Context, actor: Actor, form: NewStaff): Promise<string> {
   refuseUnlessOwner(actor)
-  const { type, properties, shares, acts_on_all: wished, ...columns } = form
+  const { type, email, properties, shares, acts_on_all: wished, since, until, ...columns } = form
+  if (email === actor.email) throw refuseStaff('own_address')
   const acts_on_all = wished ?? (mayActOnAll(type) && properties.length === 0)
-  const grant = { properties, shares, acts_on_all, canManageMeters: form.canManageMeters }
+  const dates = { since: since ?? actor.today, until: until ?? null }
+  const grant = { properties, shares, acts_on_all, canManageMeters: form.canManageMeters, ...dates }
   checkGrant(type, grant)
-  try {
-    return await ctx.db.transact(async (tx) => {
+  const invite = () =>
+    ctx.db.transact(async (tx) => {
       const titles = await lockGranted(tx, actor, grant)
-      const id = await inviteAccount(ctx, tx, {
-        ...columns,
-        ...roleColumns[type],
-        acts_on_all,
-        createdBy: actor.userId,
-        letter: { inviter: actor.username, role: staffLabels[type], properties: titles },
+      const id = newId()
+      const holder = await holderOf(tx, email)
+      const same = { email, person_id: holder?.proven ? holder.userId : null }
+      if (await isEngaged(tx, actor.userId, same)) throw refuseStaff('already_invited')
+      await checkShares(tx, id, grant)
+      const person = await personBehind(ctx, tx, holder, {
+        email,
+        username: form.username,
+        phoneNumber: form.phoneNumber,
       })
-      await assign(tx, { id, type }, grant)
+      if (person.id === actor.userId) throw refuseStaff('own_address')
+      const row = {
+        ...columns,
+        ...dates,
+        id,
+        owner_id: actor.userId,
+        person_id: person.id,
+        role: type,
+        email,
+        search_key: searchKey(form.username, email),
+        acts_on_all,
+        offer: offerOf(grant),
+        invited_by: actor.userId,
+        invited_at: ctx.clock.now(),
+      }
+      await insertEngagement(tx, row)
+      await mailInvitation(ctx, tx, actor, { engagement: { ...row, version: 1 }, person, titles })
       return id
+    })
+  try {
+    // Of two who invite one new address at the same moment the later stumbles over the first, and now finds it.
+    return await invite().catch((error) => {
+      if (error instanceof Refusal) throw error
+      return invite()
     })
   } catch (error) {
     if (error instanceof Refusal) throw error

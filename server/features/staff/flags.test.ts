@@ -10,7 +10,7 @@ import { staffApi } from '#domain/staff/staff.api.ts'
 import { type StaffType, staffTypes } from '#domain/staff/staff.schema.ts'
 import { suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
 import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import type { Client } from '#server/testing/client.ts'
@@ -82,12 +82,11 @@ test.each(staffTypes)('ROLE-04 ROLE-14 ROLE-15 each flag of %s opens its own doo
   const app = await startTestApp()
   const host = await app.build.host()
   const tenant = await app.build.tenant()
-  const userType = type === 'lawyer' || type === 'proxy' ? type : 'landlord'
-  const person = await app.build.staff(host, { [type]: true, userType })
+  const person = await app.build.staff(host, { [type]: true })
   const { id } = await app.build.property(host, { tenants: [tenant], delegates: { [type]: [person] } })
   const place = { app, host, tenant, id }
   const set = (given: Partial<Record<Flag, boolean>>) =>
-    app.ctx.db.update(users).set(given).where(eq(users.id, person.id))
+    app.ctx.db.update(engagements).set(given).where(eq(engagements.id, person.engagement))
 
   for (const flag of editableFlags) {
     await set({ ...Object.fromEntries(editableFlags.map((each) => [each, each === flag])) })
@@ -115,7 +114,7 @@ test('AMB-25 AMB-72 an assignment that is taken away ends the access with the ne
   const look = (id: string) => agent.call(propertyDetailApi.detail, { params: { id } })
   const seen = async () => (await agent.call(propertiesApi.list)).body.documents.map(({ baslik }) => baslik).sort()
   expect(await seen()).toEqual(['Moda Daire', 'Şişli Stüdyo'])
-  const params = { id: agent.id }
+  const params = { id: agent.engagement }
   const { body } = await host.call(staffApi.one, { params })
   const { version, username } = body
   const flags = Object.fromEntries(editableFlags.map((flag) => [flag, false])) as Record<Flag, boolean>
@@ -125,5 +124,5 @@ test('AMB-25 AMB-72 an assignment that is taken away ends the access with the ne
   expect((await look(moda.id)).status).toBe(200)
   expect(await seen()).toEqual(['Moda Daire'])
   await host.call(staffApi.remove, { params })
-  expect((await look(moda.id)).status).toBe(401)
+  expect((await look(moda.id)).status).toBe(404)
 })

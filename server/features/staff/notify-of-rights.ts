@@ -2,21 +2,27 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
+import type { Member } from './staff.queries.ts'
 
 interface Change {
-  person: { id: string; email: string; username: string }
+  member: Member
   /** What the owner did, after the owner's name. */
   did: string
   /** For what ends or reopens somebody's way in: they may not be able to read it inside the product. */
   letter?: boolean
 }
 
-/** People read what was given to them and taken from them; nobody finds out by a door that has closed. */
-export async function notifyOfRights(ctx: Context, tx: Tx, actor: Actor, { person, did, letter }: Change) {
+/**
+ * People read what was given to them and taken from them; nobody finds out by a door that has closed. Whoever has not
+ * accepted has nothing that could change.
+ */
+export async function notifyOfRights(ctx: Context, tx: Tx, actor: Actor, { member, did, letter }: Change) {
+  const { person_id, accepted_at } = member
+  if (!person_id || !accepted_at) return
   const event = `${actor.username} ${did}`
   await notify(ctx, tx, [
     {
-      user_id: person.id,
+      user_id: person_id,
       kind: 'system',
       event,
       target_audience: 'authorised',
@@ -26,5 +32,5 @@ export async function notifyOfRights(ctx: Context, tx: Tx, actor: Actor, { perso
       letter: 'sent',
     },
   ])
-  if (letter) await ctx.mailer.post(tx, person.email, 'rights-changed', { firstname: person.username, event })
+  if (letter) await ctx.mailer.post(tx, member.address, 'rights-changed', { firstname: member.name, event })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, like, ne, sql } from 'drizzle-orm'
 import { roleLabelInLists } from '#domain/access/roles.ts'
 import { chunks } from '#domain/staff/staff.rules.ts'
 import {
@@ -9,22 +9,17 @@ import {
   type VisibleStaff,
 } from '#domain/staff/staff.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
-import {
-  groupFor,
-  mostOf,
-  relatedTo,
-  sharedTitle,
-  staffType,
-  userCreator,
-  userId,
-} from '#server/access/relations.queries.ts'
+import { groupFor, mostOf, relatedTo, sharedTitle, userId } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { inForce } from '#server/db/in-force.ts'
+import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
-import { flagsOf, matching, staffOf, stateOf } from './staff.queries.ts'
+import { flagsOf, stateOf } from './staff.queries.ts'
 
 const labels: Record<RelatedGroup, string> = {
   ...staffLabels,
@@ -84,33 +79,38 @@ interface VisibleFilter {
 
 /** An owner sees the own people in full; everybody else, who works on the places they have to do with. */
 export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilter) {
-  const onSeenProperty = sql`${propertyDelegates.user_id} = ${userId} and ${properties.creator} = ${userCreator} and ${visibleTo(actor)}`
-  const seenProperties = sql`${propertyDelegates} join ${properties} on ${properties.id} = ${propertyDelegates.property_id} where ${onSeenProperty}`
-  const meets = and(or(isNull(users.is_active), users.is_active), sql`exists (select 1 from ${seenProperties})`)
-  // An administrator's view of all properties is for administration; here they see their own people.
-  const meetsOthers = actor.subject.role !== 'admin'
+  const works = sql`e.role = ${filter.type} and ${inForce(actor.today)}`
+  const seenProperties = sql`${propertyDelegates} join ${properties} on ${properties.id} = ${propertyDelegates.property_id}
+    join ${engagements} e on e.person_id = ${propertyDelegates.user_id} and e.owner_id = ${properties.creator}
+    where ${works} and ${visibleTo(actor)}`
   // The ids are looked up in a query of their own, for the same reason as in `relatedTo`.
   const possible = [
-    sql`select u.id from ${users} u where u."createdBy" = ${actor.userId}`,
-    sql`select ${actor.userId}::uuid`,
+    sql`select e.person_id from ${engagements} e where e.owner_id = ${actor.userId} and e.role = ${filter.type}
+      and e.accepted_at is not null and e.ended_at is null`,
+    sql`select e.person_id from ${engagements} e where e.person_id = ${actor.userId} and ${works}`,
   ]
-  if (meetsOthers) {
-    possible.push(sql`select ${propertyDelegates.user_id} from ${propertyDelegates}
-      join ${properties} on ${properties.id} = ${propertyDelegates.property_id} where ${visibleTo(actor)}`)
-  }
+  // An administrator's view of all properties is for administration; here they see their own people.
+  if (actor.subject.role !== 'admin') possible.push(sql`select ${propertyDelegates.user_id} from ${seenProperties}`)
+  const isOwn = sql`e.owner_id = ${actor.userId}`
   const where = and(
     sql`${userId} = any(array(${sql.join(possible, sql` union `)}))`,
-    eq(staffType, filter.type),
     ne(users.role, 'admin'),
-    or(staffOf(actor), eq(users.id, actor.userId), meetsOthers ? meets : undefined),
-    ...matching(filter.q),
+    // Whose account is closed is met by nobody but the owner.
+    sql`(${users.is_active} is not false or ${userId} = ${actor.userId} or exists (
+      select 1 from ${engagements} e where e.person_id = ${userId} and ${isOwn} and e.ended_at is null))`,
+    ...likePatterns(filter.q).map((pattern) => like(users.search_key, pattern)),
   )
   const rows = await db
     .select({
       user: users,
+      // The own engagement with this person, or that of the caller themselves.
+      engagement: sql<typeof engagements.$inferSelect | null>`(select row_to_json(e) from ${engagements} e
+        where e.person_id = ${userId} and e.role = ${filter.type} and e.accepted_at is not null and e.ended_at is null
+          and (${isOwn} or e.person_id = ${actor.userId}) order by ${isOwn} desc, e.accepted_at, e.id limit 1)`,
       titles: sql<string[]>`coalesce((select json_agg(t.baslik) from (select ${properties.baslik} from ${seenProperties}
-        order by ${properties.title_key}, ${properties.id} limit 3) as t), '[]'::json)`,
-      propertyCount: sql<number>`(select count(*) from ${seenProperties})`.mapWith(Number),
+        and ${propertyDelegates.user_id} = ${userId} order by ${properties.title_key}, ${properties.id} limit 3) as t), '[]'::json)`,
+      propertyCount: sql<number>`(select count(*) from ${seenProperties}
+        and ${propertyDelegates.user_id} = ${userId})`.mapWith(Number),
     })
     .from(users)
     .where(where)
@@ -118,20 +118,22 @@ export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilt
     .limit(filter.size)
     .offset(offsetOf(filter))
   const total = await db.$count(users, where)
-  const people = rows.map(({ user, titles, propertyCount }): VisibleStaff => {
-    const self = user.id === actor.userId
-    const inFull = self || user.createdBy === actor.userId
-    return {
+  const people = rows.map(
+    ({ user, engagement, titles, propertyCount }): VisibleStaff => ({
       id: user.id,
       type: filter.type,
       username: user.username,
       avatar: avatarOf(user),
       phoneNumber: user.phoneNumber,
-      self,
+      self: user.id === actor.userId,
       properties: titles,
       propertyCount,
-      details: inFull ? { email: user.email, state: stateOf(user), ...flagsOf(user) } : null,
-    }
-  })
+      details: engagement && {
+        email: user.email,
+        state: stateOf({ ...engagement, is_active: user.is_active }, actor.today),
+        ...flagsOf(engagement),
+      },
+    }),
+  )
   return pageOf(people, total, filter)
 }

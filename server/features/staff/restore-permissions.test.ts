@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { binApi } from '#domain/bin/bin.api.ts'
+import { engagementsApi } from '#domain/engagements/engagements.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { staffApi } from '#domain/staff/staff.api.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -14,6 +16,18 @@ const flags = {
   canManagePayments: true,
   canManageDocuments: true,
   canManageMeters: false,
+}
+
+/** The invited person's own browser, after they have said yes. */
+async function joined(app: TestApp, id: string) {
+  const [row] = await app.ctx.db
+    .select({ user: users })
+    .from(engagements)
+    .innerJoin(users, eq(users.id, engagements.person_id))
+    .where(eq(engagements.id, id))
+  const browser = await app.build.session(row!.user.accountId)
+  await browser.call(engagementsApi.accept, { params: { id } })
+  return Object.assign(browser, { id: row!.user.id })
 }
 
 async function scene(app: TestApp) {
@@ -60,8 +74,7 @@ test('J17 withdrawn permissions come back with one call: flags, properties and s
     expect(await one(id)).toEqual(before)
     expect((await restore(item)).status).toBe(404)
   }
-  const [user] = await app.ctx.db.select().from(users).where(eq(users.id, clerk.id))
-  const browser = await app.build.session(user!.accountId)
+  const browser = await joined(app, clerk.id)
   expect((await browser.call(accountsApi.me)).body.user.authorised_properties_id.sort()).toEqual(
     [moda.id, sisli.id].sort(),
   )
@@ -100,7 +113,9 @@ test('a property that comes back from the bin brings no rights with it that were
   const app = await startTestApp()
   const { host, moda, invite, revoke, restore } = await scene(app)
   const { id } = await invite({ ...flags, properties: [moda.id] })
-  const other = await invite({ ...flags, email: 'selin@ornek.test', properties: [moda.id] })
+  await joined(app, id)
+  const { id: second } = await invite({ ...flags, email: 'selin@ornek.test', properties: [moda.id] })
+  const other = await joined(app, second)
   const { bin_id } = (await host.call(propertiesApi.delete, { params: { id: moda.id }, body: {} })).body
   await revoke(id)
   expect((await restore(bin_id)).status).toBe(200)

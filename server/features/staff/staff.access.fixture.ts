@@ -21,8 +21,8 @@ const unseen = {
 } as const
 
 async function member({ app, people }: World) {
-  const { id } = await app.build.staff(people.owner, { authorised: true })
-  return { params: { id } }
+  const { engagement } = await app.build.staff(people.owner, { authorised: true })
+  return { params: { id: engagement } }
 }
 
 export const staffAccess: AccessRow[] = [
@@ -59,6 +59,13 @@ export const staffAccess: AccessRow[] = [
         shares: {},
         version: 1,
       },
+    }),
+  }),
+  anywhere(staffApi.assign, {
+    except: ofThisOwner,
+    call: async (world) => ({
+      ...(await member(world)),
+      body: { ids: [world.places.assigned.id], assigned: true },
     }),
   }),
   anywhere(staffApi.revoke, { except: ofThisOwner, call: member }),

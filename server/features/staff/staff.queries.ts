@@ -1,70 +1,94 @@
-import { and, asc, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { editableFlags } from '#domain/access/flags.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { initials } from '#domain/kernel/turkish-text.ts'
 import { type Share, type StaffRow, type StaffType, type StaffView, staffTypes } from '#domain/staff/staff.schema.ts'
-import { staffType, userCreator, userId } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
-import { authAccount, authTwoFactor, users } from '#server/db/schema/accounts.ts'
-import { binItems } from '#server/db/schema/bin.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { engagements, type OfferedProperty } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 
 type User = typeof users.$inferSelect
+type Engagement = typeof engagements.$inferSelect
 type OnProperty = StaffView['properties'][number]
 
-/** People this owner created. Somebody who became an administrator is nobody's staff any more. */
-export const staffOf = (actor: Actor) =>
+/** Whoever has accepted is shown as they name themselves; before that the owner sees what the owner typed. */
+const accepted = isNotNull(engagements.accepted_at)
+const shownPerson = and(eq(users.id, engagements.person_id), accepted)
+const shownKey = sql<string>`coalesce(${users.search_key}, ${engagements.search_key})`
+
+/** The engagements of this owner. Somebody who became an administrator is nobody's staff any more. */
+const staffOf = (actor: Actor) =>
   and(
-    eq(users.createdBy, actor.userId),
-    ne(users.role, 'admin'),
-    or(users.shareholder, users.lawyer, users.authorised, users.estate, users.proxy),
+    eq(engagements.owner_id, actor.userId),
+    isNull(engagements.ended_at),
+    or(isNull(users.id), ne(users.role, 'admin')),
   )!
 
-export const matching = (q: string): SQL[] => likePatterns(q).map((pattern) => like(users.search_key, pattern))
+const matching = (q: string): SQL[] => likePatterns(q).map((pattern) => like(shownKey, pattern))
 
-/** What the person may act on; never a property of somebody else. */
-const ofPerson = sql`${propertyDelegates} d join ${properties} p on p.id = d.property_id
-  where d.user_id = ${userId} and p.creator = ${userCreator}`
-const assignedCount = sql<number>`(select count(*) from ${ofPerson})`.mapWith(Number)
+/** What was given, or is offered; never a property of another owner. */
+const given = sql`(
+    select d.property_id, d.pay, d.payda from ${propertyDelegates} d
+      where d.user_id = ${engagements.person_id} and ${engagements.accepted_at} is not null
+    union all select o.property_id, o.pay, o.payda
+      from jsonb_to_recordset(${engagements.offer}) as o(property_id uuid, pay integer, payda integer)) as g
+  join ${properties} p on p.id = g.property_id and p.creator = ${engagements.owner_id} and p.deleted_at is null`
+const assignedCount = sql<number>`(select count(*) from ${given})`.mapWith(Number)
 /** The properties that somebody is assigned to, in the order of their titles. */
 const assigned = (most: number | null) => sql<OnProperty[]>`coalesce((select json_agg(json_build_object(
     'id', a.id, 'baslik', a.baslik, 'pay', a.pay, 'payda', a.payda))
-  from (select p.id, p.baslik, d.pay, d.payda from ${ofPerson}
+  from (select p.id, p.baslik, g.pay, g.payda from ${given}
     order by p.title_key, p.id ${most === null ? sql`` : sql`limit ${most}`}) as a), '[]'::json)`
 
-export function stateOf(user: User): StaffRow['state'] {
-  if (user.suspended_at) return 'suspended'
-  if (user.is_active === false) return 'passive'
-  return user.invited_at && !user.lastPasswordChange ? 'invited' : 'active'
+type Dated = Pick<Engagement, 'suspended_at' | 'accepted_at' | 'since' | 'until'> & { is_active: boolean | null }
+
+export function stateOf(engagement: Dated, today: string): StaffRow['state'] {
+  if (engagement.suspended_at) return 'suspended'
+  if (!engagement.accepted_at) return 'invited'
+  if (engagement.is_active === false) return 'passive'
+  if (engagement.since > today) return 'upcoming'
+  return engagement.until && engagement.until < today ? 'over' : 'active'
 }
 
-const isOver = (user: User, now: Date) =>
-  user.invited_at !== null && now.getTime() >= user.invited_at.getTime() + linkLifetimeMs
+const isOver = (engagement: Engagement, now: Date) => now.getTime() >= engagement.invited_at.getTime() + linkLifetimeMs
 
-export const flagsOf = (user: User) =>
-  Object.fromEntries(editableFlags.map((flag) => [flag, user[flag]])) as Pick<User, (typeof editableFlags)[number]>
+type FlagColumns = Pick<Engagement, (typeof editableFlags)[number]>
+export const flagsOf = (engagement: FlagColumns) =>
+  Object.fromEntries(editableFlags.map((flag) => [flag, engagement[flag]])) as FlagColumns
 
-function toView(user: User, type: StaffType, onProperties: OnProperty[], now: Date): StaffView {
-  const state = stateOf(user)
+interface StaffRead {
+  engagement: Engagement
+  user: User | null
+  properties: OnProperty[]
+}
+
+function toView({ engagement, user, properties }: StaffRead, { now, today }: { now: Date; today: string }): StaffView {
+  const state = stateOf({ ...engagement, is_active: user?.is_active ?? null }, today)
+  const { username, email, phoneNumber } = user ?? engagement
   return {
-    id: user.id,
-    type,
-    username: user.username,
-    email: user.email,
-    phoneNumber: user.phoneNumber,
-    avatar: avatarOf(user),
-    ...flagsOf(user),
-    acts_on_all: user.acts_on_all,
+    id: engagement.id,
+    person_id: user?.id ?? null,
+    type: engagement.role,
+    username,
+    email,
+    phoneNumber,
+    avatar: user ? avatarOf(user) : initials(username),
+    ...flagsOf(engagement),
+    acts_on_all: engagement.acts_on_all,
+    since: engagement.since,
+    until: engagement.until,
     state,
-    invited_at: user.invited_at?.toISOString() ?? null,
-    invitation_over: state === 'invited' && isOver(user, now),
-    last_seen: user.last_seen?.toISOString() ?? null,
-    created_at: user.created_at.toISOString(),
-    version: user.version,
-    properties: onProperties,
+    invited_at: engagement.invited_at.toISOString(),
+    invitation_over: !engagement.accepted_at && isOver(engagement, now),
+    last_seen: user?.last_seen?.toISOString() ?? null,
+    created_at: engagement.created_at.toISOString(),
+    version: engagement.version,
+    properties,
   }
 }
 
@@ -79,25 +103,21 @@ interface Filter {
 const shownTitles = 2
 
 export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date) {
-  const ofType = filter.type === 'all' ? undefined : eq(staffType, filter.type)
+  const ofType = filter.type === 'all' ? undefined : eq(engagements.role, filter.type)
   const where = and(staffOf(actor), ...matching(filter.q))
   const rows = await db
-    .select({
-      user: users,
-      type: staffType,
-      properties: assigned(shownTitles),
-      propertyCount: assignedCount,
-    })
-    .from(users)
+    .select({ engagement: engagements, user: users, properties: assigned(shownTitles), propertyCount: assignedCount })
+    .from(engagements)
+    .leftJoin(users, shownPerson)
     .where(and(where, ofType))
-    .orderBy(asc(users.search_key), asc(users.id))
+    .orderBy(asc(shownKey), asc(engagements.id))
     .limit(filter.size)
     .offset(offsetOf(filter))
   const counts = await countsByType(db, where)
   const total =
     filter.type === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[filter.type]
-  const staff = rows.map(({ user, type, propertyCount, ...row }) => ({
-    ...toView(user, type!, row.properties, now),
+  const staff = rows.map(({ propertyCount, ...row }) => ({
+    ...toView(row, { now, today: actor.today }),
     propertyCount,
   }))
   const { documents, ...paging } = pageOf(staff, total, filter)
@@ -107,30 +127,38 @@ export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date)
 /** What is found in each tab: while searching, the numbers say where to look. */
 async function countsByType(db: Db, where: SQL | undefined) {
   const rows = await db
-    .select({ type: staffType, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(users)
+    .select({ type: engagements.role, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(engagements)
+    .leftJoin(users, shownPerson)
     .where(where)
-    .groupBy(staffType)
+    .groupBy(engagements.role)
   const found = new Map(rows.map(({ type, count }) => [type, count]))
   return Object.fromEntries(staffTypes.map((type) => [type, found.get(type) ?? 0])) as Record<StaffType, number>
 }
 
 export async function staffMember(db: Db, actor: Actor, id: string, now: Date): Promise<StaffView | null> {
   const [row] = await db
-    .select({ user: users, type: staffType, properties: assigned(null) })
-    .from(users)
-    .where(and(staffOf(actor), eq(users.id, id)))
-  return row ? toView(row.user, row.type!, row.properties, now) : null
+    .select({ engagement: engagements, user: users, properties: assigned(null) })
+    .from(engagements)
+    .leftJoin(users, shownPerson)
+    .where(and(staffOf(actor), eq(engagements.id, id)))
+  return row ? toView(row, { now, today: actor.today }) : null
 }
 
+/** With the name and address to write to, and whether an administrator closed the account. */
+export type Member = Engagement & { name: string; address: string; is_active: boolean | null }
+
 /** Locked, so that two changes come one after the other. */
-export async function lockStaff(db: Db, actor: Actor, id: string) {
+export async function lockStaff(db: Db, actor: Actor, id: string): Promise<Member | null> {
   const [row] = await db
-    .select({ user: users, type: staffType })
-    .from(users)
-    .where(and(staffOf(actor), eq(users.id, id)))
-    .for('update')
-  return row ? { ...row.user, type: row.type! } : null
+    .select({ engagement: engagements, user: users })
+    .from(engagements)
+    .leftJoin(users, shownPerson)
+    .where(and(staffOf(actor), eq(engagements.id, id)))
+    .for('update', { of: engagements })
+  if (!row) return null
+  const { username, email } = row.user ?? row.engagement
+  return { ...row.engagement, name: username, address: email, is_active: row.user?.is_active ?? null }
 }
 
 export const ownProperties = async (db: Db, actor: Actor, q: string, size: number) => {
@@ -148,97 +176,72 @@ export const ownProperties = async (db: Db, actor: Actor, q: string, size: numbe
   return { documents, total: await db.$count(properties, where) }
 }
 
-/** The caller's own among these, locked in one order: shares are counted by one change at a time. */
-export const lockOwnProperties = (db: Db, actor: Actor, ids: string[]) =>
-  db
-    .select({ id: properties.id, baslik: properties.baslik })
-    .from(properties)
-    .where(and(eq(properties.creator, actor.userId), isNull(properties.deleted_at), inArray(properties.id, ids)))
-    .orderBy(properties.id)
-    .for('update')
-
-export async function sharesOfOthers(db: Db, propertyIds: string[], userId: string) {
-  const rows = await db
-    .select({ id: propertyDelegates.property_id, pay: propertyDelegates.pay, payda: propertyDelegates.payda })
-    .from(propertyDelegates)
-    .where(
-      and(
-        inArray(propertyDelegates.property_id, propertyIds),
-        eq(propertyDelegates.list, 'shareholder'),
-        ne(propertyDelegates.user_id, userId),
-      ),
-    )
-  return rows.filter((row): row is { id: string } & Share => row.pay !== null && row.payda !== null)
+/** What others hold of these properties, or are offered. */
+export async function sharesOfOthers(db: Db, propertyIds: string[], engagementId: string) {
+  const ids = sql`any(${sql.param(propertyIds)}::uuid[])`
+  const { rows } = (await db.execute(sql`
+    select d.property_id as id, d.pay, d.payda from ${propertyDelegates} d join ${properties} p on p.id = d.property_id
+      where d.property_id = ${ids} and d.list = 'shareholder' and d.pay is not null
+        and d.user_id is distinct from (select e.person_id from ${engagements} e where e.id = ${engagementId})
+    union all select o.property_id, o.pay, o.payda
+      from ${engagements} e, jsonb_to_recordset(e.offer) as o(property_id uuid, pay integer, payda integer)
+      where e.owner_id in (select p.creator from ${properties} p where p.id = ${ids}) and e.ended_at is null
+        and e.id <> ${engagementId} and o.property_id = ${ids} and o.pay is not null`)) as unknown as {
+    rows: ({ id: string } & Share)[]
+  }
+  return rows
 }
 
-export const assignmentsOf = (db: Db, userId: string) =>
-  db
+/** On the owner's properties, as far as they are given or offered. */
+const onPropertiesOf = ({ owner_id, person_id, accepted_at, offer }: Engagement) =>
+  accepted_at && person_id
+    ? and(
+        eq(properties.creator, owner_id),
+        sql`${properties.id} in (select d.property_id from ${propertyDelegates} d where d.user_id = ${person_id})`,
+      )
+    : and(
+        eq(properties.creator, owner_id),
+        sql`${properties.id} = any(${sql.param(offer.map(({ property_id }) => property_id))}::uuid[])`,
+      )
+
+export async function assignmentsOf(db: Db, engagement: Engagement): Promise<OfferedProperty[]> {
+  if (!engagement.accepted_at || !engagement.person_id) return engagement.offer
+  return db
     .select({
       property_id: propertyDelegates.property_id,
       pay: propertyDelegates.pay,
       payda: propertyDelegates.payda,
     })
     .from(propertyDelegates)
-    .where(eq(propertyDelegates.user_id, userId))
-
-export async function replaceAssignments(
-  db: Db,
-  userId: string,
-  { list, propertyIds, shares }: { list: StaffType; propertyIds: string[]; shares: Record<string, Share> },
-) {
-  await db.delete(propertyDelegates).where(eq(propertyDelegates.user_id, userId))
-  await dropLinksInBin(db, userId)
-  if (propertyIds.length === 0) return
-  await db.insert(propertyDelegates).values(
-    propertyIds.map((property_id) => ({
-      property_id,
-      user_id: userId,
-      list,
-      pay: shares[property_id]?.pay ?? null,
-      payda: shares[property_id]?.payda ?? null,
-    })),
-  )
+    .innerJoin(properties, eq(properties.id, propertyDelegates.property_id))
+    .where(and(eq(propertyDelegates.user_id, engagement.person_id), eq(properties.creator, engagement.owner_id)))
 }
 
-/** A property that comes back from the bin must not bring rights with it that were taken meanwhile. */
-const dropLinksInBin = (db: Db, userId: string) =>
-  db
-    .update(binItems)
-    .set({
-      data: sql`jsonb_set(${binItems.data}, '{delegates}', coalesce((select jsonb_agg(link)
-        from jsonb_array_elements(${binItems.data} -> 'delegates') link where link ->> 'user_id' <> ${userId}), '[]'))`,
-    })
-    .where(
-      and(
-        eq(binItems.kind, 'property'),
-        sql`${binItems.data} -> 'delegates' @> ${JSON.stringify([{ user_id: userId }])}::jsonb`,
-      ),
-    )
-
-/** False when somebody else saved since `version` was read. */
-export async function updateStaff(db: Db, id: string, version: number, change: Partial<typeof users.$inferInsert>) {
-  const changed = await db
-    .update(users)
-    .set({ ...change, version: version + 1 })
-    .where(and(eq(users.id, id), eq(users.version, version)))
-    .returning({ id: users.id })
-  return changed.length > 0
+/** Beside what the person has already. Answers with those that are new. */
+export async function addAssignments(db: Db, userId: string, list: StaffType, propertyIds: string[]) {
+  const added = await db
+    .insert(propertyDelegates)
+    .values(propertyIds.map((property_id) => ({ property_id, user_id: userId, list })))
+    .onConflictDoNothing()
+    .returning({ id: propertyDelegates.property_id })
+  return added.map(({ id }) => id)
 }
 
-/** Without a password and a second factor the account that remains opens nothing. */
-export async function deletePerson(db: Db, user: { id: string; accountId: string }) {
-  await db.delete(authAccount).where(eq(authAccount.userId, user.accountId))
-  await db.delete(authTwoFactor).where(eq(authTwoFactor.userId, user.accountId))
-  await db.delete(users).where(eq(users.id, user.id))
+export async function dropAssignments(db: Db, userId: string, propertyIds: string[]) {
+  const dropped = await db
+    .delete(propertyDelegates)
+    .where(and(eq(propertyDelegates.user_id, userId), inArray(propertyDelegates.property_id, propertyIds)))
+    .returning({ id: propertyDelegates.property_id })
+  return dropped.map(({ id }) => id)
 }
 
-export const assignedTo = (db: Db, userId: string) =>
+export const setOffer = (db: Db, id: string, offer: OfferedProperty[]) =>
+  db.update(engagements).set({ offer }).where(eq(engagements.id, id))
+
+/** The properties that the engagement names, in the order of their titles. */
+export const assignedTo = (db: Db, engagement: Engagement) =>
   db
     .select({ id: properties.id, baslik: properties.baslik })
-    .from(propertyDelegates)
-    .innerJoin(properties, eq(properties.id, propertyDelegates.property_id))
-    .where(eq(propertyDelegates.user_id, userId))
+    .from(properties)
+    .where(onPropertiesOf(engagement))
     .orderBy(properties.title_key)
-
-/** The titles of the properties that the invitation names. */
-export const titlesOf = async (db: Db, userId: string) => (await assignedTo(db, userId)).map(({ baslik }) => baslik)

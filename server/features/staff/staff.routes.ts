@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
+import { assignProperties } from './assign-properties.ts'
 import { changeStaff, inviteAgain, removeStaff, resumeStaff, revokeStaff, suspendStaff } from './change-staff.ts'
 import { createStaff } from './create-staff.ts'
 import { peopleById, relatedPeople, visibleStaffPage } from './people.queries.ts'
@@ -26,6 +27,7 @@ export const staffRoutes: Route[] = [
     await changeStaff(ctx, actor, params.id, body)
     return viewOf(ctx, actor, params.id)
   }),
+  route(staffApi.assign, ({ ctx, actor, params, body }) => assignProperties(ctx, actor, params.id, body)),
   route(staffApi.revoke, async ({ ctx, actor, params }) => {
     const bin_id = await revokeStaff(ctx, actor, params.id)
     return { ...done(staffMessages.revoked), bin_id }

@@ -75,7 +75,7 @@ export async function addPhoto(
     const position = await countFiles(tx, id)
     if (position >= maxSuggestionPhotos) throw refuseSuggestion('too_many_photos')
     await insertFileOf(tx, { suggestion_id: id, file_id: file.id, position })
-    const host = await hostSideOf(tx, property)
+    const host = await hostSideOf(tx, property, actor.today)
     const people = [...host.map((person) => person.id), suggestion.tenant_id, actor.userId]
     announce(ctx, tx, { id, property_id: property.id }, people)
     return file.id
@@ -90,7 +90,7 @@ export const removePhoto = (ctx: Context, actor: Actor, id: string, file: string
     if (!view?.dosyalar.includes(file)) throw refuseFile('file_missing')
     if (!view.kendi_dosyalari.includes(file)) throw refuse('not_allowed')
     await dropFiles(ctx, tx, [file])
-    const host = await hostSideOf(tx, property)
+    const host = await hostSideOf(tx, property, actor.today)
     const people = [...host.map((person) => person.id), suggestion.tenant_id]
     announce(ctx, tx, { id, property_id: property.id }, people)
   })

@@ -39,7 +39,7 @@ export async function notifyOtherSide(
 ): Promise<void> {
   const { id, tenant, property, relation } = parties
   const { event, letter } = notice
-  const host = await hostSideOf(tx, property)
+  const host = await hostSideOf(tx, property, actor.today)
   const byTenant = actor.userId === tenant.id
   const ownerText = typeof event === 'string' ? undefined : event.owner
   const asOwner = <Person extends object>(person: Person) => ({ ...person, target_audience: 'owner' as const })

@@ -88,7 +88,7 @@ export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFi
 /** One suggestion with its comments and files; null when the actor may not see it, exactly as when there is none. */
 export async function readSuggestion(db: Db, actor: Actor, id: string) {
   const { rows } = (await db.execute(sql`select row_to_json(part) as suggestion from (
-    select ${suggestionColumns(actor)}, ${properties.baslik}, ${relationTo(actor)} as relation,
+    select ${suggestionColumns(actor)}, ${properties.baslik}, ${properties.creator} as owner, ${relationTo(actor)} as relation,
       ${rowsAsJson(sql`select c.id, c.author_id, c.author_name, c.role_label, c.text, c.created_at
         from ${suggestionComments} c where c.suggestion_id = ${suggestions.id} order by c.created_at, c.id`)} as yorumlar,
       ${rowsAsJson(sql`select v.user_id, v.role_label, v.seen_at from ${suggestionViews} v
@@ -105,6 +105,7 @@ export async function readSuggestion(db: Db, actor: Actor, id: string) {
 
 interface RawDetail extends SuggestionCard {
   baslik: string
+  owner: string
   relation: Relation
   yorumlar: CommentView[]
   views: { user_id: string; role_label: string; seen_at: string }[]

@@ -1,7 +1,6 @@
-import { rightsOn } from '#domain/access/property-rights.ts'
 import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
 import type { Standing } from '#domain/suggestions/suggestions.rules.ts'
-import { findProperty } from '#server/access/property-scope.queries.ts'
+import { findProperty, rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { findSuggestion } from './suggestions.queries.ts'
@@ -11,7 +10,7 @@ export async function suggestionFor(db: Db, actor: Actor, id: string) {
   if (!found) throw refuseSuggestion('suggestion_missing')
   const { suggestion, relation } = found
   const standing: Standing = {
-    manages: rightsOn(relation, actor.subject).manageSuggestions,
+    manages: rightsFor(actor, relation, found.property.creator).manageSuggestions,
     isTenant: suggestion.tenant_id === actor.userId,
     isAuthor: suggestion.created_by === actor.userId,
   }

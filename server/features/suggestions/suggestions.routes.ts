@@ -1,5 +1,6 @@
 import { suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
 import { suggestionsMessages } from '#domain/suggestions/suggestions.messages.ts'
+import { inView } from '#server/access/in-view.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { createSuggestion } from './create-suggestion.ts'
@@ -9,7 +10,7 @@ import { placeContents, suggestionPlaces, suggestionsPage } from './suggestion-l
 import { viewSuggestion } from './view-suggestion.ts'
 
 export const suggestionsRoutes: Route[] = [
-  route(suggestionsApi.list, ({ ctx, actor, query }) => suggestionsPage(ctx.db, actor, query)),
+  route(suggestionsApi.list, ({ ctx, actor, query }) => suggestionsPage(ctx.db, inView(actor, query.owner), query)),
   route(suggestionsApi.form, async ({ ctx, actor, query: { property_id, q } }) => {
     const places = await suggestionPlaces(ctx.db, actor, q, property_id)
     const only = places.length === 1 && !q ? places[0] : undefined

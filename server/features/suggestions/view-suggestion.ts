@@ -1,7 +1,7 @@
-import { rightsOn } from '#domain/access/property-rights.ts'
 import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
 import { relationLabels, rightsOnSuggestion, seenNote } from '#domain/suggestions/suggestions.rules.ts'
 import type { SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
+import { rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { readSuggestion } from './suggestion-list.queries.ts'
@@ -11,9 +11,9 @@ import { markSeen } from './suggestions.queries.ts'
 export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Promise<SuggestionDetail> {
   const suggestion = await readSuggestion(ctx.db, actor, id)
   if (!suggestion) throw refuseSuggestion('suggestion_missing')
-  const { views, relation, yorumlar, ...shown } = suggestion
+  const { views, relation, owner, yorumlar, ...shown } = suggestion
   const standing = {
-    manages: rightsOn(relation, actor.subject).manageSuggestions,
+    manages: rightsFor(actor, relation, owner).manageSuggestions,
     isTenant: shown.tenant_id === actor.userId,
     isAuthor: shown.created_by === actor.userId,
   }

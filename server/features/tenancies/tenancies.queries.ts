@@ -10,6 +10,7 @@ import { findTenancy, newestFollower } from '#server/access/tenancy-scope.querie
 import type { Db } from '#server/db/client.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { endingDeductions, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
@@ -36,9 +37,18 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
         where t.contract_id = ${contract.id} order by t.is_primary desc, t.id)`,
       contracts: sql<ContractJson[]>`coalesce((
         select json_agg(json_build_object('id', c.id, 'status', c.status, 'cancelled', c.cancelled_at is not null,
+          'ended_on', c.ended_on,
           'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
           'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
         from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null), '[]')`,
+      ending: sql<TenancyView['ending']>`(
+        select json_build_object('id', e.id, 'way', e.way, 'state', e.state, 'side', e.side, 'ends_on', e.ends_on,
+          'objected', e.objected_at is not null, 'refunded', e.refunded_on is not null,
+          'waiting', count(d.id) filter (where d.state = 'proposed'),
+          'disputed', count(d.id) filter (where d.state = 'disputed'))
+        from ${endings} e left join ${endingDeductions} d on d.ending_id = e.id
+        where e.tenancy_id = ${id} and e.state in ('proposed', 'set', 'done') group by e.id
+        order by e.created_at desc limit 1)`,
       follower: newestFollower(actor, contract.id),
       handovers: handoversJson(id),
       agreed_on: sql<

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, like, ne, or, sql } from 'drizzle-orm'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { maxCards, type TenantCard, tenantRole } from '#domain/tenants/tenants.schema.ts'
-import { ownerServed, visibleTo } from '#server/access/property-scope.queries.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
@@ -10,6 +10,15 @@ import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+
+/** For whom the caller lets: themselves, and the owners they work for. */
+const ownersSeen = ({ side, userId, engagements }: Actor) => [
+  ...(side === 'all' ? [userId] : []),
+  ...engagements.map(({ owner_id }) => owner_id),
+]
+
+/** A place that somebody rents is none they let. */
+const asLandlord = (actor: Actor): Actor => ({ ...actor, subject: { ...actor.subject, renters_id: [] } })
 
 type Row = Omit<TenantCard, 'tenantIdNumber' | 'propertyInfo'> & { baslik: string; encryptedId: string | null }
 
@@ -28,12 +37,14 @@ export async function tenantCards(
     db
       .select({ tenant: sql<string>`${contractTenants.id}`.as('tenant') })
       .from(contracts)
-      .innerJoin(properties, and(eq(properties.id, contracts.property_id), visibleTo(actor)))
+      .innerJoin(properties, and(eq(properties.id, contracts.property_id), visibleTo(asLandlord(actor))))
       .innerJoin(contractTenants, eq(contractTenants.contract_id, contracts.id))
       .where(
         and(
-          // A place that somebody rents is none they let; and contracts are many, those of one owner few.
-          actor.subject.role === 'admin' ? undefined : eq(contracts.owner_id, ownerServed(actor) ?? actor.userId),
+          // Contracts are many, those of one owner few.
+          actor.subject.role === 'admin'
+            ? undefined
+            : sql`${contracts.owner_id} = any(${sql.param(ownersSeen(actor))}::uuid[])`,
           isNull(contracts.deleted_at),
           isNull(contracts.cancelled_at),
           ne(sql`trim(${contractTenants.tenant_name})`, ''),

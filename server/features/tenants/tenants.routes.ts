@@ -1,5 +1,6 @@
 import { maskNationalId } from '#domain/identity/national-id.rules.ts'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import { inView } from '#server/access/in-view.ts'
 import { pageOf } from '#server/db/page.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { decryptText } from '#server/platform/crypto.ts'
@@ -11,7 +12,7 @@ export const tenantsRoutes: Route[] = [
       const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
       return number ? maskNationalId(number) : null
     }
-    const { cards, total } = await tenantCards(ctx.db, actor, query, mask)
+    const { cards, total } = await tenantCards(ctx.db, inView(actor, query.owner), query, mask)
     return pageOf(cards, total, query)
   }),
 ]

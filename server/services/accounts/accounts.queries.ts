@@ -1,12 +1,16 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { permissionFlags } from '#domain/access/flags.ts'
-import { deriveRoles } from '#domain/access/roles.ts'
+import { deriveRoles, type RoleSource } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import { type CurrentUser, roleBooleans } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentEngagement } from '#domain/engagements/engagements.schema.ts'
 import { maskNationalId } from '#domain/identity/national-id.rules.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { fold, initials } from '#domain/kernel/turkish-text.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
+import { engagementsOf } from '#server/db/in-force.ts'
 import { preparedOn } from '#server/db/prepared.ts'
 import {
   addressKeys,
@@ -16,7 +20,9 @@ import {
   authVerification,
   users,
 } from '#server/db/schema/accounts.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { isSecondFactorDue } from '#server/http/session.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 
@@ -26,10 +32,17 @@ export const searchKey = (username: string, email: string) => fold(`${username} 
 const listed = 1000
 const ids = (from: ReturnType<typeof sql>) =>
   sql<string[]>`coalesce((select array_agg(id) from (${from} limit ${sql.raw(String(listed))}) as ids), '{}')`
+/** Of the engagement that is shown. */
 const delegated = (list: string) =>
   ids(
-    sql`select ${propertyDelegates.property_id} as id from ${propertyDelegates} where ${propertyDelegates.user_id} = ${users.id} and ${propertyDelegates.list} = ${sql.raw(`'${list}'`)}`,
+    sql`select ${propertyDelegates.property_id} as id from ${propertyDelegates} join ${properties}
+      on ${properties.id} = ${propertyDelegates.property_id} and ${properties.creator} = ${sql.placeholder('shownOwner')}
+      where ${propertyDelegates.user_id} = ${users.id} and ${propertyDelegates.list} = ${sql.raw(`'${list}'`)}`,
   )
+/** What `GET /accounts/me` says of each engagement beside what the session reads. */
+const ofEngagement = sql`, 'id', e.id, 'since', e.since, 'until', e.until,
+  'owner_name', (select o.username from ${users} o where o.id = e.owner_id)`
+const ownOpen = sql`${engagements} e where e.person_id = ${users.id} and e.ended_at is null`
 
 export const avatarOf = (user: { avatar_file: string | null; username: string }) =>
   user.avatar_file ? `/api/files/avatars/${user.avatar_file}` : initials(user.username)
@@ -51,6 +64,10 @@ const currentUserQuery = preparedOn((db: Db) =>
       authorised_properties_id: delegated('authorised'),
       lawyer_properties_id: delegated('lawyer'),
       estate_properties_id: delegated('estate'),
+      engagements: engagementsOf<CurrentEngagement>(users.id, sql.placeholder('today'), ofEngagement),
+      suspended_at: sql<Date | null>`(select max(e.suspended_at) from ${ownOpen})`.mapWith(authSession.createdAt),
+      invitations: sql<number>`(select count(*) from ${ownOpen} and e.accepted_at is null
+        and e.invited_at > ${sql.placeholder('openSince')}::timestamptz)`.mapWith(Number),
     })
     .from(authUser)
     .leftJoin(users, eq(users.accountId, authUser.id))
@@ -59,13 +76,22 @@ const currentUserQuery = preparedOn((db: Db) =>
 )
 
 /** Account first, user document second. */
-export async function currentUserOf(ctx: Context, db: Db, accountId: string): Promise<CurrentUser> {
-  const [row] = await currentUserQuery(db).execute({ accountId, now: ctx.clock.now().toISOString() })
+export async function currentUserOf(ctx: Context, db: Db, actor: Actor): Promise<CurrentUser> {
+  const now = ctx.clock.now()
+  const shown = shownEngagement({ own: actor.subject, engagements: actor.engagements, chosen: actor.chosen })
+  const [row] = await currentUserQuery(db).execute({
+    accountId: actor.accountId,
+    now: now.toISOString(),
+    today: actor.today,
+    openSince: new Date(now.getTime() - linkLifetimeMs).toISOString(),
+    shownOwner: shown?.owner_id ?? null,
+  })
   if (!row) throw refuseAccount('account_missing')
   if (!row.user) throw refuseAccount('user_missing')
-  const { account, user, newEmail, ...lists } = row
+  const { account, user, newEmail, engagements, invitations, suspended_at, ...lists } = row
   const email = user.claimed_email ?? user.email
-  const subject = { ...user, ...lists }
+  const subject = subjectAs({ ...user, ...lists }, shown)
+  const hasNothingElse = engagements.length === 0 && !isHostOrTenant(subject)
   const kimlikNo = user.kimlikNo ? decryptText(ctx.secrets.encryption, user.kimlikNo) : null
   return {
     account: {
@@ -90,19 +116,27 @@ export async function currentUserOf(ctx: Context, db: Db, accountId: string): Pr
       address: user.address,
       lastPasswordChange: user.lastPasswordChange?.toISOString() ?? null,
       last_seen: user.last_seen?.toISOString() ?? null,
-      createdBy: user.createdBy,
-      role: user.role,
-      userType: user.userType,
+      createdBy: shown?.owner_id ?? user.createdBy,
+      role: subject.role,
+      userType: subject.userType,
       is_active: user.is_active,
       refusal_reason: user.refusal_reason,
-      suspended_at: user.suspended_at?.toISOString() ?? null,
+      suspended_at: hasNothingElse ? (suspended_at?.toISOString() ?? null) : null,
       tenant_id: user.tenant_id,
-      ...pick(user, roleBooleans),
-      ...pick(user, permissionFlags),
+      ...pick(subject, roleBooleans),
+      ...pick(subject, permissionFlags),
       ...lists,
     },
     roles: deriveRoles(subject),
+    engagements,
+    chosen: actor.chosen,
+    invitations,
   }
+}
+
+const isHostOrTenant = (subject: RoleSource) => {
+  const { isHost, isTenant } = deriveRoles(subject)
+  return isHost || isTenant
 }
 
 const pick = <Source extends object, Key extends keyof Source>(source: Source, keys: readonly Key[]) =>
@@ -188,6 +222,10 @@ export async function claimStep(db: Db, accountId: string, step: number): Promis
     .returning({ id: authTwoFactor.id })
   return claimed.length > 0
 }
+
+/** Whose things this browser shows from now on. */
+export const chooseOwner = (db: Db, sessionId: string, acting_for: string | null) =>
+  db.update(authSession).set({ acting_for }).where(eq(authSession.id, sessionId))
 
 export const markConfirmed = (db: Db, sessionId: string, at: Date) =>
   db.update(authSession).set({ confirmedAt: at }).where(eq(authSession.id, sessionId))

@@ -1,10 +1,13 @@
+import { chosenAmong, self } from '#domain/access/engagements.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { accountsMessages, refuseAccount } from '#domain/accounts/accounts.messages.ts'
+import { refuseEngagement } from '#domain/engagements/engagements.messages.ts'
 import { filesApi } from '#domain/files/files.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import {
+  chooseOwner,
   currentUserOf,
   deleteAllSessions,
   deleteSession,
@@ -50,7 +53,13 @@ export const accountsRoutes: Route[] = [
     ctx.realtime.recheck(actor.userId)
     return done(accountsMessages.loggedOut)
   }),
-  route(accountsApi.me, ({ ctx, actor }) => currentUserOf(ctx, ctx.db, actor.accountId)),
+  route(accountsApi.me, ({ ctx, actor }) => currentUserOf(ctx, ctx.db, actor)),
+  route(accountsApi.actFor, async ({ ctx, actor, body }) => {
+    const chosen = chosenAmong(body.owner, actor.engagements)
+    if (chosen !== body.owner) throw refuseEngagement('owner_unknown')
+    await chooseOwner(ctx.db, actor.sessionId, chosen === self ? actor.userId : chosen)
+    return currentUserOf(ctx, ctx.db, { ...actor, chosen })
+  }),
   route(accountsApi.requestReset, async ({ ctx, body }) => {
     await requestReset(ctx, body.email)
     return done(accountsMessages.resetSent)
@@ -69,15 +78,15 @@ export const accountsRoutes: Route[] = [
   }),
   route(accountsApi.proveAddress, async ({ ctx, actor, body }) => {
     await proveAddress(ctx, actor, body.token)
-    return currentUserOf(ctx, ctx.db, actor.accountId)
+    return currentUserOf(ctx, ctx.db, actor)
   }),
   route(accountsApi.changeEmail, async ({ ctx, actor, body, caller }) => {
     await changeEmail(ctx, actor, body, caller)
-    return currentUserOf(ctx, ctx.db, actor.accountId)
+    return currentUserOf(ctx, ctx.db, actor)
   }),
   route(accountsApi.cancelEmailChange, async ({ ctx, actor }) => {
     await deleteAddressKeys(ctx.db, actor.accountId)
-    return currentUserOf(ctx, ctx.db, actor.accountId)
+    return currentUserOf(ctx, ctx.db, actor)
   }),
   route(accountsApi.sessions, async ({ ctx, actor }) => {
     const rows = await openSessions(ctx.db, actor.accountId, ctx.clock.now())
@@ -99,15 +108,15 @@ export const accountsRoutes: Route[] = [
   }),
   route(accountsApi.updateProfile, async ({ ctx, actor, body }) => {
     await updateUser(ctx.db, actor.userId, { ...body, search_key: searchKey(body.username, actor.email) })
-    return currentUserOf(ctx, ctx.db, actor.accountId)
+    return currentUserOf(ctx, ctx.db, actor)
   }),
   route(accountsApi.uploadAvatar, async ({ ctx, actor, file }) => {
     await saveAvatar(ctx, actor, file)
-    return currentUserOf(ctx, ctx.db, actor.accountId)
+    return currentUserOf(ctx, ctx.db, actor)
   }),
   route(accountsApi.removeAvatar, async ({ ctx, actor }) => {
     await replaceAvatar(ctx, actor, null)
-    return currentUserOf(ctx, ctx.db, actor.accountId)
+    return currentUserOf(ctx, ctx.db, actor)
   }),
   route(filesApi.avatar, async ({ ctx, params }) => {
     const content = await ctx.storage.get('avatars', params.file)

@@ -87,7 +87,11 @@ test('ACC-49 missing session, missing user document and missing account have the
   await app.ctx.db.delete(users).where(eq(users.id, ayse.id))
   expect(await ayse.call(accountsApi.me)).toMatchObject({ status: 404, message: 'Kullanıcı bulunamadı' })
   const { currentUserOf } = await import('./accounts.queries.ts')
-  await expect(currentUserOf(app.ctx, app.ctx.db, ayse.id)).rejects.toMatchObject({ message: 'Hesap bulunamadı' })
+  const { actorOf } = await import('#server/features/diagnostics/property-rules.queries.ts')
+  const veli = (await actorOf(app.ctx.db, (await app.build.host()).id, '2026-11-16'))!
+  await expect(currentUserOf(app.ctx, app.ctx.db, { ...veli, accountId: ayse.id })).rejects.toMatchObject({
+    message: 'Hesap bulunamadı',
+  })
 })
 
 test('the session check is one SQL statement, and a forged cookie costs none', async () => {

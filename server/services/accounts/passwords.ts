@@ -2,6 +2,7 @@ import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { takeUpByLink } from '#server/services/engagements/take-up.ts'
 import { withOurRefusals } from './account-library.ts'
 import { touchPasswordDate } from './accounts.queries.ts'
 import { deleteAddressKeys } from './addresses.queries.ts'
@@ -75,11 +76,12 @@ export const resetPassword = (ctx: Context, form: { token: string; password: str
       const link = await internalAdapter.findVerificationValue(`reset-password:${form.token}`)
       const owner = link && (await internalAdapter.findUserById(link.value))
       refuseGuessable(form.password, owner ?? { name: '', email: '' }, 'password')
-      await ctx.db.transact(() =>
-        withOurRefusals(ctx.auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } }), {
+      await ctx.db.transact(async (tx) => {
+        await withOurRefusals(ctx.auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } }), {
           PASSWORD_TOO_SHORT: 'password_weak',
           default: 'reset_link_invalid',
-        }),
-      )
+        })
+        if (link) await takeUpByLink(ctx, tx, link.id)
+      })
     },
   })

@@ -1,13 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { permissionFlags } from '#domain/access/flags.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { updateUser } from './accounts.queries.ts'
 
 const picture = async (width = 900, height = 600) =>
   new Blob([
@@ -74,13 +75,17 @@ test('the own profile can be changed; phone numbers are stored as +90 and ten di
 
 test('ROLE-12 a new user has no permission flag; each can be set later', async () => {
   const app = await startTestApp()
-  const staff = await app.build.person({ authorised: true })
+  const staff = await app.build.staff(await app.build.host(), { authorised: true })
   const flags = async () => {
     const { user } = (await staff.call(accountsApi.me)).body
     return permissionFlags.filter((flag) => user[flag])
   }
   expect(await flags()).toEqual([])
-  for (const flag of permissionFlags) await updateUser(app.ctx.db, staff.id, { [flag]: true })
+  for (const flag of permissionFlags)
+    await app.ctx.db
+      .update(engagements)
+      .set({ [flag]: true })
+      .where(eq(engagements.id, staff.engagement))
   expect(await flags()).toEqual([...permissionFlags])
 })
 
@@ -101,12 +106,19 @@ test('ACC-47 ACC-52 ROLE-06 ROLE-07 the current user carries account, links and 
   }
   const me = (await owner.call(accountsApi.me)).body
   expect(me.account.id).toBe(me.user.accountId)
-  expect(me.user).toMatchObject({
-    owned_id: [own],
-    renters_id: [rented],
+  expect(me.user).toMatchObject({ owned_id: [own], renters_id: [rented], estate_properties_id: [], createdBy: null })
+  expect(me.roles).toMatchObject({ isHost: true, isTenant: true, isAdmin: false })
+
+  // AMB-25: the specified fields show the engagement with the owner who is chosen.
+  await app.build.engagement(other, owner, { estate: true, canAddProperty: true })
+  const chosen = (await owner.call(accountsApi.actFor, { body: { owner: other.id } })).body
+  expect(chosen.user).toMatchObject({
+    createdBy: other.id,
+    estate: true,
+    canAddProperty: true,
     authorised_properties_id: [rented],
     estate_properties_id: [rented],
     lawyer_properties_id: [rented],
   })
-  expect(me.roles).toMatchObject({ isHost: true, isTenant: true, isAdmin: false })
+  expect(chosen.roles).toMatchObject({ isHost: false, isTenant: false, isEstate: true })
 })

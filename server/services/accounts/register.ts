@@ -55,7 +55,6 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
         userType: call.userType,
         host: call.userType === 'landlord',
         tenants: call.userType === 'tenant',
-        authorised: false,
         is_active: false,
         kimlikNo: encryptText(ctx.secrets.encryption, proof.tcKimlikNo),
         national_id_hash,

@@ -1,33 +1,49 @@
-import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { refuseBin } from '#domain/bin/bin.messages.ts'
 import type { BinKind } from '#domain/bin/bin.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { binItems } from '#server/db/schema/bin.ts'
 import { files } from '#server/db/schema/files.ts'
+import { inSlices } from '#server/db/slices.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 export type BinItem = typeof binItems.$inferSelect
 
+type NewItem = typeof binItems.$inferInsert
+const replaced = Object.fromEntries(
+  Object.entries(getTableColumns(binItems))
+    .filter(([name]) => !['id', 'kind', 'subject_id'].includes(name))
+    .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+)
+
 /** Something can lie there only once: permissions that are withdrawn again replace what was withdrawn before. */
-export async function insertItem(db: Db, row: typeof binItems.$inferInsert): Promise<string> {
-  const { id: _, kind: __, subject_id: ___, ...changes } = row
-  const [kept] = await db
-    .insert(binItems)
-    .values(row)
-    .onConflictDoUpdate({ target: [binItems.kind, binItems.subject_id], set: changes })
-    .returning({ id: binItems.id })
-  return kept!.id
+export async function insertItems(db: Db, rows: NewItem[]): Promise<{ id: string; subject_id: string }[]> {
+  const kept: { id: string; subject_id: string }[] = []
+  await inSlices(rows, async (slice) => {
+    const written = await db
+      .insert(binItems)
+      .values(slice)
+      .onConflictDoUpdate({ target: [binItems.kind, binItems.subject_id], set: replaced })
+      .returning({ id: binItems.id, subject_id: binItems.subject_id })
+    kept.push(...written)
+  })
+  return kept
 }
 
 /** For its owner, for whoever removed it and for administrators; whether they may put it back is asked at its place. */
-export async function itemFor(db: Db, actor: Actor, id: string): Promise<BinItem> {
+export function itemsFor(db: Db, actor: Actor, ids: string[]): Promise<BinItem[]> {
   const own = or(eq(binItems.owner_id, actor.userId), eq(binItems.deleted_by, actor.userId))
   const scope = actor.subject.role === 'admin' ? undefined : own
-  const [item] = await db
+  return db
     .select()
     .from(binItems)
-    .where(and(eq(binItems.id, id), scope))
+    .where(and(inArray(binItems.id, ids), scope))
+    .orderBy(asc(binItems.id))
+}
+
+export async function itemFor(db: Db, actor: Actor, id: string): Promise<BinItem> {
+  const [item] = await itemsFor(db, actor, [id])
   if (!item) throw refuseBin('bin_item_missing')
   return item
 }

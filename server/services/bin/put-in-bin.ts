@@ -4,7 +4,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { type BinItem, insertItem, takeItem } from './bin.queries.ts'
+import { type BinItem, insertItems, takeItem } from './bin.queries.ts'
 
 interface Removed {
   kind: BinKind
@@ -17,15 +17,23 @@ interface Removed {
   file_ids?: string[]
 }
 
-/** In the transaction of the removal itself; answers with what a person asks for who takes it back. */
-export const putInBin = (ctx: Context, tx: Tx, actor: Actor, removed: Removed): Promise<string> =>
-  insertItem(tx, {
-    ...removed,
-    id: newId(),
-    deleted_by: actor.userId,
-    deleted_by_name: actor.username,
-    deleted_at: ctx.clock.now(),
-  })
+/** In the transaction of the removal itself; answers, by subject, with what a person asks for who takes it back. */
+export async function putAllInBin(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  removed: Removed[],
+): Promise<ReadonlyMap<string, string>> {
+  const by = { deleted_by: actor.userId, deleted_by_name: actor.username, deleted_at: ctx.clock.now() }
+  const kept = await insertItems(
+    tx,
+    removed.map((each) => ({ ...each, ...by, id: newId() })),
+  )
+  return new Map(kept.map(({ subject_id, id }) => [subject_id, id]))
+}
+
+export const putInBin = async (ctx: Context, tx: Tx, actor: Actor, removed: Removed): Promise<string> =>
+  (await putAllInBin(ctx, tx, actor, [removed])).get(removed.subject_id)!
 
 /** For a restorer, after it has locked what the item belongs to. */
 export async function takeFromBin(tx: Tx, item: BinItem): Promise<void> {

@@ -56,8 +56,10 @@ function actorOf({ id }: { id: string }): Actor {
   return {
     ...names,
     userId: id,
-    createdBy: null,
-    actsOnAll: false,
+    today: '2026-11-16',
+    engagements: [],
+    chosen: null,
+    side: 'all',
     subject,
     roles,
     confirmedAt: new Date(),

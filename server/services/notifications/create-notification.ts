@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { roleTitle } from '#domain/access/roles.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { refuseNotification } from '#domain/notifications/notifications.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { audienceOf } from '#server/access/audience.queries.ts'
 import { propertyToChange } from '#server/access/property-scope.queries.ts'
+import { titleOfActor } from '#server/access/role-title.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { notify } from './notify.ts'
@@ -21,7 +21,7 @@ export async function createNotification(ctx: Context, actor: Actor, input: NewN
   try {
     return await ctx.db.transact(async (tx) => {
       const property = input.property ? (await propertyToChange(tx, actor, input.property, 'edit')).property : null
-      const people = await audienceOf(tx, target_audience, property, actor.userId)
+      const people = await audienceOf(tx, target_audience, property, { sender: actor.userId, today: actor.today })
       await notify(
         ctx,
         tx,
@@ -31,7 +31,7 @@ export async function createNotification(ctx: Context, actor: Actor, input: NewN
           event,
           target_audience,
           property: property && { id: property.id, baslik: titleOf(property) },
-          sender_type: sender_type || roleTitle(actor.subject),
+          sender_type: sender_type || titleOfActor(actor, property?.creator),
           created_by: actor.userId,
         })),
       )

@@ -1,3 +1,4 @@
+import { isoDate } from '#domain/kernel/dates.ts'
 import { paperNames } from '#domain/papers/papers.rules.ts'
 import { contractAudience } from '#server/access/audience.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -54,7 +55,7 @@ export async function tellOfDecision(
   const { object } = paperNames[paper.kind]
   const did = party.decision === 'confirmed' ? 'onayladı' : 'kabul etmedi, itirazını yazdı'
   const holds = paper.state === 'confirmed' ? ' Tutanak iki tarafça onaylanmış oldu.' : ''
-  const event = `${party.name}, ${paper.document.place.title} ${object} ${did}.${paper.kind === 'ending' ? '' : holds}`
+  const event = `${party.name}, ${paper.document.place.title} ${object} ${did}.${paper.kind.startsWith('handover') ? holds : ''}`
   const people = new Map<string, 'owner' | 'tenant'>([[paper.owner_id, 'owner']])
   for (const each of parties) if (each.user_id) people.set(each.user_id, each.side)
   if (paper.created_by && !people.has(paper.created_by)) people.set(paper.created_by, 'owner')
@@ -76,7 +77,7 @@ export async function tellOfDecision(
 export async function announcePaper(ctx: Context, tx: Tx, paper: Pick<PaperRow, 'contract_id'>) {
   const contract = paper.contract_id && (await contractOfPaper(tx, paper.contract_id))
   if (!contract) return
-  const people = await contractAudience(tx, contract)
+  const people = await contractAudience(tx, contract, isoDate(ctx.clock.now()))
   const { id, property_id } = contract
   tx.afterCommit(() => {
     for (const person of people) ctx.realtime.toUser(person, 'contractChanged', { id, property_id })

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
+import { EngagementsSection } from '#web/features/engagements/EngagementsSection.tsx'
 import { PreferencesSection } from '#web/features/notifications/PreferencesSection.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
@@ -31,6 +32,7 @@ export default function ProfileScreen() {
           <Stack spacing={2.5} sx={{ minWidth: 0 }}>
             <AvatarSection me={me.data} />
             <OwnDataSection me={me.data} />
+            <EngagementsSection />
             <PreferencesSection />
           </Stack>
           <Stack spacing={2.5} sx={{ minWidth: 0 }}>

@@ -10,6 +10,7 @@ import { call } from '#web/lib/call.ts'
 import { goTo } from '#web/lib/navigation.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 import { knownUser } from '#web/session/current-user.ts'
+import { sideKey } from '#web/session/hats.ts'
 import { notify } from '#web/ui/toast.tsx'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
@@ -20,11 +21,12 @@ export type ContractPage = ReplyOf<typeof contractsApi.list>
 /** Others decide at any time: what was read a moment ago is shown, and asked again. */
 const staleTime = 15_000
 
-export const noContractFilter: ContractFilter = contractFilter.parse({})
+/** `owner` is named, though empty: what is not named here is not read from the address. */
+export const noContractFilter: ContractFilter = { ...contractFilter.parse({}), owner: undefined }
 
 const isUnfiltered = (filter: ContractFilter) =>
   JSON.stringify(contractFilter.parse(filter)) === JSON.stringify(noContractFilter)
-const ownId = () => knownUser()?.user.id ?? ''
+const ownId = () => sideKey(knownUser())
 
 export const contractsQuery = (filter: ContractFilter) =>
   queryOptions({

@@ -1,17 +1,18 @@
 import Stack from '@mui/material/Stack'
 import { Building2, HousePlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { passesGuard } from '#domain/access/guards.ts'
 import { roleTitle } from '#domain/access/roles.ts'
 import { LawyerStart } from '#web/features/lawyer/LawyerStart.tsx'
 import { TenancyRequests } from '#web/features/properties/TenancyRequests.tsx'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
+import { opensFor } from '#web/session/hats.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows } from '#web/ui/states.tsx'
 import { QuickLinks } from './QuickLinks.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 
+const EngagementInvitations = lazy(() => import('#web/features/engagements/EngagementInvitations.tsx'))
 const RequestsSection = lazy(() => import('#web/features/suggestions/RequestsSection.tsx'))
 const NearDeadlines = lazy(() => import('#web/features/deadlines/NearDeadlines.tsx'))
 const WaitingContracts = lazy(() => import('./WaitingContracts.tsx'))
@@ -26,7 +27,7 @@ export default function DashboardScreen() {
   const hasRequests =
     !isAdmin &&
     (user.owned_id.length > 0 || user.renters_id.length > 0 || user.canManageSuggestions || user.canManageAllProperties)
-  const hasPortfolio = passesGuard('host', user, activeRole)
+  const hasPortfolio = opensFor(me, 'host', activeRole)
   const isNewHost = !isAdmin && roles.isHost && activeRole !== 'tenant' && user.owned_id.length === 0
 
   return (
@@ -44,6 +45,11 @@ export default function DashboardScreen() {
     >
       <Stack spacing={3}>
         {isAdmin ? <WaitingRegistrations /> : <TenancyRequests />}
+        {me.invitations > 0 && (
+          <Suspense fallback={null}>
+            <EngagementInvitations />
+          </Suspense>
+        )}
         {!isAdmin && (
           <Suspense fallback={null}>
             <WaitingContracts />

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
+import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
@@ -36,7 +37,10 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
   const [task, setTask] = useState<{ id: string; task: DocumentTask } | null>(null)
   const list = useQuery(documentsQuery(filter))
   const documents = list.data?.documents ?? []
-  const narrowed = filter.q !== '' || filter.category !== 'all' || (acrossProperties && filter.property !== '')
+  const narrowed =
+    filter.q !== '' ||
+    filter.category !== 'all' ||
+    (acrossProperties && (filter.property !== '' || filter.owner !== undefined))
   const List = wide ? DocumentTable : DocumentCards
 
   const filters = (
@@ -45,7 +49,13 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Belge ara" text={text} onText={setText} sx={{ flex: 1 }} />
         {/* Side by side on a phone too: the papers are what the screen is for. */}
-        <Stack direction="row" spacing={1.5} sx={{ flex: acrossProperties ? 1.5 : 'none' }}>
+        <Stack
+          direction="row"
+          sx={{ flex: acrossProperties ? 1.5 : 'none', gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+        >
+          {acrossProperties && (
+            <OwnerFilter value={filter.owner} onChange={(owner) => setFilter({ owner, page: 1 })} sx={{ flex: 1 }} />
+          )}
           {acrossProperties && (
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <PlacePicker
@@ -92,7 +102,14 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
         nothingFound={
           <NothingFound
             title={filter.q ? `“${filter.q}” için belge yok` : 'Bu süzgece uyan belge yok'}
-            onClear={() => setFilter({ q: '', category: 'all', page: 1, ...(acrossProperties && { property: '' }) })}
+            onClear={() =>
+              setFilter({
+                q: '',
+                category: 'all',
+                page: 1,
+                ...(acrossProperties && { property: '', owner: undefined }),
+              })
+            }
           />
         }
       >

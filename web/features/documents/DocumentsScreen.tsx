@@ -12,7 +12,8 @@ import { DocumentBrowser } from './DocumentBrowser.tsx'
 import { useMayUpload } from './may-upload.ts'
 import { UploadDialog } from './UploadDialog.tsx'
 
-const defaults = documentFilter.parse({})
+/** `owner` is named, though empty: what is not named here is not read from the address. */
+const defaults = { ...documentFilter.parse({}), owner: undefined }
 
 export default function DocumentsScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/documents' }), documentFilter, defaults)

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography'
 import type { DocumentView } from '#domain/documents/documents.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { useOwnerName } from '#web/session/hats.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 import { showSize } from '#web/ui/file-problem.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -78,6 +79,12 @@ const PropertyLink = ({ document }: { document: DocumentView }) => (
   </TextLink>
 )
 
+/** For somebody who files for several owners. */
+function OwnerOf({ document }: { document: DocumentView }) {
+  const name = useOwnerName()(document.owner_id)
+  return name ? <span>{name}</span> : null
+}
+
 /** The server tells it only to those who may change it: whom else a paper was shown to is nobody else's business. */
 function SharedWith({ document }: { document: DocumentView }) {
   const seen = [document.tenant_can_see && 'Kiracı', document.lawyer_can_see && 'Avukat'].filter(Boolean)
@@ -137,6 +144,9 @@ export function DocumentTable({ documents, showProperty, onTask }: Props) {
               {showProperty && (
                 <TableCell sx={longWords(180)}>
                   <PropertyLink document={document} />
+                  <Typography variant="body2" color="textSecondary" component="div">
+                    <OwnerOf document={document} />
+                  </Typography>
                 </TableCell>
               )}
               <TableCell>
@@ -178,6 +188,7 @@ export function DocumentCards({ documents, showProperty, onTask }: Props) {
                 </Typography>
               )}
               <FactRow>
+                {showProperty && <OwnerOf document={document} />}
                 <span>{document.category}</span>
                 <span>{kindAndSize(document)}</span>
                 <Added document={document} />

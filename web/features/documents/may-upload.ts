@@ -1,22 +1,18 @@
-import { relations, rightsOn } from '#domain/access/property-rights.ts'
+import { self } from '#domain/access/engagements.ts'
+import { rightsOn } from '#domain/access/property-rights.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 
 /** Whether there is any property that the person may file papers under; which ones, the server says. */
 export function useMayUpload(): boolean {
   const me = useCurrentUser()
   if (!me) return false
-  const { user, roles } = me
+  const { user, engagements, chosen } = me
   if (user.role === 'admin') return true
-  if (roles.isHost) return user.owned_id.length > 0
-  const lists = {
-    lawyer: roles.isLawyer,
-    authorised: roles.isAuthorised,
-    estate: roles.isEstate,
-    proxy: roles.isProxy,
-    shareholder: roles.isShareholder,
-  }
-  return relations.some(
-    (relation) =>
-      relation in lists && lists[relation as keyof typeof lists] && rightsOn(relation, user).manageDocuments,
+  const looksAt = (owner: string) => chosen === null || chosen === owner
+  return (
+    (looksAt(self) && user.owned_id.length > 0) ||
+    engagements.some(
+      (engagement) => looksAt(engagement.owner_id) && rightsOn(engagement.role, engagement).manageDocuments,
+    )
   )
 }

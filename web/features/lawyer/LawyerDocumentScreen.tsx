@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 
-const defaults = documentFilter.parse({ shared: 'lawyer' })
+const defaults = { ...documentFilter.parse({ shared: 'lawyer' }), owner: undefined }
 
 /** The papers that lie between an owner and a lawyer, from both sides. */
 export default function LawyerDocumentScreen() {

@@ -10,7 +10,8 @@ import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-export const noFilter = propertyFilter.parse({})
+/** `owner` is named, though empty: what is not named here is not read from the address. */
+export const noFilter: PropertyFilter = { ...propertyFilter.parse({}), owner: undefined }
 const isUnfiltered = (filter: PropertyFilter) =>
   JSON.stringify(propertyFilter.parse(filter)) === JSON.stringify(noFilter)
 

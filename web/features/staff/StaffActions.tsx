@@ -13,20 +13,20 @@ import { hasRights } from './staff-words.ts'
 const questions: Partial<Record<StaffVerb, (name: string) => Question>> = {
   revoke: (name) => ({
     title: 'Yetkiyi kaldır',
-    text: `${name} mülklerinizin hiçbirini göremeyecek; açık oturumu kapanacak. Hesabı ve kayıtları kalır. Vazgeçerseniz 30 gün içinde çöp kutusundan aynı mülk ve yetkileri geri verebilirsiniz.`,
+    text: `${name} mülklerinizin hiçbirini göremeyecek. Hesabı, başka mülk sahipleriyle işleri ve geçmiş kayıtları kalır. Vazgeçerseniz 30 gün içinde çöp kutusundan aynı mülk ve yetkileri geri verebilirsiniz.`,
     confirmLabel: 'Yetkiyi kaldır',
     danger: true,
   }),
   suspend: (name) => ({
-    title: 'Hesabı askıya al',
-    text: `${name} hemen çıkarılacak ve siz yeniden açana kadar Anahtar’ı kullanamayacak. Mülkleri ve yetkileri olduğu gibi kalır.`,
+    title: 'Yetkileri askıya al',
+    text: `${name}, siz yeniden açana kadar mülklerinizi göremeyecek ve adınıza işlem yapamayacak. Verdiğiniz mülk ve yetkiler olduğu gibi saklanır; kişinin hesabı ve başkalarıyla işleri sürer.`,
     confirmLabel: 'Askıya al',
     danger: true,
   }),
   remove: (name) => ({
-    title: 'Kullanıcıyı sil',
-    text: `${name} adlı kullanıcının kaydı, yetkileri ve mülk bağları silinecek; oturumları hemen kapanacak. Giriş hesabı sistemde kalır ama kapatılır: bu kişi artık oturum açamaz. Yüklediği belgeler ve geçmiş kayıtları durur. Bu işlem geri alınamaz; kişiyi yeniden davet edebilirsiniz.`,
-    confirmLabel: 'Sil',
+    title: 'Kişiyi çıkar',
+    text: `${name} listenizden çıkarılır; yetkileri ve mülk bağları silinir, kendisine haber verilir. Kişinin hesabı ve başkalarıyla işleri sürer; yüklediği belgeler ve geçmiş kayıtları durur. Bu işlem geri alınamaz; kişiyi yeniden davet edebilirsiniz.`,
+    confirmLabel: 'Çıkar',
     danger: true,
   }),
 }
@@ -42,7 +42,7 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
     if (question && !(await confirm(question))) return
     await run(verb)
   }
-  const suspendable = person.state === 'active' || person.state === 'invited'
+  const suspendable = person.state === 'active' || person.state === 'upcoming'
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
@@ -79,7 +79,7 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
         {person.state === 'invited' && <MenuItem onClick={act('invite')}>Daveti yeniden gönder</MenuItem>}
         {suspendable && <MenuItem onClick={act('suspend')}>Askıya al</MenuItem>}
         <MenuItem onClick={act('remove')} sx={{ color: 'error.main' }}>
-          Sil
+          Çıkar
         </MenuItem>
       </Menu>
     </Stack>

@@ -49,6 +49,7 @@ function Edit({ id, onClose }: { id: string; onClose: () => void }) {
         id={id}
         initial={{ ...valuesOf(person.data), ...readDraft<StaffValues>(draftOf(id)) }}
         titles={person.data.properties}
+        joined={person.data.person_id !== null}
         onClose={onClose}
         reload={async () => {
           const { data } = await person.refetch()

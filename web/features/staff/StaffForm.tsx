@@ -14,6 +14,7 @@ import { CallError } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { FlagFields } from './FlagFields.tsx'
+import { PeriodFields } from './PeriodFields.tsx'
 import { PropertyPicker } from './PropertyPicker.tsx'
 import { useSaveStaff } from './staff.queries.ts'
 import { draftOf, forType, type StaffValues, staffForm, toChange, toNew } from './staff-form.ts'
@@ -24,11 +25,13 @@ interface Props {
   initial: StaffValues
   /** Names of what is assigned already: it may not be among the first that the search finds. */
   titles: { id: string; baslik: string }[]
+  /** Accepted: name and phone are the person's own from then on. */
+  joined?: boolean
   onClose: () => void
   reload?: () => Promise<StaffValues | null>
 }
 
-export function StaffForm({ id, initial, titles, onClose, reload }: Props) {
+export function StaffForm({ id, initial, titles, joined = false, onClose, reload }: Props) {
   const { run, busy } = useSaveStaff(id)
   const [failure, setFailure] = useState<CallError | null>(null)
   const form = useForm<StaffValues>({
@@ -99,7 +102,16 @@ export function StaffForm({ id, initial, titles, onClose, reload }: Props) {
                 {staffLabels[values.type]} · {values.email}
               </Typography>
             )}
-            <FormField control={form.control} name="username" label="Ad soyad" required autoFocus autoComplete="off" />
+            <FormField
+              control={form.control}
+              name="username"
+              label="Ad soyad"
+              required
+              autoFocus={!joined}
+              autoComplete="off"
+              disabled={joined}
+              {...(joined && { helperText: 'Kişi adını ve telefonunu kendi hesabından değiştirir.' })}
+            />
             {id === null && (
               <FormField
                 control={form.control}
@@ -108,7 +120,7 @@ export function StaffForm({ id, initial, titles, onClose, reload }: Props) {
                 type="email"
                 required
                 autoComplete="off"
-                helperText="Davet bu adrese gider; kişi şifresini kendisi belirler."
+                helperText="Davet bu adrese gider. Adresin Anahtar hesabı varsa kişi daveti kendi hesabında yanıtlar, yoksa şifresini belirleyip başlar. Kabul edene dek hiçbir yetki geçerli olmaz."
               />
             )}
             <FormField
@@ -116,11 +128,13 @@ export function StaffForm({ id, initial, titles, onClose, reload }: Props) {
               name="phoneNumber"
               label="Telefon (isteğe bağlı)"
               type="tel"
+              disabled={joined}
               autoComplete="off"
               placeholder="0532 123 45 67"
             />
             <PropertyPicker form={form} values={values} titles={titles} />
             <FlagFields form={form} type={values.type} />
+            <PeriodFields form={form} />
           </Stack>
         </form>
       </DialogContent>

@@ -5,7 +5,13 @@ import { mayActOnAll, offeredFlags } from '#domain/staff/staff.rules.ts'
 import { newStaff, type StaffType, type StaffView } from '#domain/staff/staff.schema.ts'
 
 /** One form for inviting and for editing; the version counts only for the second. */
-export const staffForm = newStaff.extend({ acts_on_all: z.boolean(), version: z.number() })
+const day = newStaff.shape.until.unwrap()
+export const staffForm = newStaff
+  .extend({ acts_on_all: z.boolean(), version: z.number(), since: day, until: day })
+  .refine(({ since, until }) => !since || !until || since <= until, {
+    path: ['until'],
+    error: 'Bitiş tarihi başlangıçtan önce olamaz',
+  })
 
 type Flag = (typeof editableFlags)[number]
 /** A share that is being typed has one half only. */
@@ -18,6 +24,8 @@ export interface StaffValues extends Record<Flag, boolean> {
   properties: string[]
   acts_on_all: boolean
   shares: Record<string, TypedShare>
+  since: string | null
+  until: string | null
   version: number
 }
 
@@ -36,6 +44,8 @@ export const emptyValues = (type: StaffType): StaffValues => ({
   properties: [],
   acts_on_all: mayActOnAll(type),
   shares: {},
+  since: null,
+  until: null,
   version: 1,
 })
 
@@ -50,6 +60,8 @@ export const valuesOf = (person: StaffView): StaffValues => ({
   shares: Object.fromEntries(
     person.properties.flatMap(({ id, pay, payda }) => (pay && payda ? [[id, { pay, payda }]] : [])),
   ),
+  since: person.since,
+  until: person.until,
   version: person.version,
 })
 
@@ -75,11 +87,20 @@ export function withShare(shares: StaffValues['shares'], id: string, change: Typ
 const { version: _, ...newShape } = staffForm.shape
 const newKeys = Object.keys(newShape)
 
+/** An empty first day is today, which the server knows. */
+const withDays = <Values extends Pick<StaffValues, 'since'>>({ since, ...values }: Values) => ({
+  ...values,
+  ...(since !== null && { since }),
+})
+
 export const toNew = (values: StaffValues) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => newKeys.includes(name))) as z.input<typeof newStaff>
+  Object.fromEntries(Object.entries(withDays(values)).filter(([name]) => newKeys.includes(name))) as z.input<
+    typeof newStaff
+  >
 
 export function toChange({ type: _type, email: _email, ...values }: StaffValues) {
-  return values as Omit<StaffValues, 'type' | 'email' | 'shares'> & {
+  return withDays(values) as Omit<StaffValues, 'type' | 'email' | 'shares' | 'since'> & {
+    since?: string
     shares: Record<string, { pay: number; payda: number }>
   }
 }

@@ -9,7 +9,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { relativeTime } from '#domain/kernel/dates.ts'
+import { relativeTime, showDate } from '#domain/kernel/dates.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { lower } from '#domain/kernel/turkish-text.ts'
 import { type StaffRow, staffLabels } from '#domain/staff/staff.schema.ts'
@@ -64,6 +64,16 @@ function LastSeen({ person }: { person: StaffRow }) {
   )
 }
 
+function Period({ person: { since, until, state } }: { person: StaffRow }) {
+  const upcoming = state === 'upcoming' && `${showDate(since)} günü başlar`
+  const text = upcoming || (until ? `${showDate(since)} – ${showDate(until)}` : `${showDate(since)} tarihinden beri`)
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text}
+    </Typography>
+  )
+}
+
 function Grants({ person }: { person: StaffRow }) {
   const { properties, propertyCount, acts_on_all } = person
   const flags = grantedFlags(person)
@@ -111,6 +121,7 @@ export function StaffTable({ people, onEdit }: Props) {
                   {staffLabels[person.type]}
                 </Typography>
                 <StateChip person={person} />
+                <Period person={person} />
                 <LastSeen person={person} />
               </TableCell>
               <TableCell sx={{ minWidth: 180 }}>
@@ -138,6 +149,7 @@ export function StaffCards({ people, onEdit }: Props) {
               {staffLabels[person.type]}
             </Typography>
             <StateChip person={person} />
+            <Period person={person} />
             <LastSeen person={person} />
           </Stack>
           <Grants person={person} />

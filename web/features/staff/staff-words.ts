@@ -40,15 +40,19 @@ export const grantedFlags = (person: Record<Flag, boolean> & { type: StaffType }
     .map((flag) => flagLabels[flag])
 
 export const stateLabels: Record<StaffState, string> = {
-  active: 'Aktif',
-  invited: 'Davet gönderildi, henüz giriş yapmadı',
+  active: 'Kabul etti',
+  invited: 'Davet edildi, yanıt bekleniyor',
   suspended: 'Askıda',
+  upcoming: 'Başlangıç tarihi gelmedi',
+  over: 'Sona erdi',
   passive: 'Yönetici kapattı',
 }
 export const stateColors = {
   active: 'success',
   invited: 'warning',
   suspended: 'default',
+  upcoming: 'default',
+  over: 'default',
   passive: 'error',
 } as const satisfies Record<StaffState, string>
 

@@ -8,6 +8,7 @@ import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { subjectOf } from '#domain/suggestions/suggestions.rules.ts'
 import type { SuggestionView } from '#domain/suggestions/suggestions.schema.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { useOwnerName } from '#web/session/hats.ts'
 import { PriorityChip, StateChip, Thumbs } from './request-parts.tsx'
 
 type Shown = SuggestionView & { property_title?: string }
@@ -25,7 +26,9 @@ export function RequestCards({ requests, onOpen }: { requests: Shown[]; onOpen: 
 function RequestCard({ request, onOpen }: { request: Shown; onOpen: () => void }) {
   const me = useCurrentUser()?.user.id
   const isNew = request.yeni && request.created_by !== me
-  const about = [request.property_title, request.tenant_id === me ? null : request.tenant_name].filter(Boolean)
+  const owner = useOwnerName()(request.host_id)
+  const tenant = request.tenant_id === me ? null : request.tenant_name
+  const about = [request.property_title, owner, tenant].filter(Boolean)
   return (
     <Card component="li">
       <CardActionArea onClick={onOpen} sx={{ p: { xs: 2, sm: 2.5 } }}>

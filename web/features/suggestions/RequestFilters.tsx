@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { Search } from 'lucide-react'
 import { priorities, type StateGroup, stateGroups } from '#domain/suggestions/suggestions.schema.ts'
+import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import type { RequestFilter } from './suggestions.queries.ts'
 
@@ -57,7 +58,12 @@ export function RequestFilters({ filter, counts, places, few, onChange }: Props)
           sx={{ flexGrow: 1 }}
           slotProps={searchInput}
         />
-        <Stack direction="row" spacing={1.5}>
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+          <OwnerFilter
+            value={filter.owner}
+            onChange={(owner) => onChange({ owner, property_id: undefined })}
+            sx={{ flex: 1 }}
+          />
           {places.length > 1 && (
             <TextField
               select

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/cache/query-client.ts'
+import { somebody } from '#web/session/current-user.fixture.ts'
 import { eventually, stubServer } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
 import RenterListScreen from './RenterListScreen.tsx'
@@ -12,7 +13,9 @@ afterEach(async () => {
 })
 
 test('TEN-02 an empty list says what to do first and what then, offers both, and gives a tip', async () => {
-  stubServer(() => ({ body: { documents: [], total: 0, hasMore: false } }))
+  stubServer((call) =>
+    call.endsWith('/accounts/me') ? { body: somebody() } : { body: { documents: [], total: 0, hasMore: false } },
+  )
   const { place, unmount } = await renderAt(
     '/renterList',
     <QueryClientProvider client={createQueryClient()}>

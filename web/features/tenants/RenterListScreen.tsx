@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
@@ -20,7 +21,8 @@ import { EmptyState, RetryButton } from '#web/ui/states.tsx'
 import { TenantCards } from './TenantCards.tsx'
 import { tenantsQuery } from './tenants.queries.ts'
 
-const defaults = tenantsApi.list.query.parse({})
+/** `owner` is named, though empty: what is not named here is not read from the address. */
+const defaults = { ...tenantsApi.list.query.parse({}), owner: undefined }
 const target = { minHeight: 44 }
 const paging = {
   color: 'primary',
@@ -40,15 +42,18 @@ export default function RenterListScreen() {
         query={list}
         filter={filter}
         setFilter={setFilter}
-        isFiltered={filter.q !== ''}
+        isFiltered={filter.q !== '' || filter.owner !== undefined}
         filters={
-          <SearchField
-            label="Kiracı, e-posta ya da mülk ara"
-            text={text}
-            onText={setText}
-            fullWidth
-            sx={{ maxWidth: 480, mb: 1 }}
-          />
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mb: 1 }}>
+            <SearchField
+              label="Kiracı, e-posta ya da mülk ara"
+              text={text}
+              onText={setText}
+              fullWidth
+              sx={{ maxWidth: { sm: 480 } }}
+            />
+            <OwnerFilter value={filter.owner} onChange={(owner) => setFilter({ owner, page: 1 })} />
+          </Stack>
         }
         loading={<Loading />}
         failed={(error, retry) => <Failure error={error} onRetry={retry} />}
@@ -59,7 +64,7 @@ export default function RenterListScreen() {
             title="Aramanıza uyan kiracı yok"
             text="Daha kısa bir söz deneyin. Türkçe harf kullanmanız gerekmez."
             action={
-              <Button variant="outlined" sx={target} onClick={() => setFilter({ q: '', page: 1 })}>
+              <Button variant="outlined" sx={target} onClick={() => setFilter({ q: '', owner: undefined, page: 1 })}>
                 Aramayı temizle
               </Button>
             }

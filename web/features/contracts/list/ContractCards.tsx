@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { useHats } from '#web/session/hats.ts'
 import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { FactRow } from '#web/ui/FactRow.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -13,10 +14,11 @@ import { ContractChips } from '../ContractChips.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
 /** The other side of the rental, for whoever looks. */
-export const peopleOf = ({ manage, owner_name, tenant_names }: ContractCard) =>
-  manage ? tenant_names.join(', ') : `${owner_name} → ${tenant_names.join(', ')}`
+export const peopleOf = ({ manage, owner_name, tenant_names }: ContractCard, severalOwners: boolean) =>
+  manage && !severalOwners ? tenant_names.join(', ') : `${owner_name} → ${tenant_names.join(', ')}`
 
 export function ContractCards({ contracts }: { contracts: ContractCard[] }) {
+  const severalOwners = useHats().length > 0
   return (
     <CardGrid label="Kontratlar" narrowest={340}>
       {contracts.map((contract) => (
@@ -44,7 +46,7 @@ export function ContractCards({ contracts }: { contracts: ContractCard[] }) {
             <ContractChips contract={contract} />
           </Stack>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {peopleOf(contract)}
+            {peopleOf(contract, severalOwners)}
           </Typography>
           <FactRow>
             <span>{showMoney(contract.brutAylik, contract.bedelTuru)}</span>

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { contractStates } from '#domain/contracts/contract-views.schema.ts'
 import { contractStatusLabels } from '#domain/contracts/contracts.schema.ts'
 import { PlacePicker } from '#web/features/documents/PlacePicker.tsx'
+import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
@@ -33,7 +34,8 @@ export function ContractFilters({ filter, counts, onChange }: Props) {
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Mülk, kiracı ya da kontrat no ara" text={text} onText={setText} sx={{ flex: 1 }} />
         {/* Side by side on a phone too: the contracts are what the screen is for. */}
-        <Stack direction="row" spacing={1.5} sx={{ flex: 1.5 }}>
+        <Stack direction="row" sx={{ flex: 1.5, gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+          <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner, page: 1 })} sx={{ flex: 1 }} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <PlacePicker
               label="Mülk"

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { useHats } from '#web/session/hats.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { ContractChips } from '../ContractChips.tsx'
@@ -19,6 +20,7 @@ import { WaitingList } from './WaitingList.tsx'
 const figures = { whiteSpace: 'nowrap', ...tabularFigures } as const
 
 export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
+  const severalOwners = useHats().length > 0
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table
@@ -51,7 +53,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
                   {contract.property_title}
                 </TextLink>
                 <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                  {peopleOf(contract)}
+                  {peopleOf(contract, severalOwners)}
                 </Typography>
                 <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
                   {contract.short_id}

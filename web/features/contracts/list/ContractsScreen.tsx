@@ -3,11 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { CalendarClock, FilePen, ListChecks, Plus } from 'lucide-react'
-import { passesGuard } from '#domain/access/guards.ts'
 import { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
+import { opensFor } from '#web/session/hats.ts'
 import { BinLink } from '#web/ui/BinLink.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -15,12 +15,13 @@ import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
 import { type ContractFilter, contractsQuery, noContractFilter, useLiveContracts } from '../contracts.queries.ts'
 import { ContractCards } from './ContractCards.tsx'
 import { ContractFilters } from './ContractFilters.tsx'
+import { ContractImportButton } from './ContractImportButton.tsx'
 import { ContractTable } from './ContractTable.tsx'
 
 /** What will be here, and what the person can do to make it so. */
 const emptyTexts = {
   maker:
-    'Mülkü ve kiracıyı seçip şartları yazın; kiracıya onay bağlantısı gider, onaylayınca kontrat yürürlüğe girer. Kimin cevap vermediğini burada görürsünüz.',
+    'Mülkü ve kiracıyı seçip şartları yazın; kiracıya onay bağlantısı gider, onaylayınca kontrat yürürlüğe girer. Kimin cevap vermediğini burada görürsünüz. Süren kiralamalarınız bir Excel listesindeyse yukarıdaki düğmeden topluca aktarabilirsiniz.',
   tenant:
     'Mülk sahibi size bir kontrat gönderdiğinde e-postanıza bir bağlantı gelir ve kontrat burada görünür; şartları okuyup onaylayabilir ya da düzenleme isteyebilirsiniz.',
   other: 'Yetkili olduğunuz mülklere kontrat eklendiğinde burada görünür.',
@@ -39,8 +40,8 @@ export default function ContractsScreen() {
   const list = useQuery(contractsQuery(filter))
   const found = list.data
   const List = wide ? ContractTable : ContractCards
-  const makesContracts = Boolean(me && passesGuard('contract-maker', me.user, activeRole))
-  const isFiltered = filter.q !== '' || filter.state !== 'all' || filter.property !== ''
+  const makesContracts = Boolean(me && opensFor(me, 'contract-maker', activeRole))
+  const isFiltered = filter.q !== '' || filter.owner !== undefined || filter.state !== 'all' || filter.property !== ''
   const isEmpty = listState(list, isFiltered) === 'empty'
   const add = (
     <LinkButton variant="contained" to="/addContract" startIcon={<Plus size={18} aria-hidden />}>
@@ -53,14 +54,15 @@ export default function ContractsScreen() {
       title="Kontratlar"
       subtitle={found && !isEmpty ? `${found.counts.all} kontrat` : undefined}
       actions={
-        !isEmpty && (
-          <>
+        <>
+          {!isEmpty && (
             <LinkButton variant="outlined" to="/deadlines" startIcon={<CalendarClock size={18} aria-hidden />}>
               Tarihler
             </LinkButton>
-            {makesContracts && add}
-          </>
-        )
+          )}
+          {makesContracts && <ContractImportButton />}
+          {makesContracts && !isEmpty && add}
+        </>
       }
     >
       <ListScreen

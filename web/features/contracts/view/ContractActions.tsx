@@ -20,6 +20,7 @@ const labels: Record<Exclude<ContractAction, 'decide'>, string> = {
   askAgain: 'Aynı şartlarla yeniden sor',
   renew: 'Yenile',
   cancel: 'İptal et…',
+  end: 'Kiracılığı sona erdir',
   remove: 'Sil…',
   restore: 'Listeye geri al',
 }
@@ -50,6 +51,8 @@ export function ContractActions({ view }: { view: ContractView }) {
     else if (action === 'renew') renew()
     else if (action === 'askAgain') void verbs.askSame()
     else if (action === 'cancel') setCancelling(true)
+    else if (action === 'end')
+      void navigate({ to: '/tenancy/$tenancyId/ending', params: { tenancyId: contract.tenancy_id ?? '' } })
     else if (action === 'signOff') void verbs.signOff()
     else if (action === 'remove') void verbs.remove()
     else if (action === 'restore') void verbs.restore()
@@ -113,7 +116,9 @@ export function ContractActions({ view }: { view: ContractView }) {
               >
                 {action === 'renew' && contract.cancelled
                   ? 'Aynı şartlarla yeni kontrat'
-                  : labels[action as keyof typeof labels]}
+                  : action === 'end' && !contract.manage
+                    ? 'Çıkmak istiyorum'
+                    : labels[action as keyof typeof labels]}
               </MenuItem>
             ))}
           </Menu>

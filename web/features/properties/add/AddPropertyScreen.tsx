@@ -14,7 +14,7 @@ export default function AddPropertyScreen() {
       {id ? (
         <PropertySections key={id} id={id} userId={me.user.id} />
       ) : (
-        <NewProperty key={String(bina)} userId={me.user.id} building={bina ?? null} />
+        <NewProperty key={String(bina)} me={me} building={bina ?? null} />
       )}
     </Box>
   )

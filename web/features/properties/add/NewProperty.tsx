@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
@@ -25,18 +26,22 @@ import {
   toSend,
 } from '../form/identity-form.ts'
 import { useCreateProperty } from '../properties.queries.ts'
+import { OwnerField, usualOwner } from './OwnerField.tsx'
 import { keepUnfinished, unfinishedOf } from './unfinished.ts'
 
 interface Props {
-  userId: string
+  me: CurrentUser
   /** Set when a unit is added from its building. */
   building: string | null
 }
 
-export function NewProperty({ userId, building }: Props) {
+export function NewProperty({ me, building }: Props) {
+  const userId = me.user.id
   const navigate = useNavigate()
   const draft = `property.new.${userId}`
   const [failure, setFailure] = useState('')
+  const [owner, setOwner] = useState(() => usualOwner(me))
+  const [ownerMissing, setOwnerMissing] = useState(false)
   // One id for all tries: a call whose answer was lost adds nothing twice.
   const [id] = useState(newId)
   const form = useForm<NewPropertyForm>({
@@ -49,8 +54,10 @@ export function NewProperty({ userId, building }: Props) {
 
   const submit = form.handleSubmit(async (values) => {
     setFailure('')
+    setOwnerMissing(owner === '')
+    if (owner === '') return
     const created = await create.run(
-      { id, ...toSend(values) },
+      { id, owner, ...toSend(values) },
       {
         done: () => {
           dropDraft(draft)
@@ -84,6 +91,15 @@ export function NewProperty({ userId, building }: Props) {
           <form onSubmit={submit} noValidate aria-label="Yeni mülk">
             <Stack spacing={2}>
               {failure && <Alert severity="error">{failure}</Alert>}
+              <OwnerField
+                me={me}
+                value={owner}
+                error={ownerMissing}
+                onChange={(chosen) => {
+                  setOwner(chosen)
+                  setOwnerMissing(false)
+                }}
+              />
               <FormField
                 control={form.control}
                 name="baslik"

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { UserRound } from 'lucide-react'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
+import { OwnerLine } from '#web/layout/OwnerLine.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { StatusChip } from '../StatusChip.tsx'
 import { PropertyMenu } from './PropertyMenu.tsx'
@@ -134,6 +135,7 @@ export function PropertyCards({ properties, selection }: Props) {
                 {line}
               </Typography>
             ))}
+            <OwnerLine owner={property.owner_id} />
             {property.tenants.length > 0 && (
               <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', minWidth: 0 }}>
                 <UserRound size={16} aria-hidden style={{ flexShrink: 0 }} />

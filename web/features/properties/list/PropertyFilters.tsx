@@ -14,6 +14,7 @@ import {
   paymentStates,
   type StatusFilter,
 } from '#domain/properties/properties.schema.ts'
+import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
@@ -37,13 +38,18 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
   const [tenant, setTenant] = useDebouncedText(filter.tenant, (name) =>
     onChange({ tenant: name, page: 1 }, { replace: true }),
   )
-  const chosen = [filter.kind, filter.tenant, filter.payment !== 'all', filter.building === 'only'].filter(
-    Boolean,
-  ).length
+  const chosen = [
+    filter.owner,
+    filter.kind,
+    filter.tenant,
+    filter.payment !== 'all',
+    filter.building === 'only',
+  ].filter(Boolean).length
   const [open, setOpen] = useState(chosen > 0)
   const clear = () => {
     setTenant('')
     onChange({
+      owner: undefined,
       kind: '',
       tenant: '',
       payment: 'all',
@@ -101,6 +107,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
           }}
         >
+          <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner, page: 1 })} />
           <TextField
             select
             label="Cins"

@@ -9,6 +9,7 @@ import { propertyFilter } from '#domain/properties/properties.schema.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { sideKey } from '#web/session/hats.ts'
 import { BinLink } from '#web/ui/BinLink.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -28,12 +29,13 @@ export default function PropertyListScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/propertyList' }), propertyFilter, noFilter)
   const [view, setView] = usePropertyListView()
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
-  const list = useQuery(propertiesQuery(filter, me?.user.id ?? ''))
+  const list = useQuery(propertiesQuery(filter, sideKey(me)))
   const found = list.data
-  const selection = useSelection(found?.documents ?? [])
+  const { page: _, size: __, ...which } = filter
+  const selection = useSelection(found?.documents ?? [], JSON.stringify(which))
   const inTable = wide && view === 'table'
   const List = inTable ? PropertyTable : PropertyCards
-  const isFiltered = ['q', 'status', 'kind', 'payment', 'tenant', 'building'].some(
+  const isFiltered = ['q', 'owner', 'status', 'kind', 'payment', 'tenant', 'building'].some(
     (name) => filter[name as keyof typeof filter] !== noFilter[name as keyof typeof noFilter],
   )
   const isEmpty = listState(list, isFiltered) === 'empty'
@@ -86,7 +88,7 @@ export default function PropertyListScreen() {
         {(properties) => <List properties={properties} selection={selection} />}
       </ListScreen>
       <BinLink />
-      <SelectionBar selection={selection} />
+      <SelectionBar selection={selection} filter={filter} total={found?.total ?? 0} />
     </Page>
   )
 }

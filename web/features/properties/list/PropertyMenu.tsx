@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem'
 import { useNavigate } from '@tanstack/react-router'
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
-import { rightsOn } from '#domain/access/property-rights.ts'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { rightsAt } from '#web/session/hats.ts'
 import { DeletePropertyDialog } from '../DeletePropertyDialog.tsx'
 
 /** What can be done to one property without opening it. */
@@ -16,7 +16,7 @@ export function PropertyMenu({ property }: { property: PropertyCard }) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const [deleting, setDeleting] = useState(false)
   if (!me) return null
-  const rights = rightsOn(property.relation, me.user)
+  const rights = rightsAt(me, property)
   const go = (to: '/property-detail/$id' | '/addContract/$propertyId') => {
     setMenuAt(null)
     void navigate(

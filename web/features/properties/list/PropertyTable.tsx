@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
+import { OwnerLine } from '#web/layout/OwnerLine.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { longWords } from '#web/ui/long-words.ts'
 import { StatusChip } from '../StatusChip.tsx'
@@ -28,8 +29,8 @@ interface Props {
 const narrow = longWords(130)
 
 export function PropertyTable({ properties, selection }: Props) {
-  const selectable = properties.filter(selection.canSelect).map(({ id }) => id)
-  const all = selectable.length > 0 && selection.ids.length === selectable.length
+  const selectable = selection.onPage
+  const all = selectable.length > 0 && selectable.every(selection.has)
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table
@@ -87,6 +88,7 @@ export function PropertyTable({ properties, selection }: Props) {
                       {sizeOf(property)}
                     </Typography>
                     <BuildingLine property={property} />
+                    <OwnerLine owner={property.owner_id} />
                   </Stack>
                 </Stack>
               </TableCell>

@@ -1,53 +1,64 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import type { StatusAnswer } from '#domain/properties/properties.api.ts'
-import { notRentedStatuses, type PropertyStatus } from '#domain/properties/properties.schema.ts'
+import { X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { maxSelected } from '#domain/properties/bulk.schema.ts'
+import { notRentedStatuses, type PropertyFilter, type PropertyStatus } from '#domain/properties/properties.schema.ts'
+import { mayManageStaff } from '#domain/staff/staff.rules.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useChangeStatuses, useRestoreStatuses } from '../properties.queries.ts'
+import { type BulkAction, BulkMenu } from './BulkMenu.tsx'
+import { useSelectAll } from './bulk.queries.ts'
+import { LeftOutList } from './LeftOutList.tsx'
 import type { Selection } from './selection.ts'
+import { useBulkActions } from './use-bulk-actions.ts'
+
+const AssignDialog = lazy(() => import('./AssignDialog.tsx'))
+const BuildingDialog = lazy(() => import('./BuildingDialog.tsx'))
+const BulkDeleteDialog = lazy(() => import('./BulkDeleteDialog.tsx'))
+
+interface Props {
+  selection: Selection
+  filter: PropertyFilter
+  /** How many the filter lets through, on all pages. */
+  total: number
+}
 
 /** Appears with the first chosen row and stays within reach of the thumb. */
-export function SelectionBar({ selection }: { selection: Selection }) {
+export function SelectionBar({ selection, filter, total }: Props) {
+  const me = useCurrentUser()
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
-  const [refused, setRefused] = useState<StatusAnswer['refused']>([])
+  const [action, setAction] = useState<BulkAction | null>(null)
   const change = useChangeStatuses()
   const restore = useRestoreStatuses()
+  const bulk = useBulkActions(selection)
+  const isOwner = me !== null && mayManageStaff({ role: me.user.role, roles: me.roles })
+  const close = () => setAction(null)
+  const count = selection.ids.length
+  const busy = change.busy || bulk.busy
   const choose = (status: PropertyStatus) =>
     change.run(
       { ids: selection.ids, tasinmazDurumu: status },
       {
-        done: ({ changed, refused: named }) => {
-          setRefused(named)
-          selection.set(named.map(({ id }) => id))
+        done: ({ changed, refused }) => {
+          bulk.settle(refused)
           if (changed.length > 0)
             notify.undoable(`${changed.length} mülk “${status}” yapıldı.`, () => restore.run(changed))
-          else if (named.length === 0) notify.success(`Seçtikleriniz zaten “${status}”.`)
+          else if (refused.length === 0) notify.success(`Seçtikleriniz zaten “${status}”.`)
         },
       },
     )
 
   return (
     <>
-      {refused.length > 0 && (
-        <Alert severity="warning" onClose={() => setRefused([])} sx={{ mb: 2 }}>
-          <AlertTitle>{refused.length} mülkün durumu değişmedi</AlertTitle>
-          <Stack component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {refused.map(({ id, baslik, message }) => (
-              <li key={id}>
-                <strong>{baslik}</strong>: {message}
-              </li>
-            ))}
-          </Stack>
-        </Alert>
-      )}
-      {selection.ids.length > 0 && (
+      <LeftOutList title={(left) => `${left} mülk değişmedi`} refused={bulk.refused} onClose={() => bulk.settle([])} />
+      {count > 0 && (
         <Paper
           elevation={4}
           role="region"
@@ -68,11 +79,32 @@ export function SelectionBar({ selection }: { selection: Selection }) {
             borderColor: 'primary.main',
           }}
         >
-          <Typography sx={{ fontWeight: 600 }}>{selection.ids.length} seçili</Typography>
-          <Stack direction="row" sx={{ gap: 1 }}>
-            <Button onClick={() => selection.set([])} disabled={change.busy}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, width: { xs: 1, sm: 'auto' } }}>
+            <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{count} seçili</Typography>
+            <SelectMore selection={selection} filter={filter} total={total} />
+            {/* On a phone the way out stands here, so that the two things to do share one line. */}
+            <IconButton
+              aria-label="Vazgeç"
+              onClick={() => selection.set([])}
+              disabled={busy}
+              sx={{ display: { sm: 'none' }, ml: 'auto', width: 44, height: 44, flexShrink: 0 }}
+            >
+              <X size={20} aria-hidden />
+            </IconButton>
+          </Stack>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              onClick={() => selection.set([])}
+              disabled={busy}
+              sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+            >
               Vazgeç
             </Button>
+            <BulkMenu
+              isOwner={isOwner}
+              busy={bulk.busy}
+              onChoose={(chosen) => (chosen === 'detach' ? void bulk.setBuilding(null) : setAction(chosen))}
+            />
             <Button
               variant="contained"
               loading={change.busy}
@@ -103,6 +135,49 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           </Menu>
         </Paper>
       )}
+      <Suspense fallback={null}>
+        {(action === 'assign' || action === 'withdraw') && (
+          <AssignDialog
+            count={count}
+            assigned={action === 'assign'}
+            busy={bulk.busy}
+            onClose={close}
+            onChoose={(person) => bulk.assign(person, action === 'assign', close)}
+          />
+        )}
+        {action === 'attach' && (
+          <BuildingDialog
+            count={count}
+            busy={bulk.busy}
+            onClose={close}
+            onChoose={(id) => bulk.setBuilding(id, close)}
+          />
+        )}
+        {action === 'delete' && <BulkDeleteDialog ids={selection.ids} onClose={close} onDeleted={bulk.afterDeletion} />}
+      </Suspense>
     </>
+  )
+}
+
+/** The page first, then everything that matches, on whatever page it stands. */
+function SelectMore({ selection, filter, total }: Props) {
+  const all = useSelectAll()
+  const { ids, onPage, isBeyondPage } = selection
+  if (isBeyondPage) return null
+  if (ids.length < onPage.length)
+    return <Button onClick={() => selection.set(onPage)}>Sayfadakileri seç ({onPage.length})</Button>
+  if (total <= onPage.length) return null
+  const selectAll = () =>
+    all.run(filter, {
+      done: (found) => {
+        selection.set(found.ids, { beyondPage: true })
+        if (found.total > found.ids.length)
+          notify.success(`Bir kerede en fazla ${maxSelected} mülk seçilebilir; ilk ${maxSelected} mülk seçildi.`)
+      },
+    })
+  return (
+    <Button loading={all.busy} onClick={selectAll}>
+      {total > maxSelected ? `İlk ${maxSelected} mülkü seç` : `${total} mülkün tümünü seç`}
+    </Button>
   )
 }

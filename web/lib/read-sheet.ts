@@ -1,5 +1,5 @@
 import { isoDate } from '#domain/kernel/dates.ts'
-import { maxImportRows, type SheetRow } from '#domain/properties/properties.api.ts'
+import type { SheetRow } from '#domain/kernel/sheets.ts'
 
 type Cell = SheetRow[string]
 const maxBytes = 5 * 1024 * 1024
@@ -8,7 +8,7 @@ const maxBytes = 5 * 1024 * 1024
 export class SheetError extends Error {}
 
 /** Rows under their headers, read here in the browser: the file itself is sent nowhere. */
-export async function readSheetFile(file: File): Promise<SheetRow[]> {
+export async function readSheetFile(file: File, maxRows: number): Promise<SheetRow[]> {
   if (file.size > maxBytes) throw new SheetError('Dosya 5\u00a0MB’tan büyük. Daha az satırla yeniden deneyin.')
   const table = await readTable(file)
   const [header = [], ...lines] = table.filter((line) =>
@@ -21,8 +21,8 @@ export async function readSheetFile(file: File): Promise<SheetRow[]> {
   )
   if (!names.some(Boolean)) throw new SheetError('Dosyanın ilk satırında sütun başlıkları olmalı.')
   if (lines.length === 0) throw new SheetError('Dosyada başlık satırından başka satır yok.')
-  if (lines.length > maxImportRows)
-    throw new SheetError(`Dosyada ${lines.length} satır var; bir kerede en fazla ${maxImportRows} satır aktarılabilir.`)
+  if (lines.length > maxRows)
+    throw new SheetError(`Dosyada ${lines.length} satır var; bir kerede en fazla ${maxRows} satır aktarılabilir.`)
   return lines.map((line) =>
     Object.fromEntries(names.flatMap((name, index) => (name ? [[name, line[index] ?? null]] : []))),
   )

@@ -6,18 +6,20 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { ImportAnswer, RowReport } from '#domain/properties/properties.api.ts'
+import type { RowReport } from '#domain/kernel/sheets.ts'
 
 interface Props {
   fileName: string
-  answer: ImportAnswer
+  answer: { rows: RowReport[]; unknownColumns: string[] }
+  /** What would become of a file without a wrong row. */
+  ready: string
 }
 
 const firstShown = 50
 const weight = ({ problems, warnings }: RowReport) => (problems.length > 0 ? 0 : warnings.length > 0 ? 1 : 2)
 
 /** What needs a hand first: wrong rows, then rows to look at, then the good ones, each in the file's order. */
-export function ImportReport({ fileName, answer: { rows, unknownColumns } }: Props) {
+export function SheetReport({ fileName, answer: { rows, unknownColumns }, ready }: Props) {
   const [all, setAll] = useState(false)
   const wrong = rows.filter(({ problems }) => problems.length > 0).length
   const warned = rows.filter(({ warnings }) => warnings.length > 0).length
@@ -28,7 +30,7 @@ export function ImportReport({ fileName, answer: { rows, unknownColumns } }: Pro
         <AlertTitle sx={{ overflowWrap: 'anywhere' }}>{fileName}</AlertTitle>
         {wrong > 0
           ? `${rows.length} satırdan ${wrong} tanesinde hata var; hiçbiri eklenmedi. Dosyada düzeltip yeniden seçin.`
-          : `${rows.length} satırın hepsi eklenebilir.`}
+          : ready}
         {warned > 0 && ` ${warned} satıra göz atmanız iyi olur.`}
       </Alert>
       {unknownColumns.length > 0 && (

@@ -1,0 +1,88 @@
+import { type CellKind, headerKey } from '#domain/kernel/sheets.ts'
+import type { ContractForm, ContractTerms } from './contracts.schema.ts'
+import { currencies, increaseKinds, paymentWays, termUnits, uses } from './contracts.schema.ts'
+
+export interface ContractColumn {
+  part: 'place' | 'tenant' | 'second' | 'terms'
+  field: string
+  label: string
+  kind: CellKind
+  /** What can be written, however it is spelled. */
+  among?: readonly string[]
+}
+
+type TenantField = keyof ContractForm['tenants'][number]
+const of =
+  <Field extends string>(part: ContractColumn['part']) =>
+  (field: Field, label: string, kind: CellKind = 'text', among?: readonly string[]): ContractColumn => ({
+    part,
+    field,
+    label,
+    kind,
+    ...(among && { among }),
+  })
+const tenant = of<TenantField>('tenant')
+const second = of<TenantField>('second')
+const terms = of<keyof ContractTerms>('terms')
+
+/** One row is one running tenancy. The template and the file that comes back share this table. */
+export const contractColumns: readonly ContractColumn[] = [
+  of<'mulk'>('place')('mulk', 'Mülk'),
+  tenant('tenant_name', 'Kiracı adı soyadı'),
+  tenant('tenant_email', 'Kiracı e-posta'),
+  tenant('tenant_phone', 'Kiracı telefon'),
+  tenant('tenant_id_number', 'Kiracı TC kimlik no'),
+  tenant('tenant_birth_date', 'Kiracı doğum tarihi', 'date'),
+  tenant('tenant_address', 'Kiracı adresi'),
+  terms('baslangicTarihi', 'Başlangıç tarihi', 'date'),
+  terms('sozlesmeSuresi', 'Süre', 'number'),
+  terms('sureBirimi', 'Süre birimi', 'text', termUnits),
+  terms('brutAylik', 'Aylık kira', 'money'),
+  terms('bedelTuru', 'Para birimi', 'text', currencies),
+  terms('depozito', 'Depozito', 'money'),
+  terms('odemeGunu', 'Ödeme günü', 'number'),
+  terms('odemeSekli', 'Ödeme şekli', 'text', paymentWays),
+  terms('iban', 'IBAN'),
+  terms('kullanimAmaci', 'Kullanım amacı', 'text', uses),
+  terms('artisSekli', 'Artış şekli', 'text', increaseKinds),
+  terms('hususiSartlar', 'Hususi şartlar'),
+  second('tenant_name', '2. kiracı adı soyadı'),
+  second('tenant_email', '2. kiracı e-posta'),
+  second('tenant_phone', '2. kiracı telefon'),
+  second('tenant_id_number', '2. kiracı TC kimlik no'),
+]
+
+const otherHeaders: Record<string, string> = {
+  mulkbasligi: 'Mülk',
+  baslik: 'Mülk',
+  daire: 'Mülk',
+  kiraci: 'Kiracı adı soyadı',
+  kiraciadi: 'Kiracı adı soyadı',
+  adsoyad: 'Kiracı adı soyadı',
+  eposta: 'Kiracı e-posta',
+  email: 'Kiracı e-posta',
+  telefon: 'Kiracı telefon',
+  tc: 'Kiracı TC kimlik no',
+  tcno: 'Kiracı TC kimlik no',
+  tckimlikno: 'Kiracı TC kimlik no',
+  kiracitc: 'Kiracı TC kimlik no',
+  kiracivergino: 'Kiracı TC kimlik no',
+  dogumtarihi: 'Kiracı doğum tarihi',
+  baslangic: 'Başlangıç tarihi',
+  sure: 'Süre',
+  kira: 'Aylık kira',
+  kirabedeli: 'Aylık kira',
+  ayliktutar: 'Aylık kira',
+  aylikkiratl: 'Aylık kira',
+  guvencebedeli: 'Depozito',
+  depozitotl: 'Depozito',
+  odemegunuayinkaci: 'Ödeme günü',
+}
+
+const byHeader = new Map(contractColumns.map((column) => [headerKey(column.label), column]))
+
+/** The column that a header of somebody's spreadsheet means, however it is written. */
+export function contractColumnOf(header: string): ContractColumn | undefined {
+  const key = headerKey(header)
+  return byHeader.get(key) ?? byHeader.get(headerKey(otherHeaders[key] ?? ''))
+}

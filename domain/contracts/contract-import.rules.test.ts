@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import type { SheetRow } from '#domain/kernel/sheets.ts'
+import { checkContracts, type ImportPlace, type ImportSurroundings } from './contract-import.rules.ts'
+
+const place = (id: string, baslik: string, given: Partial<ImportPlace> = {}): ImportPlace => ({
+  id: `01900000-0000-7000-8000-00000000000${id}`,
+  baslik,
+  owner_id: 'owner',
+  is_bina: false,
+  tasinmazCinsi: 'Daire',
+  live: false,
+  yetkiliMahkeme: 'İstanbul Mahkemeleri',
+  ...given,
+})
+const around: ImportSurroundings = {
+  today: '2026-11-16',
+  places: [
+    place('1', 'Moda Daire 5'),
+    place('2', 'Şişli Ofis', { tasinmazCinsi: 'Ofis' }),
+    place('3', 'Kirada', { live: true }),
+    place('4', 'Apartman', { is_bina: true }),
+    place('5', 'İkiz'),
+    place('6', 'ikiz'),
+  ],
+  landlords: new Map([
+    [
+      'owner',
+      {
+        party: {
+          landlord_name: 'Ayşe Yıldırım',
+          landlord_id_number: '10000000146',
+          landlord_phone: '+905301112200',
+          landlord_residence: '',
+        },
+        email: 'ayse@ornek.test',
+        habits: { iban: 'TR330006100519786457841326' },
+      },
+    ],
+  ]),
+}
+const good: SheetRow = {
+  Mülk: 'moda daire 5',
+  'Kiracı adı soyadı': 'Mehmet Demir',
+  'Kiracı e-posta': 'Mehmet@Ornek.test',
+  'Kiracı telefon': 5321112233,
+  'Başlangıç tarihi': '01.03.2026',
+  'Aylık kira': '25.000,00',
+}
+const check = (...rows: SheetRow[]) => checkContracts(rows, around)
+const first = (row: SheetRow) => check(row).rows[0]!
+
+test('a row with what matters becomes a whole contract: defaults and the owner’s habits fill the rest', () => {
+  const { rows, ready, mails, valid } = check(good)
+  expect({ ready, mails, valid }).toEqual({ ready: 1, mails: 1, valid: true })
+  expect(rows[0]!.report).toEqual({ row: 2, baslik: 'moda daire 5 · Mehmet Demir', problems: [], warnings: [] })
+  expect(rows[0]!.form).toMatchObject({
+    property_id: around.places[0]!.id,
+    tenants: [{ is_primary: true, tenant_email: 'mehmet@ornek.test', tenant_phone: '+905321112233' }],
+    terms: {
+      brutAylik: 25_000_00,
+      baslangicTarihi: '2026-03-01',
+      sozlesmeSuresi: 1,
+      sureBirimi: 'Yıl',
+      odemeGunu: 5,
+      iban: 'TR330006100519786457841326',
+      yetkiliMahkeme: 'İstanbul Mahkemeleri',
+      kullanimAmaci: 'Mesken',
+    },
+  })
+  expect(first({ ...good, Mülk: 'Şişli Ofis' }).form!.terms.kullanimAmaci).toBe('İş yeri')
+  expect(first({ ...good, Mülk: around.places[0]!.id }).form).not.toBeNull()
+})
+
+test('a second tenant on the row is asked too', () => {
+  const both = { ...good, '2. kiracı adı soyadı': 'Zeynep Demir', '2. kiracı e-posta': 'zeynep@ornek.test' }
+  expect(check(both)).toMatchObject({ ready: 1, mails: 2 })
+})
+
+describe('what is wrong is said by column', () => {
+  test.each([
+    [{ Mülk: '' }, 'Mülk', 'Mülkün başlığını yazın'],
+    [{ Mülk: 'Yok' }, 'Mülk', '“Yok” başlıklı, kontrat yapabileceğiniz bir mülk yok'],
+    [{ Mülk: 'İKİZ' }, 'Mülk', 'Bu başlıkta 2 mülk var; başlıklarını ayırın ya da mülkün kimliğini yazın'],
+    [{ Mülk: 'Apartman' }, 'Mülk', 'Bu kayıt bir bina; kontratlar dairelere yapılır'],
+    [{ 'Kiracı adı soyadı': '' }, 'Kiracı adı soyadı', 'Kiracının adını girin'],
+    [{ 'Kiracı e-posta': 'yok' }, 'Kiracı e-posta', 'Geçerli bir e-posta adresi giriniz'],
+    [{ 'Kiracı e-posta': 'ayse@ornek.test' }, 'Kiracı e-posta', 'Mülk sahibi kendi mülkünün kiracısı olamaz'],
+    [
+      { 'Kiracı TC kimlik no': '10000000146' },
+      'Kiracı TC kimlik no',
+      'Kiracı ile kiraya verenin kimlik numarası aynı olamaz',
+    ],
+    [{ 'Kiracı telefon': '0530 111 22 00' }, 'Kiracı telefon', 'Kiracı ile kiraya verenin telefonu aynı olamaz'],
+    [{ 'Aylık kira': 'çok' }, 'Aylık kira', '“çok” bir tutar değil (örnek: 1.250,00)'],
+    [{ 'Aylık kira': null }, 'Aylık kira', 'Aylık kira boş bırakılamaz'],
+    [{ 'Başlangıç tarihi': '31.02.2026' }, 'Başlangıç tarihi', '“31.02.2026” bir tarih değil (örnek: 14.11.2026)'],
+    [{ 'Başlangıç tarihi': '' }, 'Başlangıç tarihi', 'Başlangıç tarihini girin'],
+    [{ 'Süre birimi': 'Hafta' }, 'Süre birimi', 'Şunlardan biri olmalı: Yıl, Ay'],
+    [{ 'Ödeme günü': 40 }, 'Ödeme günü', 'Ayın 1’i ile 31’i arasında bir gün girin'],
+  ] as [SheetRow, string, string][])('%o', (change, column, message) => {
+    const { report, form } = first({ ...good, ...change })
+    expect(report.problems).toContainEqual({ column, message })
+    expect(form).toBeNull()
+  })
+})
+
+test('one look tells everything that is wrong with a row, also when its place is not found', () => {
+  const { report } = first({ ...good, Mülk: 'Yok', 'Kiracı e-posta': 'a', 'Aylık kira': null })
+  expect(report.problems.map(({ column }) => column)).toEqual(['Mülk', 'Kiracı e-posta', 'Aylık kira'])
+})
+
+test.each([
+  ['01.03.2019', 1, '29.02.2020', '01.03.2026'],
+  ['16.11.2025', 1, '15.11.2026', '16.11.2026'],
+  ['17.11.2024', 1, '16.11.2025', '17.11.2025'],
+  ['29.02.2024', 1, '27.02.2025', '28.02.2026'],
+])(
+  'TBK 347 a term that is over is refused with the first day of the period that runs: %s',
+  (start, term, end, period) => {
+    const { report } = first({ ...good, 'Başlangıç tarihi': start, Süre: term })
+    expect(report.problems).toEqual([
+      {
+        column: 'Başlangıç tarihi',
+        message: `Bu süre ${end} günü dolmuş. Kira kendiliğinden uzadıysa (TBK 347) süren dönemin ilk gününü yazın: ${period}, süre 1 yıl`,
+      },
+    ])
+  },
+)
+
+test('a place that is let already is left out with a warning, so that the same file can be sent again', () => {
+  const { rows, ready, skipped, valid, mails } = check(good, { ...good, Mülk: 'Kirada' })
+  expect({ ready, skipped, valid, mails }).toEqual({ ready: 1, skipped: 1, valid: true, mails: 1 })
+  expect(rows[1]!.report.warnings).toEqual([
+    { column: 'Mülk', message: 'Bu mülkte süren kontrat var; bu satır aktarılmayacak' },
+  ])
+})
+
+test('one place twice in a file is wrong, and what the law voids is a warning', () => {
+  const { rows, valid } = check(
+    good,
+    { ...good, Depozito: 90_000 },
+    { ...good, Mülk: 'Şişli Ofis', Depozito: '90.000' },
+  )
+  expect(valid).toBe(false)
+  expect(rows[1]!.report.problems).toEqual([{ column: 'Mülk', message: '2. satırda da aynı mülk var' }])
+  expect(rows[2]!.report.warnings).toMatchObject([{ column: 'TBK 342' }])
+})
+
+test('headers are found however they are spelled; unknown ones are named', () => {
+  const { rows, unknownColumns } = check({
+    DAIRE: 'Moda Daire 5',
+    kiraci: 'Mehmet Demir',
+    'E-Posta': 'm@ornek.test',
+    Başlangıç: '2026-03-01',
+    'KİRA BEDELİ': 25000,
+    Renk: 'mavi',
+  })
+  expect(unknownColumns).toEqual(['Renk'])
+  expect(rows[0]!.report.problems).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '#domain/kernel/endpoint.ts'
+import { leftOut, selectedIds } from './bulk.schema.ts'
+import { whichProperties } from './properties.schema.ts'
+
+const message = z.string()
+
+const buildingAnswer = z.strictObject({
+  message,
+  /** With the building that each was in before: what it takes to put them back. */
+  changed: z.array(z.strictObject({ id: z.uuid(), from: z.uuid().nullable() })),
+  refused: z.array(leftOut),
+})
+export type BuildingAnswer = z.output<typeof buildingAnswer>
+
+const deletionAnswer = z.strictObject({
+  message,
+  /** Those that lie in the bin now; in a dry run, those that would. */
+  removed: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), bin_id: z.uuid().nullable() })),
+  refused: z.array(leftOut),
+})
+export type DeletionAnswer = z.output<typeof deletionAnswer>
+
+/** One call for many properties, in one transaction: those that may change do, the others are named with the reason. */
+export const bulkApi = {
+  ids: endpoint({
+    path: 'GET /properties/ids',
+    access: 'signed-in',
+    summary: 'Süzgece uyan ve değiştirebileceğiniz mülklerin kimlikleri (en fazla 500).',
+    query: z.strictObject(whichProperties),
+    reply: z.strictObject({ ids: z.array(z.uuid()), total: z.number().int() }),
+  }),
+  setBuilding: endpoint({
+    path: 'POST /properties/building',
+    access: 'signed-in',
+    summary: 'Seçilen mülkleri bir binaya bağlar ya da binadan ayırır (`bina_id` boşsa).',
+    body: z.strictObject({ ids: selectedIds, bina_id: z.uuid().nullable() }),
+    reply: buildingAnswer,
+  }),
+  remove: endpoint({
+    path: 'POST /properties/delete',
+    access: 'signed-in',
+    summary:
+      'Seçilen mülkleri çöp kutusuna taşır; süren kontratı olanları nedeniyle bildirir. `dryRun` yalnızca ne olacağını söyler.',
+    body: z.strictObject({
+      ids: selectedIds,
+      /** Those with a registered tenant go too. */
+      confirmed: z.boolean().default(false),
+      dryRun: z.boolean().default(false),
+    }),
+    reply: deletionAnswer,
+  }),
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** How many properties one bulk change takes. */
+export const maxSelected = 500
+
+export const selectedIds = z
+  .array(z.uuid())
+  .min(1, 'En az bir mülk seçin')
+  .max(maxSelected, `Bir kerede en fazla ${maxSelected} mülk seçilebilir`)
+  .transform((ids) => [...new Set(ids)])
+
+/** A property that a bulk change left as it was, and why. */
+export const leftOut = z.strictObject({ id: z.uuid(), baslik: z.string(), code: z.string(), message: z.string() })
+export type LeftOut = z.output<typeof leftOut>

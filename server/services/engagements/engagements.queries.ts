@@ -1,0 +1,159 @@
+import { and, eq, exists, inArray, isNull, ne, not, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { authVerification, users } from '#server/db/schema/accounts.ts'
+import { binItems } from '#server/db/schema/bin.ts'
+import { engagements, type OfferedProperty } from '#server/db/schema/engagements.ts'
+import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
+
+export type EngagementRow = typeof engagements.$inferSelect
+
+export const insertEngagement = (db: Db, row: typeof engagements.$inferInsert) => db.insert(engagements).values(row)
+
+/** False when somebody else saved since `version` was read. */
+export async function updateEngagement(
+  db: Db,
+  { id, version }: Pick<EngagementRow, 'id' | 'version'>,
+  change: Partial<typeof engagements.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db
+    .update(engagements)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(engagements.id, id), eq(engagements.version, version)))
+    .returning({ id: engagements.id })
+  return changed.length > 0
+}
+
+const open = isNull(engagements.ended_at)
+
+/** Locked, so that accepting, withdrawing and changing come one after the other. */
+export async function lockEngagement(db: Db, where: { id: string; person_id: string }): Promise<EngagementRow | null> {
+  const [row] = await db
+    .select()
+    .from(engagements)
+    .where(and(eq(engagements.id, where.id), eq(engagements.person_id, where.person_id), open))
+    .for('update')
+  return row ?? null
+}
+
+/** What the link in this letter accepts; null when it was answered or withdrawn before. */
+export async function lockByLink(db: Db, linkId: string): Promise<EngagementRow | null> {
+  const [row] = await db
+    .select()
+    .from(engagements)
+    .where(and(eq(engagements.link_id, linkId), isNull(engagements.accepted_at), open))
+    .for('update')
+  return row ?? null
+}
+
+/** Those that this person has yet to answer. */
+export const waitingFor = (db: Db, person_id: string) =>
+  db
+    .select()
+    .from(engagements)
+    .where(and(eq(engagements.person_id, person_id), isNull(engagements.accepted_at), open))
+
+/** Whether this owner waits for an answer from this address, or works with this person already. */
+export async function isEngaged(
+  db: Db,
+  owner_id: string,
+  { email, person_id }: { email: string; person_id: string | null },
+) {
+  const known = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, engagements.person_id), eq(users.email, email)))
+  const same = or(
+    and(eq(engagements.email, email), isNull(engagements.accepted_at)),
+    exists(known),
+    person_id ? eq(engagements.person_id, person_id) : undefined,
+  )
+  return (await db.$count(engagements, and(eq(engagements.owner_id, owner_id), open, same))) > 0
+}
+
+/** Invitations that wait for an address become those of the account that proved it. */
+export async function linkWaiting(db: Db, person: { id: string; email: string }): Promise<EngagementRow[]> {
+  const other = alias(engagements, 'other')
+  const samePair = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.person_id, person.id), eq(other.owner_id, engagements.owner_id), isNull(other.ended_at)))
+  return db
+    .update(engagements)
+    .set({ person_id: person.id })
+    .where(
+      and(
+        eq(engagements.email, person.email),
+        isNull(engagements.person_id),
+        ne(engagements.owner_id, person.id),
+        open,
+        notExists(samePair),
+      ),
+    )
+    .returning()
+}
+
+/** A property that comes back from the bin must not bring rights with it that its owner took meanwhile. */
+const dropLinksInBin = (db: Db, ownerId: string, userId: string) =>
+  db
+    .update(binItems)
+    .set({
+      data: sql`jsonb_set(${binItems.data}, '{delegates}', coalesce((select jsonb_agg(link)
+        from jsonb_array_elements(${binItems.data} -> 'delegates') link where link ->> 'user_id' <> ${userId}), '[]'))`,
+    })
+    .where(
+      and(
+        eq(binItems.kind, 'property'),
+        eq(binItems.owner_id, ownerId),
+        sql`${binItems.data} -> 'delegates' @> ${JSON.stringify([{ user_id: userId }])}::jsonb`,
+      ),
+    )
+
+/** On these properties of this owner and on no others; rows on another owner's properties stay as they are. */
+export async function replaceDelegates(
+  db: Db,
+  { owner_id, person_id, role }: { owner_id: string; person_id: string; role: EngagementRow['role'] },
+  given: OfferedProperty[],
+) {
+  const ofOwner = db.select({ id: properties.id }).from(properties).where(eq(properties.creator, owner_id))
+  await db
+    .delete(propertyDelegates)
+    .where(and(eq(propertyDelegates.user_id, person_id), inArray(propertyDelegates.property_id, ofOwner)))
+  await dropLinksInBin(db, owner_id, person_id)
+  if (given.length > 0)
+    await db
+      .insert(propertyDelegates)
+      .values(given.map((each) => ({ ...each, user_id: person_id, list: role })))
+      .onConflictDoNothing()
+}
+
+/** Those of the ids that are still this owner's, locked in one order: shares are counted by one change at a time. */
+export const lockPropertiesOf = (db: Db, owner_id: string, ids: string[]) =>
+  db
+    .select({ id: properties.id, baslik: properties.baslik })
+    .from(properties)
+    .where(and(eq(properties.creator, owner_id), isNull(properties.deleted_at), inArray(properties.id, ids)))
+    .orderBy(properties.id)
+    .for('update')
+
+/** The link of one letter; others of the same account go on. */
+export const deleteLink = (db: Db, id: string) => db.delete(authVerification).where(eq(authVerification.id, id))
+
+export async function personNamed(db: Db, id: string) {
+  const [row] = await db
+    .select({ id: users.id, accountId: users.accountId, email: users.email, username: users.username })
+    .from(users)
+    .where(eq(users.id, id))
+  return row!
+}
+
+/** An account that nobody has opened gets the name and number that its inviter knows of the person. */
+export const nameUnopened = (
+  db: Db,
+  id: string,
+  name: { username: string; phoneNumber: string | null; search_key: string },
+) =>
+  db
+    .update(users)
+    .set(name)
+    .where(and(eq(users.id, id), not(sql`${users.username} = ${name.username}`)))

@@ -1,0 +1,65 @@
+import type { EngagementRole } from '#domain/access/engagements.ts'
+import { delegateLists } from '#domain/access/property-rights.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Db } from '#server/db/client.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
+import { searchKey } from '#server/services/accounts/accounts.queries.ts'
+
+type Columns = typeof engagements.$inferInsert
+/** The role as the specified boolean, and whatever of the engagement the test names. */
+export type GivenEngagement = Partial<Record<EngagementRole, boolean>> &
+  Partial<Omit<Columns, 'id' | 'owner_id' | 'person_id' | 'role' | 'email' | 'username' | 'search_key'>>
+
+const columns: readonly string[] = [
+  'canAddProperty',
+  'canManageSuggestions',
+  'canManagePayments',
+  'canManageDocuments',
+  'canManageMeters',
+  'canManageAllProperties',
+  'acts_on_all',
+  'offer',
+  'since',
+  'until',
+  'suspended_at',
+  'accepted_at',
+  'ended_at',
+  'version',
+]
+
+/** What belongs to the engagement, and what is left for the account. */
+export function splitGiven<Given extends object>(given: Given) {
+  const isOfEngagement = (name: string) => columns.includes(name) || (delegateLists as readonly string[]).includes(name)
+  const part = (take: boolean) =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => isOfEngagement(name) === take))
+  return { engagement: part(true) as GivenEngagement, account: part(false) as Omit<Given, keyof GivenEngagement> }
+}
+
+/** Accepted long ago, unless the test says otherwise. Answers with its id; null for somebody without a role. */
+export async function buildEngagement(
+  db: Db,
+  { owner, person, now }: { owner: { id: string }; person: { id: string; email: string; username: string }; now: Date },
+  given: GivenEngagement,
+): Promise<string | null> {
+  const role = delegateLists.find((list) => given[list])
+  if (!role) return null
+  const { authorised: _, estate: __, lawyer: ___, proxy: ____, shareholder: _____, ...rest } = given
+  const id = newId()
+  const { email, username } = person
+  await db.insert(engagements).values({
+    since: isoDate(now),
+    invited_at: now,
+    accepted_at: now,
+    invited_by: owner.id,
+    ...rest,
+    id,
+    owner_id: owner.id,
+    person_id: person.id,
+    role,
+    email,
+    username,
+    search_key: searchKey(username, email),
+  })
+  return id
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import List from '@mui/material/List'
+import ListItemAvatar from '@mui/material/ListItemAvatar'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useId } from 'react'
+import { type StaffRow, staffFilter, staffLabels } from '#domain/staff/staff.schema.ts'
+import { staffQuery } from '#web/features/staff/staff.queries.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+
+interface Props {
+  count: number
+  assigned: boolean
+  busy: boolean
+  onClose: () => void
+  onChoose: (person: StaffRow) => void
+}
+
+const everybody = staffFilter.parse({ size: 100 })
+const rightsOf = (person: StaffRow) =>
+  person.acts_on_all ? 'bütün mülklerinizde yetkili' : `${person.propertyCount} mülkte yetkili`
+
+/** One tap on the person is the whole answer. A share needs its fraction, so shareholders are not offered here. */
+export default function AssignDialog({ count, assigned, busy, onClose, onChoose }: Props) {
+  const title = useId()
+  const { data, isPending, isError, error, refetch } = useQuery(staffQuery(everybody))
+  const people = (data?.documents ?? []).filter(
+    ({ type, propertyCount, acts_on_all }) => type !== 'shareholder' && (assigned || propertyCount > 0 || acts_on_all),
+  )
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
+      <DialogTitle id={title}>
+        {assigned ? `${count} mülkü kime verelim?` : `${count} mülkü kimden geri alalım?`}
+      </DialogTitle>
+      <DialogContent sx={{ px: 1 }}>
+        <DialogContentText sx={{ px: 2 }}>
+          {assigned
+            ? 'Kişi, kendisine tanıdığınız yetkileri bu mülklerde de kullanır. Kendisine haber verilir.'
+            : 'Kişinin öteki mülklerine dokunulmaz. Kendisine haber verilir.'}
+        </DialogContentText>
+        {isPending && <LoadingRows rows={3} height={48} />}
+        {isError && !data && <ErrorState error={error} onRetry={() => refetch()} />}
+        {data && people.length === 0 && (
+          <EmptyState
+            icon={UserPlus}
+            title={assigned ? 'Henüz kimseye yetki vermediniz' : 'Mülklerinizde yetkili kimse yok'}
+            text="Emlakçınızı, avukatınızı ya da güvendiğiniz birini Kullanıcı Yönetimi’nden davet edebilirsiniz."
+            action={<LinkButton to="/user-management">Kullanıcı Yönetimi</LinkButton>}
+          />
+        )}
+        <List>
+          {people.map((person) => (
+            <ListItemButton
+              key={person.id}
+              disabled={busy || person.acts_on_all}
+              onClick={() => onChoose(person)}
+              sx={{ minHeight: 56 }}
+            >
+              <ListItemAvatar>
+                <PersonAvatar name={person.username} avatar={person.avatar} />
+              </ListItemAvatar>
+              <ListItemText
+                primary={person.username}
+                secondary={`${staffLabels[person.type]} · ${rightsOf(person)}`}
+                slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+              />
+            </ListItemButton>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          Vazgeç
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

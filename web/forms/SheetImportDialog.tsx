@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Download, Upload } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { RowReport, SheetRow } from '#domain/kernel/sheets.ts'
+import { SheetError } from '#web/lib/read-sheet.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+import { SheetReport } from './SheetReport.tsx'
+
+interface Report {
+  rows: RowReport[]
+  unknownColumns: string[]
+  imported: number
+}
+
+interface Checked<Answer> {
+  /** One id for one look at the file: pressed twice, or again after a lost answer, it is still one import. */
+  id: string
+  fileName: string
+  rows: SheetRow[]
+  answer: Answer
+}
+
+interface Write<Input, Reply> {
+  run: (input: Input, after?: { done?: (reply: Reply) => unknown }) => Promise<Reply | undefined>
+  busy: boolean
+  error: Error | null
+  reset: () => void
+}
+
+interface Props<Answer extends Report> {
+  title: string
+  text: string
+  template: string
+  check: Write<File, Checked<Answer>>
+  save: Write<{ id: string; rows: SheetRow[] }, Answer>
+  /** What would become of the file, and the button that does it; without a label there is nothing to do. */
+  ready: (answer: Answer) => { text: string; label: string | null }
+  /** What has to be known before it is confirmed. */
+  notice?: (answer: Answer) => ReactNode
+  onClose: () => void
+}
+
+const textOf = (error: unknown) => (error instanceof SheetError ? error.message : messageOf(error))
+
+/** Choose a file, see row by row what would happen, then take everything or nothing. */
+export function SheetImportDialog<Answer extends Report>(props: Props<Answer>) {
+  const { check, save, onClose } = props
+  const title = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const [checked, setChecked] = useState<Checked<Answer> | null>(null)
+  const read = async (file: File) => {
+    setChecked(null)
+    await check.run(file, { done: setChecked })
+  }
+  const take = async ({ id, rows }: Checked<Answer>) => {
+    const answer = await save.run({ id, rows })
+    if (!answer) return
+    if (answer.imported > 0) onClose()
+    else setChecked((before) => before && { ...before, answer })
+  }
+  const wrong = checked?.answer.rows.filter(({ problems }) => problems.length > 0).length ?? 0
+  const ready = checked && props.ready(checked.answer)
+  const label = wrong === 0 ? (ready?.label ?? null) : null
+  const busy = check.busy || save.busy
+  const failure = check.error ?? save.error
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={small}
+      aria-labelledby={title}
+      onClose={busy ? undefined : onClose}
+    >
+      <DialogTitle id={title}>{props.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{props.text}</DialogContentText>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          <Button
+            variant={checked ? 'outlined' : 'contained'}
+            startIcon={<Upload size={18} aria-hidden />}
+            disabled={busy}
+            onClick={() => input.current?.click()}
+          >
+            {checked ? 'Başka dosya seç' : 'Dosya seç'}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="Aktarılacak dosya"
+            accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              // The same file, corrected, can be chosen again.
+              event.target.value = ''
+              save.reset()
+              if (file) void read(file)
+            }}
+          />
+          <Button component="a" href={props.template} download startIcon={<Download size={18} aria-hidden />}>
+            Örnek şablonu indir
+          </Button>
+        </Stack>
+        <Box sx={{ height: 4, mb: 1 }}>{busy && <LinearProgress aria-label="Dosya denetleniyor" />}</Box>
+        {failure && <Alert severity="error">{textOf(failure)}</Alert>}
+        {checked && label && props.notice?.(checked.answer)}
+        {checked && ready && <SheetReport fileName={checked.fileName} answer={checked.answer} ready={ready.text} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          Vazgeç
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!checked || !label || check.busy}
+          loading={save.busy}
+          onClick={() => checked && take(checked)}
+        >
+          {label ?? 'Ekle'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

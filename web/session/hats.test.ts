@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { noFlags } from '#domain/access/flags.ts'
+import type { CurrentEngagement } from '#domain/engagements/engagements.schema.ts'
+import { somebody } from './current-user.fixture.ts'
+import { hatsOf, rightsAt, sideKey } from './hats.ts'
+
+const engagement = (
+  owner_id: string,
+  owner_name: string,
+  given: Partial<CurrentEngagement> = {},
+): CurrentEngagement => ({
+  id: `e-${owner_id}`,
+  owner_id,
+  owner_name,
+  role: 'estate',
+  ...noFlags,
+  acts_on_all: false,
+  since: '2026-01-01',
+  until: null,
+  ...given,
+})
+const ayse = engagement('ayse', 'Ayşe Yıldırım', { canAddProperty: true })
+const mehmet = engagement('mehmet', 'Mehmet Demir', { role: 'lawyer' })
+
+test('whoever has one side has nothing to choose from', () => {
+  expect(hatsOf(null)).toEqual([])
+  expect(hatsOf(somebody({ host: true }))).toEqual([])
+  expect(hatsOf({ ...somebody({ host: false, tenants: false }), engagements: [ayse] })).toEqual([])
+})
+
+test('each owner is a side with the role that the person has there, and the own one comes last', () => {
+  const both = { ...somebody({ host: false, tenants: false }), engagements: [ayse, mehmet] }
+  expect(hatsOf(both)).toEqual([
+    { owner: 'ayse', name: 'Ayşe Yıldırım', role: 'Emlakçı' },
+    { owner: 'mehmet', name: 'Mehmet Demir', role: 'Avukat' },
+  ])
+  const own = { ...somebody({ renters_id: ['x'], host: false, tenants: true }), engagements: [ayse] }
+  expect(hatsOf(own).at(-1)).toEqual({ owner: 'self', name: 'Kendi mülklerim', role: 'Kiracı' })
+})
+
+test('a flag of one owner opens nothing at another', () => {
+  const me = { ...somebody({ host: false }), engagements: [ayse, engagement('mehmet', 'Mehmet Demir')] }
+  expect(rightsAt(me, { relation: 'estate', owner_id: 'ayse' }).edit).toBe(true)
+  expect(rightsAt(me, { relation: 'estate', owner_id: 'mehmet' }).edit).toBe(false)
+})
+
+test('each side keeps its own lists in the browser', () => {
+  const me = somebody()
+  expect(sideKey(me)).toBe(me.user.id)
+  expect(sideKey({ ...me, chosen: 'ayse' })).toBe(`${me.user.id}.ayse`)
+  expect(sideKey(null)).toBe('')
+})
