@@ -18,6 +18,7 @@ export const rules: Mutation[] = [
     'hususiSartlar: before ? ',
     'hususiSartlar: false ? ',
     'a wish takes the place of all conditions that were agreed before',
+  ]),
   ...noticedBy('domain/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
     'domain/deadlines/deadlines.rules.ts',
     'addYears(startedOn, count * 5)',

@@ -34,6 +34,8 @@ export const server: Mutation[] = [
     ">= mostADay)\n    throw refuseContract('asked_too_often')",
     ">= 99)\n    throw refuseContract('asked_too_often')",
     'a tenant who refused is asked without end',
+  ]),
+  ...noticedBy(
     'server/features/properties/property-bulk.test.ts',
     'bulk deletion moves what may go',
     [
