@@ -236,6 +236,9 @@ test('what waits for a figure says for which one', () => {
   expect(waitingReason(propose({}, '2026-11-16'))).toBe(
     'Önizleme: artışı Aralık 2026 TÜFE oranı belirleyecek; henüz yayımlanmadı, Ocak 2027 başında açıklanır. Hesap, bilinen son oranla yapıldı (Eylül 2026: %31,49). Şimdi gönderirseniz açıklanan oran daha düşük çıktığında aşan kısım uygulanmaz (TBK 344).',
   )
+  expect(waitingReason(propose({ artisSekli: 'Oran', artisOrani: 20 }, '2026-11-16'))).toContain(
+    'artışın üst sınırını Aralık 2026 TÜFE oranı belirleyecek',
+  )
   expect(waitingReason(propose({ baslangicTarihi: '2025-10-01' }, '2026-09-20'))).toBeNull()
 })
 

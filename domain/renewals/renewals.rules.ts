@@ -215,10 +215,12 @@ export function increaseReason(
 }
 
 /** While the figure that decides is not out, the last known one is a preview and says so. */
-export const waitingReason = ({ waits_for, cap }: RenewalProposal): string | null =>
-  waits_for && cap
-    ? `Önizleme: artışı ${showMonth(waits_for)} TÜFE oranı belirleyecek; henüz yayımlanmadı, ${showMonth(monthsAfter(waits_for, 1))} başında açıklanır. Hesap, bilinen son oranla yapıldı (${showMonth(cap.month)}: ${showPercent(cap.percent)}). Şimdi gönderirseniz açıklanan oran daha düşük çıktığında aşan kısım uygulanmaz (TBK 344).`
-    : null
+export function waitingReason({ waits_for, cap, basis }: RenewalProposal): string | null {
+  if (!waits_for || !cap) return null
+  // A fixed rate below the figure, or none at all, is only limited by it.
+  const decides = basis === 'index' || basis === 'rate_capped' ? 'artışı' : 'artışın üst sınırını'
+  return `Önizleme: ${decides} ${showMonth(waits_for)} TÜFE oranı belirleyecek; henüz yayımlanmadı, ${showMonth(monthsAfter(waits_for, 1))} başında açıklanır. Hesap, bilinen son oranla yapıldı (${showMonth(cap.month)}: ${showPercent(cap.percent)}). Şimdi gönderirseniz açıklanan oran daha düşük çıktığında aşan kısım uygulanmaz (TBK 344).`
+}
 
 /** What the law says to what the landlord has chosen. It informs and never blocks, as with any contract. */
 export function renewalNotes(

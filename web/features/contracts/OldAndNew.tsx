@@ -65,7 +65,7 @@ export function OldAndNew(props: Props) {
             textAlign: 'left',
             verticalAlign: 'top',
             py: 1,
-            pr: 1,
+            pr: { xs: 0.5, sm: 1 },
             overflowWrap: 'anywhere',
             whiteSpace: 'pre-line',
             borderTop: 1,
@@ -73,12 +73,12 @@ export function OldAndNew(props: Props) {
             fontSize: { xs: 14, sm: 16 },
           },
           '& thead th': { borderTop: 0, pt: 0, fontWeight: 600 },
-          '& tbody th': { fontWeight: 400, color: 'text.secondary', width: { xs: '30%', sm: '26%' } },
+          '& tbody th': { fontWeight: 400, color: 'text.secondary', width: { xs: '27%', sm: '26%' } },
         }}
       >
         <thead>
           <tr>
-            <Box component="td" aria-hidden sx={{ width: { xs: '30%', sm: '26%' }, borderTop: '0 !important' }} />
+            <Box component="td" aria-hidden sx={{ width: { xs: '27%', sm: '26%' }, borderTop: '0 !important' }} />
             <th scope="col">Önceki</th>
             <th scope="col">Yeni</th>
           </tr>
