@@ -7,6 +7,7 @@ import { BellRing, Download, EllipsisVertical, FilePen, PenLine, RefreshCw, Send
 import { useState } from 'react'
 import type { ContractAction, ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { renewalWindowDays } from '#domain/renewals/renewals.rules.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { mainAction } from './main-action.ts'
@@ -58,9 +59,9 @@ export function ContractActions({ view }: { view: ContractView }) {
     else if (action === 'restore') void verbs.restore()
     else verbs.askAll()
   }
-  // The next term of a tenancy is a proposal with one tap; a contract that was called off is written anew.
+  // Near its end the next term is a proposal with one tap; long before, or once it was called off, it is written anew.
   const renew = () =>
-    contract.tenancy_id && !contract.cancelled
+    contract.tenancy_id && !contract.cancelled && contract.days_left <= renewalWindowDays
       ? navigate({ to: '/tenancy/$tenancyId/renewal', params: { tenancyId: contract.tenancy_id } })
       : navigate({ to: '/addContract', search: { renew: contract.id } })
   const Icon = main && main in icons ? icons[main as keyof typeof icons] : null
