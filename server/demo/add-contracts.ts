@@ -94,9 +94,9 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     const wishes = given?.wishes ?? []
     const decided = answer === 'pending' ? null : new Date(made.getTime() + (at + 3) * hourMs)
     history('sent', owner, 0, { to: tenant.tenant_email, name: tenant.tenant_name })
+    const actor = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
+    if (answer !== 'pending' || given?.read) history('opened', actor, at + 2.8)
     if (answer !== 'pending') {
-      const actor = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
-      history('opened', actor, at + 2.8)
       const wished = wishes.length > 0 && { wishes: wishLines(wishes, form.terms) }
       history(answer, actor, at + 3, { note, way: 'mailed_link', ...wished })
     }

@@ -7,6 +7,8 @@ interface DemoAnswer {
   answer: 'pending' | 'rejected'
   note?: string
   wishes?: Wish[]
+  /** Has read it and not decided. */
+  read?: true
 }
 
 export interface DemoContract {
@@ -137,7 +139,7 @@ export const demoContracts: DemoContract[] = [
     sentDaysAgo: 1.6,
     terms: { ...office, depozito: 7_000_000 },
     renews: true,
-    answers: { 'merve.tunc@demo.test': { answer: 'pending' } },
+    answers: { 'merve.tunc@demo.test': { answer: 'pending', read: true } },
   },
   {
     property: 'Kartal Sahil 2+1',
