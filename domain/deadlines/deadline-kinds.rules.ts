@@ -36,7 +36,7 @@ interface SideRule {
   action: { label: string; place: ActionPlace }
 }
 
-export interface DeadlineRule {
+interface DeadlineRule {
   /** For a chip and a filter. */
   label: string
   title: string
@@ -307,6 +307,3 @@ export const concernLabels: Readonly<Record<DeadlineRule['concerns'], string>> =
   tenant: 'Kiracıyı ilgilendirir',
   both: 'İki tarafı da ilgilendirir',
 }
-
-/** The kinds that this side is shown. */
-export const kindsFor = (side: Side): DeadlineKind[] => deadlineKinds.filter((kind) => deadlineRules[kind].sides[side])
