@@ -90,7 +90,7 @@ test('APR-10 APR-12 a note survives a failed call and a reload, and a lost answe
   await page.goto(tenant)
   await page.getByRole('button', { name: 'Düzenleme iste' }).click()
   await page.getByRole('button', { name: 'İsteği gönder' }).click()
-  await expect(page.getByText('Neyin düzeltilmesini istediğinizi kısaca yazın.')).toBeVisible()
+  await expect(page.getByText('Neyin değişmesini istediğinizi seçin ya da kısaca yazın.')).toBeVisible()
   const note = page.getByRole('textbox', { name: 'Notunuz' })
   await note.fill('Depozito bir kira olsun.')
   // The first call never arrives; the answer to the second one gets lost on its way back.

@@ -156,7 +156,7 @@ test('CON-14 APR-12 a signed-in tenant asks for changes on the contract, and the
   await expectAccessible(theirs)
   await decision.getByRole('button', { name: 'Düzenleme iste' }).click()
   await decision.getByRole('button', { name: 'İsteği gönder' }).click()
-  await expect(decision).toContainText('Neyin düzeltilmesini istediğinizi kısaca yazın.')
+  await expect(decision).toContainText('Neyin değişmesini istediğinizi seçin ya da kısaca yazın.')
   await decision.getByRole('textbox').fill('Depozito bir kira olsun.')
   await decision.getByRole('button', { name: 'İsteği gönder' }).click()
   await expect(theirs.getByText('Düzenleme isteğiniz mülk sahibine iletiliyor.')).toBeVisible()

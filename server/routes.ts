@@ -10,6 +10,7 @@ import { edevletRoutes } from './features/contracts/edevlet.routes.ts'
 import { deadlinesRoutes } from './features/deadlines/deadlines.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
+import { endingsRoutes } from './features/endings/endings.routes.ts'
 import { engagementsRoutes } from './features/engagements/engagements.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
@@ -21,6 +22,7 @@ import { propertyDetailRoutes } from './features/properties/property-detail.rout
 import { readingsRoutes } from './features/properties/readings.routes.ts'
 import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
+import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
@@ -50,6 +52,7 @@ export const routes: Route[] = [
   ...diagnosticsRoutes,
   ...documentsRoutes,
   ...engagementsRoutes,
+  ...endingsRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
   ...handoversRoutes,
@@ -60,6 +63,7 @@ export const routes: Route[] = [
   ...papersRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
+  ...renewalsRoutes,
   ...smsRoutes,
   ...staffRoutes,
   ...suggestionsRoutes,

@@ -13,7 +13,9 @@ import { socketAuthorizer } from './features/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
+import { handleEndingJobs } from './features/endings/endings.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
+import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
@@ -69,10 +71,12 @@ export function handleJobs(ctx: Context) {
   handleChatJobs(ctx)
   handleContractJobs(ctx)
   handleDeadlineJobs(ctx)
+  handleEndingJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)
   handleRatesJobs(ctx)
+  handleRenewalJobs(ctx)
   handlePaperJobs(ctx)
   handleSmsJobs(ctx)
 }

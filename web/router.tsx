@@ -158,6 +158,8 @@ const signedInScreens = [
   page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
   page(app, '/contractEdevlet/$contractId', () => import('./features/contracts/edevlet/EdevletScreen.tsx')),
   page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/ending', () => import('./features/endings/EndingScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/renewal', () => import('./features/renewals/RenewalScreen.tsx')),
   page(app, '/handover/$handoverId', () => import('./features/handovers/HandoverScreen.tsx')),
   page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {
     search: searchParams.visibleStaff,
@@ -186,8 +188,10 @@ const signedInScreens = [
   page(app, '/addContract/$propertyId', () => import('./features/contracts/wizard/AddContractScreen.tsx'), {
     search: searchParams.addContract,
   }),
+  page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx'), {
+    search: searchParams.editContract,
+  }),
   page(app, '/special-conditions', () => import('./features/conditions/ConditionsScreen.tsx')),
-  page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx')),
   page(app, '/propertyList', () => import('./features/properties/list/PropertyListScreen.tsx'), {
     search: searchParams.properties,
   }),

@@ -68,6 +68,8 @@ export const searchParams = {
   propertyDetail: params({ tab: text }),
   addProperty: params({ id, bina: id }),
   addContract: params({ renew: id, taslak: id }),
+  /** Whose wishes the form begins with. */
+  editContract: params({ kabul: id }),
 
   properties: filter<PropertyFilter>({
     ...paged,

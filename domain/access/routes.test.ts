@@ -34,6 +34,8 @@ const own: [Guard, string][] = [
   ['signed-in', '/engagements'],
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/tenancy/{tenancyId}'],
+  ['signed-in', '/tenancy/{tenancyId}/ending'],
+  ['signed-in', '/tenancy/{tenancyId}/renewal'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)
 const all = Object.keys(routes) as RoutePath[]

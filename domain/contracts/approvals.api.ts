@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
-import { agreedFixture } from './contract-views.schema.ts'
+import { agreedFixture, previousContract } from './contract-views.schema.ts'
 import { contractTerms } from './contracts.schema.ts'
 import { codeChannels } from './decision-ways.rules.ts'
+import { wishes } from './wishes.schema.ts'
 
 /** Length only: each kind of damage has its own text, given by the verb. */
 const byToken = z.strictObject({ token: z.string().max(2000) })
@@ -18,6 +19,8 @@ export const contractSummary = z.strictObject({
   guarantor_name: z.string().nullable(),
   terms: contractTerms,
   bitisTarihi: z.iso.date(),
+  /** Old beside new; null for a contract that follows none. */
+  previous: previousContract.nullable(),
   fixtures: z.array(agreedFixture),
   general_conditions: z.array(z.string()),
   terms_hash: z.string(),
@@ -69,7 +72,7 @@ export const approvalsApi = {
     limit: 'linksByAddress',
     summary: 'Kiracının kararı: onay ya da düzenleme isteği. Bir bağlantı bir kez kullanılır.',
     params: byToken,
-    body: z.strictObject({ ...decision.shape, answer: z.enum(['approved', 'rejected']) }),
+    body: z.strictObject({ ...decision.shape, answer: z.enum(['approved', 'rejected']), wishes: wishes.default([]) }),
     reply: z.strictObject({
       answer: z.enum(['approved', 'rejected']),
       property_title: z.string(),

@@ -27,6 +27,9 @@ export const contractEventKinds = [
   'undertaking_scanned',
   'undertaking_withdrawn',
   'cancelled',
+  'ended',
+  'lapsed',
+  'extended',
   'deleted',
 ] as const
 export type ContractEventKind = (typeof contractEventKinds)[number]
@@ -109,6 +112,11 @@ const way = (detail: Record<string, unknown>) => {
   return text && ` (${text})`
 }
 
+/** “ İstenen: Aylık kira: 20.000,00 ₺ yerine 18.000,00 ₺.” */
+const wished = ({ wishes }: Record<string, unknown>) =>
+  Array.isArray(wishes) && wishes.length > 0 ? ` İstenen: ${wishes.map(word).join('; ').replace(/\.$/, '')}.` : ''
+const names = (detail: Record<string, unknown>) => (Array.isArray(detail.names) ? detail.names.join(', ') : '')
+
 const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => string> = {
   created: () => 'Kontrat oluşturuldu.',
   sent: (detail) => `Bağlantı gönderildi: ${word(detail.name)} (${word(detail.to)}).`,
@@ -122,7 +130,7 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
       ? `E-posta koduyla doğrulandı (${word(detail.email)}).`
       : `SMS koduyla doğrulandı (${word(detail.phone)}).`,
   approved: (detail) => `Kontrat onaylandı${way(detail)}.${note(detail)}`,
-  rejected: (detail) => `Düzenleme istendi${way(detail)}.${note(detail)}`,
+  rejected: (detail) => `Düzenleme istendi${way(detail)}.${wished(detail)}${note(detail)}`,
   signed_on_paper: (detail) =>
     `${detail.guarantor ? 'Kefil' : 'Kiracı'} ${word(detail.name)} kâğıt üzerinde imzaladı; bunu mülk sahibi kaydetti. Taramanın SHA-256 özeti: ${word(detail.sha256).slice(0, 16)}…`,
   guarantor_approved: (detail) => `Kefil ön onay verdi${way(detail)}.`,
@@ -138,12 +146,14 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
       ? `Şartlar değiştirildi: ${changed.map((each) => changeText(each, currencies)).join('; ')}.`
       : 'Bilgiler düzeltildi.'
   },
-  asked_again: () => 'Önceki onaylar düştü, herkese yeniden soruldu.',
+  asked_again: (detail) =>
+    detail.same
+      ? `Aynı şartlar yeniden soruldu: ${names(detail)}. Verilmiş öbür onaylar geçerli.`
+      : 'Önceki onaylar düştü, herkese yeniden soruldu.',
   contact_changed: (detail) =>
     `${word(detail.name)} için iletişim bilgisi değişti: eskisi ${word(detail.from) || 'boş'}, yenisi ${word(detail.to) || 'boş'}.${detail.asked ? ' Önceki bağlantı ve kodlar düştü, yeniden soruldu.' : ''}`,
   activated: () => 'Kontrat yürürlüğe girdi.',
-  copies_sent: (detail) =>
-    `Sözleşmenin kopyası taraflara gönderildi: ${Array.isArray(detail.names) ? detail.names.join(', ') : ''}.`,
+  copies_sent: (detail) => `Sözleşmenin kopyası taraflara gönderildi: ${names(detail)}.`,
   signed_off: () => 'Kontratın imzalandığı kaydedildi.',
   scan_uploaded: () => 'El yazılı kefalet belgesi yüklendi.',
   undertaking_prepared: (detail) =>
@@ -153,8 +163,16 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   undertaking_withdrawn: (detail) =>
     `${date(detail.evict_on)} tarihli tahliye taahhüdü geri çekildi. Gerekçe: “${word(detail.reason)}”`,
   cancelled: (detail) => `Kontrat iptal edildi.${word(detail.reason) ? ` Gerekçe: “${word(detail.reason)}”` : ''}`,
+  ended: (detail) =>
+    `Kiracılık sona erdi; son gün ${isIsoDate(detail.last_day) ? showDate(detail.last_day) : ''}. ${word(detail.way)}`.trim(),
+  lapsed: (detail) =>
+    `Yenileme teklifi ilk günü gelene kadar cevaplanmadı ve düştü; bağlantılar geçersiz. Önceki kontrat aynı koşullarla ${shownDay(detail.until)} tarihine kadar uzadı (TBK 347).`,
+  extended: (detail) =>
+    `Kararlaştırılan süre doldu; kontrat aynı koşullarla ${shownDay(detail.until)} tarihine kadar uzadı (TBK 347).`,
   deleted: () => 'Kontrat silindi.',
 }
+
+const shownDay = (day: unknown) => (isIsoDate(day) ? showDate(day) : 'bir yıl sonraki')
 
 function editedText(changes: readonly { text: string; asks: boolean }[]): string {
   const listed = (asks: boolean) =>

@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
 
 export const addYears = (date: IsoDate, years: number) => addMonths(date, years * 12)
 
@@ -9,6 +9,35 @@ export function firstFrom(today: IsoDate, from: number, dateOf: (count: number) 
   return dateOf(count)
 }
 
-/** The end of the running period: the agreed one, or its anniversary when the contract went on by itself (TBK 347). */
+/**
+ * The end of the running period: the agreed one, or a year or more later when the contract went on by itself (TBK 347).
+ * Years are counted by the day after: from 1 March to 1 March, whatever the last day of February is.
+ */
 export const periodEnd = ({ bitisTarihi }: { bitisTarihi: IsoDate }, today: IsoDate): IsoDate =>
-  firstFrom(today, 0, (years) => addYears(bitisTarihi, years))
+  firstFrom(today, 0, (years) => addDays(addYears(addDays(bitisTarihi, 1), years), -1))
+
+/** TBK 339: dwellings and roofed workplaces are protected; bare land follows other rules. */
+const withoutRoof: readonly string[] = ['Arsa', 'Tarla', 'Otopark', 'Bahçe', 'Arazi']
+export const hasRoof = (tasinmazCinsi: string): boolean => !withoutRoof.includes(tasinmazCinsi)
+
+/** TBK 347: the last day on which a tenant's notice counts for this end. */
+export const tenantNoticeBy = (end: IsoDate): IsoDate => addDays(end, -15)
+/** TBK 347: the same for the landlord, once the ten extension years are over. */
+export const landlordNoticeBy = (end: IsoDate): IsoDate => addMonths(end, -3)
+
+/** TBK 347: so many years a contract goes on before the landlord may give notice without a reason. */
+export const extensionYears = 10
+
+interface Period {
+  baslangicTarihi: IsoDate
+  bitisTarihi: IsoDate
+}
+
+/**
+ * The last day of the rent year that holds this day: years from the beginning, the last of them cut at the agreed end,
+ * and after that the years by which the contract goes on.
+ */
+export function rentYearEnd({ baslangicTarihi, bitisTarihi }: Period, day: IsoDate): IsoDate {
+  const within = firstFrom(day, 1, (years) => addDays(addYears(baslangicTarihi, years), -1))
+  return day <= bitisTarihi && within < bitisTarihi ? within : periodEnd({ bitisTarihi }, day)
+}

@@ -4,6 +4,7 @@ import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { tufeTable } from '#domain/rates/tufe.schema.ts'
 import { contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
 import { decisionWays } from './decision-ways.rules.ts'
+import { wishes } from './wishes.schema.ts'
 
 const instant = z.iso.datetime()
 const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -38,6 +39,10 @@ export const contractCard = z.strictObject({
   tenant_approval_required: z.number().int(),
   ended: z.boolean(),
   cancelled: z.boolean(),
+  /** The last day of a tenancy that ended on a date; a cancelled contract has none. */
+  ended_on: z.iso.date().nullable(),
+  /** A renewal that nobody answered before its first day; it counts as cancelled. */
+  lapsed: z.boolean(),
   /** Whose answer is missing; nobody once it is decided or over. */
   waiting_for: z.array(
     z.strictObject({
@@ -101,6 +106,8 @@ const approvalView = z.strictObject({
   approval_status: approvalStatus,
   approval_date: instant.nullable(),
   approval_note: z.string(),
+  /** What they would have instead, term by term. */
+  wishes,
   /** Null while it waits, and for decisions from before ways were kept. */
   approval_way: z.enum(decisionWays).nullable(),
   /** What was signed by hand, where that is the way. */
@@ -114,15 +121,28 @@ const approvalView = z.strictObject({
 const contractActions = [
   'decide',
   'edit',
+  'askAgain',
   'remind',
   'remindGuarantor',
   'signOff',
   'cancel',
+  'end',
   'remove',
   'restore',
   'renew',
 ] as const
 export type ContractAction = (typeof contractActions)[number]
+
+/** The contract that this one follows, as it stood when this one was frozen. */
+export const previousContract = z.strictObject({
+  contract_id: z.uuid(),
+  short_id: z.string(),
+  terms: contractTerms,
+  bitisTarihi: z.iso.date(),
+  /** What was paid in the end, as the landlord says. */
+  current_rent: z.number().int(),
+})
+export type PreviousContract = z.output<typeof previousContract>
 
 export const contractView = z.strictObject({
   contract: contractCard.extend({
@@ -160,6 +180,8 @@ export const contractView = z.strictObject({
   guarantor: party.extend({ limit: z.number().int() }).nullable(),
   /** As they were when the parties were asked; null for a contract from before snapshots. */
   fixtures: z.array(agreedFixture).nullable(),
+  /** Old beside new; null for a contract that follows none. */
+  previous: previousContract.nullable(),
   /** The person's side has taken it off its list; the page stays. */
   hidden: z.boolean(),
   /** The place was deleted: there is nothing left to open or to let anew. */
@@ -178,6 +200,7 @@ export type ContractView = z.output<typeof contractView>
 export const tenantDecision = z.strictObject({
   answer: z.enum(['approved', 'rejected']),
   note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir').default(''),
+  wishes: wishes.default([]),
 })
 
 export const contractDraft = z.strictObject({

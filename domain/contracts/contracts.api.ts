@@ -16,6 +16,7 @@ import {
   waitingContract,
 } from './contract-views.schema.ts'
 import { contractParts, contractStatuses, differentPeople, draftData } from './contracts.schema.ts'
+import { wishes } from './wishes.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const instant = z.iso.datetime()
@@ -111,6 +112,8 @@ export const contractsApi = {
       property_title: z.string(),
       form: draftData,
       facts: rentFacts,
+      /** Of those who asked for a change, to be taken over with one tap. */
+      wishes: z.array(z.strictObject({ approval: z.uuid(), tenant_name: z.string(), wishes })),
     }),
   }),
   answer: endpoint({
@@ -121,6 +124,10 @@ export const contractsApi = {
     body: tenantDecision,
     reply: done,
   }),
+  askAgain: act(
+    'ask-again',
+    'Düzenleme isteyen kiracıya aynı şartları yeniden sorar; şartlar ve belge aynıysa öbür onaylar geçerli kalır.',
+  ),
   signOff: act('sign-off', 'Kurumsal kontratın imzalandığını kaydeder (mülk sahibi).'),
   cancel: endpoint({
     path: 'POST /contracts/:id/cancel',
@@ -278,6 +285,8 @@ export const contractsApi = {
       agreed_at: instant.nullable(),
       status: z.enum(contractStatuses).nullable(),
       cancelled: z.boolean(),
+      /** The last day of a tenancy that ended on a date. */
+      ended_on: z.iso.date().nullable(),
       /** Cancelled, or past the agreed last day. */
       ended: z.boolean(),
       /** An earlier version: the contract was changed and everybody asked again. */

@@ -14,6 +14,11 @@ export const contractsRefusals = {
       'Bu kontrat siz açtıktan sonra başka biri tarafından değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
   },
   contract_ended: { status: 409, message: 'Bu kontrat iptal edilmiş ya da silinmiş; artık değiştirilemez.' },
+  contract_running: {
+    status: 409,
+    message:
+      'Süren bir kiracılık hemen iptal edilemez ya da silinemez; bir son günle sona erdirilir. “Kiracılığı sona erdir” ile başlatabilirsiniz.',
+  },
   contract_live: {
     status: 409,
     message:
@@ -45,7 +50,24 @@ export const contractsRefusals = {
     status: 410,
     message: 'Karar süresi doldu. Mülk sahibinden yeni bağlantı göndermesini isteyin.',
   },
-  note_missing: { status: 400, message: 'Neyin düzeltilmesini istediğinizi kısaca yazın.' },
+  nothing_to_ask_again: {
+    status: 409,
+    message: 'Bu kontratta düzenleme isteyen bir kiracı yok; yeniden sorulacak kimse kalmadı.',
+  },
+  asked_too_often: {
+    status: 429,
+    message:
+      'Bu kontrat son 24 saat içinde üç kez yeniden soruldu. Kiracıya zaman tanıyın; yarın yeniden sorabilirsiniz.',
+  },
+  contract_over: {
+    status: 409,
+    message: 'Bu kontratın süresi dolmuş; yeniden sorulamaz. Yeni bir kontrat hazırlayın.',
+  },
+  wishes_with_approval: {
+    status: 400,
+    message: 'Onaylarken istek yazılamaz. Bir şeyin değişmesini istiyorsanız düzenleme isteyin.',
+  },
+  note_missing: { status: 400, message: 'Neyin değişmesini istediğinizi seçin ya da kısaca yazın.' },
   code_missing: { status: 400, message: 'Telefonunuza gönderilen altı haneli kodu girin.' },
   mail_code_missing: {
     status: 400,
@@ -60,6 +82,8 @@ export const contractsMessages = {
   sent: 'Kontrat gönderildi; taraflara bağlantıları iletiliyor.',
   saved: 'Kontrat kaydedildi.',
   askedAgain: 'Şartlar değişti: önceki onaylar düştü, herkese yeniden soruluyor.',
+  askedSameAgain: 'Aynı şartlar düzenleme isteyen kiracıya yeniden soruluyor; öbür onaylar geçerli.',
+  askedAllAgain: 'Mülkün ya da demirbaşların kaydı değiştiği için kontrat herkese yeniden soruluyor.',
   signedOff: 'Kontratın imzalandığı kaydedildi.',
   cancelled: 'Kontrat iptal edildi, taraflara haber veriliyor.',
   deleted: 'Kontrat silindi',

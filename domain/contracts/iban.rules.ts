@@ -11,5 +11,8 @@ export function isIban(text: string): boolean {
   return remainderBy97(`${iban.slice(4)}2927${iban.slice(2, 4)}`) === 1
 }
 
+/** For those who need not pay into it: TR33 •••• 1326 */
+export const maskIban = (text: string) => `${normalIban(text).slice(0, 4)} •••• ${normalIban(text).slice(-4)}`
+
 /** TR33 0006 1005 1978 6457 8413 26 */
 export const showIban = (text: string) => normalIban(text).replace(/(.{4})(?=.)/g, '$1 ')

@@ -93,12 +93,16 @@ export const capOnNextIncrease = (
 function allowedRise(terms: ContractTerms, previous: NonNullable<RentFacts['previous']>, tufe: TufeTable) {
   if (terms.bedelTuru !== 'TL' || previous.currency !== 'TL') return null
   const cap = increaseCap(terms.baslangicTarihi, terms.kullanimAmaci === 'Mesken', tufe)
-  // Both are whole hundredths: no fraction of a kuruş decides.
-  return cap && { cap, rent: Math.floor((previous.rent * (10_000 + Math.round(cap.percent * 100))) / 10_000) }
+  return cap && { cap, rent: raisedBy(previous.rent, cap.percent) }
 }
 
+/** Never above the percentage: what is left of a kuruş is not asked for. */
+export const raisedBy = (rent: Kurus, percent: number): Kurus =>
+  // Both are whole hundredths: no fraction of a kuruş decides.
+  Math.floor((rent * (10_000 + Math.round(percent * 100))) / 10_000)
+
 /** In the accusative: it stands before `aşamaz`. */
-function capText({ percent, month, published, byDwellingCap }: IncreaseCap): string {
+export function capText({ percent, month, published, byDwellingCap }: IncreaseCap): string {
   if (byDwellingCap)
     return `11.06.2022–01.07.2024 arasında yenilenen konutlar için konulan ${showPercent(percent)} sınırını`
   const figure = `${showMonth(month)}: ${showPercent(percent)}`

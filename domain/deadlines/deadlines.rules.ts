@@ -1,10 +1,16 @@
-import { addYears, firstFrom, periodEnd } from '#domain/contracts/contract-period.rules.ts'
+import {
+  addYears,
+  extensionYears,
+  firstFrom,
+  hasRoof,
+  landlordNoticeBy,
+  periodEnd,
+  rentYearEnd,
+  tenantNoticeBy,
+} from '#domain/contracts/contract-period.rules.ts'
 import type { ContractStatus } from '#domain/contracts/contracts.schema.ts'
 import { addDays, addMonths, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import type { DeadlineKind } from './deadline-kinds.rules.ts'
-
-/** TBK 339: these rules protect dwellings and roofed workplaces; bare land follows other ones. */
-const withoutRoof: readonly string[] = ['Arsa', 'Tarla', 'Otopark', 'Bahçe', 'Arazi']
 
 export interface ContractDates {
   status: ContractStatus
@@ -25,11 +31,9 @@ export interface Deadline {
   date: IsoDate
 }
 
-const extensionYears = 10
-
 /** What the law makes of one contract's dates, earliest first; only what is still ahead. */
 export function contractDeadlines(contract: ContractDates, today: IsoDate): Deadline[] {
-  const { status, baslangicTarihi, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
+  const { status, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
   // Nobody is bound before everybody agreed.
   if (status !== 'active') return []
   if (endedOn) {
@@ -37,33 +41,30 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
     return depozito === 0 || date < today ? [] : [{ kind: 'deposit_report', date }]
   }
   const end = periodEnd(contract, today)
-  if (withoutRoof.includes(tasinmazCinsi)) return [{ kind: 'contract_end', date: end }]
+  if (!hasRoof(tasinmazCinsi)) return [{ kind: 'contract_end', date: end }]
 
   const yearsFromEnd = (years: number) => addYears(bitisTarihi, years)
   const all: Deadline[] = [
     { kind: 'contract_end', date: end },
-    { kind: 'tenant_notice', date: firstFrom(today, 0, (years) => addDays(yearsFromEnd(years), -15)) },
+    { kind: 'tenant_notice', date: firstFrom(today, 0, (years) => tenantNoticeBy(yearsFromEnd(years))) },
     // After ten extension years comes one whose end the landlord may use, and so every year from then on.
     {
       kind: 'landlord_notice',
-      date: firstFrom(today, extensionYears + 1, (years) => addMonths(yearsFromEnd(years), -3)),
+      date: firstFrom(today, extensionYears + 1, (years) => landlordNoticeBy(yearsFromEnd(years))),
     },
     { kind: 'rent_increase', date: firstFrom(today, 0, (years) => addDays(yearsFromEnd(years), 1)) },
     { kind: 'rent_court', date: firstFrom(today, 1, (count) => addYears(startedOn, count * 5)) },
-    // Longer contracts have rent years of their own before the agreed end; none of them ends before it has begun.
-    {
-      kind: 'two_notices',
-      date: firstFrom(today, firstRentYear(baslangicTarihi, bitisTarihi), (years) => addMonths(yearsFromEnd(years), 1)),
-    },
+    { kind: 'two_notices', date: suitBy(contract, today) },
   ]
   return all.sort((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Counted in years from the agreed end, zero or below. */
-function firstRentYear(start: IsoDate, end: IsoDate): number {
-  let years = 0
-  while (addYears(end, years - 1) > start) years--
-  return years
+/** TBK 352/2: within a month after the rent year, which may be the one that ended a few days ago. */
+function suitBy(contract: Pick<ContractDates, 'baslangicTarihi' | 'bitisTarihi'>, today: IsoDate): IsoDate {
+  const after = (day: IsoDate) => addMonths(rentYearEnd(contract, day), 1)
+  const monthAgo = [addMonths(today, -1), contract.baslangicTarihi].sort().at(-1)!
+  const past = after(monthAgo)
+  return past >= today ? past : after(today)
 }
 
 /** How far ahead a list of dates looks; what ran out stays in it until somebody renews it. */

@@ -67,7 +67,6 @@ export const handoverData = z.strictObject({
 export type HandoverData = z.output<typeof handoverData>
 export type HandoverRoom = HandoverData['rooms'][number]
 export type HandoverFixture = HandoverData['fixtures'][number]
-export type HandoverMeter = HandoverData['meters'][number]
 
 export const handoverPhoto = z.strictObject({
   id: z.uuid(),

@@ -4,7 +4,8 @@ import type { PaperDecision, PaperKind, PaperSection, PaperState, PaperWay } fro
 export const paperNames: Record<PaperKind, { title: string; object: string }> = {
   handover_in: { title: 'Giriş Teslim Tutanağı', object: 'giriş teslim tutanağını' },
   handover_out: { title: 'Çıkış Teslim Tutanağı', object: 'çıkış teslim tutanağını' },
-  ending: { title: 'Sona Erme Protokolü', object: 'sona erme protokolünü' },
+  ending: { title: 'Sona Erdirme Protokolü', object: 'sona erdirme protokolünü' },
+  settlement: { title: 'Depozito Hesap Özeti', object: 'depozito hesap özetini' },
 }
 
 export const paperStateLabels: Record<PaperState, string> = {

@@ -119,6 +119,7 @@ export const contractCard = z.strictObject({
   tenant_approval_count: z.number().int(),
   tenant_approval_required: z.number().int(),
   cancelled_at: instant.nullable(),
+  ended_on: z.iso.date().nullable(),
   created_at: instant,
 })
 export type ContractCard = z.output<typeof contractCard>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { contractStatuses, currencies } from '#domain/contracts/contracts.schema.ts'
+import { endingSummary } from '#domain/endings/endings.schema.ts'
 import { handoverSummary } from '#domain/handovers/handovers.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
+import { renewalSummary } from '#domain/renewals/renewals.schema.ts'
 import { undertakingView } from '#domain/undertakings/undertakings.schema.ts'
 
 const day = z.iso.date()
@@ -11,6 +13,7 @@ const tenancyContract = z.strictObject({
   short_id: z.string(),
   status: z.enum(contractStatuses),
   cancelled: z.boolean(),
+  ended_on: day.nullable(),
   /** Kuruş. */
   brutAylik: z.number().int(),
   bedelTuru: z.enum(currencies),
@@ -35,10 +38,13 @@ export const tenancyView = z.strictObject({
   manage: z.boolean(),
   /** The one that holds now, or held last. */
   contract: z.uuid(),
+  /** How its end stands; null while nobody has begun it. */
+  ending: endingSummary.nullable(),
   /** Moving in and moving out, as far as they were begun. */
   handovers: z.array(handoverSummary),
   /** Newest first. */
   contracts: z.array(tenancyContract),
+  renewal: renewalSummary,
   /** When the first of them was agreed; null where nobody knows. */
   agreed_on: day.nullable(),
   /** Newest first. */

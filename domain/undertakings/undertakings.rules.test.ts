@@ -3,6 +3,7 @@ import { lastDayToAct, undertakingProblem, undertakingState } from './undertakin
 
 const valid = {
   delivered_on: '2026-01-01',
+  confirmed_on: null,
   agreed_on: '2025-12-27',
   given_on: '2026-02-10',
   evict_on: '2027-01-01',
@@ -16,6 +17,8 @@ test.each([
   ['given before delivery', { given_on: '2025-12-31' }, 'before_delivery'],
   ['given with the contract, after delivery', { delivered_on: '2025-12-01', given_on: '2025-12-27' }, 'with_contract'],
   ['the contract agreed on an unknown day', { agreed_on: null, given_on: '2026-01-02' }, null],
+  ['given before the confirmed record says it was delivered', { confirmed_on: '2026-02-10' }, 'before_delivery'],
+  ['given after the confirmed record says it was delivered', { confirmed_on: '2026-02-09' }, null],
   ['to be empty on the day it is given', { evict_on: '2026-02-10' }, 'evict_before_given'],
   ['to be empty before it is given', { evict_on: '2026-02-09' }, 'evict_before_given'],
   ['the place not delivered yet', { delivered_on: '2026-11-17', given_on: '2026-12-01' }, 'not_delivered'],

@@ -1,8 +1,10 @@
 import { addMonths, type IsoDate } from '#domain/kernel/dates.ts'
 
 export interface UndertakingDates {
-  /** When the tenant got the place. */
+  /** When the tenant got the place, as somebody says. */
   delivered_on: IsoDate
+  /** The same in a handover record that both sides confirmed; null without one. */
+  confirmed_on: IsoDate | null
   /** When the tenant gives the undertaking: the day beside the signature. */
   given_on: IsoDate
   /** The day on which the place is to be empty. */
@@ -19,8 +21,11 @@ export type UndertakingProblem = 'not_delivered' | 'before_delivery' | 'with_con
  * was delivered and not together with the contract, for a definite later day (TBK 352/1).
  */
 export function undertakingProblem(dates: UndertakingDates): UndertakingProblem | null {
-  if (dates.delivered_on > dates.today) return 'not_delivered'
-  if (dates.given_on <= dates.delivered_on) return 'before_delivery'
+  // What both sides confirmed cannot be talked away by one of them.
+  const delivered =
+    dates.confirmed_on && dates.confirmed_on > dates.delivered_on ? dates.confirmed_on : dates.delivered_on
+  if (delivered > dates.today) return 'not_delivered'
+  if (dates.given_on <= delivered) return 'before_delivery'
   if (dates.given_on === dates.agreed_on) return 'with_contract'
   return dates.evict_on <= dates.given_on ? 'evict_before_given' : null
 }

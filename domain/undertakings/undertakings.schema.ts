@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
-const day = (name: string) => z.iso.date(`${name} gün.ay.yıl olarak girin`)
+/** A slip of the keyboard in the year is no date that anybody means. */
+const day = (text: string) =>
+  z.iso.date(text).refine((date) => date >= '1990-01-01' && date <= '2100-12-31', 'Yılı kontrol edin')
 
 export const undertakingForm = z.strictObject({
-  delivered_on: day('Teslim tarihini'),
-  given_on: day('Taahhüdün verileceği günü'),
-  evict_on: z.iso.date('Belirli bir boşaltma tarihi girin; tarihsiz taahhüt geçersizdir (TBK 352/1)'),
+  delivered_on: day('Teslim tarihini gün.ay.yıl olarak girin'),
+  given_on: day('Taahhüdün verileceği günü gün.ay.yıl olarak girin'),
+  evict_on: day('Belirli bir boşaltma tarihi girin; tarihsiz taahhüt geçersizdir (TBK 352/1)'),
   /** The tenant's family lives there (TMK 194). */
   family_home: z.boolean(),
   spouse_name: z.string().trim().max(255, 'En fazla 255 karakter girilebilir'),

@@ -20,12 +20,12 @@ export const rules: Mutation[] = [
     'tenants are asked about contracts that are over',
   ]),
   ...noticedBy(
-    'domain/undertakings/undertakings.rules.test.ts',
-    'TBK 352/1 given',
+    'server/features/undertakings/undertakings.test.ts',
+    'TBK 352/1 an undertaking that would be void is refused',
     [
       'domain/undertakings/undertakings.rules.ts',
-      'dates.given_on <= dates.delivered_on',
-      'dates.given_on < dates.delivered_on',
+      'dates.given_on <= delivered',
+      'dates.given_on < delivered',
       'an undertaking of the day of delivery, which is void, is printed',
     ],
     [
@@ -246,5 +246,23 @@ export const rules: Mutation[] = [
     '[...new Set(answer.options)]',
     'answer.options',
     'one person counts twice',
+  ]),
+  ...noticedBy('domain/endings/assess-ending.rules.test.ts', 'a missed day is said in words', [
+    'domain/contracts/contract-period.rules.ts',
+    'addDays(end, -15)',
+    'addDays(end, -14)',
+    'a late notice of the tenant counts',
+  ]),
+  ...noticedBy('domain/endings/assess-ending.rules.test.ts', 'the last day: exact where the law fixes it', [
+    'domain/endings/assess-ending.rules.ts',
+    'const earliest = addDays(pay_by, 1)',
+    'const earliest = pay_by',
+    'the last day for paying is taken from the tenant',
+  ]),
+  ...noticedBy('domain/kernel/public-holidays.test.ts', 'a holiday or weekend is said beside the date', [
+    'domain/kernel/public-holidays.ts',
+    `  '10-29': 'Cumhuriyet Bayramı',\n`,
+    '',
+    'a public holiday goes unsaid',
   ]),
 ]

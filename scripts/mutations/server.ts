@@ -290,4 +290,61 @@ export const server: Mutation[] = [
     'await draftToChange(tx, actor, id)',
     'two phones overwrite each other',
   ]),
+  ...noticedBy('server/features/endings/endings.test.ts', 'a lease that has begun is neither cancelled nor deleted', [
+    'server/features/contracts/end-contract.ts',
+    `    if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')\n`,
+    '',
+    'a running lease is cancelled on the spot',
+  ]),
+  ...noticedBy(
+    'server/features/endings/endings.test.ts',
+    'what the owner begins alone the tenant can object to',
+    [
+      'server/features/endings/finish-ending.ts',
+      'ending.objected_at === null && ',
+      '',
+      'a tenancy ends although its tenant objected',
+    ],
+    [
+      'server/features/endings/endings.queries.ts',
+      ', isNull(endings.objected_at)',
+      '',
+      'the night works on endings that wait for a court',
+    ],
+  ),
+  ...noticedBy('server/features/endings/endings.test.ts', 'an agreement is a paper that both sides confirm', [
+    'server/features/endings/finish-ending.ts',
+    'ending.ends_on < today',
+    'ending.ends_on <= today',
+    'the tenant loses the last day',
+  ]),
+  ...noticedBy('server/features/endings/endings.test.ts', 'cancelling a renewal that has not begun', [
+    'server/features/contracts/end-contract.ts',
+    'const other = contract.tenancy_id && (await otherContractOf(tx, contract))',
+    'const other = null',
+    'a cancelled renewal puts the tenant out of the place',
+  ]),
+  ...noticedBy(
+    'server/features/endings/deductions.test.ts',
+    'an answer counts for the amount that stood on the screen',
+    [
+      'server/features/endings/deductions.ts',
+      `'tenant')
+    if (deduction.version !== input.version) throw refuseEnding('deduction_changed')`,
+      `'tenant')`,
+      'a tenant accepts an amount that they never saw',
+    ],
+  ),
+  ...noticedBy('server/features/endings/deductions.test.ts', 'the account of the refund is masked', [
+    'server/features/endings/view-ending.ts',
+    'side ? iban : maskIban(iban)',
+    'iban',
+    'everybody reads the account of the refund',
+  ]),
+  ...noticedBy('server/features/endings/deductions.test.ts', 'proof of a deduction opens for both sides', [
+    'server/services/files/files.queries.ts',
+    "          and(eq(files.area, 'general-files'), ofEnding(actor)),\n",
+    '',
+    'the tenant cannot open what a deduction stands on',
+  ]),
 ]

@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
+import type { ContractStatus, currencies } from '#domain/contracts/contracts.schema.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
@@ -30,8 +31,44 @@ export async function findTenancy(
     .from(contracts)
     .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
     .where(and(eq(contracts.tenancy_id, id), contractVisibleTo(actor)))
-    .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
+    // One that was called off holds nothing while another of them does.
+    .orderBy(desc(isNull(contracts.cancelled_at)), desc(contracts.baslangicTarihi), desc(contracts.id))
     .limit(1)
   if (!row) throw refuseTenancy('tenancy_missing')
   return { ...row, rights: contractRightsFor(actor, row.relation, row.contract.owner_id) }
 }
+
+/** For what no signed-in person asks: a decision by link, a job. Newest contract first, as for people. */
+export async function tenancyById(db: Db, id: string): Promise<Pick<FoundTenancy, 'tenancy' | 'contract'>> {
+  const [row] = await db
+    .select({ tenancy: tenancies, contract: contracts })
+    .from(contracts)
+    .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
+    .where(eq(contracts.tenancy_id, id))
+    .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
+    .limit(1)
+  if (!row) throw refuseTenancy('tenancy_missing')
+  return row
+}
+
+export interface FollowerJson {
+  id: string
+  status: ContractStatus
+  cancelled: boolean
+  /** The day on which it lapsed. */
+  lapsed_on: string | null
+  brutAylik: number
+  bedelTuru: (typeof currencies)[number]
+  baslangicTarihi: string
+  bitisTarihi: string
+}
+
+/** The newest contract that was to follow this one, where the person may know of it; a column of another statement. */
+export const newestFollower = (actor: Actor, contractId: string) =>
+  sql<FollowerJson | null>`(select json_build_object('id', ${contracts.id}, 'status', ${contracts.status},
+      'cancelled', ${contracts.cancelled_at} is not null,
+      'lapsed_on', (${contracts.lapsed_at} at time zone 'Europe/Istanbul')::date,
+      'brutAylik', ${contracts.brutAylik}, 'bedelTuru', ${contracts.bedelTuru},
+      'baslangicTarihi', ${contracts.baslangicTarihi}, 'bitisTarihi', ${contracts.bitisTarihi})
+    from ${contracts} where ${and(eq(contracts.renewed_from, contractId), contractVisibleTo(actor))}
+    order by ${contracts.id} desc limit 1)`

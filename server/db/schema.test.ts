@@ -7,6 +7,7 @@ import * as chat from './schema/chat.ts'
 import * as contractPapers from './schema/contract-papers.ts'
 import * as contracts from './schema/contracts.ts'
 import * as documents from './schema/documents.ts'
+import * as endings from './schema/endings.ts'
 import * as engagements from './schema/engagements.ts'
 import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
@@ -28,6 +29,7 @@ const parts = [
   contracts,
   documents,
   engagements,
+  endings,
   files,
   fixtures,
   handovers,

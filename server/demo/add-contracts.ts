@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ContractEventKind } from '#domain/contracts/contract-events.rules.ts'
 import { type ApprovalStatus, contractStatus } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { wishLines } from '#domain/contracts/wishes.rules.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
@@ -90,12 +91,14 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     const given = demo.answers?.[tenant.tenant_email]
     const answer: ApprovalStatus = given?.answer ?? 'approved'
     const note = given?.note ?? ''
+    const wishes = given?.wishes ?? []
     const decided = answer === 'pending' ? null : new Date(made.getTime() + (at + 3) * hourMs)
     history('sent', owner, 0, { to: tenant.tenant_email, name: tenant.tenant_name })
     if (answer !== 'pending') {
       const actor = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
       history('opened', actor, at + 2.8)
-      history(answer, actor, at + 3, { note, way: 'mailed_link' })
+      const wished = wishes.length > 0 && { wishes: wishLines(wishes, form.terms) }
+      history(answer, actor, at + 3, { note, way: 'mailed_link', ...wished })
     }
     return {
       id: approval,
@@ -109,6 +112,7 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
       approval_way: decided && ('mailed_link' as const),
       approval_date: decided,
       approval_note: note,
+      wishes,
       approval_token: decided ? `used:${approval}` : tokenHash(tenantToken(ctx.secrets.tokens, approval, id, made)),
       token_created_at: made,
       expires_at: new Date(made.getTime() + linkLifetimeMs),
@@ -145,6 +149,7 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     created_by: owner.id,
     tasinmazCinsi: demoProperties.find(({ baslik }) => baslik === demo.property)!.tasinmazCinsi ?? '',
     status,
+    renewed_from: demo.renews ? await runningContractOf(tx, property_id) : null,
     signed_off_by: signed_off_at ? owner.id : null,
     tenant_approval_count: approvals.filter(({ approval_status }) => approval_status === 'approved').length,
     cancelled_at,
@@ -163,6 +168,14 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
   await tx
     .insert(contractEvents)
     .values(events.map((event) => (isAnswer(event) ? { ...event, detail: { terms_hash, ...event.detail } } : event)))
+}
+
+async function runningContractOf(tx: Tx, propertyId: string): Promise<string> {
+  const [running] = await tx
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(eq(contracts.property_id, propertyId), eq(contracts.status, 'active')))
+  return running!.id
 }
 
 function guarantorColumns(ctx: Context, { guarantor }: DemoContract, id: string, made: Date) {

@@ -7,6 +7,7 @@ import { notifications } from '#server/db/schema/notifications.ts'
 import { propertyEvents, tenants } from '#server/db/schema/properties.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { addContracts, factsOf, startDaysAgo } from './add-contracts.ts'
+import { addEndings } from './add-endings.ts'
 import { addHandovers } from './add-handovers.ts'
 import type { Past, People } from './add-portfolio.ts'
 import { addSuggestions } from './add-suggestions.ts'
@@ -54,6 +55,7 @@ export async function addRentals(
   )
   await addContracts(ctx, tx, people, past, ids)
   await addHandovers(ctx, tx, people, past, { idOf, kept })
+  await addEndings(ctx, tx, past, idOf)
   await addSuggestions(tx, people, past, idOf, kept)
   await addNotifications(tx, people, past, idOf)
   await addHistory(tx, people, past, idOf)

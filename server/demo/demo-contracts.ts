@@ -1,10 +1,12 @@
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { usualExpenses } from '#domain/contracts/expenses.rules.ts'
+import type { Wish } from '#domain/contracts/wishes.schema.ts'
 import { besiktas, dual, host, moda, uskudar, yeldegirmeni } from './demo-property.ts'
 
 interface DemoAnswer {
   answer: 'pending' | 'rejected'
   note?: string
+  wishes?: Wish[]
 }
 
 export interface DemoContract {
@@ -24,6 +26,8 @@ export interface DemoContract {
   guarantor?: 'approved' | 'pending'
   /** Corporate, and the owner has recorded the signatures. */
   signed?: true
+  /** Follows the contract that this place has already. */
+  renews?: true
   /** The keys came back this many days ago. */
   cancelled?: { daysAgo: number; reason: string }
 }
@@ -91,6 +95,10 @@ export const demoContracts: DemoContract[] = [
       'derya.akinci@ornek.test': {
         answer: 'rejected',
         note: 'Depozitonun iki değil bir kira olması konusunda anlaşmıştık; düzeltebilir misiniz?',
+        wishes: [
+          { term: 'depozito', depozito: 3_050_000 },
+          { term: 'odemeGunu', odemeGunu: 10 },
+        ],
       },
     },
   },
@@ -117,7 +125,18 @@ export const demoContracts: DemoContract[] = [
     owner: host,
     tenants: ['sinan.aksoy@demo.test'],
     rent: 2_950_000,
-    endsInDays: 125,
+    endsInDays: 60,
+  },
+  // The next year is proposed, with the increase of the last known figure.
+  {
+    property: 'Acıbadem Apartmanı Daire 2',
+    owner: host,
+    tenants: ['sinan.aksoy@demo.test'],
+    rent: 3_878_955,
+    endsInDays: 425,
+    sentDaysAgo: 1.6,
+    renews: true,
+    answers: { 'sinan.aksoy@demo.test': { answer: 'pending' } },
   },
   {
     property: 'Kartal Sahil 2+1',

@@ -106,7 +106,7 @@ async function expectFiles(app: TestApp) {
 async function expectPapers({ ctx: { db } }: TestApp) {
   expect(await db.$count(specialConditions)).toBeGreaterThanOrEqual(4)
   const [undertaking] = await db.select().from(undertakings)
-  expect(undertakingProblem({ ...undertaking!, agreed_on: null, today: '2099-01-01' })).toBeNull()
+  expect(undertakingProblem({ ...undertaking!, agreed_on: null, confirmed_on: null, today: '2099-01-01' })).toBeNull()
   expect(undertaking!.scan_file).not.toBeNull()
 }
 

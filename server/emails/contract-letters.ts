@@ -77,15 +77,30 @@ const askedAgain = ({ previous_answer, changes }: AskedAgain): Block[] =>
       ]
     : []
 
+const firstAsked = {
+  subject: 'Onayınız bekleniyor',
+  preview: 'Kontratı okuyun; onaylayın ya da düzenleme isteyin.',
+  heading: 'Kira kontratı onayınızı bekliyor',
+}
+const changedSince = {
+  subject: 'Kontrat değişti, onayınız yeniden isteniyor',
+  preview: 'Değişenleri okuyun; onaylayın ya da düzenleme isteyin.',
+  heading: 'Kontrat değişti, onayınız yeniden isteniyor',
+}
+const sameAsBefore = {
+  ...firstAsked,
+  subject: 'Aynı şartlarla yeniden soruluyor',
+  heading: 'Kontrat aynı şartlarla yeniden onayınıza sunuldu',
+}
+const askingWords = ({ previous_answer, changes }: AskedAgain) => {
+  if (!previous_answer) return firstAsked
+  return changes?.trim() ? changedSince : sameAsBefore
+}
+
 /** To a tenant whose word is asked for. */
 export const tenantApproval = (data: ContractMail & AskedAgain & { link: string; tenant_count: number }): Letter => ({
-  subject: data.previous_answer
-    ? `Kontrat değişti, onayınız yeniden isteniyor: ${data.property_title}`
-    : `Onayınız bekleniyor: ${data.property_title}`,
-  preview: data.previous_answer
-    ? 'Değişenleri okuyun; onaylayın ya da düzenleme isteyin.'
-    : 'Kontratı okuyun; onaylayın ya da düzenleme isteyin.',
-  heading: data.previous_answer ? 'Kontrat değişti, onayınız yeniden isteniyor' : 'Kira kontratı onayınızı bekliyor',
+  ...askingWords(data),
+  subject: `${askingWords(data).subject}: ${data.property_title}`,
   blocks: [
     hello(data.tenant_name),
     ...askedAgain(data),

@@ -1,3 +1,4 @@
+import { extendedGuaranteeText } from '#domain/contracts/contract-state.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { type ContractFacts, type ContractMail, factsOf, hello } from './contract-letters.ts'
 import { type Block, button, type Letter, note, paragraph, quote } from './letter.ts'
@@ -146,15 +147,61 @@ export const contractInForce = (
   ],
 })
 
-export const contractEnded = (
-  data: ContractFacts & { name: string; by: string; reason: string; party?: ContractParty },
+/** To both sides when a term has ended and nothing follows: what the law makes of it, in words (TBK 347). */
+export const contractExtended = (
+  data: ContractFacts & {
+    name: string
+    party: ContractParty
+    end_date: string
+    until: string
+    /** A renewal was proposed and nobody answered. */
+    lapsed: boolean
+    rent_text: string
+    has_guarantor: boolean
+    link: string
+  },
 ): Letter => ({
-  subject: `Kontrat sona erdirildi: ${data.property_title}`,
-  preview: `${data.by} kontratı sona erdirdi.`,
-  heading: 'Kontrat sona erdirildi',
+  subject: `Kira kontratı bir yıl uzadı: ${data.property_title}`,
+  preview: `Kontrat aynı koşullarla ${showDate(data.until)} tarihine kadar sürüyor.`,
+  heading: 'Kontrat bir yıl uzadı',
   blocks: [
     hello(data.name),
-    paragraph(`${data.property_title} için düzenlenen kontrat ${data.by} tarafından sona erdirildi.`),
+    ...(data.lapsed
+      ? [paragraph('Yenileme teklifi, yeni dönem başlayana kadar cevaplanmadı ve düştü; bağlantıları artık çalışmaz.')]
+      : []),
+    paragraph(
+      `${data.property_title} kontratının süresi ${showDate(data.end_date)} tarihinde doldu. Bildirim yapılmadıysa kontrat aynı koşullarla ${showDate(data.until)} tarihine kadar bir yıl uzadı (TBK 347).`,
+    ),
+    ...(data.party === 'guarantor'
+      ? [paragraph('Yeni dönem için sizden istenen kefillik de düştü; yeni bir yükümlülüğünüz doğmadı.')]
+      : [
+          paragraph(data.rent_text),
+          ...(data.has_guarantor ? [paragraph(extendedGuaranteeText)] : []),
+          paragraph(
+            data.party === 'owner'
+              ? 'Yeni koşullar için kiracılık sayfasından yeni bir teklif gönderebilirsiniz; kiracı onaylarsa o geçerli olur.'
+              : 'Çıkmak isterseniz uzayan dönemin bitiminden en az 15 gün önce yazılı bildirimde bulunmanız gerekir.',
+          ),
+        ]),
+    factsOf(data),
+    ...(data.party === 'guarantor' ? [] : [button('Kontratı aç', data.link)]),
+    note('Bu bilgi hukuki danışmanlık değildir.'),
+  ],
+})
+
+export const contractEnded = (
+  data: ContractFacts & { name: string; by: string; reason: string; party?: ContractParty; last_day?: string },
+): Letter => ({
+  subject: `${data.last_day ? 'Kiracılık sona erdi' : 'Kontrat sona erdirildi'}: ${data.property_title}`,
+  preview: data.last_day ? 'Kiracılık sona erdi; kayıtlar saklanıyor.' : `${data.by} kontratı sona erdirdi.`,
+  heading: data.last_day ? 'Kiracılık sona erdi' : 'Kontrat sona erdirildi',
+  blocks: [
+    hello(data.name),
+    paragraph(
+      data.last_day
+        ? `${data.property_title} için süren kiracılık, son günü olan ${showDate(data.last_day)} ile sona erdi.`
+        : `${data.property_title} için düzenlenen kontrat ${data.by} tarafından sona erdirildi.`,
+    ),
     ...(data.reason.trim() ? [quote('Gerekçe', data.reason)] : []),
     ...(data.party === 'guarantor'
       ? [paragraph('Bu kontrat için sizden istenen kefillik de düştü; size gönderilen bağlantı artık çalışmaz.')]

@@ -15,9 +15,11 @@ const readers: Partial<Record<EmailName, string>> = {
   'approval-reminder': 'tenant_name',
   'guarantor-request': 'guarantor_name',
   'contract-expiry': 'name',
+  'contract-extended': 'name',
   'contract-ended': 'name',
   'contract-in-force': 'name',
   'decision-code': 'name',
+  'ending-news': 'name',
   'link-withdrawn': 'name',
   'signed-on-paper': 'name',
   'paper-request': 'name',
@@ -114,9 +116,25 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['04.03.2025 tarihinde sona eriyor', 'TBK 347'],
     link: contractPage,
   },
+  'contract-extended': {
+    subject: 'Kira kontratı bir yıl uzadı: Moda Caddesi 2+1 Daire',
+    sentences: [
+      'cevaplanmadı ve düştü',
+      '04.03.2025 tarihinde doldu',
+      '04.03.2026 tarihine kadar',
+      'TBK 347',
+      'TBK 344',
+    ],
+    link: contractPage,
+  },
   'contract-ended': {
     subject: 'Kontrat sona erdirildi: Moda Caddesi 2+1 Daire',
     sentences: ['Ayşe Yıldırım tarafından sona erdirildi', 'Gerekçe', 'Mülk satılıyor.'],
+  },
+  'ending-news': {
+    subject: 'Kiracılığın sona ermesi: Moda Caddesi 2+1 Daire',
+    sentences: ['anlaşarak sona ermesini önerdi', 'Mülk satılıyor.', '31.12.2026', 'bilgilendirme amaçlıdır'],
+    link: contractPage,
   },
   'contract-in-force': {
     subject: 'Kira sözleşmeniz ve kanıt kaydı: Moda Caddesi 2+1 Daire',
@@ -173,7 +191,7 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: 'Giriş Teslim Tutanağı onayınızı bekliyor: Moda Caddesi 2+1 Daire',
     sentences: [
       'Ayşe Yıldırım, Moda Caddesi 2+1 Daire giriş teslim tutanağını hazırladı.',
-      'Belge: Giriş Teslim Tutanağı 12AB34',
+      'Giriş Teslim Tutanağı 12AB34',
       'Bağlantı 12.03.2024 tarihine kadar geçerlidir ve yalnızca size özeldir',
     ],
     link: `${publicUrl}/paper/dHV0YW5haw`,
@@ -257,6 +275,7 @@ const contractLetters = [
   'approval-reminder',
   'guarantor-request',
   'contract-expiry',
+  'contract-extended',
   'contract-ended',
 ] as const
 

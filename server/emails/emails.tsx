@@ -20,8 +20,9 @@ import {
   signedOnPaper,
   tenantApproval,
 } from './contract-letters.ts'
-import { contractEnded, contractInForce, contractStatus } from './contract-news-letters.ts'
+import { contractEnded, contractExtended, contractInForce, contractStatus } from './contract-news-letters.ts'
 import { deadlineDigest } from './deadline-letter.ts'
+import { endingNews } from './ending-letters.ts'
 import { engagementOffer, invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -60,9 +61,11 @@ export const emails = {
   'approval-reminder': rendered(approvalReminder),
   'guarantor-request': rendered(guarantorRequest),
   'contract-expiry': rendered(contractExpiry),
+  'contract-extended': rendered(contractExtended),
   'contract-ended': rendered(contractEnded),
   'contract-in-force': rendered(contractInForce),
   'decision-code': rendered(decisionCode),
+  'ending-news': rendered(endingNews),
   'link-withdrawn': rendered(linkWithdrawn),
   'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),

@@ -10,11 +10,13 @@ import { edevletAccess } from '#server/features/contracts/edevlet.access.fixture
 import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
+import { endingsAccess } from '#server/features/endings/endings.access.fixture.ts'
 import { engagementsAccess } from '#server/features/engagements/engagements.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
+import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
@@ -37,6 +39,7 @@ const table: Record<string, AccessRow[]> = {
   accounts: accountsAccess,
   bin: binAccess,
   properties: propertiesAccess,
+  endings: endingsAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
   deadlines: deadlinesAccess,
@@ -52,6 +55,7 @@ const table: Record<string, AccessRow[]> = {
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
+  renewals: renewalsAccess,
   handovers: handoversAccess,
   papers: papersAccess,
   'e-Devlet sheet': edevletAccess,

@@ -34,7 +34,7 @@ export function lastingTenancyAt(at: Place, world: World) {
 }
 
 /** A running tenancy at a place of the access table, in the name of the tenant who calls there. */
-export async function tenancyAt(at: Place, { app, people, freshPlace }: World) {
+export async function tenancyAt(at: Place, { app, people, freshPlace }: World, terms?: Parties['terms']) {
   const property = await freshPlace(at.name)
   const host = at.name === 'foreign' ? people['other host'] : people.owner
   const tenant = { assigned: people.tenant, foreign: people['tenant elsewhere'], unassigned: null }[at.name]
@@ -43,7 +43,7 @@ export async function tenancyAt(at: Place, { app, people, freshPlace }: World) {
     tenants: [tenant ?? (await app.build.tenant())],
     property,
     // Begun: the clock of the tests stands in November 2026.
-    terms: { baslangicTarihi: '2026-01-01' },
+    terms: { baslangicTarihi: '2026-01-01', ...terms },
   })
   return { ...made, property: property.id }
 }

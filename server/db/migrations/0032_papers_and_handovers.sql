@@ -27,7 +27,7 @@ create index papers_tenancy on papers (tenancy_id, kind, round);
 create index papers_property on papers (property_id);
 create index papers_contract on papers (contract_id) where contract_id is not null;
 
--- What was asked is written once; only its standing moves on. It goes only together with the tenancy itself.
+-- What was asked is written once; only its standing moves on. It goes only together with the tenancy or the place.
 create function keep_papers() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and row(new.id, new.kind, new.subject_id, new.tenancy_id, new.number, new.round, new.form,
@@ -37,7 +37,8 @@ begin
     raise exception 'papers are immutable';
   end if;
   if tg_op = 'DELETE' then
-    if exists (select from tenancies where id = old.tenancy_id) then
+    if exists (select from tenancies where id = old.tenancy_id)
+      and exists (select from properties where id = old.property_id) then
       raise exception 'papers are immutable';
     end if;
     return old;

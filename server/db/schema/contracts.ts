@@ -3,6 +3,7 @@ import type { ApprovalStatus } from '#domain/contracts/contracts.rules.ts'
 import type { ContractStatus, increaseKinds, TermUnit } from '#domain/contracts/contracts.schema.ts'
 import type { CodeChannel, DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import type { ContractExpenses } from '#domain/contracts/expenses.schema.ts'
+import type { Wish } from '#domain/contracts/wishes.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 export const contracts = pgTable('contracts', {
@@ -75,6 +76,10 @@ export const contracts = pgTable('contracts', {
   signed_off_at: instant('signed_off_at'),
   signed_off_by: uuid('signed_off_by'),
   renewed_from: uuid('renewed_from'),
+  /** Kuruş, of the months before a renewal; null: what the contract before says. */
+  previous_rent: bigint('previous_rent', { mode: 'number' }),
+  /** Nobody answered before its first day; it counts as cancelled then. */
+  lapsed_at: instant('lapsed_at'),
   /** Set when it takes effect. */
   tenancy_id: uuid('tenancy_id'),
   terms_hash: words('terms_hash'),
@@ -85,6 +90,8 @@ export const contracts = pgTable('contracts', {
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),
   cancelled_at: instant('cancelled_at'),
+  /** The last day, where the tenancy ended on a date; a cancelled contract has none. */
+  ended_on: day('ended_on'),
   deleted_at: instant('deleted_at'),
 })
 
@@ -130,6 +137,10 @@ export const contractApprovals = pgTable('contract_approvals', {
   approval_status: text('approval_status').$type<ApprovalStatus>().notNull().default('pending'),
   approval_date: instant('approval_date'),
   approval_note: words('approval_note'),
+  /** What the tenant would have instead. */
+  wishes: jsonb('wishes').$type<Wish[]>().notNull().default([]),
+  /** Asked anew in the same round; the answer stays as it was given. */
+  superseded_at: instant('superseded_at'),
   round: integer('round').notNull(),
   terms_hash: text('terms_hash').notNull(),
   reminders: integer('reminders').notNull().default(0),

@@ -1,5 +1,7 @@
 import { refuseApproval } from '#domain/contracts/approvals.messages.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
+import { wishLines } from '#domain/contracts/wishes.rules.ts'
+import type { Wish } from '#domain/contracts/wishes.schema.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -19,10 +21,13 @@ import {
 } from './contract-writes.queries.ts'
 import { type Proof, proveDecider } from './decision-code.ts'
 import { recomputeStatus } from './recompute-status.ts'
+import { termsOf } from './terms.ts'
 
 export interface TenantAnswer {
   answer: 'approved' | 'rejected'
   note: string
+  /** Which terms, and what instead; only with a refusal. */
+  wishes?: Wish[]
 }
 
 /** By a link, once it is proven who holds it. */
@@ -65,16 +70,19 @@ async function recordAnswer(
     approval,
     answer,
     note,
+    wishes = [],
     proof,
     caller,
   }: TenantAnswer & { contract: ContractRow; approval: ApprovalRow; proof: Proof; caller: Caller },
 ) {
-  if (answer === 'rejected' && !note.trim()) throw refuseContract('note_missing')
+  if (answer === 'approved' && wishes.length > 0) throw refuseContract('wishes_with_approval')
+  if (answer === 'rejected' && !note.trim() && wishes.length === 0) throw refuseContract('note_missing')
   const approval_date = ctx.clock.now()
-  const recorded = { approval_status: answer, approval_note: note, approval_date, approval_way: proof.way }
+  const recorded = { approval_status: answer, approval_note: note, approval_date, approval_way: proof.way, wishes }
   if (!(await spendApproval(tx, approval, recorded))) throw refuseApproval('token_used')
   const account = approval.tenant_user_id ? null : await provenUserByEmail(tx, approval.tenant_email)
   if (account) await linkTenantUser(tx, approval, account.id)
+  const asked = wishLines(wishes, termsOf(contract))
   const actor = { id: approval.tenant_user_id ?? account?.id ?? null, name: approval.tenant_name, from: caller }
   await auditLog.append(tx, {
     contract: contract.id,
@@ -84,6 +92,8 @@ async function recordAnswer(
       terms_hash: contract.terms_hash,
       ...proof,
       ...(note.trim() && { note: note.trim() }),
+      // In words, with what the contract said then: evidence that needs nothing else to be read.
+      ...(wishes.length > 0 && { wishes: asked }),
     },
     at: ctx.clock.now(),
   })
@@ -97,7 +107,7 @@ async function recordAnswer(
   await mailStatusToOwner(ctx, tx, now, {
     data,
     status: answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : 'tenant_approved',
-    revision_note: note,
+    revision_note: [...asked.map((line) => `• ${line}`), note.trim()].filter(Boolean).join('\n'),
   })
   await notifyOfAnswer(ctx, tx, now, { title: data.property_title, name: approval.tenant_name, answer })
   return { answer, property_title: data.property_title, decided_at: approval_date.toISOString() }

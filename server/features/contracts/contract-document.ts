@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { agreedFixture } from '#domain/contracts/contract-views.schema.ts'
+import type { agreedFixture, PreviousContract } from '#domain/contracts/contract-views.schema.ts'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { generalConditions } from '#domain/contracts/general-conditions.rules.ts'
@@ -46,6 +46,8 @@ export interface ContractDocument {
   terms: ContractTerms
   bitisTarihi: string
   generalConditions: readonly string[]
+  /** The contract that this one follows; missing where there is none, and in documents from before it was kept. */
+  previous?: PreviousContract
 }
 
 interface Tenant {
@@ -61,9 +63,10 @@ interface Source {
   contract: ContractRow
   tenants: readonly Tenant[]
   place: AgreedPlace
+  previous?: PreviousContract | null
 }
 
-export function documentOf({ form, contract, tenants, place }: Source): ContractDocument {
+export function documentOf({ form, contract, tenants, place, previous }: Source): ContractDocument {
   const { baslik, fixtures, ...where } = place
   return {
     form,
@@ -99,6 +102,7 @@ export function documentOf({ form, contract, tenants, place }: Source): Contract
     terms: termsOf(contract),
     bitisTarihi: contract.bitisTarihi,
     generalConditions,
+    ...(previous && { previous }),
   }
 }
 

@@ -23,7 +23,7 @@ export async function contractFormOf(ctx: Context, actor: Actor, id: string) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
   if (!rights.manage) throw refuse('not_allowed')
   if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
-  const { property, tenants, ...facts } = await formParts(ctx.db, id)
+  const { property, tenants, wishes, ...facts } = await formParts(ctx.db, id)
   const form: ContractForm = {
     property_id: contract.property_id,
     landlord: readLandlord(ctx, contract),
@@ -31,7 +31,7 @@ export async function contractFormOf(ctx: Context, actor: Actor, id: string) {
     guarantor: readGuarantor(ctx, contract),
     terms: termsOf(contract),
   }
-  return { version: contract.version, status: contract.status, property_title: titleOf(property), form, facts }
+  return { version: contract.version, status: contract.status, property_title: titleOf(property), form, facts, wishes }
 }
 
 export const readLandlord = (ctx: Context, contract: ContractRow): ContractForm['landlord'] => ({

@@ -31,10 +31,10 @@ export async function notifyTenants(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  notice: ContractNotice & { except?: string | null },
+  notice: ContractNotice & { except?: string | null; only?: readonly string[] },
 ) {
   const tenants = (await tenantsOf(tx, contract.id)).flatMap(({ tenant_user_id: id }) =>
-    id && id !== notice.except ? [id] : [],
+    id && id !== notice.except && (notice.only?.includes(id) ?? true) ? [id] : [],
   )
   await notify(
     ctx,
@@ -120,9 +120,10 @@ export async function notifyOfEnd(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  { title, by, reason }: { title: string; by: { id: string | null; name: string }; reason: string },
+  ended: { title: string; by: { id: string | null; name: string }; reason: string; event?: string | undefined },
 ) {
-  const event = `${by.name}, ${title} kontratını iptal etti.${reason ? ` Gerekçe: ${reason}` : ''}`
+  const { title, by, reason } = ended
+  const event = ended.event ?? `${by.name}, ${title} kontratını iptal etti.${reason ? ` Gerekçe: ${reason}` : ''}`
   const notice = { title, event, created_by: by.id, mailed: true }
   if (contract.owner_id !== by.id) await notifyOwner(ctx, tx, contract, notice)
   await notifyTenants(ctx, tx, contract, { ...notice, except: by.id })

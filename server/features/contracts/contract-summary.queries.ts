@@ -67,6 +67,7 @@ export async function summaryOf(
     guarantor_name: document.guarantor?.name ?? null,
     terms: { ...document.terms, giderler: document.terms.giderler ?? null },
     bitisTarihi: document.bitisTarihi,
+    previous: document.previous ?? null,
     fixtures: document.fixtures,
     general_conditions: [...document.generalConditions],
     terms_hash: contract.terms_hash,

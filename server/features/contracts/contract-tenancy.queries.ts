@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
@@ -35,8 +35,38 @@ async function beginTenancy(db: Db, contract: TakingEffect, now: Date): Promise<
   return id
 }
 
+type OfTenancy = Pick<ContractRow, 'id' | 'tenancy_id'>
+
+const besides = ({ id, tenancy_id }: OfTenancy) =>
+  and(
+    eq(contracts.tenancy_id, tenancy_id!),
+    ne(contracts.id, id),
+    eq(contracts.status, 'active'),
+    isNull(contracts.cancelled_at),
+  )
+
+/** Another contract of the same tenancy that binds; the newest of several. */
+export async function otherContractOf(db: Db, contract: OfTenancy): Promise<string | null> {
+  const [row] = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(besides(contract))
+    .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** All contracts of a tenancy that bind somebody, locked, oldest first. */
+export const bindingContracts = (db: Db, tenancyId: string) =>
+  db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.tenancy_id, tenancyId), eq(contracts.status, 'active'), isNull(contracts.cancelled_at)))
+    .orderBy(asc(contracts.baslangicTarihi), asc(contracts.id))
+    .for('update')
+
 /** Over, unless another contract of the tenancy still binds somebody. One that never began ends on its first day. */
-export const endTenancy = (db: Db, contract: Pick<ContractRow, 'id' | 'tenancy_id'>, lastDay: IsoDate) =>
+export const endTenancy = (db: Db, contract: OfTenancy, lastDay: IsoDate) =>
   db
     .update(tenancies)
     .set({ ended_on: sql`greatest(${lastDay}::date, ${tenancies.started_on})` })
@@ -44,11 +74,6 @@ export const endTenancy = (db: Db, contract: Pick<ContractRow, 'id' | 'tenancy_i
       and(
         eq(tenancies.id, contract.tenancy_id!),
         isNull(tenancies.ended_on),
-        sql`not exists (select 1 from ${contracts} where ${and(
-          eq(contracts.tenancy_id, contract.tenancy_id!),
-          ne(contracts.id, contract.id),
-          eq(contracts.status, 'active'),
-          isNull(contracts.cancelled_at),
-        )})`,
+        sql`not exists (select 1 from ${contracts} where ${besides(contract)})`,
       ),
     )

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import type { DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
+import type { Wish } from '#domain/contracts/wishes.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -42,6 +43,7 @@ export interface ApprovalJson {
   approval_status: 'pending' | 'approved' | 'rejected'
   approval_date: string | null
   approval_note: string
+  wishes: Wish[]
   approval_way: DecisionWay | null
   paper_scan: string | null
   expires_at: string
@@ -113,6 +115,7 @@ export async function contractParts(db: Db, actor: Actor, contractId: string, si
         sql`select * from ${contractApprovals} where ${and(
           eq(contractApprovals.contract_id, contractId),
           sql`${contractApprovals.round} = ${contracts.round}`,
+          isNull(contractApprovals.superseded_at),
         )} order by id`,
       ),
       events: eventsJson(contractId),
@@ -134,8 +137,14 @@ export async function formParts(db: Db, contractId: string) {
       property: { baslik: properties.baslik },
       tenants: tenantsJson(contractId),
       tufe: knownTufe,
-      previous: sql<PreviousRent | null>`(select json_build_object('rent', old."brutAylik", 'currency', old."bedelTuru")
+      previous: sql<PreviousRent | null>`(
+        select json_build_object('rent', coalesce(${contracts.previous_rent}, old."brutAylik"), 'currency', old."bedelTuru")
         from ${contracts} old where old.id = ${contracts.renewed_from})`,
+      wishes: rowsOf<{ approval: string; tenant_name: string; wishes: Wish[] }>(
+        sql`select a.id as approval, a.tenant_name, a.wishes from ${contractApprovals} a
+          where a.contract_id = ${contractId} and a.round = ${contracts.round} and a.superseded_at is null
+            and a.approval_status = 'rejected' order by a.id`,
+      ),
     })
     .from(contracts)
     .innerJoin(properties, eq(properties.id, contracts.property_id))

@@ -116,11 +116,18 @@ export const correctTenant = (
 export const insertApprovals = (db: Db, rows: (typeof contractApprovals.$inferInsert)[]) =>
   db.insert(contractApprovals).values(rows)
 
+/** One for each tenant of the round: an answer that was asked anew is history. */
 export const approvalsOf = (db: Db, contractId: string, round: number) =>
   db
     .select()
     .from(contractApprovals)
-    .where(and(eq(contractApprovals.contract_id, contractId), eq(contractApprovals.round, round)))
+    .where(
+      and(
+        eq(contractApprovals.contract_id, contractId),
+        eq(contractApprovals.round, round),
+        isNull(contractApprovals.superseded_at),
+      ),
+    )
     .orderBy(asc(contractApprovals.id))
 
 export async function approvalById(db: Db, id: string): Promise<ApprovalRow | null> {
@@ -134,6 +141,7 @@ export async function spendApproval(
   approval: Pick<ApprovalRow, 'id' | 'approval_token'>,
   answer: Pick<ApprovalRow, 'approval_status' | 'approval_note' | 'approval_way'> & {
     approval_date: Date
+    wishes?: ApprovalRow['wishes']
     paper_scan?: string
   },
 ): Promise<boolean> {

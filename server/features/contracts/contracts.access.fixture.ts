@@ -67,13 +67,21 @@ const withGuarantor = lasting(
 )
 const waitingForSignature = lasting(agreedByAll, ({ contract }) => contract.status === 'waitingforsignature')
 
+const refusedOnce = lasting(
+  async (at, world) => answered(await freshContract(at, world), world, { answer: 'rejected', note: 'Kira yüksek' }),
+  ({ contract }) => contract.status === 'rejected_by_tenant',
+)
+
 async function agreedByAll(at: Place, world: World) {
-  const made = await freshContract(at, world, { corporate: true })
+  return answered(await freshContract(at, world, { corporate: true }), world, { answer: 'approved' })
+}
+
+async function answered(made: Fresh, world: World, body: { answer: 'approved' | 'rejected'; note?: string }) {
   const { id, approval } = made
   const { token_created_at } = (await approvalById(world.app.ctx.db, approval))!
   const params = { token: tenantToken(world.app.ctx.secrets.tokens, approval, id, token_created_at) }
   // From an address of its own, because links are limited per address.
-  await world.app.client().call(approvalsApi.answer, { params, body: { answer: 'approved' } })
+  await world.app.client().call(approvalsApi.answer, { params, body })
   return made
 }
 
@@ -113,6 +121,7 @@ export const contractChangesAccess: AccessRow[] = [
     refused: () => 409,
     call: async (at, world) => ({ ...(await byId(untouched(at, world))), body: { answer: 'approved' } }),
   }),
+  onProperty(contractsApi.askAgain, { may: editors, call: (at, world) => byId(refusedOnce(at, world)) }),
   onProperty(contractsApi.signOff, { may: owners, call: (at, world) => byId(waitingForSignature(at, world)) }),
   onProperty(contractsApi.cancel, {
     may: editors,

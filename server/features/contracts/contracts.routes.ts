@@ -9,6 +9,7 @@ import { done } from '#server/http/done.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { answerOwnApproval } from './answer-approval.ts'
+import { askAgain } from './ask-again.ts'
 import { contractFormOf } from './contract-form.ts'
 import { dropDraft } from './contract-writes.queries.ts'
 import { contractPlaces, contractsPage, contractsToDecide } from './contracts.queries.ts'
@@ -72,6 +73,10 @@ export const contractsRoutes: Route[] = [
   route(contractsApi.answer, async ({ ctx, actor, params, body, caller }) => {
     await answerOwnApproval(ctx, actor, { id: params.id, input: body, caller })
     return done(body.answer === 'approved' ? contractsMessages.approved : contractsMessages.revisionAsked)
+  }),
+  route(contractsApi.askAgain, async ({ ctx, actor, params, caller }) => {
+    const { everybody } = await askAgain(ctx, actor, params.id, caller)
+    return done(everybody ? contractsMessages.askedAllAgain : contractsMessages.askedSameAgain)
   }),
   route(contractsApi.signOff, async ({ ctx, actor, params, caller }) => {
     await signOff(ctx, actor, params.id, caller)

@@ -34,6 +34,8 @@ type NewContract = ContractForm & {
   id?: string | undefined
   draft?: string | undefined
   renewed_from?: string | undefined
+  /** What is paid before a renewal, where increases have made it another rent than the old contract's. */
+  previous_rent?: number | null
 }
 
 /** Contract, tenants, approvals, links and mails in one transaction: nobody is asked about something that is not there. */
@@ -77,6 +79,7 @@ export async function addContract(
     tasinmazCinsi: property.tasinmazCinsi ?? '',
     status: 'waiting_for_tenants',
     renewed_from: form.renewed_from ?? null,
+    previous_rent: form.previous_rent ?? null,
   })
   await insertTenants(tx, await tenantRows(ctx, tx, id, form))
   if (form.draft) await dropDraft(tx, actor.userId, form.draft)

@@ -1,6 +1,8 @@
+import { isRunning } from '#domain/contracts/contract-state.rules.ts'
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
+import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
 import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -13,22 +15,31 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { notifyOfEnd } from './contract-notices.ts'
-import { endTenancy } from './contract-tenancy.queries.ts'
+import { endTenancy, otherContractOf } from './contract-tenancy.queries.ts'
 import {
   approvalsOf,
   type ContractRow,
   hideContract,
   propertyOf,
   setContract,
+  setPropertyContract,
   showContract,
 } from './contract-writes.queries.ts'
 
-/** Soft: the row, its approvals and its history stay. Links to the place end, and every party is told. */
+/** A lease that has begun ends on a date, in a way of the law, and not because somebody pressed a button. */
+const runs = (contract: ContractRow, today: IsoDate) =>
+  isRunning({ ...contract, cancelled: contract.cancelled_at !== null }, today)
+
+/**
+ * For what nobody lives under yet. Soft: the row, its approvals and its history stay. Links to the place end, and every
+ * party is told.
+ */
 export function cancelContract(ctx: Context, actor: Actor, id: string, reason: string, caller: Caller): Promise<void> {
   return ctx.db.transact(async (tx) => {
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
+    if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')
     await end(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
     await announceContract(ctx, tx, contract)
     await setContract(tx, id, { cancelled_at: ctx.clock.now(), cancel_reason: reason, updated_at: ctx.clock.now() })
@@ -36,9 +47,9 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
 }
 
 /**
- * Takes the contract off the list of the person's side; for the other one nothing changes. One that still binds or asks
- * somebody is ended first when the owner deletes it, as by a cancellation. Twice is no error: whoever asks a second time
- * reads that it is gone already.
+ * Takes the contract off the list of the person's side; for the other one nothing changes. One that still asks somebody
+ * is ended first when the owner deletes it, as by a cancellation; one that runs is ended on a date before. Twice is no
+ * error: whoever asks a second time reads that it is gone already.
  */
 export function removeContract(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<string> {
   return ctx.db.transact(async (tx) => {
@@ -46,9 +57,10 @@ export function removeContract(ctx: Context, actor: Actor, id: string, caller: C
     const { contract, relation, rights } = found
     if (!rights.remove) throw refuseContract('delete_not_allowed')
     const now = ctx.clock.now()
+    const isOver = contract.cancelled_at !== null || contract.bitisTarihi < isoDate(now)
+    if (relation !== 'tenant' && !isOver && runs(contract, isoDate(now))) throw refuseContract('contract_running')
     if (contract.deleted_at || !(await hideContract(tx, id, sideOf(actor, found), now)))
       return contractsMessages.alreadyDeleted
-    const isOver = contract.cancelled_at !== null || contract.bitisTarihi < isoDate(now)
     if (relation !== 'tenant' && !isOver) {
       await end(ctx, tx, contract, { actor: auditActor(actor, caller), reason: '' })
       await announceContract(ctx, tx, contract)
@@ -66,32 +78,72 @@ export function restoreContract(ctx: Context, actor: Actor, id: string): Promise
   })
 }
 
+/** Where a tenancy ends on a date: that day, how, and what becomes of the place. */
+interface OnDate {
+  lastDay: IsoDate
+  way: string
+  nextStatus: PropertyStatus
+}
+
+interface Ending {
+  actor: AuditActor
+  reason: string
+  onDate?: OnDate | undefined
+}
+
+/** The last day of a tenancy is over: its contract is, the place is free, and every party is told once. */
+export async function finishContract(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  ending: Ending & { onDate: OnDate; tell: boolean },
+): Promise<void> {
+  const { lastDay, way } = ending.onDate
+  await end(ctx, tx, contract, ending)
+  await announceContract(ctx, tx, contract)
+  const now = ctx.clock.now()
+  const cancel_reason = [way, ending.reason].filter(Boolean).join('. ')
+  await setContract(tx, contract.id, { cancelled_at: now, ended_on: lastDay, cancel_reason, updated_at: now })
+}
+
 async function end(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  { actor, reason }: { actor: AuditActor; reason: string },
+  { actor, reason, onDate, tell: tells = true }: Ending & { tell?: boolean },
 ) {
-  const property = await propertyOf(tx, contract.property_id)
-  // A contract that never took effect has put nobody into the place.
-  if (property.contract_id === contract.id) {
-    const left = await releaseProperty(tx, property.id, actor.id ? actor : systemActor)
-    tx.afterCommit(() => [contract.owner_id, ...left].forEach(ctx.realtime.recheck))
-  }
-  if (contract.tenancy_id) await endTenancy(tx, contract, isoDate(ctx.clock.now()))
+  await leavePlace(ctx, tx, contract, { actor, onDate })
+  if (contract.tenancy_id) await endTenancy(tx, contract, onDate?.lastDay ?? isoDate(ctx.clock.now()))
   await auditLog.append(tx, {
     contract: contract.id,
-    kind: 'cancelled',
+    kind: onDate ? 'ended' : 'cancelled',
     actor,
-    detail: reason ? { reason } : {},
+    detail: { ...(reason && { reason }), ...(onDate && { last_day: onDate.lastDay, way: onDate.way }) },
     at: ctx.clock.now(),
   })
+  if (!tells) return
   const data = await mailDataOf(tx, contract)
+  const last_day = onDate && { last_day: onDate.lastDay }
   const tell = (to: string, name: string, party: ContractParty) =>
-    ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, party })
+    ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, party, ...last_day })
   for (const { tenant_email, tenant_name } of await approvalsOf(tx, contract.id, contract.round))
     await tell(tenant_email, tenant_name, 'tenant')
   if (contract.has_guarantor) await tell(contract.guarantor_email, contract.guarantor_name, 'guarantor')
   await tell(data.owner_email, data.owner_name, 'owner')
-  await notifyOfEnd(ctx, tx, contract, { title: data.property_title, by: actor, reason })
+  const event = onDate && `${data.property_title} kiracılığı ${showDate(onDate.lastDay)} günü sona erdi.`
+  await notifyOfEnd(ctx, tx, contract, { title: data.property_title, by: actor, reason, event })
+}
+
+/** A contract that never took effect has put nobody into the place, and one beside it may still hold somebody there. */
+async function leavePlace(ctx: Context, tx: Tx, contract: ContractRow, { actor, onDate }: Omit<Ending, 'reason'>) {
+  const property = await propertyOf(tx, contract.property_id)
+  if (property.contract_id !== contract.id) return
+  const other = contract.tenancy_id && (await otherContractOf(tx, contract))
+  if (other) {
+    await setPropertyContract(tx, property.id, other)
+    return
+  }
+  const by = actor.id ? actor : systemActor
+  const left = await releaseProperty(tx, property.id, by, onDate?.nextStatus)
+  tx.afterCommit(() => [contract.owner_id, ...left].forEach(ctx.realtime.recheck))
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#server/db/client.ts'
 import { documentForm, documentHash, documentOf } from './contract-document.ts'
 import { insertSnapshot } from './contract-snapshots.queries.ts'
 import { type ContractRow, type ContractTenantRow, setContract } from './contract-writes.queries.ts'
+import { previousContractOf } from './previous-contract.ts'
 import { placeOf } from './print-contract.queries.ts'
 
 /** Keeps what this round is about, before anybody is asked; page, paper and /verify read it from then on. */
@@ -12,7 +13,8 @@ export async function freezeTerms(
   at: Date,
 ): Promise<ContractRow> {
   const place = await placeOf(tx, contract.property_id)
-  const document = documentOf({ form: documentForm, contract, tenants, place })
+  const previous = await previousContractOf(tx, contract)
+  const document = documentOf({ form: documentForm, contract, tenants, place, previous })
   const terms_hash = documentHash(document)
   await insertSnapshot(tx, {
     contract_id: contract.id,

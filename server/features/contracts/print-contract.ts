@@ -61,7 +61,7 @@ export async function printCopy(ctx: Context, row: ContractRow): Promise<FileRep
 interface PaperState {
   contract: Pick<
     ContractView['contract'],
-    'terms_hash' | 'status' | 'cancelled' | 'ended' | 'cancelled_at' | 'baslangicTarihi'
+    'terms_hash' | 'status' | 'cancelled' | 'ended' | 'ended_on' | 'cancelled_at' | 'baslangicTarihi'
   >
   identity: (encrypted: string | null) => string | null
   events: Pick<ContractView['events'][number], 'at' | 'actor_name' | 'text' | 'ip'>[]
@@ -192,7 +192,9 @@ function rentOf({ brutAylik, bedelTuru, is_corporate }: Terms, money: (kurus: nu
 /** A paper of a cancelled contract, or of one that has not begun, must not say that it is in force. */
 const statusOf = (contract: PaperState['contract'], today: IsoDate) =>
   contract.cancelled_at
-    ? `İptal edildi (${showDate(contract.cancelled_at)})`
+    ? contract.ended_on
+      ? `Sona erdi (son gün ${showDate(contract.ended_on)})`
+      : `İptal edildi (${showDate(contract.cancelled_at)})`
     : isUpcoming(contract, today)
       ? upcomingLabel(contract.baslangicTarihi)
       : contractStatusLabels[contract.status]

@@ -12,6 +12,7 @@ import {
   type ApprovalRow,
   approvalsOf,
   type ContractRow,
+  type ContractTenantRow,
   insertApprovals,
   setContract,
   tenantsOf,
@@ -64,19 +65,19 @@ export function fixedGuarantorContact(contract: ContractRow) {
   }
 }
 
-/**
- * What is asked is frozen first. Then one approval per tenant of this round, one link each, and the guarantor's: all
- * written with the mails that carry them.
- */
-export async function requestApprovals(
-  ctx: Context,
-  tx: Tx,
-  { contract: asked, actor, again }: { contract: ContractRow; actor: AuditActor; again?: PreviousRound },
-): Promise<void> {
-  const tenants = await tenantsOf(tx, asked.id)
-  const contract = await freezeTerms(tx, asked, tenants, ctx.clock.now())
-  const before = contract.round > 1 ? await approvalsOf(tx, contract.id, contract.round - 1) : []
-  const approvals: ApprovalRow[] = tenants.map((tenant) => {
+interface Asking {
+  contract: ContractRow
+  tenants: readonly ContractTenantRow[]
+  /** Their last approvals, if there were any. */
+  before: readonly ApprovalRow[]
+  actor: AuditActor
+  again: PreviousRound | undefined
+  tenantCount: number
+}
+
+/** One approval and one link for each of them, with the mail that carries it. */
+export async function askTenants(ctx: Context, tx: Tx, { contract, before, actor, again, ...asking }: Asking) {
+  const approvals: ApprovalRow[] = asking.tenants.map((tenant) => {
     const id = newId()
     const last = before.find((each) => each.tenant_email === tenant.tenant_email)
     return {
@@ -92,6 +93,8 @@ export async function requestApprovals(
       approval_date: null,
       approval_note: '',
       approval_way: null,
+      wishes: [],
+      superseded_at: null,
       paper_scan: null,
       round: contract.round,
       terms_hash: contract.terms_hash,
@@ -106,7 +109,7 @@ export async function requestApprovals(
   for (const approval of approvals) {
     await mailApprovalRequest(ctx, tx, data, {
       approval,
-      tenantCount: approvals.length,
+      tenantCount: asking.tenantCount,
       again: again && askedBefore(again, approval.tenant_email),
     })
     await auditLog.append(tx, {
@@ -117,6 +120,22 @@ export async function requestApprovals(
       at: ctx.clock.now(),
     })
   }
+  return data
+}
+
+/**
+ * What is asked is frozen first. Then one approval per tenant of this round, one link each, and the guarantor's: all
+ * written with the mails that carry them.
+ */
+export async function requestApprovals(
+  ctx: Context,
+  tx: Tx,
+  { contract: asked, actor, again }: { contract: ContractRow; actor: AuditActor; again?: PreviousRound },
+): Promise<void> {
+  const tenants = await tenantsOf(tx, asked.id)
+  const contract = await freezeTerms(tx, asked, tenants, ctx.clock.now())
+  const before = contract.round > 1 ? await approvalsOf(tx, contract.id, contract.round - 1) : []
+  const data = await askTenants(ctx, tx, { contract, tenants, before, actor, again, tenantCount: tenants.length })
   await notifyAsked(ctx, tx, contract, { title: data.property_title, again: again !== undefined, by: actor.id })
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
     const link = freshGuarantorLink(ctx, contract)

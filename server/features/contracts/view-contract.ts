@@ -1,7 +1,9 @@
 import { contractEventText } from '#domain/contracts/contract-events.rules.ts'
 import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
+import { isRunning } from '#domain/contracts/contract-state.rules.ts'
 import type { ContractAction, ContractCard, ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { maskNationalId } from '#domain/identity/national-id.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -118,12 +120,19 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
         }
       : null,
     fixtures: agreed?.fixtures ?? null,
+    previous: agreed?.previous ?? null,
     hidden,
     property_gone: property.gone,
     approvals: approvals.map((each) => toApproval(each, now)),
     events: events.map(eventView),
     earlier_events: events_total - events.length,
-    actions: actionsOf(card, contract, { rights, hidden, placeGone: property.gone }),
+    actions: actionsOf(card, contract, {
+      rights,
+      hidden,
+      placeGone: property.gone,
+      running: isRunning(card, isoDate(now)),
+      rents: found.relation === 'tenant',
+    }),
     own_approval: own?.id ?? null,
   }
   return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity, eventView }
@@ -136,6 +145,7 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
   approval_status: approval.approval_status,
   approval_date: iso(approval.approval_date),
   approval_note: approval.approval_note,
+  wishes: approval.wishes,
   approval_way: approval.approval_way,
   paper_scan: approval.paper_scan,
   expires_at: iso(approval.expires_at)!,
@@ -143,11 +153,19 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
   reminders: approval.reminders,
 })
 
+interface Around {
+  rights: ContractRights
+  hidden: boolean
+  placeGone: boolean
+  running: boolean
+  rents: boolean
+}
+
 /** Most pressing first: the screen shows the first one as its main button. */
 function actionsOf(
   card: ContractCard,
   contract: ContractRow,
-  { rights, hidden, placeGone }: { rights: ContractRights; hidden: boolean; placeGone: boolean },
+  { rights, hidden, placeGone, running, rents }: Around,
 ): ContractAction[] {
   const over = card.cancelled
   const actions: ContractAction[] = []
@@ -161,9 +179,13 @@ function actionsOf(
     const renewable = !placeGone && (over || contract.status === 'active')
     if (renewable && (card.ended || card.expiring)) actions.push('renew')
     if (!over && !placeGone) actions.push('edit')
+    if (!card.ended && !placeGone && contract.status === 'rejected_by_tenant') actions.push('askAgain')
     if (renewable && !card.ended && !card.expiring) actions.push('renew')
-    if (!over) actions.push('cancel')
+    if (!over && !running) actions.push('cancel')
   }
-  if (rights.remove && !contract.deleted_at) actions.push(hidden ? 'restore' : 'remove')
+  if (running && (rights.manage || rents)) actions.push('end')
+  // The owner's side ends it first; a tenant only takes it off their own list.
+  const removable = rents || !running || card.ended
+  if (rights.remove && !contract.deleted_at && (hidden || removable)) actions.push(hidden ? 'restore' : 'remove')
   return actions
 }

@@ -1,5 +1,4 @@
 import { and, asc, ne, sql } from 'drizzle-orm'
-import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { ContractLine, LawyerProperty } from '#domain/lawyer/lawyer.api.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'

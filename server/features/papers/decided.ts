@@ -1,4 +1,5 @@
 import type { PaperKind } from '#domain/papers/papers.schema.ts'
+import { endingPaperDecided, settlementPaperDecided } from '#server/features/endings/close-ending.ts'
 import { handoverDecided } from '#server/features/handovers/handover-decided.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 
@@ -6,6 +7,8 @@ import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 const followers: Partial<Record<PaperKind, PaperDecided>> = {
   handover_in: handoverDecided,
   handover_out: handoverDecided,
+  ending: endingPaperDecided,
+  settlement: settlementPaperDecided,
 }
 
 export const decidedOf = (kind: PaperKind): PaperDecided => followers[kind] ?? (async () => {})

@@ -4,6 +4,7 @@ import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { handoversApi } from '#domain/handovers/handovers.api.ts'
 import { papersApi } from '#domain/papers/papers.api.ts'
 import { paperParties, papers } from '#server/db/schema/papers.ts'
+import { properties } from '#server/db/schema/properties.ts'
 import { remindDuePapers } from '#server/services/papers/remind-paper.ts'
 import { mailedPaper, sentHandover } from '#server/testing/build-handover.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
@@ -154,6 +155,10 @@ test('evidence is written once: the database refuses to change or delete a paper
   await sentHandover(host, tenancy)
   await expect(app.ctx.db.update(papers).set({ document: sql`'{}'::jsonb` })).rejects.toThrow()
   await expect(app.ctx.db.delete(papers)).rejects.toThrow()
+  // With the place itself everything goes (MNT-07).
+  await app.ctx.db.run('delete from contracts')
+  await app.ctx.db.delete(properties)
+  expect(await app.ctx.db.$count(papers)).toBe(0)
 })
 
 test('a link lasts a week; a new one voids the old one, and reminders come after two and five days', async () => {

@@ -35,13 +35,18 @@ export async function changeStatus(
   return to
 }
 
-/** A contract was cancelled: nobody rents here any more and no contract binds the place. Answers with who did. */
-export async function releaseProperty(tx: Tx, propertyId: string, actor: AuditActor = systemActor): Promise<string[]> {
+/** A contract is over: nobody rents here any more and no contract binds the place. Answers with who did. */
+export async function releaseProperty(
+  tx: Tx,
+  propertyId: string,
+  actor: AuditActor = systemActor,
+  to: PropertyStatus = statusAfterCancellation,
+): Promise<string[]> {
   const before = await lockStatus(tx, propertyId)
   if (!before) return []
   const left = await unlinkTenants(tx, propertyId)
   await setStatus(tx, propertyId, before, { contract_id: null })
   await auditLog.append(tx, { property: propertyId, kind: 'released', actor })
-  await changeStatus(tx, propertyId, { from: before, to: statusAfterCancellation, actor })
+  await changeStatus(tx, propertyId, { from: before, to, actor })
   return left
 }

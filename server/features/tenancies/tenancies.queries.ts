@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { renewalState, renewalTime, runningPeriod } from '#domain/renewals/renewals.rules.ts'
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
 import type { UndertakingView } from '#domain/undertakings/undertakings.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
-import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
+import { findTenancy, newestFollower } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { endingDeductions, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
@@ -24,7 +27,7 @@ const undertakingsJson = (id: string) => sql<UndertakingView[]>`coalesce((
       (u.withdrawn_at at time zone 'Europe/Istanbul')::date as withdrawn_on, u.withdrawn_by_name, u.withdraw_reason
     from ${undertakings} u where u.tenancy_id = ${id} order by u.id desc limit ${sql.raw(String(listedUndertakings))}) r), '[]')`
 
-export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<TenancyView> {
+export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDate): Promise<TenancyView> {
   const { tenancy, contract, relation, rights } = await findTenancy(db, actor, id)
   const [row] = await db
     .select({
@@ -34,9 +37,19 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
         where t.contract_id = ${contract.id} order by t.is_primary desc, t.id)`,
       contracts: sql<ContractJson[]>`coalesce((
         select json_agg(json_build_object('id', c.id, 'status', c.status, 'cancelled', c.cancelled_at is not null,
+          'ended_on', c.ended_on,
           'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
           'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
         from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null), '[]')`,
+      ending: sql<TenancyView['ending']>`(
+        select json_build_object('id', e.id, 'way', e.way, 'state', e.state, 'side', e.side, 'ends_on', e.ends_on,
+          'objected', e.objected_at is not null, 'refunded', e.refunded_on is not null,
+          'waiting', count(d.id) filter (where d.state = 'proposed'),
+          'disputed', count(d.id) filter (where d.state = 'disputed'))
+        from ${endings} e left join ${endingDeductions} d on d.ending_id = e.id
+        where e.tenancy_id = ${id} and e.state in ('proposed', 'set', 'done') group by e.id
+        order by e.created_at desc limit 1)`,
+      follower: newestFollower(actor, contract.id),
       handovers: handoversJson(id),
       agreed_on: sql<
         string | null
@@ -46,7 +59,9 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
-  const { property, handovers: records, ...rest } = row!
+  const { property, follower, handovers: records, ...rest } = row!
+  const period = runningPeriod(contract, today)
+  const standing = { ...contract, cancelled: contract.cancelled_at !== null }
   return {
     id,
     property_id: tenancy.property_id,
@@ -61,5 +76,12 @@ export async function viewTenancy(db: Db, actor: Actor, id: string): Promise<Ten
     ...rest,
     handovers: records.map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
+    renewal: {
+      state: renewalState({ ended_on: tenancy.ended_on, contract: standing, proposal: follower, today }),
+      period_end: period.end,
+      extended: period.extended,
+      from: renewalTime(period, today).from,
+      proposal: follower,
+    },
   }
 }

@@ -19,6 +19,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import {
+  confirmedHandoverOn,
   firstAgreedOn,
   insertUndertaking,
   keepScan,
@@ -47,7 +48,8 @@ export const prepareUndertaking = (
     if (tenancy.ended_on) throw refuseTenancy('tenancy_over')
     const now = ctx.clock.now()
     const agreed_on = await firstAgreedOn(tx, tenancyId)
-    const problem = undertakingProblem({ ...given, agreed_on, today: isoDate(now) })
+    const confirmed_on = await confirmedHandoverOn(tx, tenancyId)
+    const problem = undertakingProblem({ ...given, agreed_on, confirmed_on, today: isoDate(now) })
     if (problem) throw refuseUndertaking(problem, { [problemFields[problem]]: undertakingsRefusals[problem].message })
     const document = await agreedDocument(tx, contract)
     const { name, id_number } = document.landlord

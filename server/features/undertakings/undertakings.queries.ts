@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
+import { handovers } from '#server/db/schema/handovers.ts'
 
 export type UndertakingRow = typeof undertakings.$inferSelect
 
@@ -18,6 +19,15 @@ export async function firstAgreedOn(db: Db, tenancyId: string): Promise<IsoDate 
     .from(contractEvents)
     .innerJoin(contracts, eq(contracts.id, contractEvents.contract_id))
     .where(and(eq(contracts.tenancy_id, tenancyId), eq(contractEvents.kind, 'activated')))
+  return row?.on ?? null
+}
+
+/** The day of moving in that both sides confirmed. */
+export async function confirmedHandoverOn(db: Db, tenancyId: string): Promise<IsoDate | null> {
+  const [row] = await db
+    .select({ on: sql<IsoDate | null>`${handovers.data} ->> 'date'` })
+    .from(handovers)
+    .where(and(eq(handovers.tenancy_id, tenancyId), eq(handovers.kind, 'in'), eq(handovers.state, 'confirmed')))
   return row?.on ?? null
 }
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
+import { handoversApi } from '#domain/handovers/handovers.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
+import { papersApi } from '#domain/papers/papers.api.ts'
 import { tenanciesApi } from '#domain/tenancies/tenancies.api.ts'
 import { undertakingsApi } from '#domain/undertakings/undertakings.api.ts'
+import { sentHandover } from '#server/testing/build-handover.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { pdf } from '#server/testing/sample-files.ts'
@@ -109,4 +112,19 @@ test('a repeated call prepares nothing twice, and no scan comes before the day o
   expect((await view()).undertakings).toHaveLength(1)
   const early = await host.call(undertakingsApi.scan, { params: { id: body.id }, file: paper() })
   expect(early).toMatchObject({ status: 409, body: { code: 'undertaking_not_given' } })
+})
+
+test('TBK 352/1 a handover record that both sides confirmed decides when the place was delivered', async () => {
+  const app = await startTestApp()
+  const { host, tenant, tenancy, prepare, view } = await scene(app)
+  await sentHandover(host, tenancy, { change: { date: '2026-03-01' } })
+  // Nobody has confirmed it: it says nothing yet.
+  expect((await prepare()).status).toBe(200)
+  const { handovers } = await view()
+  const [party] = handovers
+  expect(party).toMatchObject({ kind: 'in', state: 'sent' })
+  const { paper } = (await host.call(handoversApi.view, { params: { id: party!.id } })).body
+  await tenant.call(papersApi.decide, { params: { id: paper!.id }, body: { answer: 'confirmed' } })
+  expect(await prepare()).toMatchObject({ status: 409, body: { code: 'before_delivery' } })
+  expect((await prepare({ given_on: '2026-03-02' })).status).toBe(200)
 })

@@ -8,6 +8,7 @@ import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { endingDeductionFiles, endingDeductions, endingNotices, endings } from '#server/db/schema/endings.ts'
 import { files } from '#server/db/schema/files.ts'
 import { handoverPhotos, handovers } from '#server/db/schema/handovers.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -22,16 +23,6 @@ export const fileExists = async (db: Db, id: string) => (await db.$count(files, 
 /** The rows that are gone; their contents are for the job that removes them. */
 export const deleteFiles = (db: Db, ids: string[]) =>
   db.delete(files).where(inArray(files.id, ids)).returning({ id: files.id, area: files.area })
-
-/** Everything brought for this person's conversations, sent or not. */
-export const filesInChatsOf = async (db: Db, userId: string): Promise<string[]> =>
-  (
-    await db
-      .select({ id: files.id })
-      .from(files)
-      .innerJoin(chats, eq(chats.id, files.chat_id))
-      .where(or(eq(chats.user1, userId), eq(chats.user2, userId)))
-  ).map(({ id }) => id)
 
 /** A signed scan of a contract; a tenant who is still being asked knows the contract but not yet the property. */
 const scanOf = (contract?: SQL) =>
@@ -51,6 +42,15 @@ const inOwnChat = (actor: Actor) => sql`exists (
 const ofSuggestion = (seen?: SQL) =>
   sql`${files.id} in (select ${suggestionFiles.file_id} from ${suggestionFiles} join ${suggestions}
     on ${suggestions.id} = ${suggestionFiles.suggestion_id} where ${and(eq(suggestionFiles.file_id, files.id), seen)})`
+
+/** Proof of a notice or of a deduction: it goes with the tenancy's contracts, also after the tenant has left. */
+const ofEnding = (actor: Actor) => sql`exists (
+  select 1 from ${contracts} where ${contractVisibleTo(actor)} and ${contracts.tenancy_id} in (
+    select ${endingNotices.tenancy_id} from ${endingNotices} where ${endingNotices.proof_file} = ${files.id}
+    union all select ${endings.tenancy_id} from ${endings}
+      join ${endingDeductions} on ${endingDeductions.ending_id} = ${endings.id}
+      join ${endingDeductionFiles} on ${endingDeductionFiles.deduction_id} = ${endingDeductions.id}
+      where ${endingDeductionFiles.file_id} = ${files.id}))`
 
 /** A picture of a handover goes with the tenancy: both sides open it, also later, and the next tenant never. */
 const ofHandover = (tenancy?: SQL) =>
@@ -95,6 +95,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
           and(eq(files.area, 'contract-documents'), scanOf(contractVisibleTo(actor))),
           and(eq(files.area, 'contract-documents'), ofHandover(contractVisibleTo(actor))),
           inOwnChat(actor),
+          and(eq(files.area, 'general-files'), ofEnding(actor)),
           and(isNotNull(properties.id), ofSuggestion(suggestionsSeenBy(actor))),
         ),
       ),

@@ -55,7 +55,7 @@ export async function tellOfDecision(
   const { object } = paperNames[paper.kind]
   const did = party.decision === 'confirmed' ? 'onayladı' : 'kabul etmedi, itirazını yazdı'
   const holds = paper.state === 'confirmed' ? ' Tutanak iki tarafça onaylanmış oldu.' : ''
-  const event = `${party.name}, ${paper.document.place.title} ${object} ${did}.${paper.kind === 'ending' ? '' : holds}`
+  const event = `${party.name}, ${paper.document.place.title} ${object} ${did}.${paper.kind.startsWith('handover') ? holds : ''}`
   const people = new Map<string, 'owner' | 'tenant'>([[paper.owner_id, 'owner']])
   for (const each of parties) if (each.user_id) people.set(each.user_id, each.side)
   if (paper.created_by && !people.has(paper.created_by)) people.set(paper.created_by, 'owner')

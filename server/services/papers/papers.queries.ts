@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
@@ -151,14 +151,6 @@ export async function dueParties(db: Db, now: Date) {
     .orderBy(asc(paperParties.id))
   return rows
 }
-
-/** The newest round of each record of a tenancy; for a page that shows several of them. */
-export const lastRoundsOf = (db: Db, tenancyId: string, kinds: readonly PaperRow['kind'][]) =>
-  db
-    .selectDistinctOn([papers.subject_id])
-    .from(papers)
-    .where(and(eq(papers.tenancy_id, tenancyId), inArray(papers.kind, [...kinds])))
-    .orderBy(papers.subject_id, desc(papers.round))
 
 export async function contractOfPaper(db: Db, id: string) {
   const [row] = await db

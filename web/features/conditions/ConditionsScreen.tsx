@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
@@ -7,6 +8,7 @@ import { ArrowDown, ArrowUp, ListChecks, Pencil, Plus, Trash2 } from 'lucide-rea
 import { useState } from 'react'
 import type { ConditionView } from '#domain/conditions/conditions.schema.ts'
 import { offeredConditions } from '#domain/conditions/offered-conditions.rules.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
 import { BinLink } from '#web/ui/BinLink.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -19,6 +21,7 @@ import { VoidClauseNotes } from './VoidClauseNotes.tsx'
 export default function ConditionsScreen() {
   const library = useQuery(libraryQuery())
   const [edited, setEdited] = useState<ConditionView | 'new' | null>(null)
+  const me = useCurrentUser()
   const own = library.data?.documents ?? []
   const add = (
     <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={() => setEdited('new')}>
@@ -37,6 +40,12 @@ export default function ConditionsScreen() {
         <LoadingRows rows={4} height={96} />
       ) : (
         <Stack spacing={2} sx={{ maxWidth: 960 }}>
+          {me && me.engagements.length > 0 && (
+            <Alert severity="info">
+              Çalıştığınız mülk sahibinin şartlarını kontrat hazırlarken görür ve kullanırsınız; onları yalnızca mülk
+              sahibi değiştirir. Buradakiler size ait mülkler içindir.
+            </Alert>
+          )}
           <Section title="Kütüphaneniz">
             {own.length > 0 ? (
               <OwnList conditions={own} onEdit={setEdited} />

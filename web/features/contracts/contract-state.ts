@@ -1,4 +1,11 @@
-import { extendedText, isExtended, isUpcoming } from '#domain/contracts/contract-state.rules.ts'
+import {
+  extendedGuaranteeText,
+  extendedRentText,
+  extendedText,
+  isExtended,
+  isUpcoming,
+  lapsedText,
+} from '#domain/contracts/contract-state.rules.ts'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 
@@ -7,10 +14,16 @@ export const daysLeftText = (days: number) => `Bitmesine ${days} gün kaldı`
 /** What the status means and what happens next, for the person looking. */
 export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
   const { manage, tenant_approval_count: yes, tenant_approval_required: asked } = contract
+  if (contract.lapsed) return lapsedText
   if (contract.cancelled)
     return contract.cancel_reason ? `Gerekçe: ${contract.cancel_reason}` : 'Bu kontrat artık kimseyi bağlamıyor.'
   const today = isoDate(new Date())
-  if (isExtended(contract)) return extendedText(contract.bitisTarihi, today)
+  if (isExtended(contract))
+    return [
+      extendedText(contract.bitisTarihi, today),
+      extendedRentText(contract.terms),
+      ...(contract.has_guarantor ? [extendedGuaranteeText] : []),
+    ].join(' ')
   if (contract.ended) return `Süresi ${showDate(contract.bitisTarihi)} tarihinde doldu; kontrat yürürlüğe girmedi.`
   switch (contract.status) {
     case 'active':
@@ -31,7 +44,7 @@ export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
         : 'Kiracı onaylayınca kontrat yürürlüğe girer.'
     case 'rejected_by_tenant':
       return manage
-        ? 'Kiracı düzenleme istedi. Kontratı düzenleyip kaydettiğinizde herkese yeniden sorulur.'
+        ? 'Kiracı düzenleme istedi. Kontratı düzenleyip kaydettiğinizde herkese yeniden sorulur; isterseniz aynı şartları yeniden sorabilirsiniz.'
         : 'Düzenleme istendi; mülk sahibi kontratı düzenleyip kaydedince herkese yeniden sorulur.'
   }
 }

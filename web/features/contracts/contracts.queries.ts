@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type ContractCard, contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
-import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import type { CallInput, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
 import type { PlaceSource } from '#web/features/documents/PlacePicker.tsx'
@@ -92,6 +92,15 @@ export const useAskAgain = (id: string) =>
     retry: false,
   })
 
+/** The same terms once more, to whoever asked for a change. */
+export const useAskSame = (id: string) =>
+  useWrite({
+    write: () => call(contractsApi.askAgain, { params: { id } }),
+    stale: refreshContracts,
+    // A second try after a lost answer would be refused for what has just worked.
+    retry: false,
+  })
+
 export const useApprovalLink = (id: string) =>
   useWrite({
     write: ({ approval }: WaitingPerson) =>
@@ -143,8 +152,7 @@ export const useCancelContract = (id: string) =>
 
 export const useAnswerContract = (id: string) =>
   useWrite({
-    write: (body: { answer: 'approved' | 'rejected'; note: string }) =>
-      call(contractsApi.answer, { params: { id }, body }),
+    write: (body: CallInput<typeof contractsApi.answer>['body']) => call(contractsApi.answer, { params: { id }, body }),
     stale: refreshContracts,
     failure: 'form',
     staleAfterRefusal: true,

@@ -32,7 +32,7 @@ export function FixturesStep({ handover }: { handover: HandoverView }) {
               key={fixture.key}
               role="group"
               aria-label={fixture.name || `Demirbaş ${at + 1}`}
-              sx={{ display: 'grid', gap: 1.5, borderBottom: 1, borderColor: 'divider', pb: 2.5 }}
+              sx={{ display: 'grid', gap: 2, borderBottom: 1, borderColor: 'divider', pb: 2.5 }}
             >
               <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>

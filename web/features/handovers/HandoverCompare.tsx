@@ -70,10 +70,10 @@ export function HandoverCompare({ handover, before }: Props) {
             </Typography>
             <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
               <RoomSide title="Girişte" room={one}>
-                <PhotoStrip photos={photos(before.photos, one, 'girişte')} />
+                <PhotoStrip large photos={photos(before.photos, one, 'girişte')} />
               </RoomSide>
               <RoomSide title="Çıkışta" room={other}>
-                <PhotoStrip photos={photos(handover.photos, other, 'çıkışta')} />
+                <PhotoStrip large photos={photos(handover.photos, other, 'çıkışta')} />
               </RoomSide>
             </Box>
           </Box>

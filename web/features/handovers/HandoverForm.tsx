@@ -78,6 +78,13 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
   )
   const step = steps[index]!
   const top = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
+  // Sideways only: the page stays where it is read.
+  useEffect(() => {
+    const chip = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (bar.current && chip && step.id)
+      bar.current.scrollLeft = chip.offsetLeft - (bar.current.clientWidth - chip.offsetWidth) / 2
+  }, [step.id])
   const go = (id: string) => {
     setAt(id)
     void saver.flush()
@@ -99,8 +106,17 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
         <Stack spacing={2} ref={top} sx={{ maxWidth: 760, scrollMarginTop: 80 }}>
           <Box
             component="nav"
+            ref={bar}
             aria-label="Adımlar"
-            sx={{ display: 'flex', gap: 1, overflowX: 'auto', py: 0.5, mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              gap: 1,
+              overflowX: 'auto',
+              py: 0.5,
+              mx: { xs: -2, sm: 0 },
+              px: { xs: 2, sm: 0 },
+            }}
           >
             {steps.map(({ id, title }) => (
               <Chip

@@ -67,7 +67,8 @@ export function HandoverRecord({ handover }: { handover: HandoverView }) {
               </DecisionBar>
             )}
           </Stack>
-          <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {/* On the phone how it stands comes before the long text. */}
+          <Stack spacing={2} sx={{ minWidth: 0, order: { xs: -1, lg: 0 } }}>
             <PaperStanding paper={paper} asks={asks} stale={refreshHandovers} />
             {handover.may.reopen && <Reopen handover={handover} />}
             {handover.remarks_until && <RemarksSection handover={handover} until={handover.remarks_until} />}

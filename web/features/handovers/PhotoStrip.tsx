@@ -11,7 +11,7 @@ interface StripPhoto extends Picture {
 }
 
 /** Small pictures in a row; one opens large, and where it may, can be taken out again. */
-export function PhotoStrip({ photos }: { photos: readonly StripPhoto[] }) {
+export function PhotoStrip({ photos, large = false }: { photos: readonly StripPhoto[]; large?: boolean }) {
   const [shown, setShown] = useState<number | null>(null)
   if (photos.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function PhotoStrip({ photos }: { photos: readonly StripPhoto[] }) {
           listStyle: 'none',
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${large ? 180 : 96}px), 1fr))`,
         }}
       >
         {photos.map((photo, at) => (

@@ -115,7 +115,7 @@ function SectionTable({ columns, rows }: NonNullable<PaperSection['table']>) {
         '& th': { color: 'text.secondary', fontWeight: 500 },
         '& tbody tr': { borderTop: 1, borderColor: 'divider' },
         '@media (max-width: 599px)': {
-          '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+          '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
           '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr', py: 1 },
           '& td': { p: 0, display: 'flex', gap: 1, justifyContent: 'space-between' },
           '& td:first-of-type': { fontWeight: 600 },

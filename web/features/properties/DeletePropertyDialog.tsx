@@ -116,7 +116,8 @@ const LiveContracts = ({ preview: { blocking } }: { preview: DeletionPreview }) 
         </li>
       ))}
     </Box>
-    Kontratın sayfasında “İptal et…” ile sona erdirebilirsiniz; taraflara haber verilir.
+    Süren bir kiracılığı kontratın sayfasında “Kiracılığı sona erdir” ile bir tarihte sona erdirebilir, başlamamış bir
+    kontratı “İptal et…” ile iptal edebilirsiniz; taraflara haber verilir.
   </Alert>
 )
 

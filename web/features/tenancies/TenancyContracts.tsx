@@ -20,7 +20,7 @@ export const TenancyContracts = ({ contracts }: Pick<TenancyView, 'contracts'>) 
               {showDate(contract.baslangicTarihi)} – {showDate(contract.bitisTarihi)}
             </span>
             <span>{showMoney(contract.brutAylik, contract.bedelTuru)} / ay</span>
-            {contract.cancelled && <span>Sona erdi</span>}
+            {contract.cancelled && <span>{contract.ended_on ? 'Sona erdi' : 'İptal edildi'}</span>}
           </FactRow>
         </Box>
       ))}

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
+import { EndingSection } from '#web/features/endings/EndingSection.tsx'
 import { HandoverSection } from '#web/features/handovers/HandoverSection.tsx'
+import { RenewalSection } from '#web/features/renewals/RenewalSection.tsx'
 import { UndertakingsSection } from '#web/features/undertakings/UndertakingsSection.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -23,7 +25,9 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
       >
         {/* What is to be done next comes first, what is known stands beside it. */}
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <RenewalSection tenancy={tenancy} />
           <HandoverSection tenancy={tenancy} kind="in" />
+          <EndingSection tenancy={tenancy} />
           <HandoverSection tenancy={tenancy} kind="out" />
           <TenancyContracts contracts={tenancy.contracts} />
           <UndertakingsSection tenancy={tenancy} />

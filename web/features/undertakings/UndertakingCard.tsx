@@ -47,7 +47,7 @@ export function UndertakingCard({ undertaking, manage }: { undertaking: Undertak
           ['Aile konutu', undertaking.family_home && (undertaking.spouse_name || 'Eşin rızası gerekir (TMK 194)')],
           ['Hazırlayan', undertaking.created_by_name],
           ['İmzalı tarama', undertaking.scanned_on && showDate(undertaking.scanned_on)],
-          ['Taramanın özeti', undertaking.scan_sha256 && `${undertaking.scan_sha256.slice(0, 16)}…`],
+          ['Taramanın özeti', undertaking.scan_sha256 && `${undertaking.scan_sha256.slice(0, 12)}…`],
           [
             'Geri çekildi',
             withdrawn_on &&

@@ -31,8 +31,9 @@ export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; 
   const title = useId()
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const today = isoDate(new Date())
+  const confirmed_on = tenancy.handovers.find(({ kind, state }) => kind === 'in' && state === 'confirmed')?.date ?? null
   const initial: Typed = {
-    delivered_on: tenancy.started_on,
+    delivered_on: confirmed_on ?? tenancy.started_on,
     given_on: today,
     evict_on: null,
     family_home: false,
@@ -55,7 +56,8 @@ export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; 
   const { delivered_on, given_on, evict_on } = typed
   const isWhole = isIsoDate(delivered_on) && isIsoDate(given_on) && isIsoDate(evict_on)
   const problem =
-    isWhole && undertakingProblem({ delivered_on, given_on, evict_on, agreed_on: tenancy.agreed_on, today })
+    isWhole &&
+    undertakingProblem({ delivered_on, given_on, evict_on, agreed_on: tenancy.agreed_on, confirmed_on, today })
   return (
     <Dialog
       open
@@ -74,7 +76,11 @@ export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; 
               control={form.control}
               name="delivered_on"
               label="Kiralananın teslim tarihi"
-              helperText="Kontratın başlangıcından alındı; anahtar başka gün verildiyse düzeltin."
+              helperText={
+                confirmed_on
+                  ? 'İki tarafın onayladığı giriş teslim tutanağından alındı.'
+                  : 'Kontratın başlangıcından alındı; anahtar başka gün verildiyse düzeltin.'
+              }
             />
             <DateField
               control={form.control}

@@ -10,6 +10,7 @@ import { showIban } from '#domain/contracts/iban.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { lower } from '#domain/kernel/turkish-text.ts'
+import { OldAndNew } from '../OldAndNew.tsx'
 
 export type ContractSummary = z.output<typeof contractSummary>
 type Terms = ContractSummary['terms']
@@ -31,6 +32,11 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
   const { stopaj, net } = stopajOf(terms.brutAylik)
   return (
     <Card component="article" aria-label="Kontrat" sx={{ '@media print': { border: 0 } }}>
+      {summary.previous && (
+        <Part title="Önceki ve yeni dönem">
+          <OldAndNew previous={summary.previous} terms={terms} bitisTarihi={summary.bitisTarihi} />
+        </Part>
+      )}
       <Part title="Taraflar ve kiralanan">
         <Facts
           facts={[

@@ -7,11 +7,12 @@ import { type Control, useController } from 'react-hook-form'
 import type { CodeChannel } from '#domain/contracts/decision-ways.rules.ts'
 import { FormField } from '#web/forms/form.tsx'
 import type { CodeTarget } from './link-proof.tsx'
+import type { RevisionValues } from './revision-form.ts'
 
 const pauseSeconds = 30
 
 interface Props {
-  control: Control<{ note: string; code: string }>
+  control: Control<RevisionValues>
   to: readonly CodeTarget[]
   handed: boolean
   sending: boolean

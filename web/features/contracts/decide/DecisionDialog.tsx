@@ -8,45 +8,65 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
 import { z } from 'zod'
+import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import type { CodeChannel } from '#domain/contracts/decision-ways.rules.ts'
+import type { Wish } from '#domain/contracts/wishes.schema.ts'
 import { FormField } from '#web/forms/form.tsx'
+import { readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { DecisionCode } from './DecisionCode.tsx'
 import type { CodeQuestion } from './link-proof.tsx'
+import { emptyWishes, type RevisionValues, revisionResolver, wishesOf } from './revision-form.ts'
+import { WishFields } from './WishFields.tsx'
 
 export interface Answering {
   note: string
   code?: string
+  /** Of a refusal. */
+  wishes?: Wish[]
 }
 
 const answer = z.object({ note: z.string().trim(), code: z.string() })
-const answerWithNote = answer.extend({
-  note: answer.shape.note.min(1, 'Neyin düzeltilmesini istediğinizi kısaca yazın.'),
-})
 
 interface Props {
   title: string
   text: ReactNode
   confirmLabel: string
   danger?: boolean
-  /** Asks for a text too; `required` for a decision that means nothing without it. */
-  note?: { label: string; required: boolean; value: string; onChange: (note: string) => void }
+  /** Asks for a text too. */
+  note?: { label: string; value: string; onChange: (note: string) => void }
+  /** Asks which terms, and what instead; then a term or a text is needed. `draft` is where it is kept while it is filled in. */
+  wishes?: { terms: ContractTerms; draft: string }
   /** Asks for a code first: where it goes, and how it is sent. */
   code?: CodeQuestion
   onDecide: (answering: Answering) => Promise<void>
   onClose: () => void
 }
 
+const keptWishes = ({ terms, draft }: NonNullable<Props['wishes']>) => ({
+  ...emptyWishes(terms),
+  ...readDraft<Pick<RevisionValues, 'chosen' | 'wished'>>(draft),
+})
+
 /** The last question before a decision that cannot be taken back. What was typed stays whatever happens to the call. */
-export function DecisionDialog({ title, text, confirmLabel, danger = false, note, code, onDecide, onClose }: Props) {
+export function DecisionDialog(props: Props) {
+  const { title, text, confirmLabel, danger = false, note, wishes, code, onDecide, onClose } = props
   const id = useId()
-  const form = useForm({
-    resolver: zodResolver(note?.required ? answerWithNote : answer),
-    defaultValues: { note: note?.value ?? '', code: '' },
+  const form = useForm<RevisionValues>({
+    resolver: wishes ? revisionResolver : (zodResolver(answer) as unknown as Resolver<RevisionValues>),
+    defaultValues: { note: note?.value ?? '', code: '', ...(wishes && keptWishes(wishes)) },
   })
+  const draft = wishes?.draft
+  useEffect(() => {
+    if (!draft) return
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: { chosen, wished } }) => writeDraft(draft, { chosen, wished }),
+    })
+  }, [form, draft])
   // One try only: after a lost answer a second one would find the link used.
   const decide = useMutation({ mutationFn: onDecide, retry: false })
   const [timesSent, setTimesSent] = useState(0)
@@ -58,7 +78,12 @@ export function DecisionDialog({ title, text, confirmLabel, danger = false, note
   const busy = decide.isPending || decide.isSuccess
 
   const submit = form.handleSubmit((given) => {
-    if (!busy) decide.mutate({ note: given.note, ...(code && { code: given.code }) })
+    if (busy) return
+    decide.mutate({
+      note: given.note,
+      ...(code && { code: given.code }),
+      ...(wishes && { wishes: wishesOf(form.getValues()) }),
+    })
   })
 
   return (
@@ -68,6 +93,7 @@ export function DecisionDialog({ title, text, confirmLabel, danger = false, note
         <DialogContent>
           <Stack spacing={2}>
             <Typography component="div">{text}</Typography>
+            {wishes && <WishFields form={form} terms={wishes.terms} />}
             {note && (
               <FormField
                 control={form.control}
@@ -76,8 +102,8 @@ export function DecisionDialog({ title, text, confirmLabel, danger = false, note
                 multiline
                 minRows={3}
                 maxRows={8}
-                autoFocus
-                required={note.required}
+                // With terms to choose from the keyboard would hide them.
+                autoFocus={!wishes}
                 slotProps={{ htmlInput: { maxLength: 2000 } }}
                 onChange={(event) => note.onChange(event.target.value)}
               />

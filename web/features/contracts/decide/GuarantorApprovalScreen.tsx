@@ -122,7 +122,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
           text="Mülk sahibine haber verilir ve bu bağlantı kapanır. İsterseniz nedenini yazın."
           confirmLabel="Kabul etmiyorum"
           danger
-          note={{ label: 'Notunuz (isteğe bağlı)', required: false, value: note, onChange: write }}
+          note={{ label: 'Notunuz (isteğe bağlı)', value: note, onChange: write }}
           {...code}
           onDecide={(answering) => decide('declined', answering)}
           onClose={() => setAsking(null)}

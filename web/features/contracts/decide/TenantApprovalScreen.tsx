@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
+import { dropDraft } from '#web/forms/form-draft.ts'
 import { LoadingRows } from '#web/ui/states.tsx'
 import { answerAsTenant, isUsed, sendTenantCode, tenantDecisionQuery, tenantLinkQuery } from './approvals.queries.ts'
 import { ContractText, rentOf, termOf } from './ContractText.tsx'
@@ -43,6 +44,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState<'approved' | 'rejected' | null>(null)
   const [note, setNote] = useState(() => keptNote('tenant', summary.short_id))
+  const draft = `contract.wishes.${summary.terms_hash}`
   const write = (text: string) => {
     setNote(text)
     keepNote('tenant', summary.short_id, text)
@@ -52,6 +54,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
     const decided = await send(answer, answering)
     rememberDecision('tenant', decided)
     keepNote('tenant', summary.short_id, '')
+    dropDraft(draft)
     // In place of the used link: going back would only show that it is used.
     await navigate({ to: '/tenant-approval-success', replace: true })
   }
@@ -98,9 +101,10 @@ function Decision({ token, link }: { token: string; link: Link }) {
       {asking === 'rejected' && (
         <DecisionDialog
           title="Ne değişmeli?"
-          text="Notunuz mülk sahibine iletilir. Kontratı düzeltirse size yeniden sorulur; bu hâliyle bağlanmış olmazsınız."
+          text="İsteğiniz mülk sahibine iletilir. Kabul ederse ya da kontratı düzeltirse size yeniden sorulur; bu hâliyle bağlanmış olmazsınız."
           confirmLabel="İsteği gönder"
-          note={{ label: 'Notunuz', required: true, value: note, onChange: write }}
+          wishes={{ terms: summary.terms, draft }}
+          note={{ label: 'Notunuz', value: note, onChange: write }}
           {...code}
           onDecide={(answering) => decide('rejected', answering)}
           onClose={() => setAsking(null)}

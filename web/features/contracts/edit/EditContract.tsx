@@ -16,10 +16,18 @@ import { TermsFields } from '../form/TermsFields.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { useContractEdit } from './use-contract-edit.tsx'
 
-export function EditContract({ id, loaded }: { id: string; loaded: EditForm }) {
+interface Props {
+  id: string
+  loaded: EditForm
+  /** Whose wishes the form begins with. */
+  accept: string | undefined
+}
+
+export function EditContract({ id, loaded, accept }: Props) {
   const { form, changes, asks, outdated, notice, failure, loading, submit, loadCurrent, startOver } = useContractEdit(
     id,
     loaded,
+    accept,
   )
   return (
     <FormProvider {...form}>

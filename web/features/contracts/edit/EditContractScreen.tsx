@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { editFormQuery } from '../contract-form.queries.ts'
@@ -8,11 +8,12 @@ import { EditContract } from './EditContract.tsx'
 
 export default function EditContractScreen() {
   const { contractId } = useParams({ from: '/app/editContract/$contractId' })
+  const { kabul } = useSearch({ from: '/app/editContract/$contractId' })
   const { data, error, refetch } = useQuery({ ...editFormQuery(contractId), retry: unlessMissing })
   return (
     <Page title="Kontratı Düzenle" subtitle={data?.property_title}>
       {data ? (
-        <EditContract key={contractId} id={contractId} loaded={data} />
+        <EditContract key={contractId} id={contractId} loaded={data} accept={kabul} />
       ) : isMissing(error) ? (
         <MissingContract />
       ) : error ? (

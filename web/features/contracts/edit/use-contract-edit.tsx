@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { changesBetween } from '#domain/contracts/contract-changes.rules.ts'
 import type { ContractInForm } from '#domain/contracts/contract-defaults.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { withWishes } from '#domain/contracts/wishes.rules.ts'
 import { applyServerErrors } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { CallError } from '#web/lib/call.ts'
@@ -30,7 +31,7 @@ const baseOf = ({ version, form }: EditForm): Base => {
 }
 
 /** Editing a contract that others may change too; what is typed outlives a reload and somebody who was faster. */
-export function useContractEdit(id: string, loaded: EditForm) {
+export function useContractEdit(id: string, loaded: EditForm, accept: string | undefined) {
   const navigate = useNavigate()
   const confirm = useConfirm()
   const update = useUpdateContract(id)
@@ -40,12 +41,21 @@ export function useContractEdit(id: string, loaded: EditForm) {
   const [outdated, setOutdated] = useState('')
   const [failure, setFailure] = useState('')
   const [loading, setLoading] = useState(false)
+  // What was typed before goes first: wishes that were taken over once stand in it already.
+  const granted = kept.form ? undefined : loaded.wishes.find(({ approval }) => approval === accept)
   const [notice, setNotice] = useState(
-    kept.form ? 'Kaydetmediğiniz değişiklikler geri getirildi. Kontrol edip kaydedebilirsiniz.' : '',
+    kept.form
+      ? 'Kaydetmediğiniz değişiklikler geri getirildi. Kontrol edip kaydedebilirsiniz.'
+      : granted
+        ? `${granted.tenant_name} ne istediyse forma yazıldı. Kontrol edip kaydedin; herkese yeniden sorulur.`
+        : '',
   )
   const form = useForm<ContractInForm, unknown, ContractForm>({
     resolver: contractResolver,
-    defaultValues: kept.form && kept.base ? mergeForms(kept.base.form, kept.form, base.form) : base.form,
+    defaultValues:
+      kept.form && kept.base
+        ? mergeForms(kept.base.form, kept.form, base.form)
+        : { ...base.form, terms: withWishes(base.form.terms, granted?.wishes ?? []) },
   })
   useRecheck(form)
   const values = useWatch({ control: form.control }) as ContractInForm

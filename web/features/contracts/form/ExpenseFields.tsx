@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -26,25 +27,31 @@ export function ExpenseFields() {
         name="terms.giderler"
         render={({ field: { value, onChange, onBlur } }) => (
           <>
-            {expenses.map((expense) => (
-              <TextField
-                key={expense}
-                select
-                fullWidth
-                label={expenseLabels[expense]}
-                helperText={expenseHints[expense]}
-                // A draft from before has no answer at all.
-                value={(value ?? unsaidExpenses)[expense]}
-                onBlur={onBlur}
-                onChange={({ target }) => onChange({ ...(value ?? unsaidExpenses), [expense]: target.value as Payer })}
-              >
-                {payers.map((payer) => (
-                  <MenuItem key={payer} value={payer}>
-                    {payerLabels[payer]}
-                  </MenuItem>
+            <WholeRow>
+              <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}>
+                {expenses.map((expense) => (
+                  <TextField
+                    key={expense}
+                    select
+                    fullWidth
+                    label={expenseLabels[expense]}
+                    helperText={expenseHints[expense]}
+                    // A draft from before has no answer at all.
+                    value={(value ?? unsaidExpenses)[expense]}
+                    onBlur={onBlur}
+                    onChange={({ target }) =>
+                      onChange({ ...(value ?? unsaidExpenses), [expense]: target.value as Payer })
+                    }
+                  >
+                    {payers.map((payer) => (
+                      <MenuItem key={payer} value={payer}>
+                        {payerLabels[payer]}
+                      </MenuItem>
+                    ))}
+                  </TextField>
                 ))}
-              </TextField>
-            ))}
+              </Box>
+            </WholeRow>
             {!value && <UsualButton onUse={() => onChange(usualExpenses(use))} />}
           </>
         )}

@@ -14,6 +14,7 @@ import type { WaitingPerson } from '../contracts.queries.ts'
 import { copiedLinkText } from '../LinkDialog.tsx'
 import { WaitingActions } from '../WaitingActions.tsx'
 import { PaperButton } from './PaperButton.tsx'
+import { Wishes } from './Wishes.tsx'
 
 type Colour = 'success' | 'warning' | 'error' | 'default'
 interface Row {
@@ -25,6 +26,8 @@ interface Row {
   waiting: WaitingPerson | undefined
   /** What was signed on paper. */
   scan: string | null
+  /** Of whoever asked for a change. */
+  refused?: ContractView['approvals'][number]
 }
 
 const answered = {
@@ -72,6 +75,7 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
                 {line}
               </Typography>
             ))}
+            {row.refused && <Wishes view={view} approval={row.refused} />}
             {contract.manage && row.waiting && (
               <Box sx={{ mt: 1 }}>
                 <WaitingActions
@@ -126,6 +130,7 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
     ].filter(Boolean),
     waiting: waitingFor(each.id),
     scan: each.paper_scan,
+    ...(each.approval_status === 'rejected' && { refused: each }),
   }))
   if (guarantor) {
     const waiting = waitingFor(null)

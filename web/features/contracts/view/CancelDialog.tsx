@@ -28,7 +28,7 @@ export function CancelDialog({ contract, onClose }: { contract: ContractCard; on
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
             {contract.status === 'active'
-              ? 'Kiracıların mülkle bağı kalkar, mülk “Kiralanmamış” olur ve bütün taraflara haber verilir. '
+              ? 'Kontrat başlamadan kalkar, kiracıların mülkle bağı biter ve bütün taraflara haber verilir. '
               : 'Bağlantılar geçersiz olur ve bütün taraflara haber verilir. '}
             İptal geri alınamaz; aynı şartlarla yeni bir kontrat hazırlayabilirsiniz.
           </DialogContentText>

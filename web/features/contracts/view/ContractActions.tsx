@@ -17,8 +17,10 @@ const labels: Record<Exclude<ContractAction, 'decide'>, string> = {
   remindGuarantor: 'Kefile yeniden gönder',
   signOff: 'İmzalandığını kaydet',
   edit: 'Düzenle',
+  askAgain: 'Aynı şartlarla yeniden sor',
   renew: 'Yenile',
   cancel: 'İptal et…',
+  end: 'Kiracılığı sona erdir',
   remove: 'Sil…',
   restore: 'Listeye geri al',
 }
@@ -46,13 +48,21 @@ export function ContractActions({ view }: { view: ContractView }) {
   const run = (action: ContractAction) => {
     setMenuAt(null)
     if (action === 'edit') void navigate({ to: '/editContract/$contractId', params: { contractId: contract.id } })
-    else if (action === 'renew') void navigate({ to: '/addContract', search: { renew: contract.id } })
+    else if (action === 'renew') renew()
+    else if (action === 'askAgain') void verbs.askSame()
     else if (action === 'cancel') setCancelling(true)
+    else if (action === 'end')
+      void navigate({ to: '/tenancy/$tenancyId/ending', params: { tenancyId: contract.tenancy_id ?? '' } })
     else if (action === 'signOff') void verbs.signOff()
     else if (action === 'remove') void verbs.remove()
     else if (action === 'restore') void verbs.restore()
     else verbs.askAll()
   }
+  // The next term of a tenancy is a proposal with one tap; a contract that was called off is written anew.
+  const renew = () =>
+    contract.tenancy_id && !contract.cancelled
+      ? navigate({ to: '/tenancy/$tenancyId/renewal', params: { tenancyId: contract.tenancy_id } })
+      : navigate({ to: '/addContract', search: { renew: contract.id } })
   const Icon = main && main in icons ? icons[main as keyof typeof icons] : null
   return (
     <>
@@ -106,7 +116,9 @@ export function ContractActions({ view }: { view: ContractView }) {
               >
                 {action === 'renew' && contract.cancelled
                   ? 'Aynı şartlarla yeni kontrat'
-                  : labels[action as keyof typeof labels]}
+                  : action === 'end' && !contract.manage
+                    ? 'Çıkmak istiyorum'
+                    : labels[action as keyof typeof labels]}
               </MenuItem>
             ))}
           </Menu>

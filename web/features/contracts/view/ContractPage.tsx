@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { OldAndNew } from '../OldAndNew.tsx'
 import { ApprovalsSection } from './ApprovalsSection.tsx'
 import { ContractActions } from './ContractActions.tsx'
 import { ContractStanding } from './ContractStanding.tsx'
@@ -30,6 +32,11 @@ export function ContractPage({ view }: { view: ContractView }) {
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {actions.includes('decide') && <DecisionSection view={view} />}
+          {view.previous && (
+            <Section title="Önceki ve yeni dönem">
+              <OldAndNew previous={view.previous} terms={contract.terms} bitisTarihi={contract.bitisTarihi} />
+            </Section>
+          )}
           <ApprovalsSection view={view} />
           <TermsSection view={view} />
           <PartiesSection view={view} />

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -7,15 +6,17 @@ import { Check, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsRefusals } from '#domain/contracts/contracts.messages.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { FormField, SubmitButton } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { useAnswerContract } from '../contracts.queries.ts'
+import { emptyWishes, type RevisionValues, revisionResolver, wishesOf } from '../decide/revision-form.ts'
+import { WishFields } from '../decide/WishFields.tsx'
 
 /** A tenant with an account needs no link: the contract is here, and so is the decision. */
 export function DecisionSection({ view }: { view: ContractView }) {
@@ -23,10 +24,12 @@ export function DecisionSection({ view }: { view: ContractView }) {
   const own = approvals.find(({ id }) => id === own_approval)
   const confirm = useConfirm()
   const [revising, setRevising] = useState(false)
-  const form = useForm({
-    resolver: zodResolver(contractsApi.answer.body),
-    defaultValues: { answer: 'rejected', note: '' },
+  const draft = `contract.wishes.${contract.terms_hash}`
+  const form = useForm<RevisionValues>({
+    resolver: revisionResolver,
+    defaultValues: { note: '', code: '', ...emptyWishes(contract.terms), ...readDraft<RevisionValues>(draft) },
   })
+  useKeepDraft(form, draft)
   const answer = useAnswerContract(contract.id)
   if (!own) return null
   if (own.expired) return <Alert severity="warning">{contractsRefusals.decision_expired.message}</Alert>
@@ -37,13 +40,11 @@ export function DecisionSection({ view }: { view: ContractView }) {
       text: `${contract.property_title}: ${showMoney(contract.brutAylik, contract.bedelTuru)} aylık kira, ${showDate(contract.baslangicTarihi)} – ${showDate(contract.bitisTarihi)}. Onayınız tarih ve IP adresinizle kaydedilir ve geri alınamaz.`,
       confirmLabel: 'Onaylıyorum',
     })
-    if (yes) await answer.run({ answer: 'approved', note: '' })
+    if (yes) await answer.run({ answer: 'approved', note: '' }, { done: () => dropDraft(draft) })
   }
-  const revise = form.handleSubmit(({ note }) => {
-    // The schema leaves it open, for an approval needs none.
-    if (!note.trim()) form.setError('note', { message: contractsRefusals.note_missing.message }, { shouldFocus: true })
-    else void answer.run({ answer: 'rejected', note })
-  })
+  const revise = form.handleSubmit(({ note }) =>
+    answer.run({ answer: 'rejected', note, wishes: wishesOf(form.getValues()) }, { done: () => dropDraft(draft) }),
+  )
   return (
     <Section
       title="Kararınız bekleniyor"
@@ -56,13 +57,12 @@ export function DecisionSection({ view }: { view: ContractView }) {
       )}
       {revising ? (
         <Stack component="form" noValidate onSubmit={revise} spacing={2}>
+          <WishFields form={form} terms={contract.terms} />
           <FormField
             control={form.control}
             name="note"
             label="Neyin değişmesini istiyorsunuz?"
-            required
-            autoFocus
-            helperText="Mülk sahibi bu notu okur; kontratı düzenleyince size yeniden sorulur."
+            helperText="Mülk sahibi isteğinizi ve bu notu okur; kontratı düzenleyince size yeniden sorulur."
             multiline
             minRows={3}
             slotProps={{ htmlInput: { maxLength: 2000 } }}

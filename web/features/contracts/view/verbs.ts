@@ -1,21 +1,30 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { useAskAgain, useRemoveContract, useRestoreContract, useSignOff } from '../contracts.queries.ts'
+import { useAskAgain, useAskSame, useRemoveContract, useRestoreContract, useSignOff } from '../contracts.queries.ts'
 
 /** What the header's buttons do, with the questions that come before it. */
 export function useContractVerbs({ contract }: ContractView) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const ask = useAskAgain(contract.id)
+  const same = useAskSame(contract.id)
   const sign = useSignOff(contract.id)
   const drop = useRemoveContract(contract.id)
   const back = useRestoreContract(contract.id)
   const guarantor = contract.waiting_for.filter(({ approval }) => approval === null)
 
   return {
-    busy: ask.busy || sign.busy || drop.busy || back.busy,
+    busy: ask.busy || same.busy || sign.busy || drop.busy || back.busy,
     askAll: () => ask.run(guarantor.length > 0 ? guarantor : contract.waiting_for),
+    askSame: async () => {
+      const yes = await confirm({
+        title: 'Aynı şartlar yeniden sorulsun mu?',
+        text: 'Düzenleme isteyen kiracıya, hiçbir şart değişmeden yeni bir bağlantı gider. Önceki cevabı kanıt kaydında kalır; öbür tarafların onayı geçerlidir.',
+        confirmLabel: 'Yeniden sor',
+      })
+      if (yes) await same.run()
+    },
     signOff: async () => {
       const yes = await confirm({
         title: 'Kontrat imzalandı mı?',

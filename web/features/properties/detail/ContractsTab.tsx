@@ -53,10 +53,11 @@ export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
   )
 }
 
-const standingOf = ({ status, cancelled_at, baslangicTarihi, bitisTarihi }: ContractCard) => ({
+const standingOf = ({ status, cancelled_at, ended_on, baslangicTarihi, bitisTarihi }: ContractCard) => ({
   status,
   cancelled: cancelled_at !== null,
   ended: cancelled_at !== null || bitisTarihi < isoDate(new Date()),
+  ended_on,
   baslangicTarihi,
 })
 

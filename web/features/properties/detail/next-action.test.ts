@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noFlags } from '#domain/access/flags.ts'
 import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
+import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { openTab, tabsFor } from './detail-tabs.ts'
 import { nextAction } from './next-action.ts'
@@ -20,6 +21,20 @@ const detailFor = (relation: Relation, given: object = {}) =>
 
 const waiting = { suggestions: [{ durum: 'Cevap Bekleniyor' }] }
 
+const today = isoDate(new Date())
+const ending = {
+  status: 'active',
+  cancelled_at: null,
+  baslangicTarihi: addDays(today, -300),
+  bitisTarihi: addDays(today, 60),
+}
+const next = {
+  ...ending,
+  status: 'waiting_for_tenants',
+  baslangicTarihi: addDays(today, 61),
+  bitisTarihi: addDays(today, 425),
+}
+
 test.each([
   ['a waiting request comes before all else', 'owner', waiting, 'talepler'],
   ['a request is nothing to do for who may not decide', 'authorised', waiting, undefined],
@@ -32,6 +47,8 @@ test.each([
   ],
   ['a place without pictures', 'owner', { images: { general: [] } }, 'fotograflar'],
   ['an empty deed', 'owner', { deed: { il: '', ada: '' } }, 'tapu'],
+  ['a contract that ends soon', 'owner', { contracts: [ending] }, 'kontrat'],
+  ['one whose next term is proposed', 'owner', { contracts: [next, ending], images: { general: [] } }, 'fotograflar'],
   ['a tenant with a contract', 'tenant', { contracts: [{}] }, 'kontrat'],
   ['a tenant without one', 'tenant', {}, 'demirbaslar'],
   ['a lawyer', 'lawyer', {}, 'belgeler'],

@@ -1,3 +1,5 @@
+import { isExpiring, isLive } from '#domain/contracts/contracts.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { isRented } from '#domain/properties/properties.rules.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
@@ -6,6 +8,14 @@ import type { DetailTab } from './detail-tabs.ts'
 export interface NextAction {
   label: string
   tab: DetailTab
+}
+
+/** A contract in force ends soon, and nobody has been asked about the time after it. */
+function endsWithoutFollower(contracts: PropertyDetail['contracts']): boolean {
+  const today = isoDate(new Date())
+  const live = contracts.filter(({ status, cancelled_at }) => isLive(status) && !cancelled_at)
+  const ending = live.find(({ status, bitisTarihi }) => status === 'active' && isExpiring(bitisTarihi, today))
+  return ending !== undefined && !live.some(({ baslangicTarihi }) => baslangicTarihi > ending.baslangicTarihi)
 }
 
 /** The one thing that the person looking would most likely do next. */
@@ -22,6 +32,7 @@ export function nextAction(detail: PropertyDetail): NextAction | null {
   if (rights.managePayments && rented && property.odemeDurumu === 'Beklemede')
     return { label: 'Ödeme durumunu güncelle', tab: 'odemeler' }
   if (rights.edit && !rented && !property.is_bina) return { label: 'Kiracı ekle', tab: 'kiracilar' }
+  if (rights.edit && endsWithoutFollower(contracts)) return { label: 'Kontratı yenile', tab: 'kontrat' }
   if (rights.edit && !failed.includes('general') && images.general.length === 0)
     return { label: 'Fotoğraf ekle', tab: 'fotograflar' }
   if (rights.edit && deed && !deed.il && !deed.ada) return { label: 'Tapu bilgilerini gir', tab: 'tapu' }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type DeductionState, depositStatement, stateAfterChange } from './deductions.rules.ts'
+import { taskKinds, taskRules } from './ending-tasks.rules.ts'
+
+const item = (amount: number, state: DeductionState, counter_amount: number | null = null) => ({
+  amount,
+  state,
+  counter_amount,
+})
+
+test.each([
+  // deposit, deductions, accepted, to return, still owed, settled
+  [6_000_000, [], 0, 6_000_000, 0, true],
+  [6_000_000, [item(150_000, 'accepted'), item(50_000, 'withdrawn')], 150_000, 5_850_000, 0, true],
+  [6_000_000, [item(150_000, 'accepted'), item(50_000, 'proposed')], 150_000, 5_850_000, 0, false],
+  [6_000_000, [item(150_000, 'disputed', 20_000)], 0, 6_000_000, 0, false],
+  [100_000, [item(150_000, 'accepted')], 150_000, 0, 50_000, true],
+] as const)('deposit %i less %j', (deposit, deductions, accepted, to_return, still_owed, settled) => {
+  expect(depositStatement(deposit, deductions)).toMatchObject({ accepted, to_return, still_owed, settled })
+})
+
+test('an amount that the tenant has offered needs no second answer, a higher one does', () => {
+  expect(stateAfterChange(20_000, 20_000)).toBe('accepted')
+  expect(stateAfterChange(20_001, 20_000)).toBe('proposed')
+  expect(stateAfterChange(10_000, null)).toBe('proposed')
+})
+
+test.each([
+  ['2026-11-30', '2027-02-28'],
+  ['2026-12-31', '2027-03-31'],
+  ['2027-11-30', '2028-02-29'],
+])('TBK 342 a tenancy that ends on %s: the deposit by %s', (endsOn, by) => {
+  expect(taskRules.deposit.due(endsOn)).toBe(by)
+})
+
+test('each task belongs to one side', () => {
+  expect(taskKinds.filter((kind) => taskRules[kind].side === 'tenant')).toEqual([
+    'utilities',
+    'final_bills',
+    'refund_account',
+  ])
+})

@@ -1,0 +1,57 @@
+import type { Kurus } from '#domain/kernel/money.ts'
+
+export const deductionStates = ['proposed', 'accepted', 'disputed', 'withdrawn'] as const
+export type DeductionState = (typeof deductionStates)[number]
+
+export const deductionStateLabels: Readonly<Record<DeductionState, string>> = {
+  proposed: 'Kiracının yanıtı bekleniyor',
+  accepted: 'Kabul edildi',
+  disputed: 'Anlaşmazlık var',
+  withdrawn: 'Geri çekildi',
+}
+
+export const mediationNote =
+  'Anlaşamadığınız kalemler için dava açmadan önce arabuluculuğa başvurmak zorunludur. Anlaşma sağlanana kadar bu tutarlar depozitodan kesilmiş sayılmaz. Bu bilgi bilgilendirme amaçlıdır.'
+
+interface Deduction {
+  amount: Kurus
+  state: DeductionState
+  /** What the tenant is ready to bear of a disputed one. */
+  counter_amount: Kurus | null
+}
+
+export interface DepositStatement {
+  deposit: Kurus
+  /** What both sides agree on. */
+  accepted: Kurus
+  /** What the owner asks beyond that and the tenant has not answered, or disputes. */
+  waiting: Kurus
+  disputed: Kurus
+  /** Deposit less what was accepted, never below zero. */
+  to_return: Kurus
+  /** Accepted beyond the deposit: the tenant still owes it. */
+  still_owed: Kurus
+  /** Nothing is left to answer or to agree on. */
+  settled: boolean
+}
+
+export function depositStatement(deposit: Kurus, deductions: readonly Deduction[]): DepositStatement {
+  const sum = (state: DeductionState) =>
+    deductions.filter((each) => each.state === state).reduce((total, { amount }) => total + amount, 0)
+  const accepted = sum('accepted')
+  const waiting = sum('proposed')
+  const disputed = sum('disputed')
+  return {
+    deposit,
+    accepted,
+    waiting,
+    disputed,
+    to_return: Math.max(0, deposit - accepted),
+    still_owed: Math.max(0, accepted - deposit),
+    settled: deductions.every(({ state }) => state === 'accepted' || state === 'withdrawn'),
+  }
+}
+
+/** An amount that the tenant has offered needs no second answer. */
+export const stateAfterChange = (amount: Kurus, counter: Kurus | null): DeductionState =>
+  counter !== null && amount <= counter ? 'accepted' : 'proposed'

@@ -1,0 +1,113 @@
+import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+import type { EndingSide } from './ending-ways.rules.ts'
+
+/** What is to be done around the end of a tenancy, in the order of doing it. */
+export const taskKinds = [
+  'next_status',
+  'handover',
+  'meters',
+  'photos',
+  'fixtures',
+  'keys',
+  'utilities',
+  'final_bills',
+  'refund_account',
+  'deductions',
+  'deposit',
+] as const
+export type TaskKind = (typeof taskKinds)[number]
+
+interface TaskRule {
+  title: string
+  text: string
+  /** Who ticks it. */
+  side: EndingSide
+  /** The product knows by itself whether it is done, so nobody ticks it. */
+  automatic: boolean
+  due: (endsOn: IsoDate) => IsoDate
+}
+
+const onTheDay = (endsOn: IsoDate) => endsOn
+
+export const taskRules: Readonly<Record<TaskKind, TaskRule>> = {
+  next_status: {
+    title: 'Mülkün sonraki durumu',
+    text: 'Kiracılık bitince mülkün durumu buna göre değişir.',
+    side: 'owner',
+    automatic: true,
+    due: onTheDay,
+  },
+  handover: {
+    title: 'Tahliye tutanağı',
+    text: 'Teslim birlikte yapılır; tutanağı iki taraf da onaylar.',
+    side: 'owner',
+    automatic: true,
+    due: onTheDay,
+  },
+  meters: {
+    title: 'Sayaçların son okuması',
+    text: 'Elektrik, su ve doğalgaz sayaçları çıkış günü okunur.',
+    side: 'owner',
+    automatic: true,
+    due: onTheDay,
+  },
+  photos: {
+    title: 'Çıkış fotoğrafları',
+    text: 'Giriş fotoğraflarının yanına aynı yerlerin çıkıştaki hâli konur.',
+    side: 'owner',
+    automatic: true,
+    due: onTheDay,
+  },
+  fixtures: {
+    title: 'Demirbaşların kontrolü',
+    text: 'Listedeki her demirbaşın çıkıştaki durumu yazılır.',
+    side: 'owner',
+    automatic: true,
+    due: onTheDay,
+  },
+  keys: {
+    title: 'Anahtarların teslim alınması',
+    text: 'Kiralanan, anahtarlar kiraya verene teslim edildiğinde geri verilmiş sayılır.',
+    side: 'owner',
+    automatic: false,
+    due: onTheDay,
+  },
+  utilities: {
+    title: 'Aboneliklerin kapatılması ya da devri',
+    text: 'Kiracının üzerindeki elektrik, su, doğalgaz ve internet abonelikleri kapatılır ya da devredilir.',
+    side: 'tenant',
+    automatic: false,
+    due: (endsOn) => addDays(endsOn, 7),
+  },
+  final_bills: {
+    title: 'Son faturalar ve aidat',
+    text: 'Çıkış gününe kadar olan fatura ve aidat borçları ödenir.',
+    side: 'tenant',
+    automatic: false,
+    due: (endsOn) => addMonths(endsOn, 1),
+  },
+  refund_account: {
+    title: 'Depozitonun iade edileceği hesap',
+    text: 'Kiracı, depozitonun yatırılacağı IBAN’ı girer.',
+    side: 'tenant',
+    automatic: true,
+    due: onTheDay,
+  },
+  deductions: {
+    title: 'Kesintilerin karara bağlanması',
+    text: 'Kesinti önerileri yanıtlanır; kesinti yoksa ev sahibi bunu hesap özetiyle bildirir.',
+    side: 'owner',
+    automatic: true,
+    due: (endsOn) => addMonths(endsOn, 1),
+  },
+  deposit: {
+    title: 'Depozitonun iadesi',
+    text: 'Kontratın sona ermesini izleyen üç ay içinde dava ya da takip bildirilmezse depozito kiracıya geri verilir (TBK 342).',
+    side: 'owner',
+    automatic: true,
+    due: (endsOn) => addMonths(endsOn, 3),
+  },
+}
+
+/** TBK 342. */
+export const depositBy = taskRules.deposit.due

@@ -1,0 +1,76 @@
+import { type IsoDate, isIsoDate, showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { type EndingWay, endingWayRules, endingWays } from './ending-ways.rules.ts'
+
+interface NoticeFacts {
+  way: EndingWay
+  place: string
+  from: string
+  to: string
+  ends_on: IsoDate
+  given_on: IsoDate
+  reason: string
+}
+
+const sentences: Partial<Record<EndingWay, (facts: NoticeFacts) => string>> = {
+  tenant_notice: ({ place, ends_on }) =>
+    `${place} adresindeki kiralananla ilgili kira sözleşmesini uzatmayacağımı ve kiralananı ${showDate(ends_on)} günü boşaltacağımı, Türk Borçlar Kanunu’nun 347. maddesi uyarınca bildiririm.`,
+  tenant_early: ({ place, ends_on }) =>
+    `${place} adresindeki kiralananı, kira süresi dolmadan ${showDate(ends_on)} günü boşaltacağımı Türk Borçlar Kanunu’nun 325. maddesi kapsamında bildiririm.`,
+  landlord_ten_years: ({ place, ends_on }) =>
+    `${place} adresindeki kiralananla ilgili kira sözleşmesini, on yıllık uzama süresinin dolması nedeniyle ${showDate(ends_on)} günü itibarıyla sona erdirdiğimi, Türk Borçlar Kanunu’nun 347. maddesi uyarınca bildiririm.`,
+  late_rent: ({ place, ends_on }) =>
+    `${place} adresindeki kiralananın muaccel olan ve ödenmeyen kira bedelini bu bildirimin size ulaştığı günü izleyen otuz gün içinde ödemenizi, aksi hâlde kira sözleşmesini ${showDate(ends_on)} günü itibarıyla feshedeceğimi, Türk Borçlar Kanunu’nun 315. maddesi uyarınca bildiririm.`,
+}
+
+/** The text of a notice as it is frozen: who, to whom, when, what. Null for a way that needs none. */
+export function noticeText(facts: NoticeFacts): string | null {
+  const sentence = sentences[facts.way]?.(facts)
+  if (!sentence) return null
+  return [
+    `Bildiren: ${facts.from}`,
+    `Muhatap: ${facts.to}`,
+    `Tarih: ${showDate(facts.given_on)}`,
+    '',
+    sentence,
+    ...(facts.reason ? ['', `Açıklama: ${facts.reason}`] : []),
+  ].join('\n')
+}
+
+const word = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const date = (value: unknown) => (isIsoDate(value) ? showDate(value) : '')
+const money = ({ amount, currency }: Record<string, unknown>) =>
+  typeof amount === 'number' ? showMoney(amount, word(currency) || 'TL') : ''
+const quoted = (value: unknown) => (word(value) ? ` “${word(value)}”` : '')
+const wayTitle = (value: unknown) => {
+  const way = endingWays.find((each) => each === value)
+  return way ? endingWayRules[way].title : ''
+}
+
+const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => string>> = {
+  proposed: (detail) => `Anlaşarak sona erdirme önerdi; son gün ${date(detail.ends_on)}.`,
+  set: (detail) => `Sona erdirmeyi başlattı: ${wayTitle(detail.way)}; son gün ${date(detail.ends_on)}.`,
+  agreed: (detail) => `İki taraf anlaştı; son gün ${date(detail.ends_on)}.`,
+  declined: (detail) => `Öneriyi kabul etmedi.${quoted(detail.note)}`,
+  countered: (detail) => `Başka bir gün önerdi: ${date(detail.ends_on)}.${quoted(detail.note)}`,
+  objected: (detail) => `Sona erdirmeye itiraz etti.${quoted(detail.reason)}`,
+  withdrawn: (detail) => `Sona erdirmeyi geri çekti.${quoted(detail.reason)}`,
+  done: (detail) => `Kiracılık sona erdi; son gün ${date(detail.ends_on)}.`,
+  next_status: (detail) => `Mülkün sonraki durumunu seçti: ${word(detail.to)}.`,
+  ticked: (detail) => `“${word(detail.title)}” maddesini yapıldı diye işaretledi.`,
+  unticked: (detail) => `“${word(detail.title)}” maddesinin işaretini kaldırdı.`,
+  notice: () => 'Yazılı bildirim yaptı.',
+  deduction: (detail) => `Kesinti önerdi: ${word(detail.title)}, ${money(detail)}.`,
+  deduction_changed: (detail) => `Kesintiyi değiştirdi: ${word(detail.title)}, ${money(detail)}.`,
+  deduction_withdrawn: (detail) => `Kesintiden vazgeçti: ${word(detail.title)}.`,
+  deduction_accepted: (detail) => `Kesintiyi kabul etti: ${word(detail.title)}, ${money(detail)}.`,
+  deduction_disputed: (detail) => `Kesintiye itiraz etti: ${word(detail.title)}.${quoted(detail.note)}`,
+  settlement: () => 'Depozito hesabını onaya gönderdi.',
+  settled: () => 'Depozito hesabı iki tarafça onaylandı.',
+  account: () => 'Depozitonun iade edileceği hesabı girdi.',
+  refunded: (detail) => `Depozitoyu iade ettiğini kaydetti: ${money(detail)}, ${date(detail.on)}.`,
+}
+
+/** One line of the history. A kind from a newer release still says something. */
+export const endingEventText = (kind: string, detail: Record<string, unknown>): string =>
+  eventTexts[kind]?.(detail) ?? 'Bir işlem yapıldı.'

@@ -1,0 +1,107 @@
+/** The ways in which a tenancy that has begun comes to its end. */
+export const endingWays = [
+  'agreement',
+  'tenant_notice',
+  'tenant_early',
+  'term_end',
+  'landlord_ten_years',
+  'late_rent',
+  'two_notices',
+  'undertaking',
+  'court',
+] as const
+export type EndingWay = (typeof endingWays)[number]
+
+export const endingSides = ['owner', 'tenant'] as const
+export type EndingSide = (typeof endingSides)[number]
+
+interface WayRule {
+  title: string
+  /** Where it is written. */
+  article: string
+  text: string
+  /** Whose decision it is; nobody decides for the other side. */
+  starters: readonly EndingSide[]
+  /** Whether it stands on a written notice that has to reach the other side. */
+  notice: boolean
+  /** The further day that the rule counts from, in the words of the form; null where there is none. */
+  basis: string | null
+}
+
+export const endingWayRules: Readonly<Record<EndingWay, WayRule>> = {
+  agreement: {
+    title: 'Anlaşarak sona erdirme',
+    article: 'TBK 26',
+    text: 'İki taraf bir tarihte anlaşır. Süre ya da bildirim koşulu yoktur; iki tarafın da onaylaması gerekir.',
+    starters: ['owner', 'tenant'],
+    notice: false,
+    basis: null,
+  },
+  tenant_notice: {
+    title: 'Kiracının süre sonu için bildirimi',
+    article: 'TBK 347',
+    text: 'Kiracı, sürenin bitiminden en az 15 gün önce yazılı bildirimde bulunur. Süresinde yapılmayan bildirimde kontrat aynı koşullarla bir yıl uzar.',
+    starters: ['tenant'],
+    notice: true,
+    basis: null,
+  },
+  tenant_early: {
+    title: 'Kiracının süre dolmadan çıkması',
+    article: 'TBK 325',
+    text: 'Kiracı erken çıkarsa, mülkün benzer koşullarla kiraya verilebileceği makul bir süre için kiradan sorumlu kalır. Kabul edilebilir, ödeme gücü olan yeni bir kiracı bulursa sorumluluğu o anda biter.',
+    starters: ['tenant'],
+    notice: true,
+    basis: null,
+  },
+  term_end: {
+    title: 'Sürenin dolması',
+    article: 'TBK 327',
+    text: 'Çatılı olmayan yerlerde ve altı ay ya da daha kısa süreli geçici kullanımlarda kontrat, kararlaştırılan günde bildirim gerekmeden sona erer.',
+    starters: ['owner', 'tenant'],
+    notice: false,
+    basis: null,
+  },
+  landlord_ten_years: {
+    title: 'On yıllık uzama sonunda kiraya verenin bildirimi',
+    article: 'TBK 347',
+    text: 'On yıllık uzama süresi dolduktan sonra kiraya veren, her uzama yılının bitiminden en az üç ay önce bildirerek, neden göstermeden kontratı sona erdirebilir.',
+    starters: ['owner'],
+    notice: true,
+    basis: null,
+  },
+  late_rent: {
+    title: 'Ödenmeyen kira nedeniyle fesih',
+    article: 'TBK 315',
+    text: 'Kiraya veren yazılı olarak en az 30 gün süre verir ve bu sürede ödenmezse kontratı feshedeceğini bildirir. Süre, bildirimin ulaştığı günün ertesinde başlar.',
+    starters: ['owner'],
+    notice: true,
+    basis: null,
+  },
+  two_notices: {
+    title: 'İki haklı ihtar',
+    article: 'TBK 352/2',
+    text: 'Bir kira yılında ödenmeyen iki ayrı ay için iki haklı ihtar yapıldıysa, o kira yılının bitiminden başlayarak bir ay içinde tahliye davası açılır. Dava öncesinde arabuluculuk zorunludur.',
+    starters: ['owner'],
+    notice: false,
+    basis: 'İkinci ihtarın kiracıya ulaştığı gün',
+  },
+  undertaking: {
+    title: 'Tahliye taahhüdü',
+    article: 'TBK 352/1',
+    text: 'Kiracı, mülkü teslim aldıktan sonra belirli bir günde çıkacağını yazılı olarak üstlendiyse, o günden başlayarak bir ay içinde icraya başvurulur ya da dava açılır.',
+    starters: ['owner'],
+    notice: false,
+    basis: 'Taahhüt edilen tahliye günü',
+  },
+  court: {
+    title: 'Mahkeme ya da icra kararı',
+    article: 'TBK 350–352',
+    text: 'Tahliyeye ilişkin karar ya da icra işlemi, kararın tarihi ve numarasıyla kaydedilir. Kararın kesinleşip kesinleşmediğini hukukçunuzdan öğrenin.',
+    starters: ['owner'],
+    notice: false,
+    basis: 'Karar ya da tahliye emrinin tarihi',
+  },
+}
+
+export const endingInforms =
+  'Bu bilgiler kontrat tarihlerinden hesaplanır, bilgilendirme amaçlıdır ve hukuki danışmanlık yerine geçmez.'

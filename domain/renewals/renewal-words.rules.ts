@@ -1,0 +1,45 @@
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import type { RenewalSummary } from './renewals.schema.ts'
+
+interface Looking {
+  /** Whether the person looking rents the place. */
+  rents: boolean
+}
+
+const offerText = ({ brutAylik, bedelTuru, baslangicTarihi, bitisTarihi }: NonNullable<RenewalSummary['proposal']>) =>
+  `aylık ${showMoney(brutAylik, bedelTuru)}, ${showDate(baslangicTarihi)} – ${showDate(bitisTarihi)}`
+
+/** How the tenancy stands towards its next term, and what happens if nobody does anything (TBK 347). */
+export function renewalText({ state, period_end, from, proposal }: RenewalSummary, { rents }: Looking): string {
+  const end = showDate(period_end)
+  switch (state) {
+    case 'over':
+      return 'Kiracılık sona erdi.'
+    case 'agreed':
+      return 'Yeni dönem için anlaşıldı; kontratı yürürlüğe gireceği günü bekliyor.'
+    case 'waiting':
+      return rents
+        ? `Yeni dönem için bir teklif kararınızı bekliyor: ${offerText(proposal!)}.`
+        : `Teklif gönderildi, cevap bekleniyor: ${offerText(proposal!)}.`
+    case 'refused':
+      return rents
+        ? 'Yeni dönem teklifinde düzenleme istediniz; kiraya verenin cevabı bekleniyor.'
+        : 'Kiracı yeni dönem teklifinde düzenleme istedi. İsteğini kabul edebilir, aynı şartları yeniden sorabilir ya da yeni bir teklif gönderebilirsiniz.'
+    case 'open':
+      return rents
+        ? `Süre ${end} tarihinde doluyor. En az 15 gün önce yazılı bildirimde bulunmazsanız kontrat aynı koşullarla bir yıl uzar (TBK 347).`
+        : `Süre ${end} tarihinde doluyor. Teklif göndermezseniz ya da cevap gelmezse kontrat aynı koşullarla bir yıl uzar (TBK 347).`
+    case 'early':
+      return rents
+        ? `Süre ${end} tarihinde doluyor.`
+        : `Süre ${end} tarihinde doluyor; yenileme teklifi ${showDate(from)} tarihinden itibaren gönderilebilir.`
+  }
+}
+
+/** That it went on by itself, and that a question was left open; null where neither happened. */
+export function extensionText({ extended, period_end, proposal }: RenewalSummary): string | null {
+  if (!extended) return null
+  const lapsed = proposal?.lapsed_on ? ` ${showDate(proposal.lapsed_on)} tarihinde cevapsız kalan teklif düştü.` : ''
+  return `Kararlaştırılan süre doldu; bildirim yapılmadıysa kontrat aynı koşullarla ${showDate(period_end)} tarihine kadar uzadı (TBK 347).${lapsed}`
+}

@@ -1,0 +1,30 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const renewalsRefusals = {
+  renewal_early: {
+    status: 409,
+    message:
+      'Yenileme teklifi sürenin bitmesine 90 gün kala gönderilir. Daha erken anlaşmak isterseniz kontrat sihirbazını kullanın.',
+  },
+  renewal_sent: {
+    status: 409,
+    message:
+      'Bu kiracılık için cevap bekleyen bir yenileme teklifi var. Cevabı bekleyin ya da yenisini göndermeden önce onu iptal edin.',
+  },
+  renewal_agreed: { status: 409, message: 'Yeni dönem için zaten anlaşıldı; kontratı “Kontratlar” bölümünde.' },
+  renewal_changed: {
+    status: 409,
+    message:
+      'Teklifin dayandığı kontrat ya da başlangıç günü siz bakarken değişti. Sayfayı yenileyip yeniden gönderin.',
+  },
+  renewal_incomplete: {
+    status: 409,
+    message:
+      'Önceki kontratın bilgilerinden biri bugünkü kurallara uymuyor; teklifi kontrat sihirbazıyla hazırlayıp gönderin.',
+  },
+} as const
+export const refuseRenewal = refuser(renewalsRefusals)
+
+export const renewalsMessages = {
+  sent: 'Yenileme teklifi gönderildi; taraflara bağlantıları iletiliyor.',
+} as const

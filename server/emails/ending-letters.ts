@@ -1,0 +1,34 @@
+import { showDate } from '#domain/kernel/dates.ts'
+import { hello } from './contract-letters.ts'
+import { button, facts, type Letter, note, paragraph, quote } from './letter.ts'
+
+interface EndingMail {
+  name: string
+  property_title: string
+  /** What happened, as one sentence. */
+  event: string
+  ends_on: string
+  way: string
+  /** What somebody wrote about it; may be empty. */
+  words: string
+  link: string
+}
+
+/** To both sides, whatever happens on the way to the end of a tenancy: also to those who have no account. */
+export const endingNews = ({ name, property_title, event, ends_on, way, words, link }: EndingMail): Letter => ({
+  subject: `Kiracılığın sona ermesi: ${property_title}`,
+  preview: event,
+  heading: 'Kiracılığın sona ermesi',
+  blocks: [
+    hello(name),
+    paragraph(event),
+    ...(words.trim() ? [quote('Yazılan', words)] : []),
+    facts([
+      ['Mülk', property_title],
+      ['Yol', way],
+      ['Son gün', showDate(ends_on)],
+    ]),
+    button('Ayrıntıları aç', link),
+    note('Yasal süreler bilgilendirme amaçlıdır ve hukuki danışmanlık yerine geçmez.'),
+  ],
+})

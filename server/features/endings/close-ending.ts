@@ -1,0 +1,131 @@
+import { mayObject } from '#domain/endings/assess-ending.rules.ts'
+import { refuseEnding } from '#domain/endings/endings.messages.ts'
+import type { EndingCounter } from '#domain/endings/endings.schema.ts'
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { tenancyById } from '#server/access/tenancy-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
+import { withdrawPaper } from '#server/services/papers/send-paper.ts'
+import { recordStep, tellSides } from './ending-news.ts'
+import { endingById, endingBySettlement, setEnding } from './endings.queries.ts'
+import { endingToChange } from './find-ending.ts'
+import { finishEnding } from './finish-ending.ts'
+import { type By, beginEnding } from './start-ending.ts'
+
+/** Before the last day is over, by the side that began it; what both agreed on is not one side's to take back. */
+export const withdrawEnding = (ctx: Context, by: By, id: string, reason: string) =>
+  ctx.db.transact(async (tx) => {
+    const { ending, found, side } = await endingToChange(tx, by.actor, id)
+    const now = ctx.clock.now()
+    if (ending.side !== side) throw refuseEnding('not_yours_to_withdraw')
+    if (ending.state !== 'proposed' && ending.state !== 'set') throw refuseEnding('ending_closed')
+    if (ending.state === 'set' && ending.way === 'agreement') throw refuseEnding('agreed_stays')
+    // What was objected to never came to its day, and so can be taken back at any time.
+    if (ending.state === 'set' && !ending.objected_at && ending.ends_on < isoDate(now))
+      throw refuseEnding('too_late_to_withdraw')
+    if (ending.state === 'proposed') await withdrawPaper(ctx, tx, { subject: id, by })
+    const closed = { closed_at: now, closed_by_name: by.actor.username, close_reason: reason, updated_at: now }
+    await setEnding(tx, id, { state: 'withdrawn', ...closed })
+    const actor = auditActor(by.actor, by.caller)
+    await recordStep(ctx, tx, found, { ending: id, kind: 'withdrawn', by: actor, detail: { reason } })
+    await tellSides(ctx, tx, found, {
+      by: actor,
+      did: 'sona erdirmeyi geri çekti; kiracılık sürüyor.',
+      words: reason,
+      ending,
+    })
+  })
+
+/** The tenant says no to what the owner began alone: from here on only a court or an agreement ends the tenancy. */
+export const objectToEnding = (ctx: Context, by: By, id: string, reason: string) =>
+  ctx.db.transact(async (tx) => {
+    const { ending, found, side } = await endingToChange(tx, by.actor, id)
+    const now = ctx.clock.now()
+    if (ending.state !== 'set' || ending.objected_at || !mayObject(ending.way, ending.side, side))
+      throw refuseEnding('objection_not_possible')
+    await setEnding(tx, id, {
+      objected_at: now,
+      objected_by_name: by.actor.username,
+      objection: reason,
+      updated_at: now,
+    })
+    const actor = auditActor(by.actor, by.caller)
+    await recordStep(ctx, tx, found, { ending: id, kind: 'objected', by: actor, detail: { reason } })
+    await tellSides(ctx, tx, found, {
+      by: actor,
+      did: 'sona erdirmeye itiraz etti; kiracılık kendiliğinden sona ermez.',
+      words: reason,
+      ending,
+    })
+  })
+
+/** Another day instead: the other side's proposal falls, and one's own takes its place in the same step. */
+export const counterEnding = (ctx: Context, by: By, id: string, input: EndingCounter) =>
+  ctx.db.transact(async (tx) => {
+    const { ending, found, side } = await endingToChange(tx, by.actor, id)
+    const now = ctx.clock.now()
+    if (ending.state !== 'proposed') throw refuseEnding('not_proposed')
+    if (ending.side === side) throw refuseEnding('own_proposal')
+    if (ending.ends_on !== input.instead_of) throw refuseEnding('proposal_changed')
+    await withdrawPaper(ctx, tx, { subject: id, by })
+    const closed = { closed_at: now, closed_by_name: by.actor.username, close_reason: input.note, updated_at: now }
+    await setEnding(tx, id, { state: 'declined', ...closed })
+    await recordStep(ctx, tx, found, {
+      ending: id,
+      kind: 'countered',
+      by: auditActor(by.actor, by.caller),
+      detail: { ends_on: input.ends_on, note: input.note },
+    })
+    return beginEnding(ctx, tx, {
+      found,
+      side,
+      by,
+      input: {
+        way: 'agreement',
+        ends_on: input.ends_on,
+        reason: input.note,
+        delivery: 'app',
+        delivered_on: null,
+        basis_on: null,
+        next_status: ending.next_status,
+      },
+    })
+  })
+
+/** Everybody has confirmed the protocol, or somebody has not: once for each proposal, in the transaction of the answer. */
+export const endingPaperDecided: PaperDecided = async (ctx, tx, { paper, party, at }) => {
+  const ending = await endingById(tx, paper.subject_id)
+  if (ending?.state !== 'proposed') return
+  const agreed = paper.state === 'confirmed'
+  await setEnding(tx, ending.id, {
+    updated_at: at,
+    ...(agreed
+      ? { state: 'set' as const }
+      : { state: 'declined' as const, closed_at: at, closed_by_name: party.name, close_reason: party.note }),
+  })
+  const found = await tenancyById(tx, ending.tenancy_id)
+  await recordStep(ctx, tx, found, {
+    ending: ending.id,
+    kind: agreed ? 'agreed' : 'declined',
+    by: { id: party.user_id, name: party.name },
+    detail: { ends_on: ending.ends_on, note: party.note },
+  })
+  if (!agreed) return
+  await tellSides(ctx, tx, found, {
+    by: { id: party.user_id, name: party.name },
+    did: `iki taraf anlaştı. Kiracılığın son günü ${showDate(ending.ends_on)}.`,
+    ending,
+  })
+  await finishEnding(ctx, tx, ending)
+}
+
+export const settlementPaperDecided: PaperDecided = async (ctx, tx, { paper, party }) => {
+  const ending = await endingBySettlement(tx, paper.subject_id)
+  if (!ending || paper.state !== 'confirmed') return
+  await recordStep(ctx, tx, await tenancyById(tx, ending.tenancy_id), {
+    ending: ending.id,
+    kind: 'settled',
+    by: { id: party.user_id, name: party.name },
+  })
+}

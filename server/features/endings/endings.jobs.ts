@@ -1,0 +1,21 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { dueEndings } from './endings.queries.ts'
+import { finishEnding } from './finish-ending.ts'
+
+/** Every hour, though a day changes only once: what a server slept through is made up for as soon as it wakes. */
+export const finishEndingsJob = jobKind('finish-endings', { cron: '10 * * * *' })
+
+/** Each tenancy in its own transaction; one that fails holds up nobody else. */
+export async function finishEndings(ctx: Context) {
+  const failures: unknown[] = []
+  const due = await dueEndings(ctx.db, isoDate(ctx.clock.now()))
+  for (const ending of due)
+    await ctx.db.transact((tx) => finishEnding(ctx, tx, ending)).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${due.length} failed`)
+}
+
+export function handleEndingJobs(ctx: Context) {
+  ctx.jobs.handle(finishEndingsJob, () => finishEndings(ctx))
+}

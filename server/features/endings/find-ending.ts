@@ -1,0 +1,41 @@
+import type { EndingSide } from '#domain/endings/ending-ways.rules.ts'
+import { type endingsRefusals, refuseEnding } from '#domain/endings/endings.messages.ts'
+import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type EndingRow, endingById } from './endings.queries.ts'
+
+/** On which side somebody acts. Whoever runs the installation acts for nobody, and so does a lawyer who only reads. */
+export const sideIn = ({ relation, rights }: Pick<FoundTenancy, 'relation' | 'rights'>): EndingSide | null =>
+  relation === 'tenant' ? 'tenant' : rights.manage && relation !== 'admin' ? 'owner' : null
+
+/** For a change: the tenancy is locked, and the caller stands on one of its sides. */
+export async function tenancyToChange(tx: Db, actor: Actor, id: string) {
+  const found = await findTenancy(tx, actor, id, { lock: true })
+  const side = sideIn(found)
+  if (!side) throw refuse('not_allowed')
+  return { found, side }
+}
+
+/** A stranger's record answers like a missing one. */
+export async function tenancyOf(
+  tx: Db,
+  actor: Actor,
+  record: { tenancy_id: string } | null,
+  { missing, only }: { missing: keyof typeof endingsRefusals; only?: EndingSide },
+) {
+  if (!record) throw refuseEnding(missing)
+  const { found, side } = await tenancyToChange(tx, actor, record.tenancy_id).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'tenancy_missing' ? refuseEnding(missing) : error
+  })
+  if (only && side !== only) throw refuse('not_allowed')
+  return { found, side }
+}
+
+/** The row as it is under the tenancy's lock. */
+export async function endingToChange(tx: Db, actor: Actor, id: string, only?: EndingSide) {
+  const before = await endingById(tx, id)
+  const { found, side } = await tenancyOf(tx, actor, before, { missing: 'ending_missing', ...(only && { only }) })
+  return { ending: (await endingById(tx, id)) as EndingRow, found, side }
+}

@@ -1,0 +1,39 @@
+import { endingWayRules } from '#domain/endings/ending-ways.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { bindingContracts } from '#server/features/contracts/contract-tenancy.queries.ts'
+import { finishContract } from '#server/features/contracts/end-contract.ts'
+import { systemActor } from '#server/services/audit/audit-actor.ts'
+import { type EndingRow, endingById, insertEvent, lockTenancy, setEnding } from './endings.queries.ts'
+
+/** Its last day is over, and nobody objected to it. */
+const isDue = (ending: EndingRow, today: string) =>
+  ending.state === 'set' && ending.objected_at === null && ending.ends_on < today
+
+/** Run twice it does nothing the second time: the state is read again under the tenancy's lock. */
+export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pick<EndingRow, 'id' | 'tenancy_id'>) {
+  await lockTenancy(tx, tenancy_id)
+  const ending = await endingById(tx, id)
+  const now = ctx.clock.now()
+  if (!ending || !isDue(ending, isoDate(now))) return false
+  const contracts = await bindingContracts(tx, tenancy_id)
+  for (const [at, contract] of contracts.entries())
+    await finishContract(ctx, tx, contract, {
+      actor: systemActor,
+      reason: ending.reason,
+      onDate: { lastDay: ending.ends_on, way: endingWayRules[ending.way].title, nextStatus: ending.next_status },
+      // Every party hears of it once, from the contract that held last.
+      tell: at === contracts.length - 1,
+    })
+  await setEnding(tx, id, { state: 'done', closed_at: now, updated_at: now })
+  await insertEvent(tx, {
+    ending_id: id,
+    kind: 'done',
+    actor_id: null,
+    actor_name: systemActor.name,
+    detail: { ends_on: ending.ends_on },
+    at: now,
+  })
+  return true
+}

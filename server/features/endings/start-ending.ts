@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { assessEnding, mayEndOn } from '#domain/endings/assess-ending.rules.ts'
+import { noticeText } from '#domain/endings/ending-texts.rules.ts'
+import { type EndingSide, endingWayRules } from '#domain/endings/ending-ways.rules.ts'
+import { refuseEnding } from '#domain/endings/endings.messages.ts'
+import type { NewEnding } from '#domain/endings/endings.schema.ts'
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
+import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { recordStep, tellSides } from './ending-news.ts'
+import { askForAgreement } from './ending-paper.ts'
+import {
+  contractTenantsOf,
+  type EndingRow,
+  insertEnding,
+  insertNotice,
+  openEnding,
+  placeOf,
+} from './endings.queries.ts'
+import { tenancyToChange } from './find-ending.ts'
+import { finishEnding } from './finish-ending.ts'
+
+export interface By {
+  actor: Actor
+  caller: Caller
+}
+
+/** One side begins: an agreement is a proposal, everything else holds from now on with its day. */
+export const startEnding = (ctx: Context, by: By, id: string, input: NewEnding) =>
+  ctx.db.transact(async (tx) => {
+    const { found, side } = await tenancyToChange(tx, by.actor, id)
+    if (await openEnding(tx, id)) throw refuseEnding('ending_open')
+    return beginEnding(ctx, tx, { found, side, by, input })
+  })
+
+interface Beginning {
+  found: FoundTenancy
+  side: EndingSide
+  by: By
+  input: NewEnding
+}
+
+export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input }: Beginning): Promise<string> {
+  const { tenancy, contract } = found
+  const now = ctx.clock.now()
+  const today = isoDate(now)
+  if (tenancy.ended_on) throw refuseTenancy('tenancy_over')
+  if (tenancy.started_on > today) throw refuseEnding('not_begun')
+  const rule = endingWayRules[input.way]
+  const recorded = !rule.starters.includes(side)
+  if (recorded && !(await mayRecord(tx, found, { side, input }))) throw refuseEnding('not_your_way')
+  const delivered_on = input.delivery === 'app' ? today : (input.delivered_on ?? today)
+  if (delivered_on > today) throw refuseEnding('delivery_in_future', { delivered_on: 'Bugünden sonra olamaz' })
+  const { baslangicTarihi, bitisTarihi, tasinmazCinsi } = contract
+  const assessment = assessEnding({
+    way: input.way,
+    terms: { baslangicTarihi, bitisTarihi, tasinmazCinsi },
+    started_on: tenancy.started_on,
+    delivered_on,
+    basis_on: input.basis_on,
+    today,
+  })
+  if (assessment.closed) throw refuseEnding('way_closed', { way: assessment.closed })
+  if (!mayEndOn(assessment, { way: input.way, ends_on: input.ends_on, today }))
+    throw refuseEnding('date_not_possible', {
+      ends_on: assessment.exact
+        ? `Son gün ${showDate(assessment.earliest!)} olmalı`
+        : `Son gün en erken ${showDate([assessment.earliest!, ...(agreedOrDecided(input) ? [] : [today])].sort().at(-1)!)} olabilir`,
+    })
+  const ending: EndingRow = {
+    id: newId(),
+    tenancy_id: tenancy.id,
+    property_id: tenancy.property_id,
+    contract_id: contract.id,
+    way: input.way,
+    state: input.way === 'agreement' ? 'proposed' : 'set',
+    side,
+    started_by: by.actor.userId,
+    started_by_name: by.actor.username,
+    ends_on: input.ends_on,
+    delivered_on,
+    basis_on: input.basis_on,
+    reason: input.reason,
+    // What becomes of the place is the owner's to say.
+    next_status: side === 'owner' ? input.next_status : 'Kiralanmamış',
+    assessment,
+    objected_at: null,
+    objected_by_name: '',
+    objection: '',
+    closed_at: null,
+    closed_by_name: '',
+    close_reason: '',
+    deposit: contract.depozito,
+    currency: contract.bedelTuru,
+    refund_iban: null,
+    refunded_on: null,
+    refunded_amount: null,
+    settlement_id: null,
+    created_at: now,
+    updated_at: now,
+  }
+  await insertEnding(tx, ending)
+  const actor = auditActor(by.actor, by.caller)
+  const detail = { way: ending.way, ends_on: ending.ends_on }
+  await recordStep(ctx, tx, found, {
+    ending: ending.id,
+    kind: ending.state === 'proposed' ? 'proposed' : 'set',
+    by: actor,
+    detail,
+  })
+  if (ending.state === 'proposed') {
+    await askForAgreement(ctx, tx, { found, by, ending })
+    return ending.id
+  }
+  if (rule.notice) await freezeNotice(ctx, tx, { found, by, ending, input, side: recorded ? 'tenant' : side })
+  await tellSides(ctx, tx, found, {
+    by: actor,
+    did: `${recorded ? 'kiracının bildirimini kaydetti' : 'kiracılığı sona erdirmeyi başlattı'}. Son gün ${showDate(ending.ends_on)}.`,
+    words: ending.reason,
+    ending,
+  })
+  await finishEnding(ctx, tx, ending)
+  return ending.id
+}
+
+const agreedOrDecided = ({ way }: NewEnding) => way === 'agreement' || way === 'court'
+
+/** A tenant who has no account gave notice on paper: the owner writes it down, and it says so. */
+async function mayRecord(
+  tx: Tx,
+  { contract }: FoundTenancy,
+  { side, input }: { side: EndingSide; input: NewEnding },
+): Promise<boolean> {
+  if (side !== 'owner' || !endingWayRules[input.way].starters.includes('tenant') || input.delivery === 'app')
+    return false
+  return (await contractTenantsOf(tx, contract.id)).every(({ user_id }) => user_id === null)
+}
+
+async function freezeNotice(
+  ctx: Context,
+  tx: Tx,
+  { found, by, ending, input, side }: Beginning & { ending: EndingRow },
+) {
+  const { tenancy, contract } = found
+  const { baslik, adres } = await placeOf(tx, tenancy.property_id)
+  const owner = contract.landlord_name || contract.owner_name
+  const tenants = (await contractTenantsOf(tx, contract.id)).map(({ name }) => name).join(', ')
+  const given_on = input.delivery === 'app' ? ending.delivered_on : isoDate(ctx.clock.now())
+  const text = noticeText({
+    way: ending.way,
+    place: adres || baslik,
+    from: side === 'tenant' ? tenants : owner,
+    to: side === 'tenant' ? owner : tenants,
+    ends_on: ending.ends_on,
+    given_on,
+    reason: ending.reason,
+  })
+  if (!text) return
+  await insertNotice(tx, {
+    id: newId(),
+    tenancy_id: tenancy.id,
+    ending_id: ending.id,
+    way: ending.way,
+    side,
+    text,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    given_on,
+    delivery: input.delivery,
+    delivered_on: ending.delivered_on,
+    proof_file: null,
+    proof_sha256: null,
+    by_id: by.actor.userId,
+    by_name: by.actor.username,
+    withdrawn_at: null,
+    withdrawn_by_name: '',
+    withdraw_reason: '',
+    created_at: ctx.clock.now(),
+  })
+}

@@ -1,0 +1,22 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { lapseRenewal, tellExtended } from './lapse-renewal.ts'
+import { justExtended, unansweredRenewals } from './renewals.queries.ts'
+
+/** In the morning, not at midnight: it writes to people. */
+export const settleRenewalsJob = jobKind('settle-renewals', { cron: '45 8 * * *' })
+
+/** Each in its own transaction; one that fails holds up nobody else and is tried again with the job. */
+export async function settleRenewals(ctx: Context) {
+  const today = isoDate(ctx.clock.now())
+  const failures: unknown[] = []
+  const attempt = (work: Promise<unknown>) => work.catch((error) => failures.push(error))
+  for (const { id } of await unansweredRenewals(ctx.db, today)) await attempt(lapseRenewal(ctx, id))
+  for (const { id } of await justExtended(ctx.db, today)) await attempt(tellExtended(ctx, id))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} renewals were not settled`)
+}
+
+export function handleRenewalJobs(ctx: Context) {
+  ctx.jobs.handle(settleRenewalsJob, () => settleRenewals(ctx))
+}

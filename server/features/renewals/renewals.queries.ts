@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
+import { newestFollower } from '#server/access/tenancy-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { contractApprovals, contractExpiryNotices, contracts } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import { tenantsJson } from '#server/features/contracts/contract-view.queries.ts'
+import { knownTufe } from '#server/features/rates/tufe.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+/** What a proposal is worked out from beside the tenancy and its contract, in one statement. */
+export async function renewalParts(db: Db, actor: Actor, contractId: string) {
+  const [row] = await db
+    .select({
+      property: { baslik: properties.baslik },
+      tufe: knownTufe,
+      tenants: tenantsJson(contractId),
+      follower: newestFollower(actor, contractId),
+    })
+    .from(properties)
+    .where(eq(properties.id, sql`(select c.property_id from ${contracts} c where c.id = ${contractId})`))
+  return row!
+}
+
+/** When the first day of a term begins, in Istanbul. */
+const firstMoment = sql`(${contracts.baslangicTarihi}::timestamp at time zone 'Europe/Istanbul')`
+
+/**
+ * Asked before its first day, unanswered, and that day has come. Whoever was asked on that day or later was asked about a
+ * term that had begun: their answer is as open as that of any other contract.
+ */
+const dueToLapse = (today: IsoDate) =>
+  and(
+    isNotNull(contracts.renewed_from),
+    isNull(contracts.cancelled_at),
+    isNull(contracts.deleted_at),
+    inArray(contracts.status, ['waiting_for_tenants', 'waiting_for_guarantor']),
+    lte(contracts.baslangicTarihi, today),
+    // The old one goes on: it holds, and its agreed term is over.
+    sql`exists (select 1 from ${contracts} old where old.id = ${contracts.renewed_from} and old.status = 'active'
+      and old.cancelled_at is null and old.deleted_at is null and old."bitisTarihi" < ${today})`,
+    sql`not exists (select 1 from ${contractApprovals} a where a.contract_id = ${contracts.id}
+      and a.round = ${contracts.round} and a.created_at >= ${firstMoment})`,
+  )
+
+export const unansweredRenewals = (db: Db, today: IsoDate) =>
+  db.select({ id: contracts.id }).from(contracts).where(dueToLapse(today)).orderBy(asc(contracts.id)).limit(10_000)
+
+/** Asked again under the lock: it may have been answered since the list was read. */
+export async function isUnanswered(db: Db, id: string, today: IsoDate): Promise<boolean> {
+  const rows = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(eq(contracts.id, id), dueToLapse(today)))
+  return rows.length > 0
+}
+
+/** A server that slept still says it; a contract that ended long ago is no news. */
+const newsDays = 7
+
+const goesOn = (today: IsoDate) =>
+  and(
+    eq(contracts.status, 'active'),
+    isNull(contracts.cancelled_at),
+    isNull(contracts.deleted_at),
+    sql`${contracts.bitisTarihi} between ${addDays(today, -newsDays)} and ${addDays(today, -1)}`,
+    sql`exists (select 1 from ${tenancies} t where t.id = ${contracts.tenancy_id} and t.ended_on is null)`,
+    sql`not exists (select 1 from ${contractExpiryNotices} n where n.contract_id = ${contracts.id} and n.days = 0)`,
+    sql`not exists (select 1 from ${contracts} later where later.tenancy_id = ${contracts.tenancy_id}
+      and later.status = 'active' and later.cancelled_at is null and later."baslangicTarihi" > ${contracts.baslangicTarihi})`,
+  )
+
+/** Contracts whose agreed term has just ended, with nothing agreed to follow. */
+export const justExtended = (db: Db, today: IsoDate) =>
+  db.select({ id: contracts.id }).from(contracts).where(goesOn(today)).orderBy(asc(contracts.id)).limit(10_000)
+
+export async function hasJustExtended(db: Db, id: string, today: IsoDate): Promise<boolean> {
+  const rows = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(eq(contracts.id, id), goesOn(today)))
+  return rows.length > 0
+}

@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack'
+import { fileAddress } from '#domain/files/files.api.ts'
+import type { PaperView } from '#domain/papers/papers.schema.ts'
+import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
+import { PaperDecision } from '#web/features/papers/PaperDecision.tsx'
+import { PaperDocument } from '#web/features/papers/PaperDocument.tsx'
+import { PaperStanding } from '#web/features/papers/PaperStanding.tsx'
+import { decidePaper } from '#web/features/papers/papers.queries.ts'
+import { Section } from '#web/ui/Section.tsx'
+
+/** The frozen text, and for whoever is asked the two answers below it. */
+export function EndingPapers({ paper }: { paper: PaperView }) {
+  const asks = paper.parties.some(({ own, decision }) => own && decision === 'confirmed')
+  return (
+    <>
+      {(paper.asked || paper.state === 'sent') && (
+        <Section title={paper.text.title} lead={paper.asked ? 'Okuyup yanıtlamanız bekleniyor.' : undefined}>
+          <PaperDocument text={paper.text} hash={paper.hash} address={fileAddress} />
+          {paper.asked && (
+            <Stack direction="row" spacing={1} sx={{ mt: 2, justifyContent: 'flex-end' }}>
+              <PaperDecision
+                text={paper.text}
+                hash={paper.hash}
+                onDecide={async (answer) => {
+                  await decidePaper(paper.id, answer)
+                  await refreshTenancies()
+                }}
+              />
+            </Stack>
+          )}
+        </Section>
+      )}
+      <PaperStanding paper={paper} asks={asks} stale={refreshTenancies} />
+    </>
+  )
+}

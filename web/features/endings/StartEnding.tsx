@@ -1,0 +1,213 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { assessEnding } from '#domain/endings/assess-ending.rules.ts'
+import { type EndingSide, type EndingWay, endingWayRules, endingWays } from '#domain/endings/ending-ways.rules.ts'
+import {
+  deliveryLabels,
+  type EndingView,
+  type NewEnding,
+  newEnding,
+  nextStatuses,
+  noticeDeliveries,
+} from '#domain/endings/endings.schema.ts'
+import { isIsoDate } from '#domain/kernel/dates.ts'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+import { Section } from '#web/ui/Section.tsx'
+import { AssessmentNote } from './AssessmentNote.tsx'
+import { useStartEnding } from './endings.queries.ts'
+
+const submitLabels: Partial<Record<EndingWay, string>> = {
+  agreement: 'Öneriyi gönder',
+  tenant_notice: 'Bildirimi yap',
+  tenant_early: 'Bildirimi yap',
+  landlord_ten_years: 'Bildirimi yap',
+  late_rent: 'Bildirimi yap',
+}
+
+interface Props {
+  view: EndingView
+  side: EndingSide
+}
+
+/** Which way, which day; what the law says to it stands beside it before anything is sent. */
+export function StartEnding({ view, side }: Props) {
+  const { tenancy_id, terms, started_on, today } = view
+  const draft = `ending.${tenancy_id}`
+  const mayChoose = (way: EndingWay) =>
+    endingWayRules[way].starters.includes(side) ||
+    (view.can.record_tenant && endingWayRules[way].starters.includes('tenant'))
+  const ways = endingWays.filter(mayChoose)
+  const form = useForm({
+    resolver: zodResolver(newEnding),
+    defaultValues: {
+      ...{ way: side === 'tenant' ? ('tenant_notice' as EndingWay) : ('agreement' as EndingWay), ends_on: '' },
+      ...{
+        delivered_on: null,
+        delivery: 'app' as const,
+        basis_on: null,
+        reason: '',
+        next_status: 'Kiralanmamış' as const,
+      },
+      ...readDraft<NewEnding>(draft),
+    },
+  })
+  useKeepDraft(form, draft)
+  const { busy, error, run } = useStartEnding(tenancy_id)
+  const typed = useWatch({ control: form.control })
+  const way = typed.way ?? 'agreement'
+  const rule = endingWayRules[way]
+  // What a tenant without an account gave on paper cannot have come through here.
+  const recorded = !rule.starters.includes(side)
+  const deliveries = noticeDeliveries.filter((delivery) => !recorded || delivery !== 'app')
+  const dated = (value: unknown) => (isIsoDate(value) ? value : null)
+  const assessment = assessEnding({
+    way,
+    terms,
+    started_on,
+    delivered_on: (typed.delivery !== 'app' && dated(typed.delivered_on)) || today,
+    basis_on: dated(typed.basis_on),
+    today,
+  })
+  useEffect(() => {
+    if (recorded && form.getValues('delivery') === 'app') form.setValue('delivery', 'elden')
+  }, [recorded, form])
+  // Where the law leaves one day, that day is filled in.
+  const fixed = assessment.exact && !assessment.closed ? assessment.earliest : null
+  useEffect(() => {
+    if (fixed) form.setValue('ends_on', fixed, { shouldValidate: false })
+  }, [fixed, form])
+  const submit = form.handleSubmit((input) =>
+    run(input as NewEnding, {
+      done: () => dropDraft(draft),
+      refused: (refusal) => applyServerErrors(form, refusal),
+    }),
+  )
+  return (
+    <Section
+      title={side === 'tenant' ? 'Nasıl çıkmak istiyorsunuz?' : 'Nasıl sona eriyor?'}
+      lead="Süren bir kiracılık bir günle sona erer; o güne kadar kontrat geçerlidir."
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack spacing={2.5}>
+          <WayField control={form.control} ways={ways} />
+          {rule.basis && <DateField control={form.control} name="basis_on" label={rule.basis} required />}
+          {rule.notice && (
+            <ChoiceField
+              control={form.control}
+              name="delivery"
+              label="Teslim şekli"
+              options={deliveries}
+              labels={deliveryLabels}
+              helperText={
+                typed.delivery === 'app'
+                  ? 'Karşı tarafa bugün iletilir. Noter ya da imza karşılığı yapılan bildirim kanıt açısından daha güçlüdür.'
+                  : undefined
+              }
+            />
+          )}
+          {rule.notice && typed.delivery !== 'app' && (
+            <DateField control={form.control} name="delivered_on" label="Bildirimin ulaştığı gün" required />
+          )}
+          {recorded && (
+            <Alert severity="info">
+              Kiracının hesabı olmadığı için kâğıtla yaptığı bildirimi siz kaydediyorsunuz; kayıt bunu belirtir ve
+              kiracıya e-postayla bildirilir. Bildirimin taramasını teslim kanıtı olarak ekleyin.
+            </Alert>
+          )}
+          <AssessmentNote assessment={assessment} article={rule.article} ends_on={dated(typed.ends_on)} />
+          {!assessment.closed && (
+            <>
+              <DateField
+                control={form.control}
+                name="ends_on"
+                label="Son gün"
+                required
+                disabled={fixed !== null}
+                helperText="Kiracılığın son günü; anahtar en geç o gün teslim edilir."
+              />
+              <FormField
+                control={form.control}
+                name="reason"
+                label={way === 'court' ? 'Karar bilgisi ve açıklama' : 'Açıklama'}
+                helperText="Karşı tarafa gönderilir ve kayıtta kalır; boş bırakılabilir."
+                multiline
+                minRows={2}
+                slotProps={{ htmlInput: { maxLength: 2000 } }}
+              />
+              {side === 'owner' && (
+                <ChoiceField
+                  control={form.control}
+                  name="next_status"
+                  label="Mülk sonra ne olsun?"
+                  options={nextStatuses}
+                  helperText="Kiracılık bitince mülkün durumu bu olur; sonradan değiştirebilirsiniz."
+                />
+              )}
+              {error && <Alert severity="error">{messageOf(error)}</Alert>}
+              <Box>
+                <SubmitButton busy={busy}>{submitLabels[way] ?? 'Sona erdirmeyi başlat'}</SubmitButton>
+              </Box>
+            </>
+          )}
+        </Stack>
+      </form>
+    </Section>
+  )
+}
+
+type Controlled = ReturnType<typeof useForm<NewEnding>>['control']
+
+function WayField({ control, ways }: { control: unknown; ways: readonly EndingWay[] }) {
+  const label = useId()
+  return (
+    <Controller
+      control={control as Controlled}
+      name="way"
+      render={({ field }) => (
+        <FormControl>
+          <FormLabel id={label} sx={{ mb: 1 }}>
+            Yol
+          </FormLabel>
+          <RadioGroup aria-labelledby={label} value={field.value} onChange={(_, value) => field.onChange(value)}>
+            {ways.map((way) => (
+              <FormControlLabel
+                key={way}
+                value={way}
+                control={<Radio />}
+                sx={{ alignItems: 'flex-start', py: 0.5 }}
+                label={
+                  <Box sx={{ pt: 1.25 }}>
+                    {endingWayRules[way].title}
+                    <Typography component="span" variant="body2" color="textSecondary">
+                      {' '}
+                      · {endingWayRules[way].article}
+                    </Typography>
+                    {field.value === way && (
+                      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                        {endingWayRules[way].text}
+                      </Typography>
+                    )}
+                  </Box>
+                }
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      )}
+    />
+  )
+}
