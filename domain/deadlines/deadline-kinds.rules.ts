@@ -14,6 +14,7 @@ export const deadlineKinds = [
   'rent_increase',
   'rent_court',
   'two_notices',
+  'tenancy_end',
   'deposit_report',
   'undertaking_evict',
   'undertaking_act',
@@ -184,6 +185,24 @@ export const deadlineRules: Readonly<Record<DeadlineKind, DeadlineRule>> = {
     },
     // The product knows of no notices: whoever has sent none should not hear of it every year.
     remindAt: [],
+  },
+  tenancy_end: {
+    label: 'Kiracılığın sonu',
+    title: 'Kiracılığın son günü',
+    article: '',
+    text: 'Kiracılık bu gün sona eriyor; çıkış teslimi, sayaçlar, anahtarlar ve depozito listede adım adım durur.',
+    concerns: 'both',
+    sides: {
+      landlord: {
+        todo: 'Çıkış teslimini planlayın ve kesinti önereceksiniz belgeleriyle yazın.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+      tenant: {
+        todo: 'Kiralananı bu güne kadar boşaltın; çıkış teslimini birlikte yapın.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+    },
+    remindAt: usual,
   },
   deposit_report: {
     label: 'Depozito',
