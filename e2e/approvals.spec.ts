@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { showDate } from '../domain/kernel/dates.ts'
 import { pdf } from '../server/testing/sample-files.ts'
 import { asked, lettersTo } from './asked-contract.ts'
+import { nextStart } from './next-start.ts'
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './support.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -52,7 +54,7 @@ test('APR-10 APR-11 J5 a tenant without an account reads the contract and approv
     'Işıl Şahin',
     '25.000,00 ₺',
     '50.000,00 ₺',
-    '01.01.2027',
+    showDate(nextStart(2)),
     'Evcil hayvan',
     'TBK 347',
     'Kemal Işık',

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { contractFormFor, guarantorParty, tenantParty } from '../server/testing/build-contract.ts'
+import { nextStart } from './next-start.ts'
 import { enter, expect, signIn } from './support.ts'
 
 interface Asked {
@@ -43,7 +44,7 @@ export async function asked(browser: Browser, baseURL: string): Promise<Asked> {
   const body = contractFormFor(place.id, {
     tenants: [tenantParty(tenantEmail, { is_primary: true, tenant_name: 'Işıl Şahin', tenant_phone: '05321112233' })],
     guarantor: guarantorParty({ guarantor_email: guarantorEmail }),
-    terms: { hususiSartlar: 'Evcil hayvan beslenebilir.', baslangicTarihi: '2027-01-01' },
+    terms: { hususiSartlar: 'Evcil hayvan beslenebilir.', baslangicTarihi: nextStart(2) },
   })
   const { id } = await json<{ id: string }>(await calls.post('/api/contracts', { data: body }))
   const { approvals } = await json<{ approvals: { id: string }[] }>(await calls.get(`/api/contracts/${id}`))

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { approve, newcomer, proveByCall, registerByCall } from './newcomer.ts'
-import { enter, expect, signIn, test } from './support.ts'
+import { personWithAccount } from './newcomer.ts'
+import { enter, expect, test } from './support.ts'
 
 const address = (name: string) => `${name}.${crypto.randomUUID().slice(0, 12)}@ornek.test`
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
@@ -8,17 +8,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Devam et', exact:
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const standing = (page: Page, words: string) =>
   expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
-
-/** Somebody with an account, in a browser of their own. */
-async function personWithAccount(browser: Browser, firstname: string, lastname: string) {
-  const page = await (await browser.newContext()).newPage()
-  const person = newcomer({ firstname, lastname })
-  await registerByCall(page.request, person)
-  await proveByCall(browser, page.request, person.email)
-  await approve(browser, person.email)
-  await signIn(page, person.email)
-  return { page, ...person }
-}
 
 /** The links in the letters to this address, newest first, as they stand in the outbox. */
 async function lettersOf(browser: Browser) {
@@ -59,8 +48,8 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
 }) => {
   test.setTimeout(180_000)
   const [title, second, guarantor] = ['Hikâye Sokağı 3+1', address('ikinci'), address('kefil')]
-  const owner = await personWithAccount(browser, 'Şükran', 'Öğüt')
-  const tenant = await personWithAccount(browser, 'Çağrı', 'Işık')
+  const owner = await personWithAccount(browser, ['Şükran', 'Öğüt'])
+  const tenant = await personWithAccount(browser, ['Çağrı', 'Işık'])
   const letters = await lettersOf(browser)
   const added = await owner.page.request.post('/api/properties', { data: { baslik: title } })
   const property = (await added.json()).id as string

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import { showDate } from '../domain/kernel/dates.ts'
 import { contractFormFor, tenantParty } from '../server/testing/build-contract.ts'
 import { approve, newcomer, registerByCall } from './newcomer.ts'
+import { nextStart } from './next-start.ts'
 import { expect, expectAccessible, signIn, test } from './support.ts'
 
 const mail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@ornek.test`
@@ -27,7 +29,7 @@ async function sendContract(page: Page, property: string, tenant = mail('kiraci'
   const data = contractFormFor(property, {
     landlord: form.landlord,
     tenants: [tenantParty(tenant, { is_primary: true, tenant_name: 'Can Öz' })],
-    terms: { brutAylik: 20_000_00 },
+    terms: { brutAylik: 20_000_00, baslangicTarihi: nextStart() },
   })
   const sent = await page.request.post('/api/contracts', { data })
   expect(sent.ok(), await sent.text()).toBe(true)
@@ -241,7 +243,7 @@ test('CON-22 editing shows what changes and who is asked again; a corrected phon
   await expect(box(page, /^Ad soyad/)).toHaveValue('Can Öz')
   await next(page)
   await next(page)
-  await expect(box(page, 'Başlangıç')).toHaveValue('01.12.2027')
+  await expect(box(page, 'Başlangıç')).toHaveValue(showDate(nextStart(13)))
   await expect(box(page, 'Aylık kira')).toHaveValue('22.000,00')
   await box(page, 'Aylık kira').fill('90.000')
   await expect(page.getByText(/önceki kiraya göre en çok \d\d\.\d{3},\d\d ₺/)).toBeVisible()

@@ -3,6 +3,7 @@ import { isoDate } from '../domain/kernel/dates.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '../server/testing/build-contract.ts'
 import { lettersTo } from './asked-contract.ts'
 import { approve, newcomer, registerByCall } from './newcomer.ts'
+import { nextStart } from './next-start.ts'
 import { ownProperty } from './pictures.ts'
 import { expect, expectAccessible, signIn, test } from './support.ts'
 
@@ -21,7 +22,7 @@ async function sendContract(
 ) {
   const data = contractFormFor(await ownProperty(request, baslik), {
     tenants: [tenant('ali.veli@ornek.test', 'Ali Veli')],
-    terms: { hususiSartlar: 'Evcil hayvan beslenebilir.', ...terms },
+    terms: { hususiSartlar: 'Evcil hayvan beslenebilir.', baslangicTarihi: nextStart(), ...terms },
     ...given,
   })
   const answer = await request.post('/api/contracts', { data })

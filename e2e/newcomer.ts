@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { nationalId } from '../server/testing/national-id.ts'
 import { chosenPassword, enter, expect } from './support.ts'
 
@@ -106,4 +106,19 @@ export async function proveByCall(browser: Browser, request: APIRequestContext, 
   const token = (await addressLink(browser, email)).split('=')[1]
   const proven = await request.post('/api/accounts/address/proof', { data: { token } })
   expect(proven.status(), await proven.text()).toBe(200)
+}
+
+/** Somebody with an account, in a browser of their own. */
+export async function personWithAccount(
+  browser: Browser,
+  [firstname, lastname]: [string, string],
+  options: BrowserContextOptions = {},
+) {
+  const page = await (await browser.newContext(options)).newPage()
+  const person = newcomer({ firstname, lastname })
+  await registerByCall(page.request, person)
+  await proveByCall(browser, page.request, person.email)
+  await approve(browser, person.email)
+  await enter(page.context(), person.email)
+  return { page, ...person }
 }

@@ -91,6 +91,17 @@ test('J17 a status given to several properties is taken back with one tap; a pro
   await page.getByRole('button', { name: 'Geri al' }).click()
   await expect(page.getByText('Mülk geri alındı.')).toBeVisible()
   await expect(rows(page)).toHaveCount(3)
+
+  // Many at once, and back with one tap.
+  await page.getByRole('checkbox', { name: 'Seç: Birinci Ev' }).check()
+  await page.getByRole('button', { name: 'Sayfadakileri seç (3)' }).click()
+  await page.getByRole('button', { name: 'Toplu işlem' }).click()
+  await page.getByRole('menuitem', { name: 'Çöp kutusuna taşı…' }).click()
+  await page.getByRole('button', { name: '3 mülkü taşı' }).click()
+  await expect(page.getByText('3 mülk çöp kutusuna taşındı.')).toBeVisible()
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect(page.getByText('3 kayıt geri alındı.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
 })
 
 test('J17 what was deleted is found in the bin, on a phone too, and put back from there', async ({ page, browser }) => {

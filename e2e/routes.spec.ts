@@ -45,6 +45,7 @@ const screens = {
     '/authorisedList': 'Yetkili Kişiler',
     '/estateList': 'Emlakçılar',
     '/documents': 'Belgeler',
+    '/deadlines': 'Süreler ve Tarihler',
     '/bin': 'Çöp kutusu',
     '/payment': 'Ödemeler',
     '/blog': 'Blog',

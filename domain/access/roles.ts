@@ -29,7 +29,7 @@ export interface Roles {
 type StaffRoles = Pick<Roles, 'isLawyer' | 'isAuthorised' | 'isEstate' | 'isProxy' | 'isShareholder'>
 
 /** Somebody who acts for a host, in whichever of the five ways. */
-export const isDelegated = (roles: StaffRoles): boolean =>
+const isDelegated = (roles: StaffRoles): boolean =>
   roles.isLawyer || roles.isAuthorised || roles.isEstate || roles.isProxy || roles.isShareholder
 
 /**

@@ -15,6 +15,7 @@ export const adminDecisions = [
   'promote',
   'demote',
   'resend_mail',
+  'resend_sms',
 ] as const
 export type AdminDecision = (typeof adminDecisions)[number]
 
@@ -66,6 +67,8 @@ export const mailRow = z.strictObject({
   last_error: z.string().nullable(),
   created_at: instant,
   sent_at: instant.nullable(),
+  /** The name of the file that went with it. */
+  attachment: z.string().nullable(),
 })
 export type MailRow = z.output<typeof mailRow>
 

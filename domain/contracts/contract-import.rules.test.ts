@@ -104,6 +104,11 @@ describe('what is wrong is said by column', () => {
   })
 })
 
+test('one look tells everything that is wrong with a row, also when its place is not found', () => {
+  const { report } = first({ ...good, Mülk: 'Yok', 'Kiracı e-posta': 'a', 'Aylık kira': null })
+  expect(report.problems.map(({ column }) => column)).toEqual(['Mülk', 'Kiracı e-posta', 'Aylık kira'])
+})
+
 test.each([
   ['01.03.2019', 1, '29.02.2020', '01.03.2026'],
   ['16.11.2025', 1, '15.11.2026', '16.11.2026'],

@@ -41,6 +41,22 @@ export interface CheckedContract {
   form: ContractForm | null
 }
 
+/** In place of a property that was not found: the rest of the row is read all the same, so that one look tells everything. */
+const nowhere: ImportPlace = {
+  id: '00000000-0000-4000-8000-000000000000',
+  baslik: '',
+  owner_id: '',
+  is_bina: false,
+  tasinmazCinsi: null,
+  live: false,
+  yetkiliMahkeme: '',
+}
+const nobody: ImportLandlord = {
+  party: { landlord_name: '-', landlord_id_number: null, landlord_phone: null, landlord_residence: '' },
+  email: '',
+  habits: {},
+}
+
 type Parts = Record<ContractColumn['part'], Record<string, unknown>>
 
 const labels = new Map(contractColumns.map(({ part, field, label }) => [`${part}.${field}`, label]))
@@ -79,15 +95,13 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
   const tenantName = written(parts.tenant.tenant_name as string | undefined)
   const report = { row: number, baslik: [name, tenantName].filter(Boolean).join(' · '), problems, warnings }
   const place = findPlace(name, around.places, problems)
-  const landlord = place && around.landlords.get(place.owner_id)
-  if (!place || !landlord) return { report, form: null }
-
-  const first = seen.get(place.id)
+  const landlord = (place && around.landlords.get(place.owner_id)) || nobody
+  const first = place && seen.get(place.id)
   if (first) problems.push({ column: 'Mülk', message: `${first}. satırda da aynı mülk var` })
-  else seen.set(place.id, number)
-  const parsed = contractForm.safeParse(candidateOf(parts, place, landlord, around.today))
+  else if (place) seen.set(place.id, number)
+  const parsed = contractForm.safeParse(candidateOf(parts, place ?? nowhere, landlord, around.today))
   for (const { path, message } of parsed.error?.issues ?? []) problems.push({ column: labelOf(path), message })
-  if (problems.length > 0 || !parsed.success) return { report, form: null }
+  if (!place || problems.length > 0 || !parsed.success) return { report, form: null }
 
   const form = parsed.data
   checkPeople(form, landlord, around.today, problems)

@@ -187,7 +187,10 @@ export const contractView = z.strictObject({
   /** The place was deleted: there is nothing left to open or to let anew. */
   property_gone: z.boolean(),
   approvals: z.array(approvalView),
+  /** The newest ones. */
   events: z.array(contractEvent),
+  /** How many came before them; the PDF has all. */
+  earlier_events: z.number().int(),
   actions: z.array(z.enum(contractActions)),
   /** The caller's own open decision, if there is one. */
   own_approval: z.uuid().nullable(),

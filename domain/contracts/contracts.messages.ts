@@ -38,6 +38,10 @@ export const contractsRefusals = {
     status: 429,
     message: 'Bu kişiye kısa süre önce hatırlatma gönderildi. Lütfen bir saat bekleyin.',
   },
+  resent_too_often: {
+    status: 429,
+    message: 'Bu kişiye son bir saatte üç kez bağlantı gönderildi. Lütfen bir saat sonra yeniden deneyin.',
+  },
   guarantor_waits: { status: 409, message: 'Kefil henüz onaylamadı, email gönderilmeyecek' },
   no_guarantor: { status: 409, message: 'Bu kontratta kefil yok.' },
   nothing_to_decide: { status: 409, message: 'Bu kontratta sizden bir karar beklenmiyor.' },

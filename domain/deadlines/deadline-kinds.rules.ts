@@ -2,6 +2,9 @@
 export const informsOnly =
   'Bu tarihler kontrat bilgilerinden hesaplanır, bilgilendirme amaçlıdır ve hukuki danışmanlık yerine geçmez. Karar vermeden önce belgelerle karşılaştırın ve bir hukukçunun görüşünü alın.'
 
+/** Where only a few dates stand beside other things. */
+export const informsShortly = 'Tarihler bilgilendirme amaçlıdır, hukuki danışmanlık yerine geçmez.'
+
 export const deadlineKinds = [
   'approval_link',
   'guarantor_link',
@@ -12,6 +15,10 @@ export const deadlineKinds = [
   'rent_court',
   'two_notices',
   'deposit_report',
+  'undertaking_evict',
+  'undertaking_act',
+  'paper_link',
+  'handover_remarks',
   'dask_end',
   'document_end',
 ] as const
@@ -21,7 +28,7 @@ export type DeadlineKind = (typeof deadlineKinds)[number]
 export type Side = 'landlord' | 'tenant'
 
 /** Where the next step is taken; the screen knows the addresses. */
-export type ActionPlace = 'contract' | 'renewal' | 'features' | 'documents'
+export type ActionPlace = 'contract' | 'renewal' | 'tenancy' | 'features' | 'documents'
 
 interface SideRule {
   /** What to do, and by when. */
@@ -195,6 +202,75 @@ export const deadlineRules: Readonly<Record<DeadlineKind, DeadlineRule>> = {
       },
     },
     remindAt: usual,
+  },
+  undertaking_evict: {
+    label: 'Tahliye günü',
+    title: 'Tahliye taahhüdündeki gün',
+    article: 'TBK 352/1',
+    text: 'Kiracı, kiralananı bu tarihte boşaltmayı yazılı olarak üstlendi.',
+    concerns: 'both',
+    sides: {
+      landlord: {
+        todo: 'Kiracıyla teslim gününü konuşun; boşaltılmazsa bir ay içinde icraya ya da mahkemeye başvurulur.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+      tenant: {
+        todo: 'Taahhüt ettiğiniz gün bu; çıkış teslimini mülk sahibiyle önceden planlayın.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+    },
+    remindAt: usual,
+  },
+  undertaking_act: {
+    label: 'Tahliye başvurusu',
+    title: 'Tahliye taahhüdüne dayanmak için son gün',
+    article: 'TBK 352/1',
+    text: 'Taahhüt edilen günden başlayarak bir ay içinde icraya başvurulmaz ya da dava açılmazsa taahhüt kullanılamaz.',
+    concerns: 'landlord',
+    sides: {
+      landlord: {
+        todo: 'Kiralanan boşaltılmadıysa bu güne kadar icraya ya da mahkemeye başvurun.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+    },
+    remindAt: usual,
+  },
+  paper_link: {
+    label: 'Tutanak onayı',
+    title: 'Tutanağın onay süresi doluyor',
+    article: '',
+    text: 'Süresi dolan bağlantıyla karar verilemez; tutanak yeniden gönderilir.',
+    concerns: 'both',
+    sides: {
+      landlord: {
+        todo: 'Sıra sizdeyse onaylayın ya da itiraz edin; karşı taraftaysa hatırlatın.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+      tenant: {
+        todo: 'Tutanağı okuyun; onaylayın ya da itiraz edin.',
+        action: { label: 'Oku ve karar ver', place: 'tenancy' },
+      },
+    },
+    remindAt: [1],
+  },
+  handover_remarks: {
+    label: 'Teslim notu',
+    title: 'Teslim tutanağına not için son gün',
+    article: '',
+    text: 'Giriş teslimi onaylandıktan sonra bir hafta boyunca gözden kaçanlar nota eklenebilir.',
+    concerns: 'tenant',
+    sides: {
+      landlord: {
+        todo: 'Kiracının ekleyeceği notları bu güne kadar izleyin.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+      tenant: {
+        todo: 'Eksik ya da hasarlı bulduklarınızı bu güne kadar not ve fotoğrafla ekleyin.',
+        action: { label: 'Not ekle', place: 'tenancy' },
+      },
+    },
+    // A week is short: its first days need no word.
+    remindAt: [1],
   },
   dask_end: {
     label: 'DASK',

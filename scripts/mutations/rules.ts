@@ -1,6 +1,12 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const rules: Mutation[] = [
+  ...noticedBy('domain/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
+    'domain/deadlines/deadlines.rules.ts',
+    'addYears(startedOn, count * 5)',
+    'addYears(baslangicTarihi, count * 5)',
+    'a renewal begins the five years of the rent anew',
+  ]),
   ...noticedBy('web/session/hats.test.ts', 'a flag of one owner opens nothing at another', [
     'web/session/hats.ts',
     'flagsOn(me.engagements, owner_id)',

@@ -59,6 +59,40 @@ export const server: Mutation[] = [
     'e where true or e.owner_id =',
     'staff of other hosts are told of requests',
   ]),
+  ...noticedBy('server/features/deadlines/deadlines.test.ts', 'strangers and those who rent learn nothing', [
+    'server/features/deadlines/place-sources.queries.ts',
+    '          documentsSeenBy(actor),\n',
+    '',
+    'a lawyer learns of papers that were not opened to lawyers',
+  ]),
+  ...noticedBy('server/features/deadlines/deadlines.test.ts', 'nobody marks a date that is not on the own list', [
+    'server/features/deadlines/mark-deadline.ts',
+    'found.find((each) => each.key === key)',
+    'found[0]',
+    'a date that is not on the list is marked',
+  ]),
+  ...noticedBy(
+    'server/features/deadlines/remind-deadlines.test.ts',
+    'a date is told of at 30, 7 and 1 days, once each',
+    [
+      'server/features/deadlines/remind-deadlines.ts',
+      '    .filter(({ key }) => fresh.has(key))\n',
+      '',
+      'the same reminder comes every day',
+    ],
+  ),
+  ...noticedBy('server/features/deadlines/remind-deadlines.test.ts', 'owner and tenant hear of a contract', [
+    'server/features/deadlines/remind-deadlines.ts',
+    'deadline.warnedElsewhere ? null : ',
+    '',
+    'the end of a contract is told twice',
+  ]),
+  ...noticedBy('server/features/contracts/due.test.ts', 'one mailbox gets at most three new links an hour', [
+    'server/features/contracts/remind.ts',
+    'const resendsInPause = 3',
+    'const resendsInPause = 3000',
+    'a mailbox is flooded with new links',
+  ]),
   ...noticedBy('server/features/engagements/engagements.test.ts', 'AMB-25 no flag of one owner helps', [
     'server/access/property-scope.queries.ts',
     'rightsOn(relation, flagsOn(actor.engagements, owner))',

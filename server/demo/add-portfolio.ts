@@ -4,6 +4,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { fold, sortKey } from '#domain/kernel/turkish-text.ts'
 import { emptyDeed, emptyFeatures } from '#domain/properties/properties.schema.ts'
 import type { Tx } from '#server/db/client.ts'
+import { binItems } from '#server/db/schema/bin.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
@@ -23,7 +24,7 @@ import { demoFixtures, demoReadings } from './demo-contents.ts'
 import { type DemoFiles, readingKey } from './demo-files.ts'
 import { demoPapers } from './demo-papers.tsx'
 import { demoProperties } from './demo-properties.ts'
-import { type DemoProperty, host } from './demo-property.ts'
+import { type DemoProperty, host, moda } from './demo-property.ts'
 import { chance } from './drawings/paint.ts'
 
 export interface People {
@@ -155,7 +156,8 @@ function featuresOf({ baslik, features, is_bina }: DemoProperty, past: Past, idO
     dogalgazSayacNo: gas ? digits(luck, 8) : '',
     dogalgazAboneNo: gas ? digits(luck, 9) : '',
     daskPoliceNo: digits(luck, 8),
-    daskBitis: past.day(-luck.between(40, 340)),
+    // One that is about to run out, so that the list of dates has something to say at once.
+    daskBitis: past.day(baslik === moda ? -24 : -luck.between(40, 340)),
   }
 }
 
@@ -203,8 +205,9 @@ async function addImages(tx: Tx, past: Past, idOf: IdOf, { images }: DemoFiles) 
 }
 
 async function addPapers(tx: Tx, people: People, past: Past, idOf: IdOf, { papers }: DemoFiles) {
-  await tx.insert(propertyDocuments).values(
-    demoPapers.map(({ property, name, category, tenant = false, lawyer = false, daysAgo }, at) => ({
+  const rows = demoPapers.map((paper, at) => {
+    const { property, name, category, tenant = false, lawyer = false, daysAgo, holdsFor, binned } = paper
+    const row = {
       id: newId(past.daysAgo(daysAgo).getTime()),
       property: idOf(property),
       name,
@@ -217,9 +220,32 @@ async function addPapers(tx: Tx, people: People, past: Past, idOf: IdOf, { paper
       search_key: fold(name),
       name_key: sortKey(name),
       uploaded_by: people.id(category === 'Hukuk' ? 'avukat@demo.test' : host),
+      valid_until: holdsFor === undefined ? null : past.day(-holdsFor),
+      version: 1,
       created_at: past.daysAgo(daysAgo),
       updated_at: past.daysAgo(daysAgo),
-    })),
+    }
+    return { row, binned }
+  })
+  await tx.insert(propertyDocuments).values(rows.flatMap(({ row, binned }) => (binned ? [] : [row])))
+  await tx.insert(binItems).values(
+    rows.flatMap(({ row, binned }) =>
+      binned
+        ? {
+            id: newId(past.daysAgo(binned).getTime()),
+            kind: 'document' as const,
+            owner_id: people.id(host),
+            property_id: row.property,
+            subject_id: row.id,
+            title: row.name,
+            data: { row },
+            file_ids: [row.file_id],
+            deleted_by: people.id(host),
+            deleted_by_name: people.name(host),
+            deleted_at: past.daysAgo(binned),
+          }
+        : [],
+    ),
   )
 }
 

@@ -13,6 +13,10 @@ interface Paper {
   tenant?: true
   lawyer?: true
   daysAgo: number
+  /** For how many days from now it still holds. */
+  holdsFor?: number
+  /** Removed so many days ago: it lies in the bin. */
+  binned?: number
 }
 
 const sample = 'Örnek veridir; hukuki geçerliliği yoktur.'
@@ -76,6 +80,43 @@ export const demoPapers: Paper[] = [
     ],
     tenant: true,
     daysAgo: 16,
+  },
+  {
+    property: moda,
+    name: 'DASK poliçesi (önceki).pdf',
+    category: 'Sigorta',
+    heading: 'Zorunlu Deprem Sigortası Poliçesi',
+    lines: [
+      ['Sigortalı', 'Ayşe Yıldırım'],
+      ['Süre', '1 yıl, sona erdi'],
+    ],
+    daysAgo: 560,
+    binned: 4,
+  },
+  {
+    property: acibadem,
+    name: 'Asansör periyodik kontrol raporu.pdf',
+    category: 'Diğer',
+    heading: 'Asansör Periyodik Kontrol Raporu',
+    lines: [
+      ['Yapı', acibadem],
+      ['Sonuç', 'Yeşil etiket'],
+      ['Geçerlilik', '1 yıl'],
+    ],
+    daysAgo: 353,
+    holdsFor: 12,
+  },
+  {
+    property: besiktas,
+    name: 'Tabela teklifi.pdf',
+    category: 'Tadilat',
+    heading: 'Fiyat Teklifi',
+    lines: [
+      ['İş', 'Işıklı tabela değişimi'],
+      ['Tutar', '18.400,00 ₺'],
+    ],
+    daysAgo: 71,
+    binned: 11,
   },
   {
     property: besiktas,

@@ -4,10 +4,12 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { binApi } from '#domain/bin/bin.api.ts'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractStatus, lastDay } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
+import { deadlinesApi } from '#domain/deadlines/deadlines.api.ts'
 import { isNationalId } from '#domain/identity/national-id.rules.ts'
 import { districtsOf } from '#domain/places/places.rules.ts'
 import { syncedStatus } from '#domain/properties/properties.rules.ts'
@@ -76,7 +78,8 @@ async function expectProperties({ ctx: { db, secrets } }: TestApp) {
     expect(isNationalId(decryptText(secrets.encryption, kimlikNo!)!)).toBe(true)
 }
 
-async function expectFiles({ ctx: { db, storage } }: TestApp) {
+async function expectFiles(app: TestApp) {
+  const { db, storage } = app.ctx
   const kept = await db.select().from(files)
   expect(kept.filter((file) => file.area === 'property-images').length).toBeGreaterThan(50)
   for (const { id, area, type, size, width, height } of kept) {
@@ -89,6 +92,14 @@ async function expectFiles({ ctx: { db, storage } }: TestApp) {
     }
   }
   expect(await db.$count(propertyDocuments)).toBeGreaterThan(5)
+  // What lies in the bin can be brought back.
+  const [owner] = await db.select().from(users).where(eq(users.email, 'ev.sahibi@demo.test'))
+  const host = await app.build.session(owner!.accountId)
+  const { documents } = (await host.call(binApi.list)).body
+  expect(documents.map(({ title }) => title)).toEqual(['DASK poliçesi (önceki).pdf', 'Tabela teklifi.pdf'])
+  expect((await host.call(binApi.restore, { params: { id: documents[0]!.id } })).status).toBe(200)
+  const { groups } = (await host.call(deadlinesApi.list, { query: {} })).body
+  expect(groups.month).toBeGreaterThanOrEqual(2)
 }
 
 /** Conditions to choose from, and an undertaking that the product itself would have let through. */

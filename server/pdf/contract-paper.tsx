@@ -1,4 +1,5 @@
 import { Text } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
 import {
   type Column,
   Facts,
@@ -61,7 +62,8 @@ function ContractPaper(data: ContractPaperData) {
       title="Kira Sözleşmesi"
       subtitle={`Sözleşme no ${data.short_id}`}
       footer={`Sözleşme ${data.short_id} · ${data.printedOn} · Özet ${evidence.hash.slice(0, 16)}…`}
-      appendix={<Evidence {...evidence} />}
+      appendix={<Evidence {...evidence} events={evidence.events.slice(0, eventsTogether)} />}
+      further={partsOf(evidence.events.slice(eventsTogether))}
     >
       <Facts facts={form} wide />
       <Party side="Kiraya veren" facts={landlord} />
@@ -116,6 +118,21 @@ const wholeHash =
 /** An IPv6 address does not fit into its column; broken anywhere else it would get a hyphen that is not in it. */
 const inHalves = (address: string) => (address.length > 20 ? address.replace(/^((?:[^:]*:){4})(?=.)/, '$1 ') : address)
 
+type PaperEvents = ContractPaperData['evidence']['events']
+
+const Events = ({ events }: { events: PaperEvents }) => (
+  <Table columns={eventColumns} rows={events.map((event) => [event.at, event.who, event.what, inHalves(event.from)])} />
+)
+
+/** Two or three pages; hardly any contract has more. */
+const eventsTogether = 60
+
+const partsOf = (events: PaperEvents): ReactNode[] =>
+  Array.from({ length: Math.ceil(events.length / eventsTogether) }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+    <Events key={at} events={events.slice(at * eventsTogether, (at + 1) * eventsTogether)} />
+  ))
+
 function Evidence({ contract, status, hash, old, verifyAddress, events }: ContractPaperData['evidence']) {
   return (
     <>
@@ -136,10 +153,7 @@ function Evidence({ contract, status, hash, old, verifyAddress, events }: Contra
         onaylandığını gösterir. {old ? oldHash : wholeHash} Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki
         doğrulama adresinde, özeti yazarak ya da bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
       </Text>
-      <Table
-        columns={eventColumns}
-        rows={events.map((event) => [event.at, event.who, event.what, inHalves(event.from)])}
-      />
+      <Events events={events} />
     </>
   )
 }

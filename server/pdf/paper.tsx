@@ -123,10 +123,15 @@ interface PaperProps {
   footer: string
   /** Begins on a page of its own. */
   appendix?: ReactNode
+  /**
+   * Parts of a long list, each on pages of its own: what is broken into pages together is laid out again for every page,
+   * and hundreds of rows would take minutes.
+   */
+  further?: ReactNode[]
   children: ReactNode
 }
 
-export function Paper({ title, subtitle, footer, appendix, children }: PaperProps) {
+export function Paper({ title, subtitle, footer, appendix, further = [], children }: PaperProps) {
   return (
     <Document title={title} language="tr">
       <Sheet footer={footer}>
@@ -136,6 +141,12 @@ export function Paper({ title, subtitle, footer, appendix, children }: PaperProp
         {children}
       </Sheet>
       {appendix && <Sheet footer={footer}>{appendix}</Sheet>}
+      {further.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+        <Sheet key={at} footer={footer}>
+          {part}
+        </Sheet>
+      ))}
     </Document>
   )
 }

@@ -55,7 +55,7 @@ export const places = ['assigned', 'unassigned', 'foreign'] as const
 export type PlaceName = (typeof places)[number]
 
 /** Where each caller is somebody; anywhere else the property does not exist for them. */
-export const standing: Record<OneOwner, readonly PlaceName[]> = {
+const standing: Record<OneOwner, readonly PlaceName[]> = {
   guest: [],
   pending: [],
   'suspended staff': [],

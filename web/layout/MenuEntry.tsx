@@ -97,11 +97,12 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
           {open && (
             <ListItemText
               primary={item.title}
-              slotProps={{ primary: { noWrap: true, sx: { fontSize: 15, fontWeight: isSelected ? 650 : 500 } } }}
+              // A long name beside `Yakında` takes a second line; cut off it would be a riddle.
+              slotProps={{ primary: { sx: { fontSize: 15, lineHeight: 1.3, fontWeight: isSelected ? 650 : 500 } } }}
             />
           )}
           {open && unread > 0 && <UnreadCount count={unread} />}
-          {open && item.chip && <Chip size="small" label={item.chip} />}
+          {open && item.chip && <Chip size="small" label={item.chip} sx={{ ml: 0.5, flexShrink: 0 }} />}
           {open && item.link === 'new-tab' && <ExternalLink size={16} aria-hidden="true" />}
         </ListItemButton>
       </Tooltip>

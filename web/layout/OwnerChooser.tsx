@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -48,7 +49,12 @@ export function OwnerChooser({ me }: { me: CurrentUser }) {
         }}
       >
         <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600 }}>
-          {label}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {label}
+          </Box>
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {chosen ? label : 'Tüm sahipler'}
+          </Box>
         </Typography>
       </Button>
       <Menu

@@ -1,16 +1,14 @@
 import { and, asc, desc, eq, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Engagement, shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { roleTitle } from '#domain/access/roles.ts'
-import type { AdminDecision, UserRow } from '#domain/admin/admin.api.ts'
+import type { UserRow } from '#domain/admin/admin.api.ts'
 import { type AccountState, accountStates } from '#domain/admin/admin.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
-import { adminDecisions, users } from '#server/db/schema/accounts.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 import { isClaimOnly } from '#server/services/accounts/addresses.queries.ts'
 
@@ -128,21 +126,3 @@ export async function lockAdmins(db: Db): Promise<string[]> {
     .for('update')
   return rows.map(({ id }) => id)
 }
-
-interface Decided {
-  kind: AdminDecision
-  subject: string
-  actor: Pick<Actor, 'userId' | 'username'>
-  at: Date
-}
-
-/** In the transaction of the decision itself. */
-export const recordDecision = (db: Db, { kind, subject, actor, at }: Decided) =>
-  db.insert(adminDecisions).values({
-    id: newId(),
-    kind,
-    subject_id: subject,
-    actor_id: actor.userId,
-    actor_name: actor.username,
-    at,
-  })

@@ -6,9 +6,10 @@ import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { lostItsKeys, withoutKeys } from '#server/platform/without-keys.ts'
+import { recordDecision } from '#server/services/audit/admin-decisions.queries.ts'
 import { mailById, outboxPage, requeueMail } from '#server/services/mail/mail.queries.ts'
 import { sendMailJob } from '#server/services/mail/mailer.ts'
-import { countsByState, recordDecision, usersPage } from './admin.queries.ts'
+import { countsByState, usersPage } from './admin.queries.ts'
 import {
   activateAccount,
   approveAccount,

@@ -205,7 +205,7 @@ test('PROP-18 a contract paper does not push out the one that came meanwhile', a
 test('whoever lost the right cannot put back what they removed', async () => {
   const { app, host, clerk, property, fixture } = await scene()
   const { bin_id } = (await clerk.call(fixturesApi.remove, { params: { id: fixture.id } })).body
-  await app.ctx.db.execute(`update users set "canAddProperty" = false where id = '${clerk.id}'`)
+  await app.ctx.db.execute(`update engagements set "canAddProperty" = false where person_id = '${clerk.id}'`)
   expect((await clerk.call(binApi.restore, { params: { id: bin_id } })).status).toBe(403)
   await app.ctx.db.execute(`delete from property_delegates where user_id = '${clerk.id}'`)
   expect((await clerk.call(binApi.list)).body.total).toBe(0)

@@ -335,17 +335,19 @@ test('both hear of a message and of its reading after it is stored; nobody else 
   expect(mine()).toEqual([])
 })
 
-test('a removed person takes the conversations along, with their files', async () => {
+test('ROLE-18 what was written with somebody who no longer works here stays readable for both, and nobody writes on', async () => {
   const app = await startTestApp()
   const { host, lawyer } = await house(app)
   const chat = await open(host, lawyer)
   const paper = (await upload(lawyer as Person, chat, 'Dilekçe.pdf', pdf())).body
   await lawyer.call(chatApi.send, { params: { id: chat }, body: { id: newId(), text: 'Ekte', files: [paper.id] } })
-  expect((await host.call(staffApi.remove, { params: { id: lawyer.id } })).status).toBe(200)
+  expect((await host.call(staffApi.remove, { params: { id: lawyer.engagement } })).status).toBe(200)
   await app.ctx.jobs.drain()
-  expect((await read(host, chat)).status).toBe(404)
-  expect(await app.ctx.storage.get('general-files', paper.id)).toBeNull()
-  expect((await app.ctx.db.run(`select id from files where id = '${paper.id}'`)).rows).toEqual([])
+  for (const person of [host, lawyer]) {
+    expect((await read(person as Person, chat)).status).toBe(200)
+    expect((await write(person as Person, chat, 'Bir daha')).status).toBe(403)
+  }
+  expect(await app.ctx.storage.get('general-files', paper.id)).not.toBeNull()
 })
 
 test('120 messages a minute are enough for anybody', async () => {

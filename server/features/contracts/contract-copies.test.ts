@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { adminApi } from '#domain/admin/admin.api.ts'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { mailAttachments, mails } from '#server/db/schema/mail.ts'
@@ -76,6 +77,9 @@ test('MAIL-02 once all have agreed every party gets the contract with its eviden
     'Sözleşmenin kopyası taraflara gönderildi: Ayşe Yıldırım, Kiracı bir, Kiracı iki, Kemal Işık.',
   )
   expect(await app.ctx.db.$count(mailAttachments)).toBe(1)
+  const admin = await app.build.admin()
+  const { documents } = (await admin.call(adminApi.outbox, { query: { q: 'kanıt kaydı' } })).body
+  expect(documents.map(({ attachment }) => attachment?.slice(-4))).toEqual(['.pdf', '.pdf', '.pdf', '.pdf'])
   app.pass(91 * day)
   await app.ctx.jobs.enqueue(app.ctx.db, tidyMailsJob, {})
   await app.ctx.jobs.drain()

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import type { DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
@@ -64,18 +64,36 @@ export const tenantsJson = (contractId: string) =>
     sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
   )
 
+/** The newest ones, in their order; a page of a very long life says how many came before them. */
 const eventsJson = (contractId: string) =>
   rowsOf<EventJson>(
-    sql`select * from ${contractEvents} where ${eq(contractEvents.contract_id, contractId)} order by id limit ${sql.raw(String(listed))}`,
+    sql`select * from (select * from ${contractEvents} where ${eq(contractEvents.contract_id, contractId)}
+      order by id desc limit ${sql.raw(String(listed))}) newest order by id`,
   )
+
+/** The whole history, for paper: read in parts, so that no answer of the database grows without bound. */
+export async function allEvents(db: Db, contractId: string): Promise<EventJson[]> {
+  const events: EventJson[] = []
+  for (;;) {
+    const last = events.at(-1)
+    const part = await db
+      .select()
+      .from(contractEvents)
+      .where(and(eq(contractEvents.contract_id, contractId), last && gt(contractEvents.id, last.id)))
+      .orderBy(asc(contractEvents.id))
+      .limit(listed)
+    events.push(...part.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })))
+    if (part.length < listed) return events
+  }
+}
 
 /** What its paper is printed from, where nobody asks: what was agreed and what happened. */
 export async function evidenceOf(db: Db, { id, round }: { id: string; round: number }) {
   const [row] = await db
-    .select({ agreed: snapshotOf(id, round), events: eventsJson(id) })
+    .select({ agreed: snapshotOf(id, round) })
     .from(contracts)
     .where(eq(contracts.id, id))
-  return row!
+  return { ...row!, events: await allEvents(db, id) }
 }
 
 /** Everything around a contract that was found and allowed before, in one statement; `side` is whose list it may have left. */
@@ -101,6 +119,9 @@ export async function contractParts(db: Db, actor: Actor, contractId: string, si
         )} order by id`,
       ),
       events: eventsJson(contractId),
+      events_total: sql<number>`(select count(*) from ${contractEvents} e where e.contract_id = ${contractId})`.mapWith(
+        Number,
+      ),
     })
     .from(contracts)
     .innerJoin(properties, eq(properties.id, contracts.property_id))

@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import {
   contractApprovals,
   contractDrafts,
+  contractEvents,
   contractExpiryNotices,
   contractHidings,
   contracts,
@@ -26,6 +27,18 @@ export async function contractById(db: Db, id: string): Promise<ContractRow | nu
   const [row] = await db.select().from(contracts).where(eq(contracts.id, id))
   return row ?? null
 }
+
+/** How often this address was sent a new link since then. */
+export const resentTo = (db: Db, contractId: string, to: string, since: Date): Promise<number> =>
+  db.$count(
+    contractEvents,
+    and(
+      eq(contractEvents.contract_id, contractId),
+      eq(contractEvents.kind, 'resent'),
+      gt(contractEvents.at, since),
+      sql`${contractEvents.detail} ->> 'to' = ${to}`,
+    ),
+  )
 
 /** Where a contract stands, without holding it. */
 export async function placeOfContract(db: Db, id: string): Promise<string | null> {

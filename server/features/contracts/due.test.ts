@@ -71,6 +71,29 @@ test('a new link has a new week and voids the old one; the owner can copy it', a
   expect((await app.guest.call(contractsApi.link, { params })).status).toBe(401)
 })
 
+test('one mailbox gets at most three new links an hour, however many ask at once; another one is not held up', async () => {
+  const app = await startTestApp()
+  const { host, id } = await sent(app, {
+    tenants: [tenantParty('bir@ornek.test', { is_primary: true }), tenantParty('iki@ornek.test')],
+    guarantor: guarantorParty(),
+  })
+  const [one, other] = await app.ctx.db.select().from(contractApprovals).orderBy(contractApprovals.id)
+  const resend = (approval: string) => host.call(contractsApi.resend, { params: { id, approval } })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => resend(one!.id)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    status: 429,
+    message: 'Bu kişiye son bir saatte üç kez bağlantı gönderildi. Lütfen bir saat sonra yeniden deneyin.',
+  })
+  expect((await resend(other!.id)).status).toBe(200)
+  const guarantor = () => host.call(contractsApi.resendGuarantor, { params: { id } })
+  const codes = [await guarantor(), await guarantor(), await guarantor(), await guarantor()].map(({ status }) => status)
+  expect(codes).toEqual([200, 200, 200, 429])
+  app.pass(3_600_000)
+  expect((await resend(one!.id)).status).toBe(200)
+  expect((await guarantor()).status).toBe(200)
+})
+
 test('CON-20 owner and tenant are warned once at 90, 60, 30 and 15 days', async () => {
   expect(
     [0, 1, 15, 16, 30, 31, 60, 61, 90, 91].map((left) => expiryBucket(addDays('2026-01-01', left), '2026-01-01')),

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { contractEvents } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { contractFormFor, guarantorParty } from '#server/testing/build-contract.ts'
+import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36'
@@ -67,4 +69,30 @@ test('CON-19 both sides are mailed when a contract ends, the owner too, with who
     expect(letters[0]!.text).toContain('Moda Daire')
     expect(letters[0]!.text).toContain('Taşınma kararı')
   }
+})
+
+test('a very long history: the page shows the newest 500 and says how many came before, the paper has every one', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host)
+  const { id } = (await host.call(contractsApi.create, { body: contractFormFor(property.id) })).body
+  const params = { id }
+  const own = (await host.call(contractsApi.view, { params })).body.events.length
+  const later = app.ctx.clock.now().getTime()
+  await app.ctx.db.insert(contractEvents).values(
+    Array.from({ length: 520 }, (_, at) => ({
+      id: newId(later + 1 + at),
+      contract_id: id,
+      kind: 'reminded',
+      actor_name: 'Sistem',
+      detail: { name: `Kişi ${at}`, to: 'kiraci@ornek.test' },
+      at: new Date(later + 1 + at),
+    })),
+  )
+  const { events, earlier_events } = (await host.call(contractsApi.view, { params })).body
+  expect([events.length, earlier_events]).toEqual([500, 20 + own])
+  expect(events.at(-1)!.text).toContain('Kişi 519')
+  const answer = await host.send('GET', `/api/contracts/${id}/pdf`)
+  const text = (await textOfPdf(await answer.arrayBuffer())).join(' ').replace(/\s+/g, ' ')
+  for (const name of ['Kişi 0', 'Kişi 250', 'Kişi 519']) expect(text).toContain(name)
 })

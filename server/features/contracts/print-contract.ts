@@ -20,7 +20,7 @@ import { decryptText } from '#server/platform/crypto.ts'
 import { type AgreedParty, type ContractDocument, liveForm } from './contract-document.ts'
 import { termText } from './contract-mail.ts'
 import { liveDocument } from './contract-summary.queries.ts'
-import { evidenceOf } from './contract-view.queries.ts'
+import { allEvents, evidenceOf } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { readContract } from './view-contract.ts'
 
@@ -36,9 +36,10 @@ const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
  * status and the history is what the parties were asked to approve.
  */
 export async function printContract(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
-  const { view, contract: row, agreed, identity } = await readContract(ctx, actor, id)
+  const { view, contract: row, agreed, identity, eventView } = await readContract(ctx, actor, id)
   const document = agreed ?? (await liveDocument(ctx.db, row))
-  return contractPaper(ctx, document, { contract: view.contract, identity, events: view.events })
+  const events = view.earlier_events > 0 ? (await allEvents(ctx.db, id)).map(eventView) : view.events
+  return contractPaper(ctx, document, { contract: view.contract, identity, events })
 }
 
 /** For a mail: as a tenant would print it, without whole identity numbers and without where anybody clicked. */

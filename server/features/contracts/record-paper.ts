@@ -89,6 +89,8 @@ export async function recordPaper(
     name: `Kâğıtta imza ${shortId(id)}`,
     property_id: before.property_id,
     prepared,
+    // The contract before its place, as an answer by link holds them: the two never wait for each other.
+    lockFirst: (tx: Tx) => recordable(tx, actor, id, true),
   }
   await keepFile(ctx, actor, file, async (tx, { id: scan }) => {
     const contract = await recordable(tx, actor, id, true)

@@ -9,10 +9,18 @@ import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { announceContract } from './announce-contract.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest, mailReminder } from './contract-mail.ts'
-import { type ApprovalRow, approvalsOf, type ContractRow, setApproval, setContract } from './contract-writes.queries.ts'
+import {
+  type ApprovalRow,
+  approvalsOf,
+  type ContractRow,
+  resentTo,
+  setApproval,
+  setContract,
+} from './contract-writes.queries.ts'
 import { freshGuarantorLink, freshTenantLink } from './request-approvals.ts'
 
 const pauseMs = 3_600_000
+const resendsInPause = 3
 
 /** Reminders wait for the guarantor: nobody is pressed while the contract cannot take effect anyway. */
 export const guarantorWaits = (contract: Pick<ContractRow, 'has_guarantor' | 'guarantor_approval_status'>) =>
@@ -30,6 +38,12 @@ export async function waitingApproval(tx: Tx, contract: ContractRow, id: string)
   if (!approval) throw refuseContract('contract_missing')
   if (approval.approval_status !== 'pending') throw refuseContract('already_answered')
   return approval
+}
+
+/** Counted in the contract's own history, under its lock: however many ask at once, one mailbox gets so many. */
+async function refuseTooMany(ctx: Context, tx: Tx, contract: ContractRow, to: string) {
+  const since = new Date(ctx.clock.now().getTime() - pauseMs)
+  if ((await resentTo(tx, contract.id, to, since)) >= resendsInPause) throw refuseContract('resent_too_often')
 }
 
 /** Also what the daily job calls. */
@@ -79,6 +93,7 @@ export function resendLink(ctx: Context, actor: Actor, id: string, approvalId: s
   return ctx.db.transact(async (tx) => {
     const contract = await manageable(tx, actor, id)
     const approval = await waitingApproval(tx, contract, approvalId)
+    await refuseTooMany(ctx, tx, contract, approval.tenant_email)
     const link = freshTenantLink(ctx, approval)
     await setApproval(tx, approval.id, link)
     const all = await approvalsOf(tx, id, contract.round)
@@ -105,6 +120,7 @@ export function resendGuarantorLink(ctx: Context, actor: Actor, id: string, call
     const contract = await manageable(tx, actor, id)
     if (!contract.has_guarantor) throw refuseContract('no_guarantor')
     if (contract.guarantor_approval_status === 'approved') throw refuseContract('already_answered')
+    await refuseTooMany(ctx, tx, contract, contract.guarantor_email)
     const link = freshGuarantorLink(ctx, contract)
     await setContract(tx, id, { ...link, guarantor_declined: false, guarantor_way: null })
     await mailGuarantorRequest(ctx, tx, await mailDataOf(tx, contract), { ...contract, ...link })

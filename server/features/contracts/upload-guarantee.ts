@@ -4,7 +4,7 @@ import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import type { Db } from '#server/db/client.ts'
+import type { Db, Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
@@ -28,7 +28,10 @@ export async function uploadGuarantee(ctx: Context, actor: Actor, id: string, by
   const { property_id } = await guaranteed(ctx.db, actor, id)
   const prepared = await prepareDocument(bytes)
   const name = `Kefalet belgesi ${shortId(id)}`
-  await keepFile(ctx, actor, { area: 'contract-documents', name, property_id, prepared }, async (tx, file) => {
+  // The contract before its place, as an answer that makes it take effect holds them: the two never wait for each other.
+  const lockFirst = (tx: Tx) => guaranteed(tx, actor, id, true)
+  const kept = { area: 'contract-documents' as const, name, property_id, prepared, lockFirst }
+  await keepFile(ctx, actor, kept, async (tx, file) => {
     const contract = await guaranteed(tx, actor, id, true)
     await setContract(tx, id, { guarantor_scan: file.id, updated_at: ctx.clock.now() })
     if (contract.guarantor_scan) await dropFiles(ctx, tx, [contract.guarantor_scan])

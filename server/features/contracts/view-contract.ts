@@ -11,7 +11,7 @@ import type { Caller } from '#server/http/route.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { toCard } from './contract-card.ts'
 import { liveForm } from './contract-document.ts'
-import { type ApprovalJson, contractParts, type TenantJson } from './contract-view.queries.ts'
+import { type ApprovalJson, contractParts, type EventJson, type TenantJson } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { recordOpening } from './open-approval.ts'
 import { termsOf } from './terms.ts'
@@ -30,7 +30,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const found = await findContract(ctx.db, actor, id)
   const { contract, rights } = found
   const parts = await contractParts(ctx.db, actor, id, sideOf(actor, found))
-  const { property, property_open, hidden, agreed, tenants, approvals, events } = parts
+  const { property, property_open, hidden, agreed, tenants, approvals, events, events_total } = parts
   const now = ctx.clock.now()
   const identity = (encrypted: string | null) => {
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
@@ -53,6 +53,16 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const own = card.decide ? approvals.find(isOwn) : undefined
   const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id && !detail.handed)
   if (caller && own && !seen) await recordOpening(ctx, contract, own, caller)
+  const eventView = (event: EventJson) => ({
+    id: event.id,
+    kind: event.kind,
+    actor_name: event.actor_name,
+    text: contractEventText(event.kind, event.detail),
+    // Where somebody clicked is evidence for those who manage the contract, not for the other side.
+    ip: rights.manage ? event.ip : '',
+    user_agent: rights.manage ? event.user_agent : '',
+    at: new Date(event.at).toISOString(),
+  })
   const view: ContractView = {
     contract: {
       ...card,
@@ -114,16 +124,8 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     hidden,
     property_gone: property.gone,
     approvals: approvals.map((each) => toApproval(each, now)),
-    events: events.map((event) => ({
-      id: event.id,
-      kind: event.kind,
-      actor_name: event.actor_name,
-      text: contractEventText(event.kind, event.detail),
-      // Where somebody clicked is evidence for those who manage the contract, not for the other side.
-      ip: rights.manage ? event.ip : '',
-      user_agent: rights.manage ? event.user_agent : '',
-      at: new Date(event.at).toISOString(),
-    })),
+    events: events.map(eventView),
+    earlier_events: events_total - events.length,
     actions: actionsOf(card, contract, {
       rights,
       hidden,
@@ -133,7 +135,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     }),
     own_approval: own?.id ?? null,
   }
-  return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity }
+  return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity, eventView }
 }
 
 const toApproval = (approval: ApprovalJson, now: Date) => ({

@@ -1,4 +1,6 @@
+import { periodEnd } from '#domain/contracts/contract-period.rules.ts'
 import { deadlinesApi } from '#domain/deadlines/deadlines.api.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import type { Place, World } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
@@ -19,7 +21,9 @@ export const deadlinesAccess: AccessRow[] = [
   onProperty(deadlinesApi.mark, {
     call: async (at, world) => {
       const { property, contract } = await lastingAt(at, world)
-      return { body: { property, key: `contract_end:${contract}:2026-12-31` } }
+      // A lease that goes on by itself ends a year later, so that the day moves on with the clock.
+      const end = periodEnd({ bitisTarihi: '2026-12-31' }, isoDate(world.app.ctx.clock.now()))
+      return { body: { property, key: `contract_end:${contract}:${end}` } }
     },
   }),
   // Takes back the caller's own mark, and no other one.

@@ -8,7 +8,8 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { type Asked, type FoundDeadline, sources } from './deadline-sources.queries.ts'
+import type { Asked, FoundDeadline } from './deadline-scope.queries.ts'
+import { sources } from './deadline-sources.ts'
 import { type Mark, marksOn, ownerNames } from './deadlines.queries.ts'
 
 /**

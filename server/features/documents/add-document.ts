@@ -10,12 +10,13 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
+import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { viewOf } from './document-to-change.ts'
 import { contractDocumentOf, insertDocument, updateDocument } from './documents.queries.ts'
+import { keepReplaced } from './keep-replaced.ts'
 
-/** A contract takes the place of the earlier one: its record stays, the old file goes (PROP-18). */
+/** A contract takes the place of the earlier one: its record stays, the old file goes into the bin (PROP-18). */
 export async function addDocument(ctx: Context, actor: Actor, input: NewDocument, bytes: Uint8Array) {
   const { property, category, name } = input
   // Asked before the work: nobody else's paper is worth a second of the processor.
@@ -28,7 +29,7 @@ export async function addDocument(ctx: Context, actor: Actor, input: NewDocument
     actor,
     { area: 'property-documents', name, property_id: property, prepared },
     async (tx, file) => {
-      const { relation, rights } = await propertyToChange(tx, actor, property, 'manageDocuments')
+      const { property: place, relation, rights } = await propertyToChange(tx, actor, property, 'manageDocuments')
       const now = ctx.clock.now()
       const earlier = category === contractCategory ? await contractDocumentOf(tx, property) : undefined
       const isShared = (with_: 'tenant_can_see' | 'lawyer_can_see') =>
@@ -51,7 +52,7 @@ export async function addDocument(ctx: Context, actor: Actor, input: NewDocument
         if (!mayManageDocument(relation, rights, earlier.uploaded_by === actor.userId))
           throw refuseDocument('contract_of_owner')
         await updateDocument(tx, id, earlier.version, fields)
-        await dropFiles(ctx, tx, [earlier.file_id])
+        await keepReplaced(ctx, tx, actor, { document: earlier, owner: place.creator })
       } else {
         await insertDocument(tx, { id, property, created_at: now, ...fields })
       }

@@ -154,7 +154,7 @@ export async function documentPlaces(db: Db, actor: Actor, filter: PlaceFilter):
   return rows.map(({ id, baslik }) => ({ id, title: titleOf({ baslik }) }))
 }
 
-const keysOf = (name: string, category: DocumentCategory) => ({
+export const keysOf = (name: string, category: DocumentCategory) => ({
   search_key: fold(`${name} ${category}`),
   name_key: sortKey(name),
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { binApi } from '#domain/bin/bin.api.ts'
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import { documentsRefusals } from '#domain/documents/documents.messages.ts'
 import type { DocumentCategory, DocumentView } from '#domain/documents/documents.schema.ts'
@@ -97,17 +98,20 @@ test('PROP-18 PROP-19 SCR-04 an upload becomes a record with its fields, in its 
   expect(word.body.file_type).toBe('docx')
 })
 
-test('PROP-18 a second contract leaves one record with the new file, and the old content goes', async () => {
+test('PROP-18 a second contract leaves one record with the new file, and the old one goes into the bin', async () => {
   const { app, ctx, people, property } = await start()
   const contract = { property, category: 'Sözleşmeler' as const }
   const first = (await send(people.host, { ...contract, name: 'Sözleşme 2025.pdf' })).body
   const second = (await send(people.clerk, { ...contract, name: 'Sözleşme 2026.pdf', tenant_can_see: 'true' })).body
   expect(second).toMatchObject({ id: first.id, name: 'Sözleşme 2026.pdf', version: 2, tenant_can_see: true })
   expect(await ctx.db.$count(propertyDocuments)).toBe(1)
-  expect(await ctx.db.$count(files)).toBe(1)
-  await app.ctx.jobs.drain()
-  expect(await ctx.storage.get('property-documents', first.file_id)).toBeNull()
-  expect(await ctx.storage.get('property-documents', second.file_id)).not.toBeNull()
+  const [kept] = (await people.host.call(binApi.list)).body.documents
+  expect(kept).toMatchObject({ kind: 'document', title: 'Sözleşme 2025 (önceki).pdf' })
+  // There is one contract paper, so the earlier one comes back as an ordinary one beside it.
+  expect((await people.host.call(binApi.restore, { params: { id: kept!.id } })).status).toBe(200)
+  const { documents } = (await people.host.call(documentsApi.list, { query: { category: 'Diğer' } })).body
+  expect(documents).toMatchObject([{ name: 'Sözleşme 2025 (önceki).pdf', file_id: first.file_id }])
+  await people.host.call(documentsApi.remove, { params: { id: documents[0]!.id } })
 
   const third = (await send(people.clerk, { ...contract, name: 'Sözleşme 2027.pdf' })).body
   expect(third, 'who sees it stays as it was').toMatchObject({
@@ -127,6 +131,8 @@ test('PROP-18 a second contract leaves one record with the new file, and the old
     body: { ...formOf(other), category: 'Sözleşmeler' },
   })
   expect(moved).toMatchObject({ status: 409, message: documentsRefusals.contract_exists.message })
+  await emptyBinInAMonth(app)
+  expect(await ctx.storage.get('property-documents', first.file_id)).toBeNull()
 })
 
 test('PROP-18 who may upload, and what everybody else is told', async () => {

@@ -5,10 +5,11 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
+import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { documentToChange, viewOf } from './document-to-change.ts'
 import { updateDocument } from './documents.queries.ts'
+import { keepReplaced } from './keep-replaced.ts'
 
 /** Another file under the same record: links, sharing and the name that people know it by stay. */
 export async function replaceDocumentFile(
@@ -23,7 +24,7 @@ export async function replaceDocumentFile(
   const kept = { area: 'property-documents' as const, name: sent.name, property_id: before.property, prepared }
 
   return keepFile(ctx, actor, kept, async (tx, file) => {
-    const { document } = await documentToChange(tx, actor, id)
+    const { document, owner } = await documentToChange(tx, actor, id)
     const { property, category } = document
     // "Tapu.pdf" that has become a picture must not go on calling itself PDF.
     const name = extensionFits(document.name, file.type) ? document.name : nameToSave(document.name, file.type)
@@ -36,7 +37,7 @@ export async function replaceDocumentFile(
       updated_at: ctx.clock.now(),
     }
     if (!(await updateDocument(tx, id, sent.version, changes))) throw refuseProperty('changed_meanwhile')
-    await dropFiles(ctx, tx, [document.file_id])
+    await keepReplaced(ctx, tx, actor, { document, owner })
     await auditLog.append(tx, {
       property,
       kind: 'document_replaced',

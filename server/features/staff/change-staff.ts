@@ -20,7 +20,7 @@ import { refuseUnlessOwner } from './create-staff.ts'
 import { assign, checkGrant, lockGranted } from './grant.ts'
 import { mailInvitation, personBehind } from './mail-invitation.ts'
 import { notifyOfRights } from './notify-of-rights.ts'
-import { assignedTo, assignmentsOf, dropLinksInBin, lockStaff, type Member, stateOf } from './staff.queries.ts'
+import { assignedTo, assignmentsOf, lockStaff, type Member, stateOf } from './staff.queries.ts'
 
 /** What a person had until it was withdrawn. */
 interface Withdrawn {
@@ -163,7 +163,6 @@ export const removeStaff = (ctx: Context, actor: Actor, id: string) =>
     await updateEngagement(tx, member, { ended_at: ctx.clock.now(), link_id: null })
     if (person_id) {
       await replaceDelegates(tx, { owner_id, person_id, role }, [])
-      await dropLinksInBin(tx, owner_id, person_id)
     }
     if (link_id) await deleteLink(tx, link_id)
     await dropItemOf(tx, 'permissions', id)

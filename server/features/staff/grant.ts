@@ -10,7 +10,7 @@ import {
   lockPropertiesOf,
   replaceDelegates,
 } from '#server/services/engagements/engagements.queries.ts'
-import { dropLinksInBin, setOffer, sharesOfOthers } from './staff.queries.ts'
+import { setOffer, sharesOfOthers } from './staff.queries.ts'
 
 export type Grant = Pick<StaffChange, 'properties' | 'shares' | 'acts_on_all' | 'canManageMeters'>
 type DatedGrant = Grant & { since: string; until: string | null }
@@ -49,7 +49,6 @@ export async function assign(tx: Tx, engagement: EngagementRow, grant: Grant) {
   const given = offerOf(grant)
   if (!accepted_at || !person_id) return setOffer(tx, id, given)
   await replaceDelegates(tx, { owner_id, person_id, role }, given)
-  await dropLinksInBin(tx, owner_id, person_id)
 }
 
 /** Shares that are offered count like those that are given: whoever accepts must find theirs free. */

@@ -7,7 +7,6 @@ import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { binItems } from '#server/db/schema/bin.ts'
 import { engagements, type OfferedProperty } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -238,22 +237,6 @@ export async function dropAssignments(db: Db, userId: string, propertyIds: strin
 
 export const setOffer = (db: Db, id: string, offer: OfferedProperty[]) =>
   db.update(engagements).set({ offer }).where(eq(engagements.id, id))
-
-/** A property that comes back from the bin must not bring rights with it that its owner took meanwhile. */
-export const dropLinksInBin = (db: Db, ownerId: string, userId: string) =>
-  db
-    .update(binItems)
-    .set({
-      data: sql`jsonb_set(${binItems.data}, '{delegates}', coalesce((select jsonb_agg(link)
-        from jsonb_array_elements(${binItems.data} -> 'delegates') link where link ->> 'user_id' <> ${userId}), '[]'))`,
-    })
-    .where(
-      and(
-        eq(binItems.kind, 'property'),
-        eq(binItems.owner_id, ownerId),
-        sql`${binItems.data} -> 'delegates' @> ${JSON.stringify([{ user_id: userId }])}::jsonb`,
-      ),
-    )
 
 /** The properties that the engagement names, in the order of their titles. */
 export const assignedTo = (db: Db, engagement: Engagement) =>

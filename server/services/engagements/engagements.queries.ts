@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNull, ne, not, notExists, or, sql } from 'd
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { authVerification, users } from '#server/db/schema/accounts.ts'
+import { binItems } from '#server/db/schema/bin.ts'
 import { engagements, type OfferedProperty } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 
@@ -92,6 +93,22 @@ export async function linkWaiting(db: Db, person: { id: string; email: string })
     .returning()
 }
 
+/** A property that comes back from the bin must not bring rights with it that its owner took meanwhile. */
+const dropLinksInBin = (db: Db, ownerId: string, userId: string) =>
+  db
+    .update(binItems)
+    .set({
+      data: sql`jsonb_set(${binItems.data}, '{delegates}', coalesce((select jsonb_agg(link)
+        from jsonb_array_elements(${binItems.data} -> 'delegates') link where link ->> 'user_id' <> ${userId}), '[]'))`,
+    })
+    .where(
+      and(
+        eq(binItems.kind, 'property'),
+        eq(binItems.owner_id, ownerId),
+        sql`${binItems.data} -> 'delegates' @> ${JSON.stringify([{ user_id: userId }])}::jsonb`,
+      ),
+    )
+
 /** On these properties of this owner and on no others; rows on another owner's properties stay as they are. */
 export async function replaceDelegates(
   db: Db,
@@ -102,6 +119,7 @@ export async function replaceDelegates(
   await db
     .delete(propertyDelegates)
     .where(and(eq(propertyDelegates.user_id, person_id), inArray(propertyDelegates.property_id, ofOwner)))
+  await dropLinksInBin(db, owner_id, person_id)
   if (given.length > 0)
     await db
       .insert(propertyDelegates)

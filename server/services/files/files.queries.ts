@@ -24,16 +24,6 @@ export const fileExists = async (db: Db, id: string) => (await db.$count(files, 
 export const deleteFiles = (db: Db, ids: string[]) =>
   db.delete(files).where(inArray(files.id, ids)).returning({ id: files.id, area: files.area })
 
-/** Everything brought for this person's conversations, sent or not. */
-export const filesInChatsOf = async (db: Db, userId: string): Promise<string[]> =>
-  (
-    await db
-      .select({ id: files.id })
-      .from(files)
-      .innerJoin(chats, eq(chats.id, files.chat_id))
-      .where(or(eq(chats.user1, userId), eq(chats.user2, userId)))
-  ).map(({ id }) => id)
-
 /** A signed scan of a contract; a tenant who is still being asked knows the contract but not yet the property. */
 const scanOf = (contract?: SQL) =>
   sql`(${files.id} in (select ${contracts.guarantor_scan} from ${contracts} where ${and(eq(contracts.guarantor_scan, files.id), contract)})

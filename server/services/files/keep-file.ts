@@ -19,6 +19,8 @@ interface NewFile {
   /** `save` decides who may: a tenant who has moved out no longer sees the place that the file belongs to. */
   placeChecked?: true
   prepared: PreparedFile
+  /** What is locked before the property, where other changes hold the two in that order. */
+  lockFirst?: (tx: Tx) => Promise<unknown>
 }
 
 export interface KeptFile {
@@ -38,7 +40,7 @@ const tidyAfterSeconds = 3600
 export async function keepFile<Result>(
   ctx: Context,
   actor: Actor,
-  { area, name, property_id, chat_id, placeChecked, prepared }: NewFile,
+  { area, name, property_id, chat_id, placeChecked, prepared, lockFirst }: NewFile,
   save: (tx: Tx, file: KeptFile) => Promise<Result>,
 ): Promise<Result> {
   // Whatever the caller checked: this is the last door before storage and tables.
@@ -51,6 +53,7 @@ export async function keepFile<Result>(
     return await ctx.db.transact(async (tx) => {
       const { type, width = null, height = null } = prepared
       const size = prepared.content.length
+      await lockFirst?.(tx)
       // Before the row that points at the property: two uploads that each hold its key would wait for each other.
       if (property_id && !placeChecked) await findProperty(tx, actor, property_id, { lock: true })
       await insertFile(tx, {

@@ -74,8 +74,9 @@ export async function outboxPage(db: Db, filter: OutboxFilter) {
     ...likePatterns(filter.q).map((pattern) => like(folded(sql`${mails.to} || ' ' || ${mails.subject}`), pattern)),
   )
   const rows = await db
-    .select(shown)
+    .select({ ...shown, attachment: mailAttachments.name })
     .from(mails)
+    .leftJoin(mailAttachments, eq(mailAttachments.id, mails.attachment_id))
     .where(where)
     .orderBy(desc(mails.created_at), desc(mails.id))
     .limit(filter.size)

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
+import { recordDecision } from '#server/services/audit/admin-decisions.queries.ts'
 import { requeueSms, smsPage } from './sms.queries.ts'
 import { sendSmsJob, textOfSms } from './texter.ts'
 
@@ -27,10 +28,11 @@ export const smsRoutes: Route[] = [
       query,
     )
   }),
-  route(smsApi.resend, async ({ ctx, params }) => {
+  route(smsApi.resend, async ({ ctx, actor, params }) => {
     await ctx.db.transact(async (tx) => {
       if (!(await requeueSms(tx, params.id))) throw refuse('not_found')
       await ctx.jobs.enqueue(tx, sendSmsJob, { sms: params.id })
+      await recordDecision(tx, { kind: 'resend_sms', subject: params.id, actor, at: ctx.clock.now() })
     })
     return done('SMS yeniden gönderim kuyruğuna alındı.')
   }),

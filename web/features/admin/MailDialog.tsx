@@ -59,6 +59,12 @@ export function MailDialog({ mail, onClose }: Props) {
               <dd>{showDateTime(mail.sent_at)}</dd>
             </>
           )}
+          {mail.attachment && (
+            <>
+              <dt>Ek</dt>
+              <dd>{mail.attachment}</dd>
+            </>
+          )}
           {mail.last_error && (
             <>
               <dt>Son hata</dt>

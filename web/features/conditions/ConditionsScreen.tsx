@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, ListChecks, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { isDelegated } from '#domain/access/roles.ts'
 import type { ConditionView } from '#domain/conditions/conditions.schema.ts'
 import { offeredConditions } from '#domain/conditions/offered-conditions.rules.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
@@ -41,7 +40,7 @@ export default function ConditionsScreen() {
         <LoadingRows rows={4} height={96} />
       ) : (
         <Stack spacing={2} sx={{ maxWidth: 960 }}>
-          {me && isDelegated(me.roles) && (
+          {me && me.engagements.length > 0 && (
             <Alert severity="info">
               Çalıştığınız mülk sahibinin şartlarını kontrat hazırlarken görür ve kullanırsınız; onları yalnızca mülk
               sahibi değiştirir. Buradakiler size ait mülkler içindir.

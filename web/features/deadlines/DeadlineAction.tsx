@@ -5,13 +5,14 @@ import { LinkButton } from '#web/ui/link.tsx'
 const lookLabels: Record<ActionPlace, string> = {
   contract: 'Kontratı aç',
   renewal: 'Kontratı aç',
+  tenancy: 'Kiracılığı aç',
   features: 'Mülkü aç',
   documents: 'Belgelere git',
 }
 
 /** The way to the next step; whoever may only look is led to where it is seen. */
 export function DeadlineAction({ deadline }: { deadline: DeadlineView }) {
-  const { kind, side, manage, property, property_title, contract } = deadline
+  const { kind, side, manage, property, property_title, contract, tenancy } = deadline
   const action = deadlineRules[kind].sides[side]?.action
   if (!action) return null
   const acts = manage || side === 'tenant'
@@ -27,6 +28,12 @@ export function DeadlineAction({ deadline }: { deadline: DeadlineView }) {
   if (action.place === 'documents')
     return (
       <LinkButton {...shared} to="/documents" search={{ property }}>
+        {label}
+      </LinkButton>
+    )
+  if (action.place === 'tenancy' && tenancy)
+    return (
+      <LinkButton {...shared} to="/tenancy/$tenancyId" params={{ tenancyId: tenancy }}>
         {label}
       </LinkButton>
     )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { informsShortly } from '#domain/deadlines/deadline-kinds.rules.ts'
 import type { DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -36,5 +37,8 @@ export const DeadlineSummary = ({ deadlines, total }: Props) => (
     ) : (
       <Typography color="textSecondary">Önümüzdeki {nearDays} günde bir tarih yok.</Typography>
     )}
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {informsShortly}
+    </Typography>
   </Box>
 )

@@ -26,7 +26,7 @@ export function ReplaceDialog({ document, onClose }: Props) {
       <DialogContent>
         <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           <strong>{document.name}</strong> belgesinin adı, türü ve paylaşımı kalır; dosyanın yerini seçtiğiniz dosya
-          alır. Eski dosya silinir.
+          alır. Eski dosya 30 gün çöp kutusunda durur.
         </DialogContentText>
         <UploadArea
           label="Yeni dosyayı seçin"

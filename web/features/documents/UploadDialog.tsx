@@ -60,9 +60,8 @@ export function UploadDialog({
   const askToReplace = (name: string) => () =>
     confirm({
       title: 'Sözleşme belgesi değiştirilsin mi?',
-      text: `“${name}” dosyasının yerine seçtiğiniz dosya geçer; eski dosya silinir ve geri getirilemez.`,
+      text: `“${name}” dosyasının yerine seçtiğiniz dosya geçer; eski dosya 30 gün çöp kutusunda durur.`,
       confirmLabel: 'Değiştir',
-      danger: true,
     })
   const asText = (value: boolean) => (value ? 'true' : 'false')
 

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { OwnEngagement } from '#domain/engagements/engagements.schema.ts'
 import { staffLabels } from '#domain/staff/staff.schema.ts'
+import { refreshEngagements } from '#web/cache/engagements.keys.ts'
+import { useServerEvent } from '#web/lib/socket.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
@@ -15,6 +17,7 @@ import { ownEngagementsQuery, useAnswer } from './engagements.queries.ts'
 /** On the start screen, while an owner waits for the person's word; otherwise nothing. */
 export default function EngagementInvitations() {
   const list = useQuery(ownEngagementsQuery)
+  useServerEvent('notification', refreshEngagements)
   if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => list.refetch()} />
   const invitations = list.data?.documents.filter(({ state }) => state === 'invited') ?? []
   if (invitations.length === 0) return null

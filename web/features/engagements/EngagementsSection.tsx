@@ -48,18 +48,19 @@ function Engagement({ engagement }: { engagement: OwnEngagement }) {
         <PersonAvatar name={owner_name} avatar={owner_avatar} />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{owner_name}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {staffLabels[role]}
-          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+            <Typography variant="body2" color="textSecondary">
+              {staffLabels[role]}
+            </Typography>
+            <Chip
+              size="small"
+              // Brass is readable as a surface, not as text.
+              variant={state === 'invited' ? 'filled' : 'outlined'}
+              color={stateColors[state]}
+              label={stateLabels[state]}
+            />
+          </Stack>
         </Box>
-        <Chip
-          size="small"
-          // Brass is readable as a surface, not as text.
-          variant={state === 'invited' ? 'filled' : 'outlined'}
-          color={stateColors[state]}
-          label={stateLabels[state]}
-          sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
-        />
       </Stack>
       <FactList
         facts={[

@@ -43,7 +43,7 @@ export function ContractPage({ view }: { view: ContractView }) {
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <DocumentsSection view={view} />
-          <TimelineSection events={view.events} />
+          <TimelineSection events={view.events} earlier={view.earlier_events} />
         </Stack>
       </Box>
     </Page>

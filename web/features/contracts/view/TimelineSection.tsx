@@ -10,7 +10,7 @@ import { Section } from '#web/ui/Section.tsx'
 const firstShown = 8
 
 /** Newest first; where a click came from is shown to those who may have to prove it. */
-export function TimelineSection({ events }: { events: ContractView['events'] }) {
+export function TimelineSection({ events, earlier }: { events: ContractView['events']; earlier: number }) {
   const [all, setAll] = useState(false)
   const newest = events.toReversed()
   return (
@@ -36,6 +36,11 @@ export function TimelineSection({ events }: { events: ContractView['events'] }) 
         <Button onClick={() => setAll(true)} sx={{ mt: 2 }}>
           Kalan {newest.length - firstShown} olayı da göster
         </Button>
+      )}
+      {earlier > 0 && (all || newest.length <= firstShown) && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          Burada en yeni {events.length} olay var; daha eski {earlier} olay PDF’in kanıt sayfasında yazar.
+        </Typography>
       )}
     </Section>
   )

@@ -9,24 +9,32 @@ interface Props {
   onClose?: () => void
 }
 
-const shown = 20
+/** As many names for one reason as can be read. */
+const namesShown = 12
 
-/** What a bulk change leaves as it is, each with the reason. */
+/** What a bulk change leaves as it is, reason by reason. */
 export function LeftOutList({ title, refused, onClose }: Props) {
   if (refused.length === 0) return null
-  const more = refused.length - shown
+  const reasons = [...new Set(refused.map(({ message }) => message))]
   return (
     <Alert severity="warning" {...(onClose && { onClose })} sx={{ mb: 2 }}>
       <AlertTitle>{title(refused.length)}</AlertTitle>
-      <Stack component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {refused.slice(0, shown).map(({ id, baslik, message }) => (
-          <li key={id}>
-            {baslik && <strong>{baslik}: </strong>}
-            {message}
-          </li>
-        ))}
-        {more > 0 && <li>ve {more} mülk daha</li>}
+      <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5, overflowWrap: 'anywhere' }}>
+        {reasons.map((reason) => {
+          const names = refused.filter(({ message }) => message === reason).map(({ baslik }) => baslik)
+          return (
+            <li key={reason}>
+              {reason} <strong>{namesOf(names)}</strong>
+            </li>
+          )
+        })}
       </Stack>
     </Alert>
   )
+}
+
+function namesOf(names: string[]): string {
+  const known = names.filter(Boolean)
+  const more = known.length - namesShown
+  return more > 0 ? `${known.slice(0, namesShown).join(', ')} ve ${more} mülk daha` : known.join(', ')
 }

@@ -38,13 +38,18 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
   const [tenant, setTenant] = useDebouncedText(filter.tenant, (name) =>
     onChange({ tenant: name, page: 1 }, { replace: true }),
   )
-  const chosen = [filter.kind, filter.tenant, filter.payment !== 'all', filter.building === 'only'].filter(
-    Boolean,
-  ).length
+  const chosen = [
+    filter.owner,
+    filter.kind,
+    filter.tenant,
+    filter.payment !== 'all',
+    filter.building === 'only',
+  ].filter(Boolean).length
   const [open, setOpen] = useState(chosen > 0)
   const clear = () => {
     setTenant('')
     onChange({
+      owner: undefined,
       kind: '',
       tenant: '',
       payment: 'all',
@@ -62,8 +67,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
     <Stack sx={{ mb: 2, gap: 1.5 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Mülk, adres ya da kiracı ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
-        <Stack direction="row" sx={{ gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
-          <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner, page: 1 })} sx={{ flexGrow: 1 }} />
+        <Stack direction="row" spacing={1.5}>
           <TextField
             select
             label="Sıralama"
@@ -103,6 +107,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
           }}
         >
+          <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner, page: 1 })} />
           <TextField
             select
             label="Cins"

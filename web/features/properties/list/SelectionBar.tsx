@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { maxSelected } from '#domain/properties/bulk.schema.ts'
 import { notRentedStatuses, type PropertyFilter, type PropertyStatus } from '#domain/properties/properties.schema.ts'
@@ -39,6 +41,7 @@ export function SelectionBar({ selection, filter, total }: Props) {
   const isOwner = me !== null && mayManageStaff({ role: me.user.role, roles: me.roles })
   const close = () => setAction(null)
   const count = selection.ids.length
+  const busy = change.busy || bulk.busy
   const choose = (status: PropertyStatus) =>
     change.run(
       { ids: selection.ids, tasinmazDurumu: status },
@@ -76,12 +79,25 @@ export function SelectionBar({ selection, filter, total }: Props) {
             borderColor: 'primary.main',
           }}
         >
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-            <Typography sx={{ fontWeight: 600 }}>{count} seçili</Typography>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, width: { xs: 1, sm: 'auto' } }}>
+            <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{count} seçili</Typography>
             <SelectMore selection={selection} filter={filter} total={total} />
+            {/* On a phone the way out stands here, so that the two things to do share one line. */}
+            <IconButton
+              aria-label="Vazgeç"
+              onClick={() => selection.set([])}
+              disabled={busy}
+              sx={{ display: { sm: 'none' }, ml: 'auto', width: 44, height: 44, flexShrink: 0 }}
+            >
+              <X size={20} aria-hidden />
+            </IconButton>
           </Stack>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button onClick={() => selection.set([])} disabled={change.busy || bulk.busy}>
+            <Button
+              onClick={() => selection.set([])}
+              disabled={busy}
+              sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+            >
               Vazgeç
             </Button>
             <BulkMenu
@@ -161,7 +177,7 @@ function SelectMore({ selection, filter, total }: Props) {
     })
   return (
     <Button loading={all.busy} onClick={selectAll}>
-      {total > maxSelected ? `İlk ${maxSelected} mülkü seç` : `Uyan ${total} mülkün tümünü seç`}
+      {total > maxSelected ? `İlk ${maxSelected} mülkü seç` : `${total} mülkün tümünü seç`}
     </Button>
   )
 }

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { addDays, isoDate, showDate } from '#domain/kernel/dates.ts'
+import { contractFormFor, tenantParty } from '../server/testing/build-contract.ts'
+import { personWithAccount } from './newcomer.ts'
+import { expect, test } from './support.ts'
+
+const phone = { viewport: { width: 360, height: 740 } }
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const press = (page: Page, name: string | RegExp) => button(page, name).click()
+const box = (page: Page, name: string) => page.getByRole('textbox', { name })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const fitsThePhone = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+async function approveContract(page: Page) {
+  await press(page, 'Onayla')
+  await press(page, 'Onaylıyorum')
+  await expect(page.getByRole('main').getByText('Kontrat onaylandı')).toBeVisible()
+}
+
+async function confirmPaper(page: Page) {
+  await press(page, 'Onayla')
+  await press(page, 'Evet, onaylıyorum')
+}
+
+/** A small place without fixtures: who and when, two rooms, the keys. */
+async function fillHandover(page: Page, tenancy: string, title: 'Giriş teslimi' | 'Çıkış teslimi') {
+  await page.goto(tenancy)
+  await region(page, title).getByRole('button', { name: 'Tutanağı başlat' }).click()
+  await box(page, 'Teslim tarihi').fill(showDate(new Date()))
+  await box(page, 'Hazır bulunanlar').fill('Mülk sahibi ve kiracı')
+  for (const room of ['Antre', 'Salon', 'Mutfak', 'Yatak Odası', 'Banyo']) {
+    await press(page, new RegExp(`^Devam: ${room}`))
+    await press(page, 'Temiz ve hasarsız')
+  }
+  for (const step of ['Demirbaşlar', 'Sayaçlar', 'Anahtarlar', 'Gönder'])
+    await press(page, new RegExp(`^Devam: ${step}`))
+  await fitsThePhone(page)
+  await press(page, 'Kiracıya gönder')
+  await expect(page.getByText('Onay bekliyor')).toBeVisible()
+}
+
+async function confirmHandover(page: Page, tenancy: string, title: 'Giriş teslimi' | 'Çıkış teslimi') {
+  await page.goto(tenancy)
+  await region(page, title).getByRole('link', { name: 'Oku ve onayla' }).click()
+  await confirmPaper(page)
+  await expect(region(page, 'Onay durumu')).toContainText('Onaylandı')
+}
+
+test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out, a deduction disputed once, ended and settled', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const owner = await personWithAccount(browser, ['Şükran', 'Öğüt'], phone)
+  const tenant = await personWithAccount(browser, ['Çağrı', 'Işık'], phone)
+  const today = isoDate(new Date())
+  const added = await owner.page.request.post('/api/properties', { data: { baslik: 'Ömür Sokağı 1+1' } })
+  const form = contractFormFor((await added.json()).id, {
+    tenants: [tenantParty(tenant.email, { is_primary: true, tenant_name: 'Çağrı Işık' })],
+    // It ends in two months, so that it can be renewed today.
+    terms: { baslangicTarihi: addDays(today, -305), depozito: 50_000_00 },
+  })
+  const { id } = await (await owner.page.request.post('/api/contracts', { data: form })).json()
+
+  // Invited: the tenant finds it on the start screen and agrees.
+  await tenant.page.goto('/dashboard')
+  await tenant.page
+    .getByRole('link', { name: /Ömür Sokağı/ })
+    .first()
+    .click()
+  await approveContract(tenant.page)
+  await owner.page.goto(`/viewContract/${id}`)
+  await owner.page.getByRole('link', { name: 'Kiracılığı aç' }).click()
+  await expect(owner.page).toHaveURL(/\/tenancy\//)
+  const tenancy = new URL(owner.page.url()).pathname
+
+  // Moved in.
+  await fillHandover(owner.page, tenancy, 'Giriş teslimi')
+  await confirmHandover(tenant.page, tenancy, 'Giriş teslimi')
+  await box(tenant.page, 'Fark ettiğiniz kusur').fill('Banyo aynasının köşesi çatlak.')
+  await press(tenant.page, 'Notu ekle')
+  await expect(region(tenant.page, 'Sonradan eklenen notlar')).toContainText('köşesi çatlak')
+
+  // Renewed with one tap, read old beside new.
+  await owner.page.goto(tenancy)
+  await region(owner.page, 'Yenileme').getByRole('link', { name: 'Yenileme teklifini hazırla' }).click()
+  await expect(region(owner.page, 'Önceki ve yeni dönem')).toContainText('25.000,00 ₺')
+  await fitsThePhone(owner.page)
+  await region(owner.page, 'Teklifi gönder').getByRole('button').click()
+  await expect(owner.page).toHaveURL(/\/(viewContract|tenancy)\//)
+  await tenant.page.goto(tenancy)
+  await region(tenant.page, 'Yenileme').getByRole('link', { name: 'Oku ve karar ver' }).click()
+  await expect(tenant.page.getByRole('main')).toContainText('25.000,00 ₺')
+  await approveContract(tenant.page)
+
+  // The tenant gives notice, reads when it would end, and takes it back: both want an earlier day.
+  await tenant.page.goto(tenancy)
+  await region(tenant.page, 'Sona erme').getByRole('link', { name: 'Çıkmak istiyorum' }).click()
+  await press(tenant.page, 'Bildirimi yap')
+  await expect(tenant.page.getByText('TBK 347').first()).toBeVisible()
+  await press(tenant.page, 'Geri çek')
+  await tenant.page.getByRole('dialog').getByRole('textbox').fill('Daha erken çıkmak üzere anlaştık.')
+  await tenant.page.getByRole('dialog').getByRole('button', { name: 'Geri çek' }).click()
+  await tenant.page.getByRole('radio', { name: /Anlaşma/ }).check()
+  await box(tenant.page, 'Son gün').fill(showDate(addDays(today, -1)))
+  await press(tenant.page, 'Öneriyi gönder')
+  await expect(region(tenant.page, 'Onay durumu')).toBeVisible()
+
+  // Moved out, then agreed: the tenancy is over.
+  await fillHandover(owner.page, tenancy, 'Çıkış teslimi')
+  await confirmHandover(tenant.page, tenancy, 'Çıkış teslimi')
+  await owner.page.goto(`${tenancy}/ending`)
+  await confirmPaper(owner.page)
+  await press(owner.page, 'Kesinti ekle')
+  await box(owner.page, 'Kalem').fill('Boya')
+  await box(owner.page, 'Tutar').fill('8.000')
+  await press(owner.page, 'Kiracıya gönder')
+
+  // Disputed once, then agreed on.
+  await tenant.page.goto(`${tenancy}/ending`)
+  await press(tenant.page, 'İtiraz et')
+  await box(tenant.page, 'İtirazınızın nedeni').fill('Olağan eskime.')
+  await box(tenant.page, 'Kabul edebileceğiniz tutar').fill('3.000')
+  await tenant.page.getByRole('dialog').getByRole('button', { name: 'İtiraz et' }).click()
+  await expect(region(tenant.page, 'Kesintiler')).toContainText('arabulucu')
+  await owner.page.goto(`${tenancy}/ending`)
+  await press(owner.page, 'Tutarı değiştir')
+  await press(owner.page, 'Tutarı gönder')
+  await expect(region(owner.page, 'Depozito hesabı')).toContainText('47.000,00 ₺')
+  await press(owner.page, 'Hesap özetini onaya gönder')
+  await expect(button(owner.page, 'Hesap özetini onaya gönder')).toHaveCount(0)
+
+  await tenant.page.goto(`${tenancy}/ending`)
+  await confirmPaper(tenant.page)
+  await fitsThePhone(tenant.page)
+  await tenant.page.goto(tenancy)
+  await expect(region(tenant.page, 'Sona erme')).toContainText(`${showDate(addDays(today, -1))} günü sona erdi`)
+  // What was agreed and written down stays with the one who left.
+  await expect(region(tenant.page, 'Giriş teslimi')).toContainText('İki taraf onayladı')
+  await owner.page.goto(`/viewContract/${id}`)
+  await expect(owner.page.getByRole('main')).toContainText('Sona erdi')
+})

@@ -1,0 +1,159 @@
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { contractDeadlines } from '#domain/deadlines/deadlines.rules.ts'
+import { addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { contractRelation, contractRightsFor } from '#server/access/contract-scope.queries.ts'
+import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import {
+  atPlace,
+  found,
+  latestOfTenancy,
+  limited,
+  mostRows,
+  place,
+  type Source,
+  sideFor,
+  standing,
+} from './deadline-scope.queries.ts'
+
+/** A tenancy may outlive one of its contracts; a contract from before there were tenancies ended with its cancellation. */
+const endedOn = sql<IsoDate | null>`case when ${contracts.tenancy_id} is null
+  then (${contracts.cancelled_at} at time zone 'Europe/Istanbul')::date else ${tenancies.ended_on} end`
+
+/** Ends, notices, increases and the court's dates; after the end the deposit. The latest contract of a tenancy speaks. */
+export const contractDates: Source = {
+  async read(db, actor, asked) {
+    const rows = await db
+      .select({
+        ...place,
+        id: contracts.id,
+        relation: contractRelation(actor),
+        status: contracts.status,
+        baslangicTarihi: contracts.baslangicTarihi,
+        bitisTarihi: contracts.bitisTarihi,
+        tasinmazCinsi: sql<string>`coalesce(nullif(${contracts.tasinmazCinsi}, ''), ${properties.tasinmazCinsi}, '')`,
+        startedOn: sql<IsoDate>`coalesce(${tenancies.started_on}, ${contracts.baslangicTarihi})::text`,
+        endedOn: sql<IsoDate | null>`${endedOn}::text`,
+        depozito: contracts.depozito,
+        tenancy: contracts.tenancy_id,
+        tenant_name: contracts.tenant_name,
+        owner_name: contracts.owner_name,
+      })
+      .from(contracts)
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .leftJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
+      .where(
+        and(
+          standing(actor),
+          atPlace(asked),
+          eq(contracts.status, 'active'),
+          or(and(isNull(contracts.cancelled_at), isNull(tenancies.ended_on)), gt(endedOn, addMonths(asked.today, -4))),
+          latestOfTenancy,
+        ),
+      )
+      .limit(mostRows + 1)
+    return limited(rows, (row) => {
+      const side = sideFor(row.relation)
+      const isParty = row.relation === 'owner' || row.relation === 'tenant'
+      return contractDeadlines(row, asked.today).map((deadline) => ({
+        ...deadline,
+        ...found(row, side),
+        subject: row.id,
+        contract: row.id,
+        tenancy: row.tenancy,
+        about: side === 'tenant' ? row.owner_name : row.tenant_name,
+        manage: contractRightsFor(actor, row.relation, row.owner).manage,
+        warnedElsewhere: isParty && deadline.kind === 'contract_end' && deadline.date === row.bitisTarihi,
+      }))
+    })
+  },
+}
+
+/** A contract that waits: nobody has ended it, and it asks for an answer. */
+const waiting = and(
+  isNull(contracts.cancelled_at),
+  inArray(contracts.status, ['waiting_for_tenants', 'waiting_for_guarantor']),
+)
+
+/** A tenant is shown the own one alone. */
+export const approvalLinks: Source = {
+  async read(db, actor, asked) {
+    const rows = await db
+      .select({
+        ...place,
+        id: contractApprovals.id,
+        contract: contracts.id,
+        relation: contractRelation(actor),
+        expires_at: contractApprovals.expires_at,
+        tenant_name: contractApprovals.tenant_name,
+        owner_name: contracts.owner_name,
+      })
+      .from(contractApprovals)
+      .innerJoin(contracts, eq(contracts.id, contractApprovals.contract_id))
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .where(
+        and(
+          standing(actor),
+          atPlace(asked),
+          waiting,
+          eq(contractApprovals.approval_status, 'pending'),
+          eq(contractApprovals.round, contracts.round),
+          or(ne(contractRelation(actor), 'tenant'), eq(contractApprovals.tenant_user_id, actor.userId)),
+        ),
+      )
+      .limit(mostRows + 1)
+    return limited(rows, (row) => {
+      const side = sideFor(row.relation)
+      return [
+        {
+          ...found(row, side),
+          kind: 'approval_link',
+          date: isoDate(row.expires_at),
+          subject: row.id,
+          contract: row.contract,
+          about: side === 'tenant' ? row.owner_name : row.tenant_name,
+          manage: contractRightsFor(actor, row.relation, row.owner).manage,
+        },
+      ]
+    })
+  },
+}
+
+export const guarantorLinks: Source = {
+  async read(db, actor, asked) {
+    const rows = await db
+      .select({
+        ...place,
+        id: contracts.id,
+        relation: contractRelation(actor),
+        asked_at: contracts.guarantor_token_created_at,
+        guarantor_name: contracts.guarantor_name,
+      })
+      .from(contracts)
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .where(
+        and(
+          standing(actor),
+          atPlace(asked),
+          waiting,
+          eq(contracts.guarantor_approval_status, 'pending'),
+          eq(contracts.guarantor_declined, false),
+          isNotNull(contracts.guarantor_token_created_at),
+        ),
+      )
+      .limit(mostRows + 1)
+    return limited(rows, (row) => [
+      {
+        ...found(row, sideFor(row.relation)),
+        kind: 'guarantor_link',
+        date: isoDate(new Date(row.asked_at!.getTime() + linkLifetimeMs)),
+        subject: row.id,
+        contract: row.id,
+        about: row.guarantor_name,
+        manage: contractRightsFor(actor, row.relation, row.owner).manage,
+      },
+    ])
+  },
+}

@@ -1,0 +1,76 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Relation } from '#domain/access/property-rights.ts'
+import { deadlineRules, type Side } from '#domain/deadlines/deadline-kinds.rules.ts'
+import type { Deadline } from '#domain/deadlines/deadlines.rules.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { contractRelation, contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+/** More than this of one kind of record is not read at once; the list says so. */
+export const mostRows = 5000
+
+export interface Asked {
+  today: IsoDate
+  /** Only what belongs to this place; empty for all. */
+  property: string
+}
+
+export interface FoundDeadline extends Deadline {
+  subject: string
+  side: Side
+  property: string
+  baslik: string
+  owner: string
+  contract: string | null
+  tenancy: string | null
+  about: string
+  manage: boolean
+  /** Both parties of a contract hear of its first agreed end by `scan-contract-ends`. */
+  warnedElsewhere: boolean
+}
+
+export interface Source {
+  /** One statement, with the caller's scope in it, and one rule for its rows. */
+  read(db: Db, actor: Actor, asked: Asked): Promise<{ found: FoundDeadline[]; truncated: boolean }>
+}
+
+export const place = {
+  property: properties.id,
+  baslik: properties.baslik,
+  owner: properties.creator,
+}
+export const sideFor = (relation: Relation): Side => (relation === 'tenant' ? 'tenant' : 'landlord')
+export const atPlace = ({ property }: Asked) => (property ? eq(properties.id, property) : undefined)
+
+/** A contract outlives its place: a tenant still has the deposit when the owner has removed the flat. */
+const placeKept = (actor: Actor) => or(isNull(properties.deleted_at), eq(contractRelation(actor), 'tenant'))
+export const standing = (actor: Actor) => and(contractVisibleTo(actor), notHiddenFrom(actor), placeKept(actor))
+
+/** Of several contracts of one tenancy the latest speaks, also when all of them are over. Needs the tenancy joined. */
+export const latestOfTenancy = sql`not exists (select 1 from ${contracts} later
+  where later.tenancy_id = ${contracts.tenancy_id} and later."baslangicTarihi" > ${contracts.baslangicTarihi}
+  and later.status = 'active' and (later.cancelled_at is null or ${tenancies.ended_on} is not null)
+  and later.deleted_at is null)`
+
+const shownTo = (found: FoundDeadline[]) => found.filter(({ kind, side }) => deadlineRules[kind].sides[side])
+export const limited = <Row>(rows: Row[], deadlinesOf: (row: Row) => FoundDeadline[]) => ({
+  found: shownTo(rows.slice(0, mostRows).flatMap(deadlinesOf)),
+  truncated: rows.length > mostRows,
+})
+
+export const found = (
+  { property, baslik, owner }: Pick<FoundDeadline, 'property' | 'baslik' | 'owner'>,
+  side: Side,
+) => ({
+  property,
+  baslik,
+  owner,
+  side,
+  contract: null as string | null,
+  tenancy: null as string | null,
+  warnedElsewhere: false,
+})

@@ -1,0 +1,77 @@
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { horizonDays } from '#domain/deadlines/deadlines.rules.ts'
+import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
+import { documentsSeenBy } from '#server/access/document-scope.queries.ts'
+import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.queries.ts'
+import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { properties, propertyFeatures } from '#server/db/schema/properties.ts'
+import { atPlace, found, limited, mostRows, place, type Source } from './deadline-scope.queries.ts'
+
+/** Whoever only rents the place does not insure it. */
+export const policies: Source = {
+  async read(db, actor, asked) {
+    const rows = await db
+      .select({
+        ...place,
+        relation: relationTo(actor),
+        date: sql<IsoDate>`${propertyFeatures.daskBitis}::text`,
+        daskPoliceNo: propertyFeatures.daskPoliceNo,
+      })
+      .from(properties)
+      .innerJoin(propertyFeatures, eq(propertyFeatures.property_id, properties.id))
+      .where(
+        and(
+          visibleTo(actor),
+          atPlace(asked),
+          ne(relationTo(actor), 'tenant'),
+          lte(propertyFeatures.daskBitis, addDays(asked.today, horizonDays)),
+        ),
+      )
+      .limit(mostRows + 1)
+    return limited(rows, (row) => [
+      {
+        ...found(row, 'landlord'),
+        kind: 'dask_end',
+        date: row.date,
+        subject: row.property,
+        about: row.daskPoliceNo ? `Poliçe no ${row.daskPoliceNo}` : '',
+        manage: rightsFor(actor, row.relation, row.owner).edit,
+      },
+    ])
+  },
+}
+
+export const documents: Source = {
+  async read(db, actor, asked) {
+    const rows = await db
+      .select({
+        ...place,
+        relation: relationTo(actor),
+        id: propertyDocuments.id,
+        name: propertyDocuments.name,
+        date: sql<IsoDate>`${propertyDocuments.valid_until}::text`,
+      })
+      .from(propertyDocuments)
+      .innerJoin(properties, eq(properties.id, propertyDocuments.property))
+      .where(
+        and(
+          visibleTo(actor),
+          atPlace(asked),
+          ne(relationTo(actor), 'tenant'),
+          documentsSeenBy(actor),
+          lte(propertyDocuments.valid_until, addDays(asked.today, horizonDays)),
+        ),
+      )
+      .limit(mostRows + 1)
+    return limited(rows, (row) => [
+      {
+        ...found(row, 'landlord'),
+        kind: 'document_end',
+        date: row.date,
+        subject: row.id,
+        about: row.name,
+        manage: rightsFor(actor, row.relation, row.owner).manageDocuments,
+      },
+    ])
+  },
+}

@@ -1,0 +1,165 @@
+import { and, eq, gt, gte, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { remarksUntil } from '#domain/handovers/handovers.rules.ts'
+import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
+import { lastDayToAct } from '#domain/undertakings/undertakings.rules.ts'
+import { contractRelation, contractRightsFor } from '#server/access/contract-scope.queries.ts'
+import { undertakings } from '#server/db/schema/contract-papers.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { handovers } from '#server/db/schema/handovers.ts'
+import { paperParties, papers } from '#server/db/schema/papers.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import {
+  atPlace,
+  found,
+  latestOfTenancy,
+  limited,
+  mostRows,
+  place,
+  type Source,
+  sideFor,
+  standing,
+} from './deadline-scope.queries.ts'
+
+/** The day to move out on, and the month in which the owner can act; only what was signed and still stands. */
+export const undertakingDates: Source = {
+  async read(db, actor, asked) {
+    const rows = await db
+      .select({
+        ...place,
+        id: undertakings.id,
+        tenancy: undertakings.tenancy_id,
+        contract: contracts.id,
+        relation: contractRelation(actor),
+        evict_on: undertakings.evict_on,
+        tenant_name: contracts.tenant_name,
+        owner_name: contracts.owner_name,
+      })
+      .from(undertakings)
+      .innerJoin(contracts, eq(contracts.id, undertakings.contract_id))
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .innerJoin(tenancies, eq(tenancies.id, undertakings.tenancy_id))
+      .where(
+        and(
+          standing(actor),
+          atPlace(asked),
+          isNotNull(undertakings.scan_file),
+          isNull(undertakings.withdrawn_at),
+          isNull(tenancies.ended_on),
+          gte(undertakings.evict_on, addMonths(asked.today, -2)),
+        ),
+      )
+      .limit(mostRows + 1)
+    return limited(rows, (row) => {
+      const side = sideFor(row.relation)
+      const shared = {
+        ...found(row, side),
+        subject: row.id,
+        contract: row.contract,
+        tenancy: row.tenancy,
+        about: side === 'tenant' ? row.owner_name : row.tenant_name,
+        manage: contractRightsFor(actor, row.relation, row.owner).manage,
+      }
+      const dates = [
+        { kind: 'undertaking_evict' as const, date: row.evict_on },
+        { kind: 'undertaking_act' as const, date: lastDayToAct(row.evict_on) },
+      ]
+      return dates.filter(({ date }) => date >= asked.today).map((each) => ({ ...shared, ...each }))
+    })
+  },
+}
+
+/** Papers that wait for somebody's yes; a tenant is shown the own ones alone. */
+export const paperLinks: Source = {
+  async read(db, actor, asked) {
+    const rows = await db
+      .select({
+        ...place,
+        id: paperParties.id,
+        tenancy: papers.tenancy_id,
+        contract: contracts.id,
+        relation: contractRelation(actor),
+        expires_at: paperParties.expires_at,
+        name: paperParties.name,
+        sender: papers.created_by_name,
+      })
+      .from(paperParties)
+      .innerJoin(papers, eq(papers.id, paperParties.paper_id))
+      .innerJoin(contracts, eq(contracts.id, papers.contract_id))
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .where(
+        and(
+          standing(actor),
+          atPlace(asked),
+          eq(papers.state, 'sent'),
+          isNull(paperParties.decision),
+          isNotNull(paperParties.expires_at),
+          or(ne(contractRelation(actor), 'tenant'), eq(paperParties.user_id, actor.userId)),
+        ),
+      )
+      .limit(mostRows + 1)
+    return limited(rows, (row) => {
+      const side = sideFor(row.relation)
+      return [
+        {
+          ...found(row, side),
+          kind: 'paper_link',
+          date: isoDate(row.expires_at!),
+          subject: row.id,
+          contract: row.contract,
+          tenancy: row.tenancy,
+          about: side === 'tenant' ? row.sender : row.name,
+          manage: contractRightsFor(actor, row.relation, row.owner).manage,
+        },
+      ]
+    })
+  },
+}
+
+/** The week after a confirmed moving in, in which the tenant may still add what was overlooked. */
+export const handoverRemarkDays: Source = {
+  async read(db, actor, asked) {
+    const rows = await db
+      .select({
+        ...place,
+        id: handovers.id,
+        tenancy: handovers.tenancy_id,
+        contract: contracts.id,
+        relation: contractRelation(actor),
+        confirmed_at: handovers.confirmed_at,
+        tenant_name: contracts.tenant_name,
+        owner_name: contracts.owner_name,
+      })
+      .from(handovers)
+      .innerJoin(tenancies, eq(tenancies.id, handovers.tenancy_id))
+      .innerJoin(contracts, and(eq(contracts.tenancy_id, handovers.tenancy_id), latestOfTenancy))
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .where(
+        and(
+          standing(actor),
+          atPlace(asked),
+          eq(handovers.kind, 'in'),
+          eq(handovers.state, 'confirmed'),
+          gt(handovers.confirmed_at, new Date(`${addDays(asked.today, -9)}T00:00:00Z`)),
+        ),
+      )
+      .limit(mostRows + 1)
+    return limited(rows, (row) => {
+      const side = sideFor(row.relation)
+      const date = remarksUntil(row.confirmed_at!)
+      if (date < asked.today) return []
+      return [
+        {
+          ...found(row, side),
+          kind: 'handover_remarks',
+          date,
+          subject: row.id,
+          contract: row.contract,
+          tenancy: row.tenancy,
+          about: side === 'tenant' ? row.owner_name : row.tenant_name,
+          manage: contractRightsFor(actor, row.relation, row.owner).manage,
+        },
+      ]
+    })
+  },
+}
