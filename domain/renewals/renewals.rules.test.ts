@@ -73,6 +73,11 @@ describe('when', () => {
     expect(renewalTime(period, today)).toMatchObject({ start: next, from })
   })
 
+  test('an extension over a leap year ends on 29 February', () => {
+    const contract = { baslangicTarihi: '2026-03-01', bitisTarihi: '2027-02-28' }
+    expect(runningPeriod(contract, '2027-12-01').end).toBe('2028-02-29')
+  })
+
   const running = {
     baslangicTarihi: '2026-01-01',
     bitisTarihi: '2026-12-31',

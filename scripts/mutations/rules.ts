@@ -1,6 +1,24 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const rules: Mutation[] = [
+  ...noticedBy('domain/renewals/renewals.rules.test.ts', 'a rate above the cap', [
+    'domain/renewals/renewals.rules.ts',
+    'return cap && cap.percent < terms.artisOrani',
+    'return cap && cap.percent > terms.artisOrani',
+    'a renewal proposes more than the law lets through',
+  ]),
+  ...noticedBy('domain/renewals/renewals.rules.test.ts', 'an extension over a leap year ends on 29 February', [
+    'domain/contracts/contract-period.rules.ts',
+    'addDays(addYears(addDays(bitisTarihi, 1), years), -1)',
+    'addYears(bitisTarihi, years)',
+    'an extension over a leap year ends a day early',
+  ]),
+  ...noticedBy('domain/contracts/wishes.rules.test.ts', 'granted wishes change their own terms', [
+    'domain/contracts/wishes.rules.ts',
+    'hususiSartlar: before ? ',
+    'hususiSartlar: false ? ',
+    'a wish takes the place of all conditions that were agreed before',
+  ]),
   ...noticedBy('domain/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
     'domain/deadlines/deadlines.rules.ts',
     'addYears(startedOn, count * 5)',

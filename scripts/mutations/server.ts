@@ -2,6 +2,40 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 export const server: Mutation[] = [
   ...noticedBy(
+    'server/features/renewals/renewals.test.ts',
+    'TBK 347: nobody answers until the first day',
+    [
+      'server/features/renewals/renewals.queries.ts',
+      ' and a.created_at >= ',
+      ' and false and a.created_at >= ',
+      'a proposal for a term that has begun is void the next morning',
+    ],
+    [
+      'server/features/renewals/lapse-renewal.ts',
+      '{ cancelled_at: now, lapsed_at: now, updated_at: now }',
+      '{ lapsed_at: now, updated_at: now }',
+      'links of a proposal that lapsed still work',
+    ],
+  ),
+  ...noticedBy('server/features/renewals/renewals.test.ts', 'one tap sends a contract that follows', [
+    'server/features/contracts/previous-contract.ts',
+    'const terms = agreed?.terms ?? termsOf(before)',
+    'const terms = { ...termsOf(before), brutAylik: 1 }',
+    'the tenant compares with another rent than was agreed',
+  ]),
+  ...noticedBy('server/features/contracts/ask-again.test.ts', 'the same terms asked again are the same document', [
+    'server/features/contracts/contract-writes.queries.ts',
+    '        isNull(contractApprovals.superseded_at),\n',
+    '',
+    'an old refusal counts against the answer that replaced it',
+  ]),
+  ...noticedBy('server/features/contracts/ask-again.test.ts', 'asked twice at once', [
+    'server/features/contracts/ask-again.ts',
+    ">= mostADay)\n    throw refuseContract('asked_too_often')",
+    ">= 99)\n    throw refuseContract('asked_too_often')",
+    'a tenant who refused is asked without end',
+  ]),
+  ...noticedBy(
     'server/features/properties/property-bulk.test.ts',
     'bulk deletion moves what may go',
     [

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { newestFollower } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractExpiryNotices, contracts } from '#server/db/schema/contracts.ts'
+import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { tenantsJson } from '#server/features/contracts/contract-view.queries.ts'
@@ -17,11 +18,20 @@ export async function renewalParts(db: Db, actor: Actor, contractId: string) {
       tufe: knownTufe,
       tenants: tenantsJson(contractId),
       follower: newestFollower(actor, contractId),
+      /** The last day, where an end is fixed and still to come. */
+      ends_on: sql<
+        string | null
+      >`(select e.ends_on::text from ${endings} e join ${contracts} c on c.tenancy_id = e.tenancy_id
+        where c.id = ${contractId} and e.state = 'set' limit 1)`,
     })
     .from(properties)
     .where(eq(properties.id, sql`(select c.property_id from ${contracts} c where c.id = ${contractId})`))
   return row!
 }
+
+/** Notice was given, or an end agreed: nothing goes on by itself then. */
+const noEndFixed = (tenancy: SQLWrapper) =>
+  sql`not exists (select 1 from ${endings} e where e.tenancy_id = ${tenancy} and e.state in ('set', 'done'))`
 
 /** When the first day of a term begins, in Istanbul. */
 const firstMoment = sql`(${contracts.baslangicTarihi}::timestamp at time zone 'Europe/Istanbul')`
@@ -39,7 +49,8 @@ const dueToLapse = (today: IsoDate) =>
     lte(contracts.baslangicTarihi, today),
     // The old one goes on: it holds, and its agreed term is over.
     sql`exists (select 1 from ${contracts} old where old.id = ${contracts.renewed_from} and old.status = 'active'
-      and old.cancelled_at is null and old.deleted_at is null and old."bitisTarihi" < ${today})`,
+      and old.cancelled_at is null and old.deleted_at is null and old."bitisTarihi" < ${today}
+      and ${noEndFixed(sql`old.tenancy_id`)})`,
     sql`not exists (select 1 from ${contractApprovals} a where a.contract_id = ${contracts.id}
       and a.round = ${contracts.round} and a.created_at >= ${firstMoment})`,
   )
@@ -66,6 +77,7 @@ const goesOn = (today: IsoDate) =>
     isNull(contracts.deleted_at),
     sql`${contracts.bitisTarihi} between ${addDays(today, -newsDays)} and ${addDays(today, -1)}`,
     sql`exists (select 1 from ${tenancies} t where t.id = ${contracts.tenancy_id} and t.ended_on is null)`,
+    noEndFixed(contracts.tenancy_id),
     sql`not exists (select 1 from ${contractExpiryNotices} n where n.contract_id = ${contracts.id} and n.days = 0)`,
     sql`not exists (select 1 from ${contracts} later where later.tenancy_id = ${contracts.tenancy_id}
       and later.status = 'active' and later.cancelled_at is null and later."baslangicTarihi" > ${contracts.baslangicTarihi})`,

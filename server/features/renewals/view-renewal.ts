@@ -15,14 +15,14 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
   const { tenancy, contract, rights } = await findTenancy(ctx.db, actor, tenancyId)
   // A landlord's offer: its tenant reads it as the contract that is sent.
   if (!rights.manage) throw refuse('not_allowed')
-  const { property, tufe, tenants, follower } = await renewalParts(ctx.db, actor, contract.id)
+  const { property, tufe, tenants, follower, ends_on } = await renewalParts(ctx.db, actor, contract.id)
   const today = isoDate(ctx.clock.now())
   const { bitisTarihi } = contract
   const terms = termsOf(contract)
   const next = proposeRenewal({ terms, bitisTarihi, started_on: tenancy.started_on, tufe, today })
   const standing = { ...contract, cancelled: contract.cancelled_at !== null }
   const view: RenewalView = {
-    state: renewalState({ ended_on: tenancy.ended_on, contract: standing, proposal: follower, today }),
+    state: renewalState({ ended_on: tenancy.ended_on ?? ends_on, contract: standing, proposal: follower, today }),
     period_end: next.period.end,
     extended: next.period.extended,
     from: renewalTime(next.period, today).from,

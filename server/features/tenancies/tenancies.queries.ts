@@ -62,6 +62,8 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
   const { property, follower, handovers: records, ...rest } = row!
   const period = runningPeriod(contract, today)
   const standing = { ...contract, cancelled: contract.cancelled_at !== null }
+  // What has an end that is fixed is not renewed.
+  const ended_on = tenancy.ended_on ?? (rest.ending?.state === 'set' ? rest.ending.ends_on : null)
   return {
     id,
     property_id: tenancy.property_id,
@@ -77,7 +79,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
     handovers: records.map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
     renewal: {
-      state: renewalState({ ended_on: tenancy.ended_on, contract: standing, proposal: follower, today }),
+      state: renewalState({ ended_on, contract: standing, proposal: follower, today }),
       period_end: period.end,
       extended: period.extended,
       from: renewalTime(period, today).from,
