@@ -14,6 +14,7 @@ export const deadlineKinds = [
   'rent_increase',
   'rent_court',
   'two_notices',
+  'tenancy_end',
   'deposit_report',
   'undertaking_evict',
   'undertaking_act',
@@ -36,7 +37,7 @@ interface SideRule {
   action: { label: string; place: ActionPlace }
 }
 
-export interface DeadlineRule {
+interface DeadlineRule {
   /** For a chip and a filter. */
   label: string
   title: string
@@ -185,6 +186,24 @@ export const deadlineRules: Readonly<Record<DeadlineKind, DeadlineRule>> = {
     // The product knows of no notices: whoever has sent none should not hear of it every year.
     remindAt: [],
   },
+  tenancy_end: {
+    label: 'Kiracılığın sonu',
+    title: 'Kiracılığın son günü',
+    article: '',
+    text: 'Kiracılık bu gün sona eriyor; çıkış teslimi, sayaçlar, anahtarlar ve depozito listede adım adım durur.',
+    concerns: 'both',
+    sides: {
+      landlord: {
+        todo: 'Çıkış teslimini planlayın ve kesinti önereceksiniz belgeleriyle yazın.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+      tenant: {
+        todo: 'Kiralananı bu güne kadar boşaltın; çıkış teslimini birlikte yapın.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+    },
+    remindAt: usual,
+  },
   deposit_report: {
     label: 'Depozito',
     title: 'Depozito için dava bildirimi',
@@ -307,6 +326,3 @@ export const concernLabels: Readonly<Record<DeadlineRule['concerns'], string>> =
   tenant: 'Kiracıyı ilgilendirir',
   both: 'İki tarafı da ilgilendirir',
 }
-
-/** The kinds that this side is shown. */
-export const kindsFor = (side: Side): DeadlineKind[] => deadlineKinds.filter((kind) => deadlineRules[kind].sides[side])

@@ -10,7 +10,7 @@ import {
 import { addDays, addMonths, type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import type { EndingSide, EndingWay } from './ending-ways.rules.ts'
 
-export interface EndingTerms {
+interface EndingTerms {
   baslangicTarihi: IsoDate
   /** As agreed; an extended contract keeps it. */
   bitisTarihi: IsoDate

@@ -7,7 +7,7 @@ import { taskKinds } from './ending-tasks.rules.ts'
 import { endingSides, endingWays } from './ending-ways.rules.ts'
 
 /** `proposed` waits for the other side, `set` for its day; the others are over. */
-export const endingStates = ['proposed', 'declined', 'set', 'withdrawn', 'done'] as const
+const endingStates = ['proposed', 'declined', 'set', 'withdrawn', 'done'] as const
 export type EndingState = (typeof endingStates)[number]
 
 export const noticeDeliveries = ['app', 'elden', 'noter', 'e-posta', 'PTT'] as const
@@ -106,7 +106,7 @@ export const refundAccount = z.strictObject({
 })
 export const refundDone = z.strictObject({ refunded_on: day, amount: z.number().int().min(0).max(maxAmount) })
 
-export const assessment = z.strictObject({
+const assessment = z.strictObject({
   closed: z.string().nullable(),
   notice_by: z.iso.date().nullable(),
   kept: z.boolean().nullable(),

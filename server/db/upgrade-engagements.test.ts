@@ -70,7 +70,7 @@ async function oldDatabase() {
     [sisli, owner.user],
     [foreign, neighbour.user],
   ])
-    await db.run('insert into properties (id, baslik, creator) values ($1, $1, $2)', [id, creator])
+    await db.run('insert into properties (id, baslik, creator) values ($1, $2, $3)', [id, id, creator])
   for (const person of staff) {
     const { user, type, state, flags, actsOnAll, share } = person
     await account(person, state !== 'invited')

@@ -286,7 +286,7 @@ test('contracts of the release before, in every state: nothing is lost, old hash
   })
   expect(again).toMatchObject({ status: 200, body: { asked_again: true } })
   const { contract, fixtures } = (await host.call(contractsApi.view, { params })).body
-  expect(contract).toMatchObject({ form: 2, status: 'waiting_for_tenants' })
+  expect(contract).toMatchObject({ form: 3, status: 'waiting_for_tenants' })
   expect(fixtures).toMatchObject([{ demirbasCinsi: 'Kombi', teslimDurumu: 'Çalışır' }])
   expect(contract.terms_hash).not.toBe(refused!.hash)
   expect(await verified(app, refused!.hash)).toMatchObject({ known: true, superseded: true })

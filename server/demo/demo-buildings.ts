@@ -1,4 +1,16 @@
-import { acibadem, type DemoProperty, deed, dual, eskisehir, everyone, features, flat, host } from './demo-property.ts'
+import {
+  acibadem,
+  agent,
+  type DemoProperty,
+  deed,
+  dual,
+  eskisehir,
+  everyone,
+  features,
+  flat,
+  host,
+  lawyer,
+} from './demo-property.ts'
 
 /** Two buildings with their units, and what the person who is owner and tenant at once has. */
 export const demoBuildings: DemoProperty[] = [
@@ -123,6 +135,8 @@ export const demoBuildings: DemoProperty[] = [
   {
     owner: dual,
     baslik: 'Maltepe 3+1 Aile Evi',
+    // Looked after by people who work for another owner too.
+    delegates: [{ email: agent, list: 'estate' }],
     tasinmazDurumu: 'Kiralanmamış',
     tasinmazCinsi: 'Daire',
     adres: 'İdealtepe Mah. Rıfkı Tongsir Cad. No: 19 D: 6 Maltepe / İstanbul',
@@ -141,6 +155,10 @@ export const demoBuildings: DemoProperty[] = [
   {
     owner: dual,
     baslik: 'Kartal Sahil 2+1',
+    delegates: [
+      { email: agent, list: 'estate' },
+      { email: lawyer, list: 'lawyer' },
+    ],
     tasinmazDurumu: 'Kiralanmış',
     tasinmazCinsi: 'Daire',
     paid: true,

@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { EndingAssessment } from '#domain/endings/assess-ending.rules.ts'
 import type { DeductionState } from '#domain/endings/deductions.rules.ts'
 import type { TaskKind } from '#domain/endings/ending-tasks.rules.ts'
-import type { EndingAssessment } from '#domain/endings/assess-ending.rules.ts'
 import type { EndingSide, EndingWay } from '#domain/endings/ending-ways.rules.ts'
 import type { EndingState, NextStatus, NoticeDelivery } from '#domain/endings/endings.schema.ts'
 import { day, instant, words } from './columns.ts'

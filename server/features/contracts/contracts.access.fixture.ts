@@ -56,6 +56,11 @@ const contractAt = lasting(
   (at, world) => freshContract(at, world, { guarantor: true }),
   () => true,
 )
+/** One person gets a new link three times an hour. */
+const resendable = lasting(
+  (at, world) => freshContract(at, world, { guarantor: true }),
+  ({ events }) => events.every(({ kind }) => kind !== 'resent'),
+)
 const untouched = lasting(
   freshContract,
   ({ contract, approvals }) =>
@@ -136,9 +141,9 @@ export const contractChangesAccess: AccessRow[] = [
     call: (at, world) => byId(contractAt(at, world)),
   }),
   onProperty(contractsApi.remind, { may: editors, call: (at, world) => byApproval(untouched(at, world)) }),
-  onProperty(contractsApi.resend, { may: editors, call: (at, world) => byApproval(contractAt(at, world)) }),
+  onProperty(contractsApi.resend, { may: editors, call: (at, world) => byApproval(resendable(at, world)) }),
   onProperty(contractsApi.link, { may: linkHolders, call: (at, world) => byApproval(contractAt(at, world)) }),
-  onProperty(contractsApi.resendGuarantor, { may: editors, call: (at, world) => byId(contractAt(at, world)) }),
+  onProperty(contractsApi.resendGuarantor, { may: editors, call: (at, world) => byId(resendable(at, world)) }),
   onProperty(contractsApi.guarantorLink, { may: linkHolders, call: (at, world) => byId(contractAt(at, world)) }),
   onProperty(contractsApi.uploadGuarantee, {
     may: editors,

@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { contractDeadlines } from '#domain/deadlines/deadlines.rules.ts'
+import type { DeadlineKind } from '#domain/deadlines/deadline-kinds.rules.ts'
+import { contractDeadlines, type Deadline } from '#domain/deadlines/deadlines.rules.ts'
 import { addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { contractRelation, contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
+import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import {
@@ -17,6 +19,9 @@ import {
   sideFor,
   standing,
 } from './deadline-scope.queries.ts'
+
+const aboutTheEnd: readonly DeadlineKind[] = ['contract_end', 'tenant_notice', 'landlord_notice']
+const tenancyEnd = (date: IsoDate): Deadline => ({ kind: 'tenancy_end', date })
 
 /** A tenancy may outlive one of its contracts; a contract from before there were tenancies ended with its cancellation. */
 const endedOn = sql<IsoDate | null>`case when ${contracts.tenancy_id} is null
@@ -37,6 +42,9 @@ export const contractDates: Source = {
         startedOn: sql<IsoDate>`coalesce(${tenancies.started_on}, ${contracts.baslangicTarihi})::text`,
         endedOn: sql<IsoDate | null>`${endedOn}::text`,
         depozito: contracts.depozito,
+        /** The day on which the tenancy ends for certain. */
+        endsOn: sql<IsoDate | null>`(select min(e.ends_on)::text from ${endings} e
+          where e.tenancy_id = ${contracts.tenancy_id} and e.state = 'set')`,
         tenancy: contracts.tenancy_id,
         tenant_name: contracts.tenant_name,
         owner_name: contracts.owner_name,
@@ -57,7 +65,12 @@ export const contractDates: Source = {
     return limited(rows, (row) => {
       const side = sideFor(row.relation)
       const isParty = row.relation === 'owner' || row.relation === 'tenant'
-      return contractDeadlines(row, asked.today).map((deadline) => ({
+      // Who knows the last day asks neither for notices nor for what would come after it.
+      const endsOn = row.endedOn ? null : row.endsOn
+      const counts = ({ kind, date }: Deadline) => !endsOn || (!aboutTheEnd.includes(kind) && date <= endsOn)
+      const dates = contractDeadlines(row, asked.today).filter(counts)
+      const last = endsOn && endsOn >= asked.today ? [tenancyEnd(endsOn)] : []
+      return [...last, ...dates].map((deadline) => ({
         ...deadline,
         ...found(row, side),
         subject: row.id,

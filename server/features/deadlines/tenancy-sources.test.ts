@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deadlinesApi } from '#domain/deadlines/deadlines.api.ts'
+import { endingsApi } from '#domain/endings/endings.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { tenanciesApi } from '#domain/tenancies/tenancies.api.ts'
 import { undertakingsApi } from '#domain/undertakings/undertakings.api.ts'
@@ -61,4 +62,12 @@ test('a record that waits for an answer has a day, and so has the week for remar
   }
   other.app.pass(8 * day)
   expect(await datesOf(other.tenant, ['handover_remarks'])).toEqual([])
+})
+
+test('TBK 347 once a last day is set it takes the place of the contract’s end and of the notice days', async () => {
+  const { host, tenant, tenancy } = await start()
+  const body = { way: 'tenant_notice' as const, ends_on: '2026-12-31', reason: 'Taşınıyorum' }
+  expect((await tenant.call(endingsApi.start, { params: { id: tenancy }, body })).status).toBe(200)
+  const all = ['contract_end', 'tenant_notice', 'rent_increase', 'two_notices', 'tenancy_end']
+  for (const side of [host, tenant]) expect(await datesOf(side, all)).toEqual([['tenancy_end', '2026-12-31']])
 })

@@ -5,7 +5,7 @@ import { dueEndings } from './endings.queries.ts'
 import { finishEnding } from './finish-ending.ts'
 
 /** Every hour, though a day changes only once: what a server slept through is made up for as soon as it wakes. */
-export const finishEndingsJob = jobKind('finish-endings', { cron: '10 * * * *' })
+const finishEndingsJob = jobKind('finish-endings', { cron: '10 * * * *' })
 
 /** Each tenancy in its own transaction; one that fails holds up nobody else. */
 export async function finishEndings(ctx: Context) {

@@ -16,7 +16,7 @@ import { startEnding } from './start-ending.ts'
 import { viewEnding } from './view-ending.ts'
 
 export const endingsRoutes: Route[] = [
-  route(endingsApi.view, ({ ctx, actor, params }) => viewEnding(ctx, actor, params.id)),
+  route(endingsApi.view, ({ ctx, actor, params, caller }) => viewEnding(ctx, { actor, caller }, params.id)),
   route(endingsApi.start, async ({ ctx, actor, params, body, caller }) => {
     const id = await startEnding(ctx, { actor, caller }, params.id, body)
     return { ...done(body.way === 'agreement' ? endingsMessages.proposed : endingsMessages.set), id }

@@ -125,8 +125,10 @@ test('an agreement is a paper that both sides confirm; on the night after its da
   const asked = await at.view(tenant)
   expect(asked.ending).toMatchObject({ state: 'proposed', ends_on, reason: 'Mülk satılıyor' })
   expect(asked.paper).toMatchObject({ state: 'sent', asked: true, text: { title: 'Sona Erdirme Protokolü' } })
-  // Whoever proposed cannot answer for the other side.
-  expect((await at.view()).paper!.asked).toBe(false)
+  // Whoever proposed cannot answer for the other side, and sees that it was read.
+  const sent = (await at.view()).paper!
+  expect(sent.asked).toBe(false)
+  expect(sent.parties.find(({ side }) => side === 'tenant')!.opened_at).not.toBeNull()
   await tenant.call(papersApi.decide, { params: { id: asked.paper!.id }, body: { answer: 'confirmed' } })
   const agreed = await at.view()
   expect(agreed.ending).toMatchObject({ state: 'set', next_status: 'Kiracı Aranıyor' })

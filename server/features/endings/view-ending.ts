@@ -8,8 +8,8 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
+import { recordPaperOpening } from '#server/services/papers/open-paper.ts'
 import { lastRound, type PaperRow } from '#server/services/papers/papers.queries.ts'
 import { viewPaper } from '#server/services/papers/view-paper.ts'
 import { type MovingOut, movingOut } from './ending-checklist.queries.ts'
@@ -25,6 +25,7 @@ import {
   tasksOf,
 } from './endings.queries.ts'
 import { sideIn } from './find-ending.ts'
+import type { By } from './start-ending.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
@@ -50,7 +51,7 @@ const shown = (ending: EndingRow): NonNullable<EndingView['ending']> => ({
 })
 
 /** Everything of one tenancy's end for whoever sees the tenancy, also when it is over. */
-export async function viewEnding(ctx: Context, actor: Actor, id: string): Promise<EndingView> {
+export async function viewEnding(ctx: Context, { actor, caller }: By, id: string): Promise<EndingView> {
   const { db } = ctx
   const found = await findTenancy(db, actor, id)
   const { tenancy, contract } = found
@@ -64,6 +65,14 @@ export async function viewEnding(ctx: Context, actor: Actor, id: string): Promis
   const statement = goesOn && parts ? depositStatement(ending.deposit, parts.deductions) : null
   const paper = ending && (await lastRound(db, ending.id))
   const settlement = ending?.settlement_id ? await lastRound(db, ending.settlement_id) : null
+  const papers = {
+    paper: paper && (await viewPaper(db, actor, { paper, found })),
+    settlement: settlement && (await viewPaper(db, actor, { paper: settlement, found })),
+  }
+  for (const asked of [papers.paper, papers.settlement]) {
+    const unread = asked?.parties.find(({ own, decision, opened_at }) => own && decision === null && !opened_at)
+    if (asked?.asked && unread) await recordPaperOpening(ctx, asked.id, unread.id, caller)
+  }
   const iban = ending?.refund_iban ? decryptText(ctx.secrets.encryption, ending.refund_iban) : null
   const arguing = goesOn && settlement?.state !== 'sent' && settlement?.state !== 'confirmed'
   return {
@@ -119,8 +128,7 @@ export async function viewEnding(ctx: Context, actor: Actor, id: string): Promis
     refund_iban: iban && (side ? iban : maskIban(iban)),
     refunded_on: ending?.refunded_on ?? null,
     refunded_amount: ending?.refunded_amount ?? null,
-    paper: paper && (await viewPaper(db, actor, { paper, found })),
-    settlement: settlement && (await viewPaper(db, actor, { paper: settlement, found })),
+    ...papers,
     fixtures:
       side === 'owner' && arguing
         ? (await fixturesOf(db, tenancy.property_id)).map(({ id: fixture, name, marka }) => ({

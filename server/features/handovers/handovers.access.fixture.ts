@@ -19,31 +19,68 @@ const writers: Caller[] = [
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 
 const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
+const tenantAt = (at: Place, { people }: World) =>
+  ({ assigned: people.tenant, foreign: people['tenant elsewhere'], unassigned: null })[at.name]
 
-const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
-const lastingAt = (at: Place, world: World) => {
-  const known = kept.get(at) ?? tenancyAt(at, world)
-  kept.set(at, known)
-  return known
+/** One at each place for the whole table: making a tenancy takes longer than all the calls on it. */
+function keptAt<Made>(make: (at: Place, world: World) => Promise<Made>) {
+  const kept = new WeakMap<Place, Promise<Made>>()
+  return (at: Place, world: World) => {
+    const made = kept.get(at) ?? make(at, world)
+    kept.set(at, made)
+    return made
+  }
 }
+
+const written = keptAt(async (at, world) => {
+  const { tenancy } = await tenancyAt(at, world)
+  return { tenancy, ...(await writtenHandover(hostAt(at, world), tenancy)) }
+})
+const sent = keptAt(async (at, world) => sentHandover(hostAt(at, world), (await tenancyAt(at, world)).tenancy))
+const confirmed = keptAt(async (at, world) => {
+  const { tenancy } = await tenancyAt(at, world)
+  const tenant = tenantAt(at, world)
+  return tenant ? confirmedHandover(hostAt(at, world), tenant, tenancy) : sentHandover(hostAt(at, world), tenancy)
+})
 
 const draftAt = async (at: Place, world: World) => {
-  const host = hostAt(at, world)
-  const { tenancy } = await lastingAt(at, world)
-  const { id } = await writtenHandover(host, tenancy)
-  return { host, ...(await host.call(handoversApi.view, { params: { id } })).body }
+  const { id } = await written(at, world)
+  return (await hostAt(at, world).call(handoversApi.view, { params: { id } })).body
 }
-const freshDraftAt = async (at: Place, world: World) => {
-  const { tenancy } = await tenancyAt(at, world)
-  return writtenHandover(hostAt(at, world), tenancy)
+
+/** Back in the state that the next caller finds, whatever the one before was allowed. */
+async function inState(at: Place, world: World, state: 'draft' | 'sent') {
+  const { id } = await sent(at, world)
+  const host = hostAt(at, world)
+  const params = { id }
+  const view = async () => (await host.call(handoversApi.view, { params })).body
+  const now = await view()
+  // Whoever sent it takes it back.
+  if (now.state !== 'draft' && (state === 'draft' || !now.may.reopen))
+    await (now.may.reopen ? host : tenantAt(at, world)!).call(handoversApi.reopen, { params })
+  const next = await view()
+  if (state === 'sent' && next.state === 'draft')
+    await host.call(handoversApi.send, { params, body: { version: next.version } })
+  return view()
+}
+
+/** Each room takes a dozen pictures, so the callers take turns with the rooms. */
+let turn = 0
+const photoAt = async (at: Place, world: World) => {
+  const { id, data } = await draftAt(at, world)
+  return {
+    params: { id },
+    query: { place: `room:${data.rooms[turn++ % data.rooms.length]!.id}` },
+    file: new Blob([new Uint8Array(await png())]),
+  }
 }
 
 export const handoversAccess: AccessRow[] = [
   onProperty(handoversApi.begin, {
     may: writers,
-    call: async (at, world) => ({ params: { id: (await lastingAt(at, world)).tenancy }, body: { kind: 'in' } }),
+    call: async (at, world) => ({ params: { id: (await written(at, world)).tenancy }, body: { kind: 'in' } }),
   }),
-  onProperty(handoversApi.view, { call: async (at, world) => ({ params: { id: (await draftAt(at, world)).id } }) }),
+  onProperty(handoversApi.view, { call: async (at, world) => ({ params: { id: (await written(at, world)).id } }) }),
   onProperty(handoversApi.save, {
     may: writers,
     call: async (at, world) => {
@@ -51,30 +88,21 @@ export const handoversAccess: AccessRow[] = [
       return { params: { id }, body: { version, data: filledIn(data) } }
     },
   }),
-  onProperty(handoversApi.addPhoto, {
-    may: writers,
-    call: async (at, world) => ({
-      params: { id: (await freshDraftAt(at, world)).id },
-      query: { place: 'meter:su' },
-      file: new Blob([new Uint8Array(await png())]),
-    }),
-  }),
+  onProperty(handoversApi.addPhoto, { may: writers, call: photoAt }),
   onProperty(handoversApi.removePhoto, {
+    // The owner's side took the picture, so the tenant cannot take it out.
     may: writers.filter((caller) => !tenants.includes(caller)),
     call: async (at, world) => {
-      const { id } = await freshDraftAt(at, world)
-      const added = await hostAt(at, world).call(handoversApi.addPhoto, {
-        params: { id },
-        query: { place: 'meter:su' },
-        file: new Blob([new Uint8Array(await png())]),
-      })
-      return { params: { id, photo: added.body.id } }
+      const { photos, id } = await draftAt(at, world)
+      const own = photos.find((photo) => photo.own)
+      const photo = own ?? (await hostAt(at, world).call(handoversApi.addPhoto, await photoAt(at, world))).body
+      return { params: { id, photo: photo.id } }
     },
   }),
   onProperty(handoversApi.send, {
     may: writers,
     call: async (at, world) => {
-      const { id, version } = await freshDraftAt(at, world)
+      const { id, version } = await inState(at, world, 'draft')
       return { params: { id }, body: { version } }
     },
   }),
@@ -82,22 +110,14 @@ export const handoversAccess: AccessRow[] = [
     may: writers.filter((caller) => !tenants.includes(caller)),
     // The tenant is asked: an objection is the tenant's way.
     refused: (caller) => (tenants.includes(caller) ? 409 : 403),
-    call: async (at, world) => {
-      const { tenancy } = await tenancyAt(at, world)
-      return { params: { id: (await sentHandover(hostAt(at, world), tenancy)).id } }
-    },
+    call: async (at, world) => ({ params: { id: (await inState(at, world, 'sent')).id } }),
   }),
   onProperty(handoversApi.remark, {
     may: tenants,
     refused: () => 409,
-    call: async (at, world) => {
-      const { people } = world
-      const tenant = { assigned: people.tenant, foreign: people['tenant elsewhere'], unassigned: null }[at.name]
-      const { tenancy } = await tenancyAt(at, world)
-      const { id } = tenant
-        ? await confirmedHandover(hostAt(at, world), tenant, tenancy)
-        : await sentHandover(hostAt(at, world), tenancy)
-      return { params: { id }, body: { text: 'Musluk damlatıyor.' } }
-    },
+    call: async (at, world) => ({
+      params: { id: (await confirmed(at, world)).id },
+      body: { text: 'Musluk damlatıyor.' },
+    }),
   }),
 ]

@@ -10,11 +10,17 @@ const withoutLink = { through: 400, call: () => ({ params: { token: 'bozuk!' } }
 
 const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
 
-/** Sent by the owner's side. */
-const sentAt = async (at: Place, world: World) => {
-  const { tenancy } = await tenancyAt(at, world)
-  return sentHandover(hostAt(at, world), tenancy)
+/** Sent by the owner's side; one at each place is enough, because nobody but the tenant uses it up, and only once. */
+function keptAt() {
+  const kept = new WeakMap<Place, ReturnType<typeof sentHandover>>()
+  return (at: Place, world: World) => {
+    const made = kept.get(at) ?? tenancyAt(at, world).then(({ tenancy }) => sentHandover(hostAt(at, world), tenancy))
+    kept.set(at, made)
+    return made
+  }
 }
+const toDecide = keptAt()
+const toRead = keptAt()
 
 /** The owner's side has agreed by sending, so whoever may speak for it hears that; the others are not asked. */
 const owners: Caller[] = ['owner', 'other host', 'authorised with all flags', 'estate with canAddProperty', 'proxy']
@@ -31,7 +37,7 @@ export const papersAccess: AccessRow[] = [
     may: ['tenant', 'tenant elsewhere'],
     refused: (caller) => (owners.includes(caller) ? 409 : 403),
     call: async (at, world) => ({
-      params: { id: (await sentAt(at, world)).paper.id },
+      params: { id: (await toDecide(at, world)).paper.id },
       body: { answer: 'confirmed' },
     }),
   }),
@@ -40,19 +46,11 @@ export const papersAccess: AccessRow[] = [
     may: [],
     refused: (caller) => ([...owners, 'admin'].includes(caller) ? (429 as 409) : 403),
     call: async (at, world) => {
-      const { paper } = await sentAt(at, world)
+      const { paper } = await toRead(at, world)
       return { params: { id: paper.id, party: paper.parties.find(({ decision }) => decision === null)!.id } }
     },
   }),
   onProperty(papersApi.print, {
-    call: async (at, world) => ({ params: { id: (await lastingAt(at, world)).paper.id } }),
+    call: async (at, world) => ({ params: { id: (await toRead(at, world)).paper.id } }),
   }),
 ]
-
-/** One at each place is enough for calls that only read. */
-const kept = new WeakMap<Place, ReturnType<typeof sentAt>>()
-const lastingAt = (at: Place, world: World) => {
-  const known = kept.get(at) ?? sentAt(at, world)
-  kept.set(at, known)
-  return known
-}

@@ -81,8 +81,8 @@ interface VisibleFilter {
 export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilter) {
   const works = sql`e.role = ${filter.type} and ${inForce(actor.today)}`
   const seenProperties = sql`${propertyDelegates} join ${properties} on ${properties.id} = ${propertyDelegates.property_id}
-    join ${engagements} e on e.person_id = ${propertyDelegates.user_id} and e.owner_id = ${properties.creator}
-    where ${works} and ${visibleTo(actor)}`
+    where ${visibleTo(actor)} and exists (select 1 from ${engagements} e
+      where e.person_id = ${propertyDelegates.user_id} and e.owner_id = ${properties.creator} and ${works})`
   // The ids are looked up in a query of their own, for the same reason as in `relatedTo`.
   const possible = [
     sql`select e.person_id from ${engagements} e where e.owner_id = ${actor.userId} and e.role = ${filter.type}

@@ -38,6 +38,12 @@ export function DeadlineAction({ deadline }: { deadline: DeadlineView }) {
       </LinkButton>
     )
   if (!contract) return null
+  if (action.place === 'renewal' && acts && tenancy)
+    return (
+      <LinkButton {...shared} to="/tenancy/$tenancyId/renewal" params={{ tenancyId: tenancy }}>
+        {label}
+      </LinkButton>
+    )
   if (action.place === 'renewal' && acts)
     return (
       <LinkButton

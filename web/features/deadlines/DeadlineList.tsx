@@ -8,6 +8,7 @@ import { Check, Undo2 } from 'lucide-react'
 import { concernLabels, deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
 import type { DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
 import { daysBetween, type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
+import { dayNote } from '#domain/kernel/public-holidays.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { DeadlineAction } from './DeadlineAction.tsx'
 import { useDeadlineMarks } from './deadlines.queries.ts'
@@ -83,6 +84,11 @@ function Line({ deadline, today, short }: { deadline: DeadlineView; today: IsoDa
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {short ? sides[deadline.side]?.todo : `${text} ${concernLabels[concerns]}.`}
         </Typography>
+        {!short && dayNote(deadline.date) && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {dayNote(deadline.date)}
+          </Typography>
+        )}
         {deadline.done_by.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             {deadline.done_by.join(', ')} ilgilendi.

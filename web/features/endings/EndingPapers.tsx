@@ -30,7 +30,7 @@ export function EndingPapers({ paper }: { paper: PaperView }) {
           )}
         </Section>
       )}
-      <PaperStanding paper={paper} asks={asks} stale={refreshTenancies} />
+      <PaperStanding paper={paper} asks={asks} stale={refreshTenancies} title={`${paper.text.title}: onaylar`} />
     </>
   )
 }

@@ -60,7 +60,7 @@ export function EndingStanding({ view, ending }: Props) {
           </Alert>
         )}
         {ending.state === 'set' && (
-          <AssessmentNote assessment={ending.assessment} article={rule.article} ends_on={ending.ends_on} />
+          <AssessmentNote way={ending.way} assessment={ending.assessment} ends_on={ending.ends_on} />
         )}
         {(can.withdraw || can.object || can.counter) && (
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>

@@ -128,7 +128,7 @@ export function StartEnding({ view, side }: Props) {
               kiracıya e-postayla bildirilir. Bildirimin taramasını teslim kanıtı olarak ekleyin.
             </Alert>
           )}
-          <AssessmentNote assessment={assessment} article={rule.article} ends_on={dated(typed.ends_on)} />
+          <AssessmentNote way={way} assessment={assessment} ends_on={dated(typed.ends_on)} />
           {!assessment.closed && (
             <>
               <DateField

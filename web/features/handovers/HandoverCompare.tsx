@@ -85,7 +85,7 @@ export function HandoverCompare({ handover, before }: Props) {
 
 const Difference = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-    <Chip size="small" color="warning" variant="outlined" label="Fark" />
+    <Chip size="small" color="warning" label="Fark" />
     <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
       {label}
     </Typography>

@@ -17,18 +17,20 @@ interface Props {
   /** Whether the person looking stands on the side that asked. */
   asks: boolean
   stale: () => unknown
+  /** Where a page shows several papers. */
+  title?: string
 }
 
 const colors = { sent: 'warning', confirmed: 'success', objected: 'error', superseded: 'default' } as const
 const sides = { owner: 'Kiraya veren', tenant: 'Kiracı' } as const
 
 /** Who has agreed, who is waited for, and what was objected to. */
-export function PaperStanding({ paper, asks, stale }: Props) {
+export function PaperStanding({ paper, asks, stale, title = 'Onay durumu' }: Props) {
   const { run, busy } = useResendPaper(paper.id, stale)
   const labelOf = (key: string) => paper.text.items.find((item) => item.key === key)?.label ?? ''
   return (
     <Section
-      title="Onay durumu"
+      title={title}
       lead={`${paper.sent_by} gönderdi, ${showDateTime(paper.sent_at)}`}
       aside={<Chip label={paperStateLabels[paper.state]} color={colors[paper.state]} size="small" />}
     >
