@@ -198,7 +198,7 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   },
   'deadline-digest': {
     subject: '2 tarih yaklaşıyor',
-    sentences: ['Son gün: 12.03.2024', 'DASK poliçesi bitiyor', 'Ve 1 tarih daha.', 'bilgilendirme amaçlıdır'],
+    sentences: ['Son gün', '12.03.2024', 'DASK poliçesi bitiyor', 'Ve 1 tarih daha.', 'bilgilendirme amaçlıdır'],
     link: `${publicUrl}/deadlines`,
   },
   notification: {

@@ -8,6 +8,7 @@ import {
   type Place,
   type PlaceName,
   places,
+  placesFor,
   standsAt,
   type World,
 } from './access-world.ts'
@@ -79,7 +80,7 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
       const wrong: string[] = []
       for (const caller of callers) {
         // Whoever is turned away at the door never comes to the property.
-        const tried = comesIn(endpoint, caller) ? places : places.slice(0, 1)
+        const tried = comesIn(endpoint, caller) ? placesFor(caller) : places.slice(0, 1)
         for (const place of tried) {
           const at = world.places[place]
           const answer = await world.client(caller).call(endpoint, (await row.call(at, world)) as CallInput<E>)

@@ -54,6 +54,9 @@ export const hatAt = (caller: Caller, place: PlaceName): OneOwner =>
 export const places = ['assigned', 'unassigned', 'foreign'] as const
 export type PlaceName = (typeof places)[number]
 
+/** Somebody who works for both owners is tried where the two differ; the place with nobody on its lists is for the rest. */
+export const placesFor = (caller: Caller): readonly PlaceName[] => (isOfTwo(caller) ? ['assigned', 'foreign'] : places)
+
 /** Where each caller is somebody; anywhere else the property does not exist for them. */
 const standing: Record<OneOwner, readonly PlaceName[]> = {
   guest: [],

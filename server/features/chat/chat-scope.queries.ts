@@ -45,9 +45,9 @@ export async function isRelated(db: Db, actor: Actor, userId: string): Promise<b
 export const knowsCaller = (actor: Actor, person: SQL) => {
   const owners = actor.engagements.map(({ owner_id }) => owner_id)
   return sql`(${person} = any(${sql.param(owners)}::uuid[])
-    or ${person} = (select c."createdBy" from ${users} c where c.id = ${actor.userId})
-    or exists (select 1 from ${propertyTenants} t join ${properties} p on p.id = t.property_id
-      where t.user_id = ${actor.userId} and p.creator = ${person}))`
+    or exists (select 1 from ${users} c where c.id = ${actor.userId} and c."createdBy" = ${person})
+    or exists (select 1 from ${propertyTenants} rented join ${properties} place on place.id = rented.property_id
+      where rented.user_id = ${actor.userId} and place.creator = ${person}))`
 }
 
 export async function mayWriteTo(db: Db, actor: Actor, userId: string): Promise<boolean> {

@@ -25,6 +25,7 @@ export const wizardAccess: AccessRow[] = [
   anywhere(contractsApi.importTemplate),
   onProperty(contractsApi.import, {
     may: groups.editors,
+    refused: () => 404,
     call: async (at, world) => ({
       body: { dryRun: true, rows: [{ Mülk: (await world.freshPlace(at.name)).id, 'Başlangıç tarihi': 'yok' }] },
     }),

@@ -111,6 +111,8 @@ test('the hash on the paper is known here, an altered one is not, and neither te
   const verify = async (hash: string) => (await app.guest.call(contractsApi.verify, { params: { hash } })).body
   const waiting = {
     known: true,
+    kind: 'contract',
+    state: null,
     short_id,
     agreed_at: null,
     status: 'waiting_for_tenants',
@@ -122,6 +124,8 @@ test('the hash on the paper is known here, an altered one is not, and neither te
   }
   expect(await verify(terms_hash)).toEqual(waiting)
   const unknown = {
+    kind: null,
+    state: null,
     short_id: null,
     agreed_at: null,
     status: null,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { deadlinesApi } from '#domain/deadlines/deadlines.api.ts'
 import { documentsApi } from '#domain/documents/documents.api.ts'
+import { endingsApi } from '#domain/endings/endings.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties, propertyFeatures } from '#server/db/schema/properties.ts'
@@ -143,10 +144,12 @@ test('after the end the deposit is left for both sides, and a renewal speaks for
     { date: '2027-12-16', contract: renewal },
   ])
 
-  for (const id of [renewal, contract])
-    await host.call(contractsApi.cancel, { params: { id }, body: { reason: 'anlaştık' } })
-  expect(await datesOf(tenant)).toEqual([['deposit_report', '2027-02-15']])
-  expect(await datesOf(host, { kind: 'deposit_report' })).toEqual([['deposit_report', '2027-02-15']])
+  await host.call(contractsApi.cancel, { params: { id: renewal }, body: { reason: 'anlaştık' } })
+  const { tenancy_id } = (await host.call(contractsApi.view, { params: { id: contract } })).body.contract
+  const decided = { way: 'court', ends_on: '2026-11-14', basis_on: '2026-11-10', reason: '2026/12 E.' } as const
+  await host.call(endingsApi.start, { params: { id: tenancy_id! }, body: decided })
+  expect(await datesOf(tenant)).toEqual([['deposit_report', '2027-02-14']])
+  expect(await datesOf(host, { kind: 'deposit_report' })).toEqual([['deposit_report', '2027-02-14']])
   await daysPass(app, tenant, 93)
   expect(await datesOf(tenant)).toEqual([])
 })

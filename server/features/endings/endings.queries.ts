@@ -4,6 +4,7 @@ import type { TaskKind } from '#domain/endings/ending-tasks.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import {
   endingDeductionFiles,
@@ -78,8 +79,12 @@ export const contractTenantsOf = (db: Db, contractId: string) =>
       user_id: contractTenants.tenant_user_id,
       name: contractTenants.tenant_name,
       email: contractTenants.tenant_email,
+      /** One that was made for the tenant and never opened has nobody behind it. */
+      has_account: sql<boolean>`${users.id} is not null
+        and not (${users.invited_at} is not null and ${users.lastPasswordChange} is null)`,
     })
     .from(contractTenants)
+    .leftJoin(users, eq(users.id, contractTenants.tenant_user_id))
     .where(eq(contractTenants.contract_id, contractId))
     .orderBy(desc(contractTenants.is_primary), asc(contractTenants.id))
 

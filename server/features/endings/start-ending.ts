@@ -139,7 +139,7 @@ async function mayRecord(
 ): Promise<boolean> {
   if (side !== 'owner' || !endingWayRules[input.way].starters.includes('tenant') || input.delivery === 'app')
     return false
-  return (await contractTenantsOf(tx, contract.id)).every(({ user_id }) => user_id === null)
+  return (await contractTenantsOf(tx, contract.id)).every(({ has_account }) => !has_account)
 }
 
 async function freezeNotice(

@@ -94,7 +94,7 @@ export async function viewEnding(ctx: Context, { actor, caller }: By, id: string
     earlier: all.filter(({ state }) => state === 'withdrawn' || state === 'declined').map(shown),
     can: {
       start: side !== null && !tenancy.ended_on && tenancy.started_on <= today && !goesOn && ending === null,
-      record_tenant: side === 'owner' && tenants.every(({ user_id }) => user_id === null),
+      record_tenant: side === 'owner' && tenants.every(({ has_account }) => !has_account),
       counter: side !== null && ending?.state === 'proposed' && ending.side !== side,
       withdraw: side !== null && mayWithdraw(ending, today) && ending?.side === side,
       object:

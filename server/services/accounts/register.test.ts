@@ -20,13 +20,13 @@ test('ACC-39 ACC-40 AMB-67 registering sends these fields and leaves an inactive
   expect(row).toMatchObject({
     username: 'Işıl Çağlar',
     is_active: false,
-    authorised: false,
     host: true,
     tenants: false,
     userType: 'landlord',
     user_agent: 'Deneme Tarayıcısı 1.0',
     dogumTarihi: '1990',
   })
+  expect((await app.guest.call(accountsApi.me)).body.user).toMatchObject({ authorised: false, canAddProperty: false })
   const tenant = app.client()
   await tenant.call(accountsApi.register, { body: await registration(tenant, { userType: 'tenant' }) })
   expect((await tenant.call(accountsApi.me)).body.user).toMatchObject({ host: false, tenants: true })
