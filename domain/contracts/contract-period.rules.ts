@@ -10,11 +10,15 @@ export function firstFrom(today: IsoDate, from: number, dateOf: (count: number) 
 }
 
 /**
- * The end of the running period: the agreed one, or a year or more later when the contract went on by itself (TBK 347).
- * Years are counted by the day after: from 1 March to 1 March, whatever the last day of February is.
+ * The agreed last day, so many years later. They are counted by the day after it: from 1 March to 1 March, whatever the
+ * last day of February is.
  */
+export const endAfter = (bitisTarihi: IsoDate, years: number): IsoDate =>
+  addDays(addYears(addDays(bitisTarihi, 1), years), -1)
+
+/** The end of the running period: the agreed one, or years later when the contract went on by itself (TBK 347). */
 export const periodEnd = ({ bitisTarihi }: { bitisTarihi: IsoDate }, today: IsoDate): IsoDate =>
-  firstFrom(today, 0, (years) => addDays(addYears(addDays(bitisTarihi, 1), years), -1))
+  firstFrom(today, 0, (years) => endAfter(bitisTarihi, years))
 
 /** TBK 339: dwellings and roofed workplaces are protected; bare land follows other rules. */
 const withoutRoof: readonly string[] = ['Arsa', 'Tarla', 'Otopark', 'Bahçe', 'Arazi']

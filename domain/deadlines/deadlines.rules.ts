@@ -1,5 +1,6 @@
 import {
   addYears,
+  endAfter,
   extensionYears,
   firstFrom,
   hasRoof,
@@ -43,7 +44,7 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
   const end = periodEnd(contract, today)
   if (!hasRoof(tasinmazCinsi)) return [{ kind: 'contract_end', date: end }]
 
-  const yearsFromEnd = (years: number) => addYears(bitisTarihi, years)
+  const yearsFromEnd = (years: number) => endAfter(bitisTarihi, years)
   const all: Deadline[] = [
     { kind: 'contract_end', date: end },
     { kind: 'tenant_notice', date: firstFrom(today, 0, (years) => tenantNoticeBy(yearsFromEnd(years))) },

@@ -32,6 +32,7 @@ describe('TBK 347 the tenant’s notice: fifteen days before the end, else one m
     // Leap years: to 28 February or to 29 February, and back again.
     ['2027-03-01', 1, 'Yıl', '2028-02-14', '2028-02-14', true, '2028-02-29'],
     ['2027-03-01', 1, 'Yıl', '2028-02-15', '2028-02-14', false, '2029-02-28'],
+    ['2026-03-01', 1, 'Yıl', '2027-06-01', '2028-02-14', true, '2028-02-29'],
     ['2024-02-29', 1, 'Yıl', '2025-02-12', '2025-02-12', true, '2025-02-27'],
     // Terms in months that are no years, and longer ones: nothing but the agreed end, then whole years.
     ['2026-01-01', 18, 'Ay', '2026-12-01', '2027-06-15', true, '2027-06-30'],

@@ -1,5 +1,5 @@
 import {
-  addYears,
+  endAfter,
   extensionYears,
   hasRoof,
   landlordNoticeBy,
@@ -72,15 +72,15 @@ function endInTime(
   { from, noticeBy }: { from: number; noticeBy: (end: IsoDate) => IsoDate },
 ): IsoDate {
   let years = from
-  while (noticeBy(addYears(bitisTarihi, years)) < delivered) years++
-  return addYears(bitisTarihi, years)
+  while (noticeBy(endAfter(bitisTarihi, years)) < delivered) years++
+  return endAfter(bitisTarihi, years)
 }
 
 /** The first end from the given anniversary on that is not over on that day. */
 function nextEnd({ bitisTarihi }: EndingTerms, day: IsoDate, from: number): IsoDate {
   let years = from
-  while (addYears(bitisTarihi, years) < day) years++
-  return addYears(bitisTarihi, years)
+  while (endAfter(bitisTarihi, years) < day) years++
+  return endAfter(bitisTarihi, years)
 }
 
 const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> = {
@@ -142,11 +142,11 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
 
   landlord_ten_years({ terms, delivered_on }) {
     if (!hasRoof(terms.tasinmazCinsi)) return shut('Bu kural konut ve çatılı işyeri kiraları içindir (TBK 339, 347).')
-    const tenYears = addYears(terms.bitisTarihi, extensionYears)
+    const tenYears = endAfter(terms.bitisTarihi, extensionYears)
     const first = extensionYears + 1
     if (delivered_on <= tenYears)
       return shut(
-        `On yıllık uzama süresi ${showDate(tenYears)} günü dolar. Neden göstermeden sona erdirme, ondan sonraki uzama yılının bitimi olan ${showDate(addYears(terms.bitisTarihi, first))} için, en geç ${showDate(landlordNoticeBy(addYears(terms.bitisTarihi, first)))} günü ulaşan bildirimle yapılabilir.`,
+        `On yıllık uzama süresi ${showDate(tenYears)} günü dolar. Neden göstermeden sona erdirme, ondan sonraki uzama yılının bitimi olan ${showDate(endAfter(terms.bitisTarihi, first))} için, en geç ${showDate(landlordNoticeBy(endAfter(terms.bitisTarihi, first)))} günü ulaşan bildirimle yapılabilir.`,
       )
     const end = nextEnd(terms, delivered_on, first)
     const notice_by = landlordNoticeBy(end)
