@@ -24,7 +24,7 @@ export const serviceGroups: ServiceGroup[] = [
   {
     id: 'kontrat',
     title: 'Kontrat ve onay',
-    text: 'Taslaktan yürürlüğe, herkesin gördüğü tek akış.',
+    text: 'Taslaktan anahtar teslimine, yenilemeden depozito iadesine tek akış.',
     services: [
       { name: 'Kontrat sihirbazı', text: 'Bilinen bilgiler dolu gelir; birden çok kiracı ve kefil eklenir.' },
       { name: 'Bağlantıyla onay', text: 'Kiracı hesap açmadan okur; onaylar veya düzenleme ister.' },
@@ -34,6 +34,9 @@ export const serviceGroups: ServiceGroup[] = [
         text: 'Gönderildi, açıldı, onaylandı: her adım zamanıyla, PDF’in son sayfasında.',
       },
       { name: 'Bitiş uyarısı', text: 'Bitmesine 90 günden az kalan kontratlar öne çıkar.' },
+      { name: 'Yenileme teklifi', text: 'Eski ve yeni dönem yan yana; yasal sınırla hesaplanır, tek dokunuşla gider.' },
+      { name: 'Teslim tutanağı', text: 'Girişte ve çıkışta oda oda doldurulur; iki taraf da telefondan onaylar.' },
+      { name: 'Sona erme ve depozito', text: 'Bildirim süreleri, kesintiler ve iade hesabı iki tarafın gözü önünde.' },
     ],
   },
   {
