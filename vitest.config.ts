@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes minutes begins first, so that no core waits for it at the end. */
+const heavy = ['http/access-', 'http/fuzz', 'server/process', 'demo/fill-demo', 'endings/endings']
+class HeavyFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isHeavy = ({ moduleId }: TestSpecification) => heavy.some((part) => moduleId.includes(part))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isHeavy), ...sorted.filter((file) => !isHeavy(file))]
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: HeavyFirst },
     projects: [
       // Loading the libraries and the page anew for every file would cost ten times what the tests do.
       { test: { name: 'unit', include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false } },

@@ -53,7 +53,8 @@ step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {})
 step('dead code', ['node_modules/knip/bin/knip.js'], {})
 vitest('unit', ['unit', 'web'], {})
 vitest('api', ['api'], where)
-if (both && postgres) vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres })
+// The embedded database has had the full share of hostile inputs.
+if (both && postgres) vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres, FUZZ_INPUTS: '4' })
 if (both && !postgres) {
   console.error('\n━━ api on PostgreSQL: TEST_DATABASE_URL verilmedi, koşulamadı.')
   counts.failed += 1
