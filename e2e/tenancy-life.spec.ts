@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { contractFormFor, tenantParty } from '../server/testing/build-contract.ts'
 import { personWithAccount } from './newcomer.ts'
-import { expect, test } from './support.ts'
+import { expect, expectAccessibleInBothThemes, test } from './support.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -91,6 +91,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await region(owner.page, 'Yenileme').getByRole('link', { name: 'Yenileme teklifini hazırla' }).click()
   await expect(region(owner.page, 'Önceki ve yeni dönem')).toContainText('25.000,00 ₺')
   await fitsThePhone(owner.page)
+  await expectAccessibleInBothThemes(owner.page)
   await region(owner.page, 'Teklifi gönder').getByRole('button').click()
   await expect(owner.page).toHaveURL(/\/(viewContract|tenancy)\//)
   await tenant.page.goto(tenancy)
@@ -138,10 +139,12 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await tenant.page.goto(`${tenancy}/ending`)
   await confirmPaper(tenant.page)
   await fitsThePhone(tenant.page)
+  await expectAccessibleInBothThemes(tenant.page)
   await tenant.page.goto(tenancy)
   await expect(region(tenant.page, 'Sona erme')).toContainText(`${showDate(addDays(today, -1))} günü sona erdi`)
   // What was agreed and written down stays with the one who left.
   await expect(region(tenant.page, 'Giriş teslimi')).toContainText('İki taraf onayladı')
+  await expectAccessibleInBothThemes(tenant.page)
   await owner.page.goto(`/viewContract/${id}`)
   await expect(owner.page.getByRole('main')).toContainText('Sona erdi')
 })

@@ -1,4 +1,5 @@
 import { refuseAccess } from './access.messages.ts'
+import type { DelegateList } from './property-rights.ts'
 
 /** The part of a user document that decides who somebody is. */
 export interface RoleSource {
@@ -88,6 +89,15 @@ export const roleLabelInLists: Record<RoleName, string> = { ...roleLabels, autho
 
 /** Groups that have a name but no chip of their own. */
 export const groupLabels = { proxy: 'Vekil', shareholder: 'Hissedar', admin: 'Yönetici' } as const
+
+/** What somebody who acts for an owner is called, in each of the five ways. */
+export const staffLabels: Record<DelegateList, string> = {
+  authorised: roleLabelInLists.authorised,
+  estate: roleLabelInLists.estate,
+  lawyer: roleLabelInLists.lawyer,
+  proxy: groupLabels.proxy,
+  shareholder: groupLabels.shareholder,
+}
 
 export function rolesInOrder(roles: Roles): RoleName[] {
   const held: Record<RoleName, boolean> = {

@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { editableFlags } from '#domain/access/flags.ts'
 import { type DelegateList, delegateLists } from '#domain/access/property-rights.ts'
-import { groupLabels, roleLabelInLists } from '#domain/access/roles.ts'
 import { profileForm, resetRequest } from '#domain/accounts/accounts.schema.ts'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 
 /** Whom an owner can let act for them; the same words as the lists that they stand on. */
 export const staffTypes = delegateLists
 export type StaffType = DelegateList
-
-export const staffLabels: Record<StaffType, string> = {
-  authorised: roleLabelInLists.authorised,
-  estate: roleLabelInLists.estate,
-  lawyer: roleLabelInLists.lawyer,
-  proxy: groupLabels.proxy,
-  shareholder: groupLabels.shareholder,
-}
 
 /**
  * - `invited`: has not accepted yet

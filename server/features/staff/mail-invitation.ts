@@ -1,4 +1,4 @@
-import { staffLabels } from '#domain/staff/staff.schema.ts'
+import { staffLabels } from '#domain/access/roles.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,13 +1,7 @@
 import { and, asc, inArray, like, ne, sql } from 'drizzle-orm'
-import { roleLabelInLists } from '#domain/access/roles.ts'
+import { roleLabelInLists, staffLabels } from '#domain/access/roles.ts'
 import { chunks } from '#domain/staff/staff.rules.ts'
-import {
-  batchSize,
-  type RelatedGroup,
-  type RelatedPerson,
-  staffLabels,
-  type VisibleStaff,
-} from '#domain/staff/staff.schema.ts'
+import { batchSize, type RelatedGroup, type RelatedPerson, type VisibleStaff } from '#domain/staff/staff.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { groupFor, mostOf, relatedTo, sharedTitle, userId } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'

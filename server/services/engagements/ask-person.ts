@@ -1,5 +1,5 @@
+import { staffLabels } from '#domain/access/roles.ts'
 import { engagementsPath } from '#domain/engagements/engagements.messages.ts'
-import { staffLabels } from '#domain/staff/staff.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { notify } from '#server/services/notifications/notify.ts'

@@ -4,7 +4,8 @@ import FormLabel from '@mui/material/FormLabel'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
-import { type StaffType, staffLabels, staffTypes } from '#domain/staff/staff.schema.ts'
+import { staffLabels } from '#domain/access/roles.ts'
+import { type StaffType, staffTypes } from '#domain/staff/staff.schema.ts'
 import { typeTexts } from './staff-words.ts'
 
 export function TypeField({ value, onChange }: { value: StaffType; onChange: (type: StaffType) => void }) {
