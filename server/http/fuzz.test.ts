@@ -11,7 +11,7 @@ import { type FuzzInput, hostileInputs, recordedInput } from '#server/testing/fu
 import { startTestApp } from '#server/testing/test-app.ts'
 
 /** A few in every run; before a release FUZZ_INPUTS=200, which takes a quarter of an hour. */
-const inputsPerEndpoint = Number(process.env.FUZZ_INPUTS ?? 12)
+const inputsPerEndpoint = Number(process.env.FUZZ_INPUTS ?? 6)
 const seed = Number(process.env.FUZZ_SEED ?? 12)
 /** The records that an endpoint uses up are made anew after so many inputs. */
 const inputsPerRecord = 50
