@@ -35,6 +35,8 @@ export const tenancyView = z.strictObject({
   ended_on: day.nullable(),
   /** Whether the person looking rents the place; otherwise they stand on the owner's side. */
   rents: z.boolean(),
+  /** Rented it once and is not named in the contract that came after: there is nothing left to do. */
+  left: z.boolean(),
   manage: z.boolean(),
   /** The one that holds now, or held last. */
   contract: z.uuid(),

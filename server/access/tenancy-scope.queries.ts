@@ -15,7 +15,15 @@ export interface FoundTenancy {
   contract: typeof contracts.$inferSelect
   relation: Relation
   rights: ContractRights
+  /** Rented once, and is not named in the contract that came after: reads what was theirs, and changes nothing. */
+  left: boolean
 }
+
+/** A contract that came after this row and has begun, also when the tenancy is over. */
+const replaced = (actor: Actor) => sql<boolean>`exists (select 1 from ${contracts} n
+  where n.tenancy_id = ${contracts.tenancy_id} and n.status = 'active' and n.deleted_at is null
+    and (n.cancelled_at is null or n.ended_on is not null)
+    and n."baslangicTarihi" > ${contracts.baslangicTarihi} and n."baslangicTarihi" <= ${actor.today}::date)`
 
 /** Whoever sees a contract of the tenancy sees the tenancy, also when it is over; a stranger's answers like a missing one. */
 export async function findTenancy(
@@ -27,7 +35,12 @@ export async function findTenancy(
   // Locked by itself and first, so that two changes of one tenancy wait for each other and nothing else does.
   if (options.lock) await db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('update')
   const [row] = await db
-    .select({ tenancy: tenancies, contract: contracts, relation: contractRelation(actor) })
+    .select({
+      tenancy: tenancies,
+      contract: contracts,
+      relation: contractRelation(actor),
+      replaced: replaced(actor),
+    })
     .from(contracts)
     .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
     .where(and(eq(contracts.tenancy_id, id), contractVisibleTo(actor)))
@@ -35,7 +48,9 @@ export async function findTenancy(
     .orderBy(desc(isNull(contracts.cancelled_at)), desc(contracts.baslangicTarihi), desc(contracts.id))
     .limit(1)
   if (!row) throw refuseTenancy('tenancy_missing')
-  return { ...row, rights: contractRightsFor(actor, row.relation, row.contract.owner_id) }
+  const { replaced: isReplaced, ...found } = row
+  const rights = contractRightsFor(actor, found.relation, found.contract.owner_id)
+  return { ...found, rights, left: found.relation === 'tenant' && isReplaced }
 }
 
 /** For what no signed-in person asks: a decision by link, a job. Newest contract first, as for people. */

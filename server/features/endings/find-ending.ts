@@ -7,8 +7,14 @@ import type { Actor } from '#server/http/actor.ts'
 import { type EndingRow, endingById } from './endings.queries.ts'
 
 /** On which side somebody acts. Whoever runs the installation acts for nobody, and so does a lawyer who only reads. */
-export const sideIn = ({ relation, rights }: Pick<FoundTenancy, 'relation' | 'rights'>): EndingSide | null =>
-  relation === 'tenant' ? 'tenant' : rights.manage && relation !== 'admin' ? 'owner' : null
+export function sideIn({
+  relation,
+  rights,
+  left,
+}: Pick<FoundTenancy, 'relation' | 'rights' | 'left'>): EndingSide | null {
+  if (relation === 'tenant') return left ? null : 'tenant'
+  return rights.manage && relation !== 'admin' ? 'owner' : null
+}
 
 /** For a change: the tenancy is locked, and the caller stands on one of its sides. */
 export async function tenancyToChange(tx: Db, actor: Actor, id: string) {

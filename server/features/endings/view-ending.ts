@@ -6,6 +6,7 @@ import { endingEventText } from '#domain/endings/ending-texts.rules.ts'
 import type { EndingTask, EndingView } from '#domain/endings/endings.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import { decryptText } from '#server/platform/crypto.ts'
@@ -54,6 +55,8 @@ const shown = (ending: EndingRow): NonNullable<EndingView['ending']> => ({
 export async function viewEnding(ctx: Context, { actor, caller }: By, id: string): Promise<EndingView> {
   const { db } = ctx
   const found = await findTenancy(db, actor, id)
+  // Somebody who moved out while the others stayed has no business with how it ends for them.
+  if (found.left) throw refuseTenancy('tenancy_missing')
   const { tenancy, contract } = found
   const side = sideIn(found)
   const tenants = await contractTenantsOf(db, contract.id)

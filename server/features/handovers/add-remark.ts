@@ -15,7 +15,8 @@ export const addRemark = (ctx: Context, actor: Actor, id: string, text: string) 
   ctx.db.transact(async (tx) => {
     const { handover, found } = await findHandover(tx, actor, id, { lock: true })
     const { confirmed_at, kind, property_id } = handover
-    if (found.relation !== 'tenant' || kind !== 'in' || !confirmed_at) throw refuseHandover('remarks_not_open')
+    if (found.relation !== 'tenant' || found.left || kind !== 'in' || !confirmed_at)
+      throw refuseHandover('remarks_not_open')
     if (!takesRemarks(confirmed_at, ctx.clock.now())) throw refuseHandover('remarks_closed')
     if ((await countRemarks(tx, id)) >= maxRemarks) throw refuseHandover('too_many_remarks')
     const remark = { id: newId(), handover_id: id, text, author_id: actor.userId, author_name: actor.username }

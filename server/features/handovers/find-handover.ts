@@ -11,8 +11,8 @@ export interface FoundHandover {
 }
 
 /** The tenant, and whoever manages contracts on the owner's side; the others read. */
-export const mayWrite = ({ relation, rights }: Pick<FoundTenancy, 'relation' | 'rights'>): boolean =>
-  relation === 'tenant' || rights.manage
+export const mayWrite = ({ relation, rights, left }: Pick<FoundTenancy, 'relation' | 'rights' | 'left'>): boolean =>
+  relation === 'tenant' ? !left : rights.manage
 
 /** Whoever sees the tenancy sees its handovers, also when it is over. Locked through the tenancy, as its papers are. */
 export async function findHandover(
@@ -24,6 +24,8 @@ export async function findHandover(
   const known = await handoverById(db, id)
   if (!known) throw refuseHandover('handover_missing')
   const found = await tenancyOf(db, actor, known, options)
+  // The move of those who stayed longer.
+  if (found.left && known.kind === 'out') throw refuseHandover('handover_missing')
   // Read again: it may have moved on while the lock was waited for.
   const handover = options.lock ? await handoverById(db, id) : known
   if (!handover) throw refuseHandover('handover_missing')

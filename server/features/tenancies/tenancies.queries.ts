@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -20,15 +20,20 @@ type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
 /** A person signs few of them; beyond this number the list would be no list. */
 const listedUndertakings = 50
 
-const undertakingsJson = (id: string) => sql<UndertakingView[]>`coalesce((
+const undertakingsJson = (id: string, own: SQL) => sql<UndertakingView[]>`coalesce((
   select json_agg(row_to_json(r)) from (
     select u.id, u.contract_id, u.delivered_on, u.given_on, u.evict_on, u.family_home, u.spouse_name, u.created_by_name,
       u.scan_file, u.scan_sha256, (u.scanned_at at time zone 'Europe/Istanbul')::date as scanned_on,
       (u.withdrawn_at at time zone 'Europe/Istanbul')::date as withdrawn_on, u.withdrawn_by_name, u.withdraw_reason
-    from ${undertakings} u where u.tenancy_id = ${id} order by u.id desc limit ${sql.raw(String(listedUndertakings))}) r), '[]')`
+    from ${undertakings} u where u.tenancy_id = ${id} and ${own} order by u.id desc limit ${sql.raw(String(listedUndertakings))}) r), '[]')`
 
 export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDate): Promise<TenancyView> {
-  const { tenancy, contract, relation, rights } = await findTenancy(db, actor, id)
+  const { tenancy, contract, relation, rights, left } = await findTenancy(db, actor, id)
+  // A tenant reads of the contracts that name them; somebody else's rent before or after is not theirs to know.
+  const own = (contractId: SQL) =>
+    relation === 'tenant'
+      ? sql`${contractId} in (select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId})`
+      : sql`true`
   const [row] = await db
     .select({
       property: { baslik: properties.baslik, adres: properties.adres },
@@ -40,14 +45,14 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
           'ended_on', c.ended_on,
           'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
           'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
-        from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null), '[]')`,
+        from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null and ${own(sql`c.id`)}), '[]')`,
       ending: sql<TenancyView['ending']>`(
         select json_build_object('id', e.id, 'way', e.way, 'state', e.state, 'side', e.side, 'ends_on', e.ends_on,
           'objected', e.objected_at is not null, 'refunded', e.refunded_on is not null,
           'waiting', count(d.id) filter (where d.state = 'proposed'),
           'disputed', count(d.id) filter (where d.state = 'disputed'))
         from ${endings} e left join ${endingDeductions} d on d.ending_id = e.id
-        where e.tenancy_id = ${id} and e.state in ('proposed', 'set', 'done') group by e.id
+        where e.tenancy_id = ${id} and not ${left}::boolean and e.state in ('proposed', 'set', 'done') group by e.id
         order by e.created_at desc limit 1)`,
       follower: newestFollower(actor, contract.id),
       handovers: handoversJson(id),
@@ -55,15 +60,16 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
         string | null
       >`(select min((e.at at time zone 'Europe/Istanbul')::date)::text from ${contractEvents} e
         join ${contracts} c on c.id = e.contract_id where c.tenancy_id = ${id} and e.kind = 'activated')`,
-      undertakings: undertakingsJson(id),
+      undertakings: undertakingsJson(id, own(sql`u.contract_id`)),
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
   const { property, follower, handovers: records, ...rest } = row!
   const period = runningPeriod(contract, today)
   const standing = { ...contract, cancelled: contract.cancelled_at !== null }
-  // What has an end that is fixed is not renewed.
-  const ended_on = tenancy.ended_on ?? (rest.ending?.state === 'set' ? rest.ending.ends_on : null)
+  // What has an end that is fixed is not renewed, and for whoever has left it is over.
+  const fixedEnd = rest.ending?.state === 'set' ? rest.ending.ends_on : null
+  const ended_on = tenancy.ended_on ?? (left ? contract.bitisTarihi : fixedEnd)
   return {
     id,
     property_id: tenancy.property_id,
@@ -73,10 +79,13 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
     started_on: tenancy.started_on,
     ended_on: tenancy.ended_on,
     rents: relation === 'tenant',
+    left,
     manage: rights.manage,
     contract: contract.id,
     ...rest,
-    handovers: records.map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
+    handovers: records
+      .filter(({ kind }) => kind === 'in' || !left)
+      .map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
     renewal: {
       state: renewalState({ ended_on, contract: standing, proposal: follower, today }),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { endingsApi } from '#domain/endings/endings.api.ts'
+import { handoversApi } from '#domain/handovers/handovers.api.ts'
+import { addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { tenanciesApi } from '#domain/tenancies/tenancies.api.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
@@ -53,4 +56,50 @@ test('a renewal goes on with the tenancy, and cancelling one of the two leaves i
   expect(await view()).toMatchObject({ contract: renewal, started_on: '2026-01-01', contracts: [{}, { id: contract }] })
   await host.call(contractsApi.cancel, { params: { id: renewal }, body: { reason: '' } })
   expect((await view()).ended_on).toBeNull()
+})
+
+test('a tenant who is not named in the renewal reads what was theirs once it has begun, and decides nothing for those who stayed', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const [stays, goes] = [await app.build.tenant(), await app.build.tenant()]
+  const property = await app.build.property(host)
+  const today = isoDate(app.ctx.clock.now())
+  const made = await agreedTenancy({
+    host,
+    tenants: [goes, stays],
+    property,
+    terms: { baslangicTarihi: addMonths(today, -13) },
+  })
+  const params = { id: made.tenancy }
+  const entry = (await host.call(handoversApi.begin, { params, body: { kind: 'in' } })).body.id
+  const view = async (who: typeof host) => (await who.call(tenanciesApi.view, { params })).body
+  expect(await view(goes)).toMatchObject({ left: false, rents: true })
+
+  const form = contractFormFor(property.id, {
+    tenants: [tenantParty(stays.email, { is_primary: true })],
+    terms: { baslangicTarihi: addMonths(today, -1), brutAylik: 40_000_00 },
+  })
+  const body = { ...form, renewed_from: made.contract }
+  const renewal = (await host.call(contractsApi.create, { body })).body.id
+  await stays.call(contractsApi.answer, { params: { id: renewal }, body: { answer: 'approved' } })
+  const out = (await host.call(handoversApi.begin, { params, body: { kind: 'out' } })).body.id
+
+  const seen = await view(goes)
+  expect(seen).toMatchObject({ left: true, contract: made.contract, ending: null, renewal: { state: 'over' } })
+  expect(seen.contracts.map(({ id }) => id)).toEqual([made.contract])
+  expect(seen.handovers.map(({ kind }) => kind)).toEqual(['in'])
+  expect(JSON.stringify(seen)).not.toContain('4000000')
+  expect((await goes.call(handoversApi.view, { params: { id: entry } })).status).toBe(200)
+  expect((await goes.call(handoversApi.view, { params: { id: out } })).status).toBe(404)
+  expect((await goes.call(endingsApi.view, { params })).status).toBe(404)
+  const notice = { way: 'tenant_notice', ends_on: addMonths(today, 11) } as const
+  expect((await goes.call(endingsApi.start, { params, body: notice })).status).toBe(403)
+  expect((await goes.call(handoversApi.begin, { params, body: { kind: 'out' } })).status).toBe(403)
+
+  expect(await view(stays)).toMatchObject({
+    left: false,
+    contract: renewal,
+    contracts: [{ id: renewal }, { id: made.contract }],
+  })
+  expect((await stays.call(endingsApi.view, { params })).status).toBe(200)
 })

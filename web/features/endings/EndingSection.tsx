@@ -11,8 +11,8 @@ import { Section } from '#web/ui/Section.tsx'
 
 /** On the tenancy's page: whether its end is under way, and the way there. */
 export function EndingSection({ tenancy }: { tenancy: TenancyView }) {
-  const { ending, rents, manage, ended_on, started_on } = tenancy
-  const mayStart = !ending && !ended_on && started_on <= isoDate(new Date()) && (rents || manage)
+  const { ending, rents, left, manage, ended_on, started_on } = tenancy
+  const mayStart = !ending && !ended_on && started_on <= isoDate(new Date()) && ((rents && !left) || manage)
   if (!ending && !mayStart) return null
   return (
     <Section

@@ -30,10 +30,10 @@ const colors = { draft: 'default', sent: 'warning', objected: 'error', confirmed
 /** How far moving in or out has come, and what the person looking does next. */
 export function HandoverSection({ tenancy, kind }: { tenancy: Tenancy; kind: HandoverKind }) {
   const handover = tenancy.handovers.find((each) => each.kind === kind) ?? null
-  const step = nextStep(handover, { mayWrite: tenancy.rents || tenancy.manage })
+  const step = nextStep(handover, { mayWrite: (tenancy.rents && !tenancy.left) || tenancy.manage })
   const today = isoDate(new Date())
   const isOver = tenancy.ended_on !== null && tenancy.ended_on < today
-  if (!handover && (kind === 'in' ? isOver : tenancy.started_on > today)) return null
+  if (!handover && (tenancy.left || (kind === 'in' ? isOver : tenancy.started_on > today))) return null
   return (
     <Section
       title={handoverTitles[kind]}
