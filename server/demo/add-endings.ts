@@ -93,7 +93,8 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
       ...{ ending_id: ending.id, kind, actor_id: by?.userId ?? null, actor_name: by?.username ?? 'Anahtar', detail },
       at: past.daysAgo(daysAgo),
     })
-  const found = { tenancy, contract, relation: demo.side, rights: contractRights(demo.side, {} as never) }
+  const rights = contractRights(demo.side, {} as never)
+  const found = { tenancy, contract, relation: demo.side, rights, left: false }
   const dated = { way: demo.way, ends_on }
   if (demo.way === 'agreement') {
     await step('proposed', people[demo.side], demo.daysAgo, dated)

@@ -16,6 +16,7 @@ interface Tenancy {
   ended_on: string | null
   rents: boolean
   manage: boolean
+  left: boolean
   handovers: HandoverSummary[]
 }
 
