@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
-import { deadlineRules, type Side } from '#domain/deadlines/deadline-kinds.rules.ts'
+import { deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
+import type { Side } from '#domain/deadlines/deadline-rule.rules.ts'
 import type { Deadline } from '#domain/deadlines/deadlines.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { contractRelation, contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
