@@ -40,10 +40,15 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
     if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')
-    await end(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
-    await announceContract(ctx, tx, contract)
-    await setContract(tx, id, { cancelled_at: ctx.clock.now(), cancel_reason: reason, updated_at: ctx.clock.now() })
+    await callOff(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
   })
+}
+
+export async function callOff(ctx: Context, tx: Tx, contract: ContractRow, ending: Omit<Ending, 'onDate'>) {
+  const now = ctx.clock.now()
+  await end(ctx, tx, contract, ending)
+  await announceContract(ctx, tx, contract)
+  await setContract(tx, contract.id, { cancelled_at: now, cancel_reason: ending.reason, updated_at: now })
 }
 
 /**
