@@ -41,7 +41,7 @@ async function daysPass(app: TestApp, client: Client, days: number) {
   }
 }
 
-test('a landlord sees every date of a lease, the tenant the own ones, each with its side', async () => {
+test('DDL-01 a landlord sees every date of a lease, the tenant the own ones, each with its side', async () => {
   const { host, lawyer, tenant, moda, contract } = await start()
   const all = [
     ['dask_end', '2026-11-01'],
@@ -157,7 +157,7 @@ test('after the end the deposit is left for both sides, and a renewal speaks for
   expect(await datesOf(tenant)).toEqual([])
 })
 
-test('who has dealt with a date has it off the own list alone; next year it is back', async () => {
+test('DDL-02 who has dealt with a date has it off the own list alone; next year it is back', async () => {
   const { app, host, lawyer, tenant, moda } = await start()
   const end = (await listOf(host, { kind: 'contract_end' })).documents[0]!
   const body = { property: moda, key: end.key }

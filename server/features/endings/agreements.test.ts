@@ -11,7 +11,7 @@ import { mailsTo } from '#server/testing/mailed.ts'
 import { agree, confirm, day, linked, pass, passDay, propose, scene, statusOf, told } from './ending-scene.fixture.ts'
 import { finishEndings } from './endings.jobs.ts'
 
-test('an agreement is a paper that both sides confirm; on the night after its day the tenancy is over and stays readable', async () => {
+test('END-02 an agreement is a paper that both sides confirm; on the night after its day the tenancy is over and stays readable', async () => {
   const at = await scene()
   const { app, host, tenant, params, today } = at
   const ends_on = addDays(today, 20)
@@ -59,7 +59,7 @@ test('a day that both agree on may lie in the past: the tenancy ends with the se
   expect(await at.view()).toMatchObject({ ended_on: ends_on, ending: { state: 'done' } })
 })
 
-test('a proposal is declined with a reason, or answered with another day in one step', async () => {
+test('END-03 a proposal is declined with a reason, or answered with another day in one step', async () => {
   const at = await scene()
   const { tenant, today } = at
   await propose(at, addDays(today, 20))
@@ -115,7 +115,7 @@ test('a renewal goes with the tenancy: every contract of it is over, and each pa
   expect(mailed).toHaveLength(1)
 })
 
-test('both change an agreed day: one asks, the agreed day holds until the other says yes', async () => {
+test('END-04 both change an agreed day: one asks, the agreed day holds until the other says yes', async () => {
   const at = await scene()
   const { host, tenant, today } = at
   const [first, other] = [addDays(today, 20), addDays(today, 60)]
@@ -144,7 +144,7 @@ test('both change an agreed day: one asks, the agreed day holds until the other 
   expect((await at.view()).ended_on).toBeNull()
 })
 
-test('both call an agreed ending off: a no changes nothing, a yes lets the tenancy go on', async () => {
+test('END-05 both call an agreed ending off: a no changes nothing, a yes lets the tenancy go on', async () => {
   const at = await scene()
   const { host, tenant } = at
   const ends_on = addDays(at.today, 20)

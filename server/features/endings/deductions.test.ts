@@ -41,7 +41,7 @@ async function ended() {
   return { app, today, host, tenant, property, id, params, view, propose, answer }
 }
 
-test('deductions are proposed, accepted, disputed with another amount, and settled; the deposit less what was accepted goes back', async () => {
+test('END-11 deductions are proposed, accepted, disputed with another amount, and settled; the deposit less what was accepted goes back', async () => {
   const { app, host, tenant, id, view, propose, answer, today } = await ended()
   const paint = await propose('Boya', 300_000)
   const stain = await propose('Halı lekesi', 500_000)

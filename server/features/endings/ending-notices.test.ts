@@ -13,7 +13,7 @@ import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { passDay, scene, told } from './ending-scene.fixture.ts'
 
-test('TBK 347 the tenant’s notice fixes the day by law, is frozen with its hash, and the owner cannot stop it', async () => {
+test('END-06 TBK 347 the tenant’s notice fixes the day by law, is frozen with its hash, and the owner cannot stop it', async () => {
   const at = await scene()
   const { tenant, host, params, today, end } = at
   const wrong = await tenant.call(endingsApi.start, {
@@ -87,7 +87,7 @@ test('fifty begin at once: one ending, one notice, the others read that there is
   expect(await at.app.ctx.db.$count(endingNotices)).toBe(1)
 })
 
-test('a notice is evidence: its text cannot be changed, its proof comes once, it is only taken back with a reason', async () => {
+test('END-07 a notice is evidence: its text cannot be changed, its proof comes once, it is only taken back with a reason', async () => {
   const at = await scene()
   const { host, tenant, params, today, app } = at
   const body = {

@@ -11,7 +11,7 @@ import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { mailsTo } from '#server/testing/mailed.ts'
 import { linked, passDay, scene, statusOf, told } from './ending-scene.fixture.ts'
 
-test('a lease that has begun is neither cancelled nor deleted on the spot; one that has not begun still is', async () => {
+test('END-01 a lease that has begun is neither cancelled nor deleted on the spot; one that has not begun still is', async () => {
   const at = await scene()
   const id = { id: at.contract }
   const refused = await at.host.call(contractsApi.cancel, { params: id, body: { reason: '' } })
@@ -56,7 +56,7 @@ test('cancelling a renewal that has not begun leaves the tenant in the place und
   expect(row!.contract_id).toBe(at.contract)
 })
 
-test('what the owner begins alone the tenant can object to: then no day ends it by itself', async () => {
+test('END-08 what the owner begins alone the tenant can object to: then no day ends it by itself', async () => {
   const at = await scene()
   const { host, tenant, params, today, app } = at
   const ends_on = addDays(today, 40)
@@ -79,7 +79,7 @@ test('what the owner begins alone the tenant can object to: then no day ends it 
   expect(await at.view()).toMatchObject({ ended_on: addDays(now, -1), ending: { state: 'done', way: 'court' } })
 })
 
-test('a court’s decision names office, file and day; the tenant’s objection stands beside it, also afterwards, and is told', async () => {
+test('END-09 a court’s decision names office, file and day; the tenant’s objection stands beside it, also afterwards, and is told', async () => {
   const at = await scene()
   const { host, tenant, params, today } = at
   const empty = { way: 'court', ends_on: addDays(today, -1), reason: 'Karar var' } as const
@@ -130,7 +130,7 @@ test('an objection does not keep a court’s decision from its day', async () =>
   expect(await at.view()).toMatchObject({ ended_on: body.ends_on, ending: { state: 'done' } })
 })
 
-test('a last day closes the renewal that waits, tells who was asked, and none is sent until the ending is taken back', async () => {
+test('END-10 a last day closes the renewal that waits, tells who was asked, and none is sent until the ending is taken back', async () => {
   const at = await scene()
   const { host, tenant, params, end } = at
   const form = contractFormFor(at.property.id, {

@@ -21,7 +21,7 @@ async function scene(app: TestApp) {
   return { host, tenant, property, ...(await agreedTenancy({ host, tenants: [tenant], property, terms })) }
 }
 
-test('a tenancy begins when everybody has agreed, and both sides see it with one statement beside the session', async () => {
+test('TNC-01 a tenancy begins when everybody has agreed, and both sides see it with one statement beside the session', async () => {
   const app = await startTestApp()
   const { host, tenant, property, contract, tenancy } = await scene(app)
   const expected = {
@@ -46,7 +46,7 @@ test('a tenancy begins when everybody has agreed, and both sides see it with one
   expect((await stranger.call(tenanciesApi.view, { params: { id: tenancy } })).status).toBe(404)
 })
 
-test('a renewal goes on with the tenancy, and cancelling one of the two leaves it running', async () => {
+test('TNC-02 a renewal goes on with the tenancy, and cancelling one of the two leaves it running', async () => {
   const app = await startTestApp()
   const { host, tenant, property, contract, tenancy } = await scene(app)
   const form = contractFormFor(property.id, {
@@ -65,7 +65,7 @@ test('a renewal goes on with the tenancy, and cancelling one of the two leaves i
   expect((await tenancyById(app.ctx.db, tenancy)).contract.id).toBe(contract)
 })
 
-test('a tenant who is not named in the renewal reads what was theirs once it has begun, and decides nothing for those who stayed', async () => {
+test('TNC-03 a tenant who is not named in the renewal reads what was theirs once it has begun, and decides nothing for those who stayed', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const [stays, goes] = [await app.build.tenant(), await app.build.tenant()]
