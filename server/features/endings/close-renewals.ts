@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { waitingRenewals } from '#server/features/contracts/contract-tenancy.queries.ts'
 import { callOff } from '#server/features/contracts/end-contract.ts'
-import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { recordStep } from './ending-news.ts'
 import type { EndingRow } from './endings.queries.ts'
 
@@ -19,7 +19,8 @@ interface Closing {
 export async function closeRenewals(ctx: Context, tx: Tx, { found, ending, by }: Closing) {
   const reason = `Kiracılığın son günü belli oldu: ${showDate(ending.ends_on)}.`
   for (const contract of await waitingRenewals(tx, found.tenancy.id)) {
-    await callOff(ctx, tx, contract, { actor: by, reason })
+    // Nobody cancelled it: it fell with what somebody decided about the tenancy.
+    await callOff(ctx, tx, contract, { actor: systemActor, reason, announcedDay: ending.ends_on })
     await recordStep(ctx, tx, found, {
       ending: ending.id,
       kind: 'renewal_closed',

@@ -147,7 +147,11 @@ test('END-10 a last day closes the renewal that waits, tells who was asked, and 
   const answer = await tenant.call(contractsApi.answer, { params: { id }, body: { answer: 'approved' } })
   expect(answer.status).toBe(409)
   const mailed = (await mailsTo(at.app, tenant.email)).filter(({ template }) => template === 'contract-ended')
-  expect(mailed).toHaveLength(1)
+  expect(mailed.map(({ subject }) => subject)).toEqual(['Yenileme teklifi kapandı: Moda Daire'])
+  for (const person of [host, tenant])
+    expect((await told(at.app, person.id)).map(({ event }) => event)).toContainEqual(
+      expect.stringContaining('Moda Daire için cevap bekleyen yenileme teklifi kapandı'),
+    )
   expect((await at.view()).events.map(({ text }) => text)).toContainEqual(
     expect.stringContaining('Cevap bekleyen yenileme teklifi kapandı'),
   )
