@@ -71,6 +71,8 @@ export const expectedAccess: Record<string, Access> = {
   'POST /tenancies/:id/ending': 'signed-in',
   'POST /tenancies/:id/notices': 'signed-in',
   'POST /endings/:id/counter': 'signed-in',
+  'POST /endings/:id/changes': 'signed-in',
+  'POST /ending-changes/:id/withdraw': 'signed-in',
   'POST /endings/:id/objection': 'signed-in',
   'POST /endings/:id/withdraw': 'signed-in',
   'PUT /endings/:id/next-status': 'signed-in',
