@@ -95,7 +95,7 @@ export function EndingStanding({ view, ending }: Props) {
       {asking === 'object' && (
         <ReasonDialog
           title="Sona erdirmeye itiraz et"
-          text="İtirazınız ev sahibine iletilir. Kiracılık, anlaşma ya da mahkeme kararı olmadan kendiliğinden sona ermez."
+          text="İtirazınız mülk sahibine iletilir. Kiracılık, anlaşma ya da mahkeme kararı olmadan kendiliğinden sona ermez."
           confirmLabel="İtiraz et"
           draft={`ending.object.${ending.id}`}
           write={object}
