@@ -77,7 +77,7 @@ export const endingsMessages = {
   deductionProposed: 'Kesinti önerisi kiracıya iletildi.',
   deductionChanged: 'Kesinti güncellendi; kiracıya haber veriliyor.',
   deductionAccepted: 'Kesintiyi kabul ettiniz.',
-  deductionDisputed: 'İtirazınız ev sahibine iletildi.',
+  deductionDisputed: 'İtirazınız mülk sahibine iletildi.',
   deductionWithdrawn: 'Kesinti geri çekildi.',
   fileAdded: 'Fotoğraf eklendi.',
   refundAccount: 'Hesap bilgisi kaydedildi.',
