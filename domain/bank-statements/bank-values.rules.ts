@@ -47,7 +47,7 @@ export function readAmount(cell: Cell | undefined): Kurus | null | undefined {
 export function readBankDay(cell: Cell | undefined): IsoDate | undefined {
   const text = written(cell)
   const turkish = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:$|[\sT-]+\d{1,2}:\d{2})/.exec(text)
-  const other = /^(\d{4})-?(\d{2})-?(\d{2})(?:$|[\sT-]+\d{1,2}[:.]?\d{2})/.exec(text)
+  const other = /^(\d{4})-?(\d{2})-?(\d{2})(?:$|[\sT-]+\d{1,2}:\d{2})/.exec(text)
   const parts = turkish ? [turkish[3], turkish[2], turkish[1]] : other ? other.slice(1, 4) : null
   if (!parts) return undefined
   const [year = '', month = '', day = ''] = parts

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
+import { daysBetween, type IsoDate, monthOf, showMonth } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 
@@ -74,4 +74,21 @@ export function claimsNamedIn(words: string, claims: readonly OpenClaim[], day: 
         (said.year === null ? near(month, day) : Number(month.slice(0, 4)) === said.year),
     )
   })
+}
+
+const claimNames: Record<string, string> = {
+  rent: 'kira',
+  vat: 'KDV',
+  aidat: 'aidat',
+  utility: 'fatura',
+  deposit: 'depozito',
+  damage: 'hasar',
+  cost: 'takip gideri',
+  interest: 'faiz',
+}
+
+/** `Kasım 2026 kira`, or what it is alone. */
+export function coverLabel({ category, month }: Pick<OpenClaim, 'category' | 'month'>): string {
+  const name = claimNames[category] ?? 'diğer borç'
+  return month ? `${showMonth(monthOf(month))} ${name}` : `${name.charAt(0).toLocaleUpperCase('tr-TR')}${name.slice(1)}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentReference } from '#domain/ledger/payment-reference.rules.ts'
 import { claimsNamedIn, type OpenClaim, wordsOf } from './payer-words.rules.ts'
-import { type Candidate, type History, type LineToMatch, proposals } from './proposals.rules.ts'
+import { type Candidate, type LineToMatch, proposals } from './proposals.rules.ts'
 
 const claim = (month: string, open: number, over: Partial<OpenClaim> = {}): OpenClaim => ({
   id: `rent-${month}`,
@@ -30,16 +30,17 @@ const line = (over: Partial<LineToMatch>): LineToMatch => ({
   counterparty: '',
   counterpartyIban: '',
   hasTwin: false,
+  ibanPaidFor: [],
+  namePaidFor: [],
   ...over,
 })
-const nothing: History = { byIban: new Map(), byName: new Map() }
 const mehmet = candidate('0191a2b3-0000-7000-8000-000000000001', ['Mehmet Ali Öztürk'])
 const sinan = candidate('0191a2b3-0000-7000-8000-000000000002', ['Sinan Aksoy'], {
   rent: 2_950_000,
   claims: [claim('2026-11', 2_950_000)],
 })
-const propose = (over: Partial<LineToMatch>, candidates = [mehmet, sinan], history = nothing) =>
-  proposals([line(over)], candidates, history).get('line')
+const propose = (over: Partial<LineToMatch>, candidates = [mehmet, sinan]) =>
+  proposals([line(over)], candidates).get('line')
 
 test('reference, name, history and amount, each with its reason and confidence', () => {
   const byCode = propose({ amount: 100, description: `kira ${paymentReference(sinan.tenancy).toLowerCase()}` })
@@ -63,17 +64,11 @@ test('reference, name, history and amount, each with its reason and confidence',
     tenancy: sinan.tenancy,
     confidence: 'low',
   })
-  const history: History = {
-    byIban: new Map([['TR470000100100000350930001', new Set([sinan.tenancy])]]),
-    byName: new Map([['fatma aksoy', new Set([sinan.tenancy])]]),
-  }
-  expect(
-    propose({ counterpartyIban: 'TR470000100100000350930001', amount: 2_950_000 }, [mehmet, sinan], history),
-  ).toMatchObject({
+  expect(propose({ ibanPaidFor: [sinan.tenancy], amount: 2_950_000 })).toMatchObject({
     tenancy: sinan.tenancy,
     confidence: 'high',
   })
-  expect(propose({ counterparty: 'FATMA AKSOY', amount: 1 }, [mehmet, sinan], history)).toMatchObject({
+  expect(propose({ namePaidFor: [sinan.tenancy], amount: 1 })).toMatchObject({
     tenancy: sinan.tenancy,
     confidence: 'low',
   })
@@ -104,7 +99,7 @@ test('one tenant in two places, a payment recorded by hand and a twin in another
 test('what one line settles is not there for the next', () => {
   const lines = [line({ id: 'later', day: '2026-11-07', description: 'SINAN AKSOY', amount: 2_950_000 })]
   lines.push({ ...lines[0]!, id: 'first', day: '2026-11-03' })
-  const found = proposals(lines, [sinan], nothing)
+  const found = proposals(lines, [sinan])
   expect(found.get('first')).toMatchObject({
     confidence: 'high',
     covers: [{ claim: 'rent-2026-11', amount: 2_950_000 }],

@@ -29,12 +29,10 @@ export interface LineToMatch {
   counterpartyIban: string
   /** Another file has a line of this day and amount with other words. */
   hasTwin: boolean
-}
-
-/** Whose payments were confirmed before, by the sender's IBAN and by the sender's name in words. */
-export interface History {
-  byIban: ReadonlyMap<string, ReadonlySet<string>>
-  byName: ReadonlyMap<string, ReadonlySet<string>>
+  /** Tenancies for which money from this IBAN was confirmed before. */
+  ibanPaidFor: readonly string[]
+  /** The same by the sender's name. */
+  namePaidFor: readonly string[]
 }
 
 export interface Proposal {
@@ -98,11 +96,7 @@ const clearLead = 25
  * For each incoming line the tenancy it is most likely for, or none. Lines are taken in the order of their days, and what
  * a sure one settles is not there for the next.
  */
-export function proposals(
-  lines: readonly LineToMatch[],
-  candidates: readonly Candidate[],
-  history: History,
-): Map<string, Proposal> {
+export function proposals(lines: readonly LineToMatch[], candidates: readonly Candidate[]): Map<string, Proposal> {
   const prepared = candidates.map((candidate) => ({
     ...candidate,
     claims: candidate.claims.map((claim) => ({ ...claim })),
@@ -112,7 +106,7 @@ export function proposals(
   const likely = indexOf(prepared)
   const found = new Map<string, Proposal>()
   for (const line of lines.toSorted((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id))) {
-    const proposal = proposalFor(line, likely, history)
+    const proposal = proposalFor(line, likely)
     if (!proposal) continue
     found.set(line.id, proposal)
     if (proposal.confidence !== 'high') continue
@@ -144,19 +138,13 @@ function indexOf(candidates: readonly Prepared[]) {
   return (keys: Iterable<string>) => new Set([...keys].flatMap((key) => [...(index.get(key) ?? [])]))
 }
 
-function proposalFor(
-  line: LineToMatch,
-  likely: (keys: Iterable<string>) => Set<Prepared>,
-  history: History,
-): Proposal | null {
+function proposalFor(line: LineToMatch, likely: (keys: Iterable<string>) => Set<Prepared>): Proposal | null {
   const text = wordsOf(`${line.description} ${line.counterparty}`)
   const said = {
     words: new Set(text.split(' ')),
     references: referencesIn(`${line.description} ${line.counterparty}`),
-    byIban: line.counterpartyIban ? history.byIban.get(line.counterpartyIban) : undefined,
-    byName: line.counterparty ? history.byName.get(wordsOf(line.counterparty)) : undefined,
   }
-  const keys = [...said.words, ...said.references, ...(said.byIban ?? []), ...(said.byName ?? []), String(line.amount)]
+  const keys = [...said.words, ...said.references, ...line.ibanPaidFor, ...line.namePaidFor, String(line.amount)]
   const scored = [...likely(keys)]
     .filter(({ currency, claims }) => currency === line.currency || claims.some((c) => c.currency === line.currency))
     .map((candidate) => scoreOf(line, candidate, said))
@@ -188,8 +176,6 @@ function proposalFor(
 interface Said {
   words: ReadonlySet<string>
   references: ReadonlySet<string>
-  byIban: ReadonlySet<string> | undefined
-  byName: ReadonlySet<string> | undefined
 }
 
 const amountPoints = 35
@@ -202,8 +188,9 @@ function scoreOf(line: LineToMatch, candidate: Prepared, said: Said): Scored {
     reasons.push(reason)
   }
   if (said.references.has(candidate.reference)) add(100, `Açıklamada ${candidate.reference} kodu var`)
-  if (said.byIban?.has(candidate.tenancy)) add(60, 'Bu IBAN’dan daha önce de bu kiracılık için ödeme geldi')
-  else if (said.byName?.has(candidate.tenancy)) add(40, 'Bu gönderenden daha önce de bu kiracılık için ödeme geldi')
+  if (line.ibanPaidFor.includes(candidate.tenancy)) add(60, 'Bu IBAN’dan daha önce de bu kiracılık için ödeme geldi')
+  else if (line.namePaidFor.includes(candidate.tenancy))
+    add(40, 'Bu gönderenden daha önce de bu kiracılık için ödeme geldi')
   const at = candidate.names.findIndex((name) => name.every((word) => said.words.has(word)))
   if (at >= 0) add(45, 'Kiracının adı geçiyor')
   const { reason, more } = amountFit(line, candidate)
