@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,51 +10,43 @@ import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
-import { type LineView, maxPartsOfLine, type TenancyName } from '#domain/bank-statements/bank-statements.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
-import { readMoney, showMoney } from '#domain/kernel/money.ts'
+import { useId } from 'react'
+import { useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { type LineView, maxPartsOfLine } from '#domain/bank-statements/bank-statements.schema.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { SubmitButton } from '#web/forms/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
+import { type AssignForm, assignForm } from './assign-form.ts'
 import { useConfirmLines } from './bank-statements.queries.ts'
-import { type PartDraft, PartFields } from './PartFields.tsx'
-
-const written = (kurus: number) => showMoney(kurus).replace(' ₺', '')
-
-const draft = (amount: number, tenancy: TenancyName | null = null, pot: PartDraft['pot'] = 'payment'): PartDraft => ({
-  key: newId(),
-  tenancy,
-  pot,
-  amount: written(amount),
-})
+import { PartFields } from './PartFields.tsx'
 
 /** One tenancy for the whole amount, or several that share it to the kuruş. */
 export function AssignDialog({ line, onClose }: { line: LineView; onClose: () => void }) {
   const title = useId()
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const confirm = useConfirmLines('form')
-  const [parts, setParts] = useState(() => [draft(line.amount, line.proposal?.tenancy, line.proposal?.pot)])
-  const amounts = parts.map(({ amount }) => readMoney(amount))
-  const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
+  const { proposal } = line
+  const form = useForm<AssignForm>({
+    resolver: zodResolver(assignForm),
+    defaultValues: {
+      parts: [{ tenancy: proposal?.tenancy ?? null, pot: proposal?.pot ?? 'payment', amount: line.amount }],
+    },
+  })
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts', keyName: 'key' })
+  const parts = useWatch({ control: form.control, name: 'parts' })
+  const sum = parts.reduce((total, { amount }) => total + (Number.isFinite(amount) ? (amount ?? 0) : 0), 0)
   const rest = line.amount - sum
-  const isWhole = parts.length === 1
-  const change = (key: string, changed: Partial<PartDraft>) =>
-    setParts((now) => now.map((part) => (part.key === key ? { ...part, ...changed } : part)))
-  const split = () => setParts((now) => [...now, draft(Math.max(rest, 0))])
-  const remove = (key: string) => {
-    const kept = parts.filter((part) => part.key !== key)
-    setParts(kept.length === 1 ? [{ ...kept[0]!, amount: written(line.amount) }] : kept)
+  const drop = (at: number) => {
+    remove(at)
+    // The only part that is left has the line's amount again.
+    if (fields.length === 2) form.setValue('parts.0.amount', line.amount)
   }
-  const isReady = parts.every(({ tenancy }, at) => tenancy && (amounts[at] ?? 0) > 0) && rest === 0
-  const send = () =>
+  const submit = form.handleSubmit(({ parts: given }) =>
     confirm.run(
-      [
-        {
-          id: line.id,
-          parts: parts.map(({ tenancy, pot }, at) => ({ tenancy: tenancy!.id, pot, amount: amounts[at]! })),
-        },
-      ],
+      [{ id: line.id, parts: given.map(({ tenancy, pot, amount }) => ({ tenancy: tenancy!.id, pot, amount })) }],
       { done: onClose },
-    )
+    ),
+  )
   return (
     <Dialog
       open
@@ -63,51 +56,55 @@ export function AssignDialog({ line, onClose }: { line: LineView; onClose: () =>
       aria-labelledby={title}
       onClose={confirm.busy ? undefined : onClose}
     >
-      <DialogTitle id={title}>{showMoney(line.amount, line.currency)} kimin ödemesi?</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {[line.counterparty, line.description].filter(Boolean).join(' · ')}
-        </DialogContentText>
-        <Stack spacing={3}>
-          {parts.map((part, at) => (
-            <PartFields
-              key={part.key}
-              part={part}
-              number={at + 1}
-              owner={line.owner}
-              currency={line.currency}
-              isWhole={isWhole}
-              onChange={(changed) => change(part.key, changed)}
-              onRemove={() => remove(part.key)}
-            />
-          ))}
-        </Stack>
-        {parts.length < maxPartsOfLine && (
-          <Button startIcon={<Plus size={18} aria-hidden />} onClick={split} sx={{ mt: 1 }}>
-            Böl: başka bir kiracılık ya da depozito ekle
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={title}>{showMoney(line.amount, line.currency)} kimin ödemesi?</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {[line.counterparty, line.description].filter(Boolean).join(' · ')}
+          </DialogContentText>
+          <Stack spacing={3}>
+            {fields.map(({ key }, at) => (
+              <PartFields
+                key={key}
+                control={form.control}
+                at={at}
+                line={line}
+                isWhole={fields.length === 1}
+                onRemove={() => drop(at)}
+              />
+            ))}
+          </Stack>
+          {fields.length < maxPartsOfLine && (
+            <Button
+              startIcon={<Plus size={18} aria-hidden />}
+              onClick={() => append({ tenancy: null, pot: 'payment', amount: Math.max(rest, 0) })}
+              sx={{ mt: 1 }}
+            >
+              Böl: başka bir kiracılık ya da depozito ekle
+            </Button>
+          )}
+          {rest !== 0 && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {rest > 0
+                ? `${showMoney(rest, line.currency)} daha dağıtılmalı.`
+                : `Dağıtılan tutar ${showMoney(-rest, line.currency)} fazla.`}
+            </Alert>
+          )}
+          {confirm.error && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {messageOf(confirm.error)}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={confirm.busy}>
+            Vazgeç
           </Button>
-        )}
-        {rest !== 0 && (
-          <Alert severity="warning" sx={{ mt: 1 }}>
-            {rest > 0
-              ? `${showMoney(rest, line.currency)} daha dağıtılmalı.`
-              : `Dağıtılan tutar ${showMoney(-rest, line.currency)} fazla.`}
-          </Alert>
-        )}
-        {confirm.error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {messageOf(confirm.error)}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={confirm.busy}>
-          Vazgeç
-        </Button>
-        <Button variant="contained" disabled={!isReady} loading={confirm.busy} onClick={send}>
-          Onayla
-        </Button>
-      </DialogActions>
+          <SubmitButton size="medium" disabled={rest !== 0} busy={confirm.busy}>
+            Onayla
+          </SubmitButton>
+        </DialogActions>
+      </form>
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { useUndoLine } from './bank-statements.queries.ts'
-import { nameOfTenancy } from './WaitingLine.tsx'
+import { nameOfTenancy } from './tenancy-name.ts'
 
 export function DecidedLine({ line }: { line: LineView }) {
   const confirm = useConfirm()

@@ -5,15 +5,13 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { LinePart, LineView, TenancyName } from '#domain/bank-statements/bank-statements.schema.ts'
+import type { LinePart, LineView } from '#domain/bank-statements/bank-statements.schema.ts'
 import { confidenceLabels } from '#domain/bank-statements/proposals.rules.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { useConfirmLines } from './bank-statements.queries.ts'
 import { IgnoreDialog } from './IgnoreDialog.tsx'
-
-export const nameOfTenancy = ({ property, tenants }: TenancyName) =>
-  [property, tenants.join(', ')].filter(Boolean).join(' · ')
+import { nameOfTenancy } from './tenancy-name.ts'
 
 export const proposedParts = ({ amount, proposal }: LineView): LinePart[] =>
   proposal ? [{ tenancy: proposal.tenancy.id, amount, pot: proposal.pot }] : []
