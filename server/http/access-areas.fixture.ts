@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { conditionsAccess } from '#server/features/conditions/conditions.access.fixture.ts'
@@ -31,6 +32,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** The rows of every endpoint, by what they are about. */
 export const accessAreas = {
   accounts: accountsAccess,
+  'bank statements': bankStatementsAccess,
   bin: binAccess,
   properties: propertiesAccess,
   endings: endingsAccess,
@@ -75,7 +77,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ],
   [
     ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
-    ...(['notifications', 'diagnostics', 'special conditions'] as const),
+    ...(['notifications', 'diagnostics', 'special conditions', 'bank statements'] as const),
   ],
 ]
 
