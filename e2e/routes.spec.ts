@@ -54,6 +54,7 @@ const screens = {
     '/deadlines': 'Süreler ve Tarihler',
     '/bin': 'Çöp kutusu',
     '/payment': 'Ödemeler',
+    '/payment/bank': 'Banka Hareketleri',
     '/blog': 'Blog',
     '/forum': 'Topluluk Forum',
     '/forum/post/$postId': 'Gönderi',

@@ -1,5 +1,6 @@
 import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { bankStatementsRoutes } from './features/bank-statements/bank-statements.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { conditionsRoutes } from './features/conditions/conditions.routes.ts'
@@ -28,6 +29,7 @@ import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
 import { tenanciesRoutes } from './features/tenancies/tenancies.routes.ts'
+import { tenantPaymentsRoutes } from './features/tenant-payments/tenant-payments.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
 import { trackingRoutes } from './features/tracking/tracking.routes.ts'
 import { undertakingsRoutes } from './features/undertakings/undertakings.routes.ts'
@@ -43,6 +45,7 @@ export const routes: Route[] = [
   ...accountsRoutes,
   ...adminRoutes,
   ...approvalsRoutes,
+  ...bankStatementsRoutes,
   ...binRoutes,
   ...chatRoutes,
   ...conditionsRoutes,
@@ -65,6 +68,7 @@ export const routes: Route[] = [
   ...ratesRoutes,
   ...readingsRoutes,
   ...paymentPlansRoutes,
+  ...tenantPaymentsRoutes,
   ...renewalsRoutes,
   ...smsRoutes,
   ...staffRoutes,

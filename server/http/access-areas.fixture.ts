@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { conditionsAccess } from '#server/features/conditions/conditions.access.fixture.ts'
@@ -20,6 +21,7 @@ import { renewalsAccess } from '#server/features/renewals/renewals.access.fixtur
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
+import { tenantPaymentsAccess } from '#server/features/tenant-payments/tenant-payments.access.fixture.ts'
 import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
 import { undertakingsAccess } from '#server/features/undertakings/undertakings.access.fixture.ts'
 import { accountsAccess } from '#server/services/accounts/accounts.access.fixture.ts'
@@ -31,6 +33,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** The rows of every endpoint, by what they are about. */
 export const accessAreas = {
   accounts: accountsAccess,
+  'bank statements': bankStatementsAccess,
   bin: binAccess,
   properties: propertiesAccess,
   endings: endingsAccess,
@@ -51,6 +54,7 @@ export const accessAreas = {
   'contract changes': contractChangesAccess,
   renewals: renewalsAccess,
   'payment plans': paymentPlansAccess,
+  'tenant payments': tenantPaymentsAccess,
   handovers: handoversAccess,
   papers: papersAccess,
   'e-Devlet sheet': edevletAccess,
@@ -72,10 +76,11 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     'e-Devlet sheet',
     'tenancies',
     'payment plans',
+    'tenant payments',
   ],
   [
     ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
-    ...(['notifications', 'diagnostics', 'special conditions'] as const),
+    ...(['notifications', 'diagnostics', 'special conditions', 'bank statements'] as const),
   ],
 ]
 
