@@ -68,7 +68,7 @@ export const endingsMessages = {
   changeWithdrawn: 'Değişiklik öneriniz geri alındı.',
   withdrawn: 'Sona erdirme geri çekildi; karşı tarafa haber veriliyor.',
   objected: 'İtirazınız kaydedildi; kiracılık kendiliğinden sona ermez.',
-  objectedToDecision: 'İtirazınız kaydedildi ve ev sahibine iletildi; kararın yanında görünür.',
+  objectedToDecision: 'İtirazınız kaydedildi ve mülk sahibine iletildi; kararın yanında görünür.',
   nextStatus: 'Mülkün sonraki durumu kaydedildi.',
   ticked: 'Kaydedildi.',
   noticeGiven: 'Bildirim kaydedildi; karşı tarafa haber veriliyor.',
