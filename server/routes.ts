@@ -16,6 +16,7 @@ import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
 import { papersRoutes } from './features/papers/papers.routes.ts'
+import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -61,6 +62,7 @@ export const routes: Route[] = [
   ...lawyerRoutes,
   ...notificationsRoutes,
   ...papersRoutes,
+  ...paymentsRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...renewalsRoutes,

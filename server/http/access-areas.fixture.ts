@@ -14,6 +14,7 @@ import { engagementsAccess } from '#server/features/engagements/engagements.acce
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
+import { paymentsAccess } from '#server/features/payments/payments.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
@@ -51,6 +52,7 @@ export const accessAreas = {
   renewals: renewalsAccess,
   handovers: handoversAccess,
   papers: papersAccess,
+  payments: paymentsAccess,
   'e-Devlet sheet': edevletAccess,
   tenancies: tenanciesAccess,
   undertakings: undertakingsAccess,
@@ -60,7 +62,7 @@ export type AccessArea = keyof typeof accessAreas
 
 /** In files of their own, so that the table is tried by as many processes as there are. */
 export const accessShares: readonly (readonly AccessArea[])[] = [
-  ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking'],
+  ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking', 'payments'],
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
