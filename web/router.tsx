@@ -175,7 +175,7 @@ const signedInScreens = [
   }),
   page(app, '/engagements', () => import('./features/engagements/EngagementsScreen.tsx')),
   page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
-  page(app, '/payment'),
+  page(app, '/payment', () => import('./features/payments/PaymentScreen.tsx'), { search: searchParams.payments }),
   page(app, '/blog'),
   page(app, '/forum'),
   page(app, '/forum/post/$postId'),

@@ -78,7 +78,7 @@ const table = {
   '/deadlines': { guard: 'signed-in', title: 'Süreler ve Tarihler' },
   '/engagements': { guard: 'signed-in', title: 'Adına Çalıştıklarım', parent: '/profile' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
-  '/payment': { guard: 'signed-in', title: 'Ödemeler', soon: true },
+  '/payment': { guard: 'signed-in', title: 'Ödemeler' },
   '/blog': { guard: 'signed-in', title: 'Blog', soon: true },
   '/forum': { guard: 'signed-in', title: 'Topluluk Forum', soon: true },
   '/forum/post/$postId': { guard: 'signed-in', title: 'Gönderi', parent: '/forum', soon: true },
