@@ -176,10 +176,10 @@ const signedInScreens = [
   }),
   page(app, '/engagements', () => import('./features/engagements/EngagementsScreen.tsx')),
   page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
-  page(app, '/payment'),
   page(app, '/payment/bank', () => import('./features/bank-statements/BankStatementsScreen.tsx'), {
     search: searchParams.bankStatements,
   }),
+  page(app, '/payment', () => import('./features/payments/PaymentScreen.tsx'), { search: searchParams.payments }),
   page(app, '/blog'),
   page(app, '/forum'),
   page(app, '/forum/post/$postId'),

@@ -16,6 +16,7 @@ import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixtur
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { paymentPlansAccess } from '#server/features/payment-plans/payment-plans.access.fixture.ts'
+import { paymentsAccess } from '#server/features/payments/payments.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
@@ -57,6 +58,7 @@ export const accessAreas = {
   'tenant payments': tenantPaymentsAccess,
   handovers: handoversAccess,
   papers: papersAccess,
+  payments: paymentsAccess,
   'e-Devlet sheet': edevletAccess,
   tenancies: tenanciesAccess,
   undertakings: undertakingsAccess,
@@ -67,21 +69,12 @@ export type AccessArea = keyof typeof accessAreas
 /** In files of their own, so that the table is tried by as many processes as there are. */
 export const accessShares: readonly (readonly AccessArea[])[] = [
   ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking'],
-  [
-    'contracts',
-    'contract changes',
-    'contract wizard',
-    'renewals',
-    'undertakings',
-    'e-Devlet sheet',
-    'tenancies',
-    'payment plans',
-    'tenant payments',
-  ],
+  ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
-    ...(['notifications', 'diagnostics', 'special conditions', 'bank statements'] as const),
+    ...(['notifications', 'diagnostics', 'special conditions'] as const),
   ],
+  ['payments', 'payment plans', 'tenant payments', 'bank statements'],
 ]
 
 /** Hundreds of calls, some of which print a paper: a busy machine takes its time. */
