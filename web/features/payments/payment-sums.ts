@@ -1,6 +1,7 @@
 import { monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { categoryLabels, stateLabels } from '#domain/payments/payments.messages.ts'
+import { claimNames } from '#domain/ledger/ledger.messages.ts'
+import { stateLabels } from '#domain/payments/payments.messages.ts'
 import type { MonthRow } from '#domain/payments/payments.schema.ts'
 
 /** What a payment is taken for; the amount stands there before anybody types. */
@@ -46,7 +47,7 @@ export function notesOf(row: MonthRow): string[] {
       }`,
     )
   const categories = new Set(row.dues.map(({ category }) => category).filter((category) => category !== 'deposit'))
-  if (categories.size > 1) notes.push([...categories].map((category) => categoryLabels[category]).join(' + '))
+  if (categories.size > 1) notes.push([...categories].map((category) => claimNames[category]).join(' + '))
   if (deposit && deposit.settled < deposit.amount)
     notes.push(`Depozito: ${money(deposit.amount - deposit.settled)} bekleniyor`)
   if (share) notes.push(`Sizin payınız: ${share.pay}/${share.payda}`)
