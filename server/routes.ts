@@ -29,6 +29,7 @@ import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
 import { tenanciesRoutes } from './features/tenancies/tenancies.routes.ts'
+import { tenantPaymentsRoutes } from './features/tenant-payments/tenant-payments.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
 import { trackingRoutes } from './features/tracking/tracking.routes.ts'
 import { undertakingsRoutes } from './features/undertakings/undertakings.routes.ts'
@@ -67,6 +68,7 @@ export const routes: Route[] = [
   ...ratesRoutes,
   ...readingsRoutes,
   ...paymentPlansRoutes,
+  ...tenantPaymentsRoutes,
   ...renewalsRoutes,
   ...smsRoutes,
   ...staffRoutes,

@@ -37,7 +37,7 @@ export const deadlineRules: Readonly<Record<DeadlineKind, DeadlineRule>> = {
 }
 
 export const concernLabels: Readonly<Record<DeadlineRule['concerns'], string>> = {
-  landlord: 'Ev sahibini ilgilendirir',
+  landlord: 'Mülk sahibini ilgilendirir',
   tenant: 'Kiracıyı ilgilendirir',
   both: 'İki tarafı da ilgilendirir',
 }

@@ -66,7 +66,7 @@ export const endingsApi = {
     path: 'POST /endings/:id/objection',
     access: 'signed-in',
     summary:
-      'Kiracı, ev sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez. Karara itiraz, kaydın yanında durur.',
+      'Kiracı, mülk sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez. Karara itiraz, kaydın yanında durur.',
     params: byId,
     body: reasonGiven,
     reply: done,
@@ -124,7 +124,7 @@ export const endingsApi = {
   proposeDeduction: endpoint({
     path: 'POST /endings/:id/deductions',
     access: 'signed-in',
-    summary: 'Ev sahibi depozitodan bir kesinti önerir; kiracı yanıtlar.',
+    summary: 'Mülk sahibi depozitodan bir kesinti önerir; kiracı yanıtlar.',
     params: byId,
     body: newDeduction,
     reply: made,
@@ -132,7 +132,7 @@ export const endingsApi = {
   changeDeduction: endpoint({
     path: 'PUT /ending-deductions/:id',
     access: 'signed-in',
-    summary: 'Ev sahibi bir kesintinin tutarını değiştirir; kiracının önerdiği tutar kabul edilmiş sayılır.',
+    summary: 'Mülk sahibi bir kesintinin tutarını değiştirir; kiracının önerdiği tutar kabul edilmiş sayılır.',
     params: byId,
     body: deductionChange,
     reply: done,
@@ -140,7 +140,7 @@ export const endingsApi = {
   withdrawDeduction: endpoint({
     path: 'POST /ending-deductions/:id/withdraw',
     access: 'signed-in',
-    summary: 'Ev sahibi bir kesintiden vazgeçer.',
+    summary: 'Mülk sahibi bir kesintiden vazgeçer.',
     params: byId,
     reply: done,
   }),
@@ -165,7 +165,7 @@ export const endingsApi = {
     path: 'POST /endings/:id/settlement',
     access: 'signed-in',
     summary:
-      'Ev sahibi depozito hesabını dondurur ve iki tarafın onayına gönderir; kesintiler karara bağlanmış olmalıdır.',
+      'Mülk sahibi depozito hesabını dondurur ve iki tarafın onayına gönderir; kesintiler karara bağlanmış olmalıdır.',
     params: byId,
     reply: done,
   }),
@@ -180,7 +180,7 @@ export const endingsApi = {
   recordRefund: endpoint({
     path: 'PUT /endings/:id/refund',
     access: 'signed-in',
-    summary: 'Ev sahibi depozitoyu hangi gün ve ne kadar iade ettiğini kaydeder.',
+    summary: 'Mülk sahibi depozitoyu hangi gün ve ne kadar iade ettiğini kaydeder.',
     params: byId,
     body: refundDone,
     reply: done,

@@ -21,6 +21,7 @@ import { renewalsAccess } from '#server/features/renewals/renewals.access.fixtur
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
+import { tenantPaymentsAccess } from '#server/features/tenant-payments/tenant-payments.access.fixture.ts'
 import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
 import { undertakingsAccess } from '#server/features/undertakings/undertakings.access.fixture.ts'
 import { accountsAccess } from '#server/services/accounts/accounts.access.fixture.ts'
@@ -53,6 +54,7 @@ export const accessAreas = {
   'contract changes': contractChangesAccess,
   renewals: renewalsAccess,
   'payment plans': paymentPlansAccess,
+  'tenant payments': tenantPaymentsAccess,
   handovers: handoversAccess,
   papers: papersAccess,
   'e-Devlet sheet': edevletAccess,
@@ -74,6 +76,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     'e-Devlet sheet',
     'tenancies',
     'payment plans',
+    'tenant payments',
   ],
   [
     ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),

@@ -1,12 +1,12 @@
 import { paymentPlansApi } from '#domain/payment-plans/payment-plans.api.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { moneyManagers, moneyReaders, noMoney } = groups
 const tenancyOf = async (at: Place, world: World) => ({ id: (await lastingTenancyAt(at, world)).tenancy })
 /** Who may not read the account finds none; who reads it and may not write hears that. */
-const refused = (caller: (typeof noMoney)[number]) => (noMoney.includes(caller) ? 404 : 403)
+const refused = (caller: Caller) => (noMoney.includes(caller) ? 404 : 403)
 
 export const paymentPlansAccess: AccessRow[] = [
   onProperty(paymentPlansApi.view, {

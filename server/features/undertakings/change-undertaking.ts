@@ -3,7 +3,12 @@ import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import { refuseUndertaking, undertakingsRefusals } from '#domain/undertakings/undertakings.messages.ts'
-import { lastDayToAct, problemFields, undertakingProblem } from '#domain/undertakings/undertakings.rules.ts'
+import {
+  lastDayToAct,
+  problemFields,
+  undertakingProblem,
+  wholeAddress,
+} from '#domain/undertakings/undertakings.rules.ts'
 import type { UndertakingForm } from '#domain/undertakings/undertakings.schema.ts'
 import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -62,7 +67,7 @@ export const prepareUndertaking = (
       owner_id: tenancy.owner_id,
       document: {
         property_title: document.property.title,
-        address: [document.property.adres, document.property.ilce, document.property.il].filter(Boolean).join(', '),
+        address: wholeAddress(document.property),
         contract: document.short_id,
         landlord: { name, id_number },
         tenants: document.tenants.map((tenant) => ({ name: tenant.name, id_number: tenant.id_number })),

@@ -1,17 +1,19 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import { replaced } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
-import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
+import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { endingDeductionFiles, endingDeductions, endingNotices, endings } from '#server/db/schema/endings.ts'
 import { files } from '#server/db/schema/files.ts'
 import { handoverPhotos, handovers } from '#server/db/schema/handovers.ts'
+import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -55,6 +57,14 @@ const ofEnding = (actor: Actor) => sql`exists (
       join ${endingDeductions} on ${endingDeductions.ending_id} = ${endings.id}
       join ${endingDeductionFiles} on ${endingDeductionFiles.deduction_id} = ${endingDeductions.id}
       where ${endingDeductionFiles.file_id} = ${files.id}))`
+
+/** A bank's paper goes to those who rent the place with whoever brought it, and to whoever reads the owner's money. */
+const ofReceipt = (actor: Actor) => sql`exists (
+  select 1 from ${paymentReceipts} where ${paymentReceipts.file_id} = ${files.id} and (
+    ${moneyInReach(actor, { owner_id: sql`${paymentReceipts.owner_id}`, property_id: sql`${paymentReceipts.property_id}` }, 'read')}
+    or exists (select 1 from ${contracts} join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
+      where ${contracts.tenancy_id} = ${paymentReceipts.tenancy_id} and ${contractTenants.tenant_user_id} = ${actor.userId}
+        and not ${replaced(actor)})))`
 
 /** Moving out belongs to those who stayed to the end. */
 const seesHandover = (actor: Actor) => and(contractVisibleTo(actor), or(eq(handovers.kind, 'in'), not(replaced(actor))))
@@ -103,6 +113,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
           and(eq(files.area, 'contract-documents'), ofHandover(seesHandover(actor))),
           inOwnChat(actor),
           and(eq(files.area, 'general-files'), ofEnding(actor)),
+          and(eq(files.area, 'general-files'), ofReceipt(actor)),
           and(isNotNull(properties.id), ofSuggestion(suggestionsSeenBy(actor))),
         ),
       ),

@@ -101,8 +101,8 @@ export function EndingStanding({ view, ending }: Props) {
           title="Sona erdirmeye itiraz et"
           text={
             objectionStops(ending.way)
-              ? 'İtirazınız ev sahibine iletilir. Kiracılık, anlaşma ya da mahkeme kararı olmadan kendiliğinden sona ermez.'
-              : 'İtirazınız ev sahibine iletilir, kararın yanında görünür ve kontratın geçmişinde kalır. Kararın kendisine karşı süresi içinde mahkemeye başvurmanız gerekir.'
+              ? 'İtirazınız mülk sahibine iletilir. Kiracılık, anlaşma ya da mahkeme kararı olmadan kendiliğinden sona ermez.'
+              : 'İtirazınız mülk sahibine iletilir, kararın yanında görünür ve kontratın geçmişinde kalır. Kararın kendisine karşı süresi içinde mahkemeye başvurmanız gerekir.'
           }
           confirmLabel="İtiraz et"
           draft={`ending.object.${ending.id}`}

@@ -202,7 +202,7 @@ function WayField({ control, ways }: { control: unknown; ways: readonly EndingWa
       render={({ field }) => (
         <FormControl>
           <FormLabel id={label} sx={{ mb: 1 }}>
-            Yol
+            Sona erme şekli
           </FormLabel>
           <RadioGroup aria-labelledby={label} value={field.value} onChange={(_, value) => field.onChange(value)}>
             {ways.map((way) => (
