@@ -1,3 +1,4 @@
+import { bankStatements } from './mutations/bank-statements.ts'
 import { contracts } from './mutations/contracts.ts'
 import { declarations } from './mutations/declarations.ts'
 import type { Mutation } from './mutations/mutation.ts'
@@ -13,5 +14,6 @@ export const mutations: readonly Mutation[] = [
   ...screens,
   ...contracts,
   ...tenancies,
+  ...bankStatements,
   ...server,
 ]

@@ -68,9 +68,14 @@ export function WaitingLine({ line }: { line: LineView }) {
   )
 }
 
+/** What would be settled, and what would wait for later. */
+function settles({ currency }: LineView, { covers, left }: NonNullable<LineView['proposal']>): string {
+  if (covers.length === 0) return 'Açık borç görünmüyor; tutar sonraki borçlar için bekler.'
+  const claims = covers.map(({ label, amount }) => `${label} (${showMoney(amount, currency)})`).join(', ')
+  return `Karşılar: ${claims}.${left > 0 ? ` ${showMoney(left, currency)} sonraki borçlar için bekler.` : ''}`
+}
+
 function ProposalView({ line, proposal }: { line: LineView; proposal: NonNullable<LineView['proposal']> }) {
-  const covers = proposal.covers.map(({ label, amount }) => `${label} (${showMoney(amount, line.currency)})`)
-  const left = proposal.left > 0 ? [`${showMoney(proposal.left, line.currency)} sonraki borçlar için bekler`] : []
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -85,11 +90,9 @@ function ProposalView({ line, proposal }: { line: LineView; proposal: NonNullabl
       <Typography variant="body2" color="textSecondary">
         {proposal.reasons.join('. ')}.
       </Typography>
-      {(covers.length > 0 || left.length > 0) && (
-        <Typography variant="body2" color="textSecondary">
-          Karşılar: {[...covers, ...left].join(', ')}
-        </Typography>
-      )}
+      <Typography variant="body2" color="textSecondary">
+        {settles(line, proposal)}
+      </Typography>
       {proposal.cautions.map((caution) => (
         <Alert key={caution} severity="warning" sx={{ mt: 1 }}>
           {caution}
