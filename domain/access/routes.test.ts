@@ -35,6 +35,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/tenancy/{tenancyId}'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],
+  ['signed-in', '/tenancy/{tenancyId}/account'],
   ['signed-in', '/tenancy/{tenancyId}/renewal'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)

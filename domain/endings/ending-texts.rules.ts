@@ -69,6 +69,7 @@ const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => s
   settled: () => 'Depozito hesabı iki tarafça onaylandı.',
   account: () => 'Depozitonun iade edileceği hesabı girdi.',
   refunded: (detail) => `Depozitoyu iade ettiğini kaydetti: ${money(detail)}, ${date(detail.on)}.`,
+  refund_reversed: (detail) => `Depozito iadesinin kaydını geri aldı: ${money(detail)}.${quoted(detail.note)}`,
 }
 
 /** One line of the history. A kind from a newer release still says something. */

@@ -17,6 +17,7 @@ import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
+import { statementsAccess } from '#server/features/statements/statements.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
 import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
@@ -52,6 +53,7 @@ export const accessAreas = {
   handovers: handoversAccess,
   papers: papersAccess,
   'e-Devlet sheet': edevletAccess,
+  statements: statementsAccess,
   tenancies: tenanciesAccess,
   undertakings: undertakingsAccess,
 } satisfies Record<string, AccessRow[]>
@@ -64,7 +66,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
-    ...(['notifications', 'diagnostics', 'special conditions'] as const),
+    ...(['notifications', 'diagnostics', 'special conditions', 'statements'] as const),
   ],
 ]
 

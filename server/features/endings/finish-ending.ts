@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/client.ts'
 import { bindingContracts } from '#server/features/contracts/contract-tenancy.queries.ts'
 import { finishContract } from '#server/features/contracts/end-contract.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { type EndingRow, endingById, insertEvent, lockTenancy, setEnding } from './endings.queries.ts'
 
 /** Its last day is over, and nobody objected to it. */
@@ -35,5 +36,6 @@ export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pic
     detail: { ends_on: ending.ends_on },
     at: now,
   })
+  await makeDuesOf(ctx, tx, [tenancy_id])
   return true
 }

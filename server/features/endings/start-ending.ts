@@ -13,6 +13,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { recordStep, tellSides } from './ending-news.ts'
 import { askForAgreement } from './ending-paper.ts'
 import {
@@ -125,7 +126,7 @@ export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input
     words: ending.reason,
     ending,
   })
-  await finishEnding(ctx, tx, ending)
+  if (!(await finishEnding(ctx, tx, ending))) await makeDuesOf(ctx, tx, [tenancy.id])
   return ending.id
 }
 
