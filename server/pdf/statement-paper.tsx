@@ -27,10 +27,10 @@ export interface StatementPaperData {
 
 const columns: Column[] = [
   { name: 'Tarih', width: 12 },
-  { name: 'Açıklama', width: 37 },
-  { name: 'Borç', width: 17, align: 'right' },
-  { name: 'Alacak', width: 17, align: 'right' },
-  { name: 'Bakiye', width: 17, align: 'right' },
+  { name: 'Açıklama', width: 40 },
+  { name: 'Borç', width: 16, align: 'right' },
+  { name: 'Alacak', width: 16, align: 'right' },
+  { name: 'Bakiye', width: 16, align: 'right' },
 ]
 const reversedColumns: Column[] = [
   { name: 'Tarih', width: 12 },
@@ -39,7 +39,7 @@ const reversedColumns: Column[] = [
 ]
 
 /** Lines that are laid out together; more of them go on to pages of their own. */
-const together = 90
+const together = 60
 
 /** The account of a tenancy for a span of days, with what was owed before and after it. */
 export const statementPaper = (data: StatementPaperData) => printed(<StatementPaper {...data} />)

@@ -1,7 +1,8 @@
 import { newId } from '#domain/kernel/ids.ts'
+import { liveEntries } from '#domain/ledger/entries.schema.ts'
 import { statementsApi } from '#domain/statements/statements.api.ts'
-import { bookEntries } from '#server/services/ledger/book-entries.ts'
-import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { bookEntries, reverseEntry } from '#server/services/ledger/book-entries.ts'
+import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import type { Caller, Place, World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt, tenancyAt } from '#server/testing/build-tenancy.ts'
@@ -35,6 +36,22 @@ const lastingPaymentAt = (at: Place, world: World) => {
   return known
 }
 
+const depositTenancies = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
+/** A tenancy whose account tells of no deposit; what an earlier caller wrote is taken back. */
+async function unrecordedDepositAt(at: Place, world: World): Promise<string> {
+  const known = depositTenancies.get(at) ?? tenancyAt(at, world, { depozito: 50_000_00 })
+  depositTenancies.set(at, known)
+  const { tenancy } = await known
+  const { ctx } = world.app
+  await ctx.db.transact(async (tx) => {
+    const account = await lockAccount(tx, tenancy)
+    const standing = liveEntries(await entriesOf(tx, [tenancy])).filter(({ source }) => source === 'opening')
+    for (const { id } of standing)
+      await reverseEntry(ctx, tx, { account, entryId: id, reason: 'Sonraki deneme', by: { id: null, name: 'Deneme' } })
+  })
+  return tenancy
+}
+
 export const statementsAccess: AccessRow[] = [
   onProperty(statementsApi.account, { may: readers, refused: missing, call: byTenancy }),
   onProperty(statementsApi.statement, {
@@ -62,7 +79,6 @@ export const statementsAccess: AccessRow[] = [
   onProperty(statementsApi.depositBefore, {
     may: writers,
     refused: readsOnly,
-    // Used up by whoever may: a tenancy of its own each time.
-    call: async (at, world) => ({ params: { id: (await tenancyAt(at, world, { depozito: 50_000_00 })).tenancy } }),
+    call: async (at, world) => ({ params: { id: await unrecordedDepositAt(at, world) } }),
   }),
 ]
