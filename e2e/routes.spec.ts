@@ -47,6 +47,7 @@ const screens = {
     '/tenancy/$tenancyId': 'Kiracılık',
     '/tenancy/$tenancyId/ending': 'Kiracılığın sona ermesi',
     '/tenancy/$tenancyId/plan': 'Ödeme planı',
+    '/tenancy/$tenancyId/account': 'Hesap',
     '/tenancy/$tenancyId/renewal': 'Yenileme',
     '/authorisedList': 'Yetkili Kişiler',
     '/estateList': 'Emlakçılar',

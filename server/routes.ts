@@ -27,6 +27,7 @@ import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.ro
 import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
+import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
 import { tenanciesRoutes } from './features/tenancies/tenancies.routes.ts'
@@ -74,6 +75,7 @@ export const routes: Route[] = [
   ...renewalsRoutes,
   ...smsRoutes,
   ...staffRoutes,
+  ...statementsRoutes,
   ...suggestionsRoutes,
   ...surveyRoutes,
   ...tenanciesRoutes,

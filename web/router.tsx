@@ -160,6 +160,9 @@ const signedInScreens = [
   page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
   page(app, '/tenancy/$tenancyId/ending', () => import('./features/endings/EndingScreen.tsx')),
   page(app, '/tenancy/$tenancyId/plan', () => import('./features/payment-plans/PaymentPlanScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/account', () => import('./features/statements/AccountScreen.tsx'), {
+    search: searchParams.account,
+  }),
   page(app, '/tenancy/$tenancyId/renewal', () => import('./features/renewals/RenewalScreen.tsx')),
   page(app, '/handover/$handoverId', () => import('./features/handovers/HandoverScreen.tsx')),
   page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {

@@ -68,6 +68,7 @@ export const searchParams = {
   app: params({ talep: text }),
   chat: params({ chat: text, user: text }),
   propertyDetail: params({ tab: text }),
+  account: params({ yil: number }),
   addProperty: params({ id, bina: id }),
   addContract: params({ renew: id, taslak: id }),
   /** Whose wishes the form begins with. */

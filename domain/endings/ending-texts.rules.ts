@@ -83,6 +83,7 @@ const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => s
   account_changed: (detail) =>
     `Depozitonun iade edileceği hesabı değiştirdi: ${word(detail.from)} yerine ${word(detail.to)}.`,
   refunded: (detail) => `Depozitoyu iade ettiğini kaydetti: ${money(detail)}, ${date(detail.on)}.`,
+  refund_reversed: (detail) => `Depozito iadesinin kaydını geri aldı: ${money(detail)}.${quoted(detail.note)}`,
 }
 
 /** One line of the history. A kind from a newer release still says something. */

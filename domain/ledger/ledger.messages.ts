@@ -1,5 +1,5 @@
 import { refuser } from '#domain/kernel/refusal.ts'
-import type { ClaimCategory } from './entries.schema.ts'
+import type { ClaimCategory, PaymentMethod } from './entries.schema.ts'
 
 export const ledgerRefusals = {
   account_missing: { status: 404, message: 'Hesap bulunamadı.' },
@@ -20,8 +20,16 @@ export const claimNames: Record<ClaimCategory, string> = {
   aidat: 'Aidat',
   utility: 'Fatura',
   deposit: 'Depozito',
-  damage: 'Hasar',
+  damage: 'Hasar bedeli',
   cost: 'Takip gideri',
-  interest: 'Faiz',
+  interest: 'Gecikme faizi',
   other: 'Diğer',
+}
+
+export const methodNames: Record<PaymentMethod, string> = {
+  bank: 'Banka',
+  post: 'PTT',
+  cash: 'Nakit',
+  card: 'Kart',
+  set_off: 'Mahsup',
 }

@@ -25,15 +25,6 @@ export const stateLabels: Record<MonthState, string> = {
   paid: 'Ödendi',
 }
 
-
-export const methodLabels: Record<PaymentMethod, string> = {
-  bank: 'Banka (havale, EFT)',
-  post: 'PTT',
-  cash: 'Elden',
-  card: 'Kart',
-  set_off: 'Mahsup',
-}
-
 interface Recorded {
   amount: number
   currency: string

@@ -120,6 +120,8 @@ export const contractCard = z.strictObject({
   tenant_approval_required: z.number().int(),
   cancelled_at: instant.nullable(),
   ended_on: z.iso.date().nullable(),
+  /** Null until it has taken effect. */
+  tenancy_id: z.uuid().nullable(),
   created_at: instant,
 })
 export type ContractCard = z.output<typeof contractCard>

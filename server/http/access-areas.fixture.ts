@@ -20,6 +20,7 @@ import { paymentsAccess } from '#server/features/payments/payments.access.fixtur
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
+import { statementsAccess } from '#server/features/statements/statements.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
 import { tenantPaymentsAccess } from '#server/features/tenant-payments/tenant-payments.access.fixture.ts'
@@ -60,6 +61,7 @@ export const accessAreas = {
   papers: papersAccess,
   payments: paymentsAccess,
   'e-Devlet sheet': edevletAccess,
+  statements: statementsAccess,
   tenancies: tenanciesAccess,
   undertakings: undertakingsAccess,
 } satisfies Record<string, AccessRow[]>
@@ -72,7 +74,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
-    ...(['notifications', 'diagnostics', 'special conditions'] as const),
+    ...(['notifications', 'diagnostics', 'special conditions', 'statements'] as const),
   ],
   ['payments', 'payment plans', 'tenant payments', 'bank statements'],
 ]

@@ -6,7 +6,9 @@ import { edevletPaper } from './edevlet-paper.tsx'
 import { fixturesPaper } from './fixtures-list.tsx'
 import { guaranteePaper } from './guarantee-form.tsx'
 import type { PrintJob } from './print.ts'
+import { receiptPaper } from './receipt-paper.tsx'
 import { excelSheet } from './sheet.ts'
+import { statementPaper } from './statement-paper.tsx'
 import { undertakingPaper } from './undertaking-paper.tsx'
 import type { WorkerAnswer } from './worker-pool.ts'
 
@@ -31,6 +33,10 @@ function print(job: PrintJob) {
       return edevletPaper(job.data)
     case 'undertaking':
       return undertakingPaper(job.data)
+    case 'statement':
+      return statementPaper(job.data)
+    case 'receipt':
+      return receiptPaper(job.data)
     case 'sheet':
       return excelSheet(job.data)
   }

@@ -8,6 +8,7 @@ export const tenancyKeys = {
   view: (id: string) => [...all, 'view', id] as const,
   paymentPlan: (id: string) => [...all, 'payment-plan', id] as const,
   ending: (id: string) => [...all, 'ending', id] as const,
+  account: (id: string, year: number | undefined) => [...all, 'account', id, year ?? null] as const,
   // Not below `all`: a form that is being filled in must not be overtaken by a second reading.
   renewal: (id: string) => ['tenancy-renewal', id] as const,
 }

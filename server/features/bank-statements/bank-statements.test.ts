@@ -86,7 +86,11 @@ test('J9 a file is looked at, taken, proposed, confirmed, taken back and confirm
   expect((await undo()).body).toMatchObject({ code: 'line_waiting' })
   expect(await openOf(app, sinan)).toEqual([2_950_000])
   expect((await confirm(host, rent!.id, part)).status).toBe(200)
-  expect((await booked(app, sinan)).sort()).toEqual([payment, payment, ['reversal', 2_950_000, 'hand', null, '2026-11-16']])
+  expect((await booked(app, sinan)).sort()).toEqual([
+    payment,
+    payment,
+    ['reversal', 2_950_000, 'hand', null, '2026-11-16'],
+  ])
   expect((await listed(host, 'confirmed')).documents).toMatchObject([
     { parts: [{ amount: 2_950_000, reversed: false }] },
   ])

@@ -12,6 +12,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { type AuditActor, auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { announceContract } from './announce-contract.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { notifyOfEnd } from './contract-notices.ts'
@@ -49,6 +50,7 @@ export async function callOff(ctx: Context, tx: Tx, contract: ContractRow, endin
   await end(ctx, tx, contract, ending)
   await announceContract(ctx, tx, contract)
   await setContract(tx, contract.id, { cancelled_at: now, cancel_reason: ending.reason, updated_at: now })
+  await followEnd(ctx, tx, contract)
 }
 
 /**
@@ -70,6 +72,7 @@ export function removeContract(ctx: Context, actor: Actor, id: string, caller: C
       await end(ctx, tx, contract, { actor: auditActor(actor, caller), reason: '' })
       await announceContract(ctx, tx, contract)
       await setContract(tx, id, { cancelled_at: now, updated_at: now })
+      await followEnd(ctx, tx, contract)
     }
     return contractsMessages.deleted
   })
@@ -81,6 +84,11 @@ export function restoreContract(ctx: Context, actor: Actor, id: string): Promise
     if (!found.rights.remove) throw refuse('not_allowed')
     await showContract(tx, id, sideOf(actor, found))
   })
+}
+
+/** What was owed for a time that does not come is owed no more. */
+async function followEnd(ctx: Context, tx: Tx, { tenancy_id }: ContractRow) {
+  if (tenancy_id) await makeDuesOf(ctx, tx, [tenancy_id])
 }
 
 /** Where a tenancy ends on a date: that day, how, and what becomes of the place. */

@@ -6,6 +6,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { tenancyById } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 import { refuseIfSettled } from './deductions.ts'
 import { dropChange } from './drop-change.ts'
@@ -91,10 +92,12 @@ export const changePaperDecided: PaperDecided = async (ctx, tx, { paper, party, 
   if (!ends_on) {
     const closed = { closed_at: at, closed_by_name: party.name, close_reason: change.reason, updated_at: at }
     await setEnding(tx, ending.id, { state: 'withdrawn', ...closed })
+    await makeDuesOf(ctx, tx, [ending.tenancy_id])
     await tellSides(ctx, tx, found, { by, did: 'iki taraf sona erdirmeden vazgeçti; kiracılık sürüyor.', ending })
     return
   }
   await setEnding(tx, ending.id, { ends_on, updated_at: at })
+  await makeDuesOf(ctx, tx, [ending.tenancy_id])
   await tellSides(ctx, tx, found, {
     by,
     did: `iki taraf son günü değiştirdi. Kiracılığın son günü ${showDate(ends_on)}.`,

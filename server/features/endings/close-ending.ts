@@ -7,9 +7,11 @@ import { tenancyById } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 import { withdrawPaper } from '#server/services/papers/send-paper.ts'
 import { closeRenewals } from './close-renewals.ts'
+import { bookDeductions } from './ending-entries.ts'
 import { recordStep, tellSides } from './ending-news.ts'
 import { endingById, endingBySettlement, setEnding } from './endings.queries.ts'
 import { endingToChange } from './find-ending.ts'
@@ -30,6 +32,7 @@ export const withdrawEnding = (ctx: Context, by: By, id: string, reason: string)
     if (ending.state === 'proposed') await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
     const closed = { closed_at: now, closed_by_name: by.actor.username, close_reason: reason, updated_at: now }
     await setEnding(tx, id, { state: 'withdrawn', ...closed })
+    await makeDuesOf(ctx, tx, [ending.tenancy_id])
     const actor = auditActor(by.actor, by.caller)
     await recordStep(ctx, tx, found, { ending: id, kind: 'withdrawn', by: actor, detail: { reason } })
     await tellSides(ctx, tx, found, {
@@ -55,6 +58,7 @@ export const objectToEnding = (ctx: Context, by: By, id: string, reason: string)
       objection: reason,
       updated_at: now,
     })
+    await makeDuesOf(ctx, tx, [ending.tenancy_id])
     const actor = auditActor(by.actor, by.caller)
     await recordStep(ctx, tx, found, { ending: id, kind: 'objected', by: actor, detail: { reason } })
     await tellSides(ctx, tx, found, {
@@ -135,15 +139,17 @@ export const endingPaperDecided: PaperDecided = async (ctx, tx, { paper, party, 
     ending,
   })
   await closeRenewals(ctx, tx, { found, ending, by: { id: party.user_id, name: party.name } })
-  await finishEnding(ctx, tx, ending)
+  if (!(await finishEnding(ctx, tx, ending))) await makeDuesOf(ctx, tx, [ending.tenancy_id])
 }
 
 export const settlementPaperDecided: PaperDecided = async (ctx, tx, { paper, party }) => {
   const ending = await endingBySettlement(tx, paper.subject_id)
   if (!ending || paper.state !== 'confirmed') return
+  const by = { id: party.user_id, name: party.name }
+  await bookDeductions(ctx, tx, ending, by)
   await recordStep(ctx, tx, await tenancyById(tx, ending.tenancy_id), {
     ending: ending.id,
     kind: 'settled',
-    by: { id: party.user_id, name: party.name },
+    by,
   })
 }

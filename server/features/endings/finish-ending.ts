@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/client.ts'
 import { bindingContracts } from '#server/features/contracts/contract-tenancy.queries.ts'
 import { finishContract } from '#server/features/contracts/end-contract.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { dropChange } from './drop-change.ts'
 import { type EndingRow, endingById, insertEvent, setEnding } from './endings.queries.ts'
 
@@ -40,5 +41,6 @@ export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pic
     detail: { ends_on: ending.ends_on },
     at: now,
   })
+  await makeDuesOf(ctx, tx, [tenancy_id])
   return true
 }

@@ -11,6 +11,7 @@ import { decryptText, encryptText } from '#server/platform/crypto.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { refuseIfSettled } from './deductions.ts'
 import { openChange } from './ending-changes.queries.ts'
+import { bookRefund } from './ending-entries.ts'
 import { recordStep, tellSides } from './ending-news.ts'
 import { askForSettlement } from './ending-paper.ts'
 import { deductionsOf, deleteTask, insertTask, setEnding } from './endings.queries.ts'
@@ -66,6 +67,7 @@ export const recordRefund = (
     if (amount > ending.deposit) throw refuseEnding('refund_too_high')
     await setEnding(tx, id, { refunded_on, refunded_amount: amount, updated_at: ctx.clock.now() })
     const actor = auditActor(by.actor, by.caller)
+    await bookRefund(ctx, tx, ending, { amount, refunded_on, by: actor })
     const { currency } = ending
     await recordStep(ctx, tx, found, {
       ending: id,

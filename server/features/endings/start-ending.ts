@@ -14,6 +14,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { closeRenewals } from './close-renewals.ts'
 import { recordStep, tellSides } from './ending-news.ts'
 import { askForAgreement } from './ending-paper.ts'
@@ -130,7 +131,7 @@ export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input
     ending,
   })
   await closeRenewals(ctx, tx, { found, ending, by: actor })
-  await finishEnding(ctx, tx, ending)
+  if (!(await finishEnding(ctx, tx, ending))) await makeDuesOf(ctx, tx, [tenancy.id])
   return ending.id
 }
 

@@ -151,7 +151,8 @@ function partsFor(
     ),
     contracts: list(sql`select c.id, c.status, c.tenant_name, c."brutAylik", c."bedelTuru", c."baslangicTarihi",
         c."bitisTarihi", c."sozlesmeSuresi", c."sureBirimi", c.has_guarantor, c.tenant_approval_count,
-        c.tenant_approval_required, c.cancelled_at, c.ended_on, c.created_at
+        c.tenant_approval_required, c.cancelled_at, c.ended_on, c.tenancy_id,
+        c.created_at
       from ${contracts} c where c.property_id = ${id} and c.deleted_at is null
         and not exists (select 1 from ${contractHidings} h where h.contract_id = c.id
           and h.user_id = ${rentsHere ? sql`${actor.userId}` : sql`c.owner_id`}) ${

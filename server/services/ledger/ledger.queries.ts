@@ -31,7 +31,7 @@ export async function lockAccounts(db: Db, ids: readonly string[]): Promise<Acco
     .from(tenancies)
     .where(inArray(tenancies.id, [...ids]))
     .orderBy(asc(tenancies.id))
-    .for('update')
+    .for('no key update')
   const accounts = await db
     .select()
     .from(ledgerAccounts)
@@ -144,7 +144,14 @@ export async function fixedEnds(db: Db, tenancyIds: readonly string[]): Promise<
   const rows = await db
     .select({ tenancy: endings.tenancy_id, ends_on: endings.ends_on })
     .from(endings)
-    .where(and(inArray(endings.tenancy_id, [...tenancyIds]), eq(endings.state, 'set'), isNull(endings.objected_at)))
+    .where(
+      and(
+        inArray(endings.tenancy_id, [...tenancyIds]),
+        eq(endings.state, 'set'),
+        // An objection keeps an ending from its day, unless a court has decided it.
+        or(isNull(endings.objected_at), eq(endings.way, 'court')),
+      ),
+    )
   return new Map(rows.map(({ tenancy, ends_on }) => [tenancy, ends_on]))
 }
 

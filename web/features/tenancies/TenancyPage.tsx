@@ -5,6 +5,7 @@ import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
 import { EndingSection } from '#web/features/endings/EndingSection.tsx'
 import { HandoverSection } from '#web/features/handovers/HandoverSection.tsx'
 import { RenewalSection } from '#web/features/renewals/RenewalSection.tsx'
+import { AccountSection } from '#web/features/statements/AccountSection.tsx'
 import { UndertakingsSection } from '#web/features/undertakings/UndertakingsSection.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -33,6 +34,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
           <UndertakingsSection tenancy={tenancy} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {tenancy.account_open && <AccountSection tenancy={tenancy.id} rents={tenancy.rents} />}
           <KnownSection tenancy={tenancy} />
         </Stack>
       </Box>

@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/states.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
-  const { contracts, property, rights } = detail
+  const { contracts, property, rights, relation } = detail
   const add = rights.own && (
     <LinkButton
       to="/addContract/$propertyId"
@@ -44,7 +44,12 @@ export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
           {add && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{add}</Box>}
           <Stack component="ul" spacing={2} aria-label="Kontratlar" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {contracts.map((contract) => (
-              <Contract key={contract.id} contract={contract} current={contract.id === property.contract_id} />
+              <Contract
+                key={contract.id}
+                contract={contract}
+                current={contract.id === property.contract_id}
+                money={rights.managePayments || relation === 'tenant' || relation === 'lawyer'}
+              />
             ))}
           </Stack>
         </Stack>
@@ -61,7 +66,8 @@ const standingOf = ({ status, cancelled_at, ended_on, baslangicTarihi, bitisTari
   baslangicTarihi,
 })
 
-function Contract({ contract, current }: { contract: ContractCard; current: boolean }) {
+/** `money`: whether the person looking may read accounts of this place. */
+function Contract({ contract, current, money }: { contract: ContractCard; current: boolean; money: boolean }) {
   const waiting = contract.tenant_approval_count < contract.tenant_approval_required && contract.status !== 'active'
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -85,14 +91,24 @@ function Contract({ contract, current }: { contract: ContractCard; current: bool
           ],
         ]}
       />
-      <LinkButton
-        to="/viewContract/$contractId"
-        params={{ contractId: contract.id }}
-        sx={{ mt: 2, ml: -1 }}
-        aria-label={`Kontratı aç: ${shortId(contract.id)}`}
-      >
-        Kontratı aç
-      </LinkButton>
+      <Stack direction="row" sx={{ mt: 2, ml: -1, gap: 1, flexWrap: 'wrap' }}>
+        <LinkButton
+          to="/viewContract/$contractId"
+          params={{ contractId: contract.id }}
+          aria-label={`Kontratı aç: ${shortId(contract.id)}`}
+        >
+          Kontratı aç
+        </LinkButton>
+        {money && contract.tenancy_id && (
+          <LinkButton
+            to="/tenancy/$tenancyId/account"
+            params={{ tenancyId: contract.tenancy_id }}
+            aria-label={`Hesap ekstresi: ${shortId(contract.id)}`}
+          >
+            Hesap ekstresi
+          </LinkButton>
+        )}
+      </Stack>
     </Card>
   )
 }

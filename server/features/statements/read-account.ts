@@ -1,0 +1,65 @@
+import { addDays, isoDate } from '#domain/kernel/dates.ts'
+import type { Currency } from '#domain/ledger/entries.schema.ts'
+import { accountFigures } from '#domain/ledger/figures.rules.ts'
+import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { accountLines, entriesUntil, spanOf, yearSpan, yearsOf } from '#domain/statements/account-lines.rules.ts'
+import { knowsNoDeposit } from '#domain/statements/hand-entries.rules.ts'
+import type { AccountView } from '#domain/statements/statements.schema.ts'
+import { findAccount } from '#server/access/ledger-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { accountMaterial } from './statements.queries.ts'
+
+/** The account as this person may read it. Somebody who owns a part of the place reads that part elsewhere. */
+export async function readAccount(ctx: Context, actor: Actor, tenancyId: string) {
+  const found = await findAccount(ctx.db, actor, tenancyId)
+  if (found.rights.read !== 'all') throw refuseLedger('account_missing')
+  const today = isoDate(ctx.clock.now())
+  const material = await accountMaterial(ctx.db, found, today)
+  const shown_until = found.left && material.followed_on ? addDays(material.followed_on, -1) : null
+  const entries = entriesUntil(material.entries, shown_until)
+  return {
+    ...found,
+    ...material,
+    entries,
+    today,
+    shown_until,
+    lines: accountLines(entries, material.pursuits),
+    figures: accountFigures(entries, shown_until ?? today, material.pursuits),
+    ends_on: shown_until ?? found.tenancy.ended_on ?? material.set_end,
+  }
+}
+export type ReadAccount = Awaited<ReturnType<typeof readAccount>>
+
+export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string, asked?: number): Promise<AccountView> {
+  const account = await readAccount(ctx, actor, tenancyId)
+  const { tenancy, contract, rights, relation, today, shown_until, entries } = account
+  const years = yearsOf(account.lines, shown_until ?? today)
+  const year = asked ?? years[0]!
+  const { lines, totals } = spanOf(account.lines, yearSpan(year))
+  const manage = rights.manage
+  return {
+    tenancy_id: tenancy.id,
+    property_id: tenancy.property_id,
+    property_title: titleOf(account.property),
+    owner_name: contract.owner_name,
+    tenant_names: account.tenant_names,
+    rents: relation === 'tenant',
+    manage,
+    today,
+    started_on: tenancy.started_on,
+    ends_on: account.ends_on,
+    shown_until,
+    opened_on: account.opened_on,
+    carried_over: account.carried_over,
+    terms: { rent: contract.brutAylik, deposit: contract.depozito, currency: contract.bedelTuru as Currency },
+    has_ending: account.has_ending && !shown_until,
+    deposit_before: manage && contract.depozito > 0 && knowsNoDeposit(entries),
+    figures: account.figures,
+    years,
+    year,
+    totals,
+    lines: lines.reverse(),
+  }
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { endings } from '#server/db/schema/endings.ts'
+import { claimPursuits, ledgerAccounts, ledgerEntries } from '#server/db/schema/ledger.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
+
+type EntryJson = Omit<EntryRow, 'booked_at'> & { booked_at: string }
+
+/** Everything that an account is read from, in one statement however many years it has. */
+export async function accountMaterial(db: Db, { tenancy, contract }: FoundAccount, today: IsoDate) {
+  const [row] = await db
+    .select({
+      property: { baslik: properties.baslik, adres: properties.adres },
+      opened_on: ledgerAccounts.opened_on,
+      carried_over: ledgerAccounts.carried_over,
+      tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
+        where t.contract_id = ${contract.id} order by t.is_primary desc, t.id)`,
+      /** The last day, once it is fixed and undisputed. */
+      set_end: sql<IsoDate | null>`(select e.ends_on::text from ${endings} e where e.tenancy_id = ${tenancy.id}
+        and e.state = 'set' and e.objected_at is null limit 1)`,
+      /** Its end is under way or over: the deposit goes back there. */
+      has_ending: sql<boolean>`exists (select 1 from ${endings} e where e.tenancy_id = ${tenancy.id}
+        and e.state in ('set', 'done'))`,
+      /** The first day of the contract that came after the one that this person is named in. */
+      followed_on: sql<IsoDate | null>`(select min(n."baslangicTarihi")::text from ${contracts} n
+        where n.tenancy_id = ${tenancy.id} and n.status = 'active' and n.deleted_at is null
+          and (n.cancelled_at is null or n.ended_on is not null)
+          and n."baslangicTarihi" > ${contract.baslangicTarihi}::date and n."baslangicTarihi" <= ${today}::date)`,
+      entries: sql<EntryJson[]>`coalesce((select json_agg(row_to_json(e) order by e.on_date, e.booked_at, e.id)
+        from ${ledgerEntries} e where e.tenancy_id = ${tenancy.id}), '[]')`,
+      pursuits: sql<{ claim: string; since: IsoDate }[]>`coalesce((
+        select json_agg(json_build_object('claim', p.claim_id, 'since', p.since))
+        from ${claimPursuits} p where p.tenancy_id = ${tenancy.id}), '[]')`,
+    })
+    .from(properties)
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, tenancy.id))
+    .where(eq(properties.id, tenancy.property_id))
+  const { entries, pursuits, ...rest } = row!
+  return {
+    ...rest,
+    entries: entries.map((entry): EntryRow => ({ ...entry, booked_at: new Date(entry.booked_at) })),
+    pursuits: new Map(pursuits.map(({ claim, since }) => [claim, since])),
+  }
+}
+
+/** Who rented the place on a day: the people of the contract that held then, or of the first one. */
+export async function tenantsOn(db: Db, tenancyId: string, day: IsoDate): Promise<string[]> {
+  const [held] = await db
+    .select({
+      names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
+        where t.contract_id = "contracts"."id" order by t.is_primary desc, t.id)`,
+    })
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.tenancy_id, tenancyId),
+        eq(contracts.status, 'active'),
+        or(isNull(contracts.cancelled_at), isNotNull(contracts.ended_on)),
+      ),
+    )
+    .orderBy(
+      desc(lte(contracts.baslangicTarihi, day)),
+      // The newest of those that had begun; of those that had not, the first.
+      sql`case when ${contracts.baslangicTarihi} <= ${day}::date then ${contracts.baslangicTarihi} end desc nulls last`,
+      asc(contracts.baslangicTarihi),
+      asc(contracts.id),
+    )
+    .limit(1)
+  return held?.names ?? []
+}
+
+/** Tenants of a contract who have an account, for news. */
+export async function tenantAccounts(db: Db, contractId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: contractTenants.tenant_user_id })
+    .from(contractTenants)
+    .where(and(eq(contractTenants.contract_id, contractId), isNotNull(contractTenants.tenant_user_id)))
+  return rows.map(({ id }) => id!)
+}

@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { addMonths } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { notificationsApi } from '#domain/notifications/notifications.api.ts'
+import { statementsApi } from '#domain/statements/statements.api.ts'
+import type { newHandEntry } from '#domain/statements/statements.schema.ts'
+import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
+import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import type { Client } from '#server/testing/client.ts'
+import { textOfPdf } from '#server/testing/pdf-text.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+type Terms = NonNullable<Parameters<typeof agreedTenancy>[0]['terms']>
+
+/** A tenancy since the first of November with a rent of 25.000 and, unless said, no deposit; today is the sixteenth. */
+async function scene(terms: Terms = {}) {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const tenant = await app.build.tenant({ username: 'Mehmet Öztürk', email: 'mehmet@ornek.test' })
+  const property = await app.build.property(host, { baslik: 'Üsküdar Çatı Katı', adres: 'Doğancılar Cad. 4' })
+  const { tenancy, contract } = await agreedTenancy({
+    ...{ host, tenants: [tenant], property },
+    terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0, ...terms },
+  })
+  const params = { id: tenancy }
+  const view = async (who: Client = host, year?: number) =>
+    (await who.call(statementsApi.account, { params, query: year ? { year } : {} })).body
+  const book = (input: Partial<z.input<typeof newHandEntry>>, who: Client = host) =>
+    who.call(statementsApi.book, {
+      params,
+      body: { ...{ key: newId(), kind: 'due', amount: 1, on_date: '2026-11-16', note: 'Not' }, ...input },
+    })
+  const pay = async (amount: number, more: Partial<NewEntry> = {}) => {
+    const [entry] = await app.ctx.db.transact(async (tx) =>
+      bookEntries(app.ctx, tx, {
+        account: await lockAccount(tx, tenancy),
+        entries: [
+          {
+            ...{ kind: 'payment', amount, currency: 'TL', on_date: '2026-11-10', method: 'bank', source: 'hand' },
+            ...more,
+          },
+        ],
+        by: { id: host.id, name: 'Ayşe Yıldırım' },
+      }),
+    )
+    return entry!.id
+  }
+  const reverse = (entry: string, reason = 'Yanlış tutar') =>
+    host.call(statementsApi.reverse, { params: { ...params, entry }, body: { reason } })
+  return { app, host, tenant, property, tenancy, contract, params, view, book, pay, reverse }
+}
+
+const lines = (account: Awaited<ReturnType<Awaited<ReturnType<typeof scene>>['view']>>) =>
+  account.lines.map(({ label, amount, balance, reversed }) => [label, amount, balance, reversed !== null])
+
+test('the account says what is owed line by line, for both sides the same, in two statements', async () => {
+  const { app, tenant, view, book, pay, reverse } = await scene()
+  await pay(20_000_00)
+  const wrong = await pay(9_000_00, { on_date: '2026-11-11', method: 'cash' })
+  await book({ category: 'utility', amount: 750_50, on_date: '2026-11-20', note: 'Ekim suyu' })
+  await reverse(wrong, 'Başka kiracınındı')
+  await book({ kind: 'credit', amount: 250_00, note: 'Musluğu kiracı yaptırdı' })
+  const account = await view()
+  expect(lines(account)).toEqual([
+    ['Fatura', 750_50, 5_500_50, false],
+    ['Alacak kaydı', 250_00, 4_750_00, false],
+    ['Ödeme (nakit)', 9_000_00, 5_000_00, true],
+    ['Ödeme (banka)', 20_000_00, 5_000_00, false],
+    ['Kira, Kasım 2026', 25_000_00, 25_000_00, false],
+  ])
+  expect(account.lines[2]!.reversed).toMatchObject({ reason: 'Başka kiracınındı', by_name: 'Ayşe Yıldırım' })
+  expect(account.lines[3]!.parts).toMatchObject([{ label: 'Kira, Kasım 2026', amount: 20_000_00 }])
+  expect(account.figures).toMatchObject([{ balance: 5_500_50, overdue: 4_750_00, days_late: 11 }])
+  expect(account.totals).toEqual([
+    { currency: 'TL', opening: 0, debit: 25_750_50, credit: 20_250_00, closing: 5_500_50 },
+  ])
+  expect(account).toMatchObject({ manage: true, rents: false, opened_on: '2026-11-01', carried_over: null })
+  expect(await view(tenant)).toMatchObject({ manage: false, rents: true, lines: account.lines })
+  const { statements } = await app.counting(() => view(tenant))
+  // One of them is the session.
+  expect(statements).toHaveLength(3)
+})
+
+test('years are turned over one by one, each beginning with what was owed before it', async () => {
+  const { view, book } = await scene({ baslangicTarihi: '2024-03-01' })
+  await book({ category: 'other', amount: 100_00, on_date: '2024-06-01', note: 'Eski borç' })
+  expect(await view()).toMatchObject({
+    ...{ years: [2026, 2024], year: 2026, opened_on: '2026-11-01' },
+    totals: [{ opening: 100_00, closing: 25_100_00 }],
+  })
+  const old = await view(undefined, 2024)
+  expect([old.totals[0]!.closing, old.lines.length]).toEqual([100_00, 1])
+  expect((await view(undefined, 2025)).lines).toEqual([])
+})
+
+test('a double click books once and takes back once; who only reads writes nothing', async () => {
+  const { app, tenant, view, book, reverse } = await scene()
+  const key = newId()
+  const wish = { key, category: 'damage', amount: 300_00, note: 'Cam' } as const
+  const answers = await Promise.all(Array.from({ length: 10 }, () => book(wish)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect((await view()).figures[0]!.balance).toBe(25_300_00)
+  const taken = await Promise.all(Array.from({ length: 6 }, () => reverse(answers[0]!.body.id)))
+  expect(taken.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(taken.find(({ status }) => status !== 200)!.code).toBe('entry_reversed')
+  expect((await view()).figures[0]!.balance).toBe(25_000_00)
+  expect((await book(wish, tenant)).status).toBe(403)
+  expect((await book(wish, await app.build.tenant())).status).toBe(404)
+  // The tenant heard of both, once each.
+  const heard = (await tenant.call(notificationsApi.list)).body.documents.map(({ event }) => event)
+  expect(heard.filter((event) => event.includes('Hasar bedeli, 300,00 ₺'))).toHaveLength(2)
+})
+
+test('what cannot be is refused: future credits, more written off than is owed, a claim for nothing in particular', async () => {
+  const { book } = await scene()
+  const codes = async (input: Parameters<typeof book>[0]) => {
+    const { status, code } = await book(input)
+    return [status, code]
+  }
+  expect(await codes({ kind: 'credit', on_date: '2026-11-17' })).toEqual([409, 'day_in_future'])
+  expect(await codes({ kind: 'write_off', amount: 25_000_01 })).toEqual([409, 'write_off_too_high'])
+  expect(await codes({ kind: 'write_off', amount: 1, note: '' })).toEqual([400, 'invalid_input'])
+  expect(await codes({ kind: 'due' })).toEqual([400, 'invalid_input'])
+  expect(await codes({ kind: 'deposit_returned', amount: 1 })).toEqual([409, 'deposit_too_low'])
+  expect(await codes({ kind: 'write_off', amount: 25_000_00, note: 'Vazgeçtim' })).toEqual([200, undefined])
+})
+
+test('somebody who rents no more reads up to the end of their contract, and nothing of who came after', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const [stays, goes] = [await app.build.tenant(), await app.build.tenant()]
+  const property = await app.build.property(host)
+  const made = await agreedTenancy({
+    ...{ host, tenants: [stays, goes], property },
+    terms: { baslangicTarihi: addMonths('2026-11-16', -13), depozito: 0 },
+  })
+  const params = { id: made.tenancy }
+  const body = {
+    key: newId(),
+    kind: 'due',
+    category: 'other',
+    amount: 70_00,
+    on_date: '2026-09-01',
+    note: 'Boya',
+  } as const
+  await host.call(statementsApi.book, { params, body })
+  const form = contractFormFor(property.id, {
+    tenants: [tenantParty(stays.email, { is_primary: true })],
+    terms: { baslangicTarihi: '2026-10-16', brutAylik: 40_000_00, depozito: 0 },
+  })
+  const renewal = (await host.call(contractsApi.create, { body: { ...form, renewed_from: made.contract } })).body.id
+  await stays.call(contractsApi.answer, { params: { id: renewal }, body: { answer: 'approved' } })
+  const seen = (await goes.call(statementsApi.account, { params })).body
+  expect(seen).toMatchObject({ shown_until: '2026-10-15', years: [2026], figures: [{ balance: 70_00 }] })
+  expect(seen.lines.map(({ label }) => label)).toEqual(['Diğer'])
+  expect(JSON.stringify(seen)).not.toContain('4000000')
+  const rest = (await stays.call(statementsApi.account, { params })).body
+  expect(rest.shown_until).toBeNull()
+  expect(rest.lines.length).toBeGreaterThan(1)
+  const span = { from: '2026-01-01', to: '2026-12-31', format: 'csv' as const }
+  const sheet = await goes.call(statementsApi.statement, { params, query: span })
+  expect(new TextDecoder().decode(sheet.body as unknown as ArrayBuffer)).not.toContain('40000')
+  const foreign = rest.lines.find(({ label }) => label !== 'Diğer')!.id
+  const receipt = await goes.call(statementsApi.receipt, { params: { ...params, entry: foreign } })
+  expect(receipt.status).toBe(404)
+})
+
+test('the statement as PDF and CSV has what was owed before and after, every line, and the page numbers', async () => {
+  const { host, params, pay, book, reverse } = await scene()
+  await pay(20_000_00)
+  await book({ category: 'utility', amount: 750_50, on_date: '2026-11-12', note: '=Ekim "suyu"' })
+  await reverse(await pay(1_00, { on_date: '2026-11-11' }), 'Sınama')
+  const get = async (format: 'pdf' | 'csv' | 'xlsx') => {
+    const query = { from: '2026-11-06', to: '2026-11-30', format }
+    return (await host.call(statementsApi.statement, { params, query })).body as unknown as ArrayBuffer
+  }
+  const text = (await textOfPdf(await get('pdf'))).join('\n')
+  for (const words of [
+    ...['Hesap Ekstresi', 'Üsküdar Çatı Katı', 'Ayşe Yıldırım', '06.11.2026 – 30.11.2026', 'Devreden bakiye'],
+    ...[
+      '25.000,00 ₺',
+      '20.000,00 ₺',
+      '5.750,50 ₺',
+      'Geri alınan hareketler',
+      'Sınama',
+      'bilgi amaçlıdır',
+      'Sayfa 1 / 1',
+    ],
+  ])
+    expect(text).toContain(words)
+  const csv = new TextDecoder().decode(await get('csv'))
+  const rows = csv.trim().split('\r\n')
+  expect(rows[1]).toBe('06.11.2026;Devreden bakiye;;TL;;;25000;;;;;;;;')
+  expect(rows.find((row) => row.includes('20000'))).toMatch(
+    /^10\.11\.2026;Ödeme \(banka\);;TL;;20000;5000;;;;;Banka;;Ayşe Yıldırım;16\.11\.2026 \d\d:\d\d$/,
+  )
+  expect(rows.find((row) => row.includes('Fatura'))).toContain('"\'=Ekim ""suyu"""')
+  expect(rows.find((row) => row.includes('Sınama'))).toMatch(/^11\.11\.2026;Ödeme \(banka\);;TL;;;5000;;;;1;Banka;/)
+  expect(rows.at(-1)).toBe('30.11.2026;Kapanış bakiyesi;;TL;;;5750,5;;;;;;;;')
+  expect(
+    Buffer.from(await get('xlsx'))
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+  const turned = { from: '2026-12-01', to: '2026-11-01', format: 'csv' as const }
+  expect((await host.call(statementsApi.statement, { params, query: turned })).status).toBe(400)
+})
+
+test('the receipt of a payment names payer, months and amount in words; one that was taken back says İPTAL', async () => {
+  const { tenant, params, pay, reverse, view } = await scene()
+  const entry = await pay(25_500_50)
+  const receipt = async () => {
+    const answer = await tenant.call(statementsApi.receipt, { params: { ...params, entry } })
+    return (await textOfPdf(answer.body as unknown as ArrayBuffer)).join('\n').replace(/\s+/g, ' ')
+  }
+  const text = await receipt()
+  for (const words of [
+    ...['Tahsilat Makbuzu', `Makbuz no 2026-${entry.slice(-6).toUpperCase()}`, '25.500,50 ₺', 'Üsküdar Çatı Katı'],
+    ...['Yalnız yirmi beş bin beş yüz Türk lirası elli kuruş', 'Kira, Kasım 2026', '25.000,00 ₺', '500,50 ₺'],
+    ...['10.11.2026', 'Banka', 'Ayşe Yıldırım'],
+  ])
+    expect(text).toContain(words)
+  expect(text).not.toContain('İPTAL')
+  await reverse(entry, 'Çift kayıt')
+  const cancelled = await receipt()
+  expect(cancelled).toContain('İPTAL')
+  expect(cancelled).toContain('Çift kayıt')
+  expect(cancelled).not.toContain('Karşıladığı borçlar')
+  const due = (await view()).lines.find(({ kind }) => kind === 'due')!.id
+  expect((await tenant.call(statementsApi.receipt, { params: { ...params, entry: due } })).code).toBe('no_receipt')
+})
+
+test('a deposit of the time before the account is written down with one tap, and taken back whole', async () => {
+  const { host, params, view, book, reverse } = await scene({ baslangicTarihi: '2025-03-01', depozito: 50_000_00 })
+  const tap = () => host.call(statementsApi.depositBefore, { params })
+  expect(await view()).toMatchObject({ deposit_before: true, years: [2026] })
+  const answers = await Promise.all([tap(), tap(), tap()])
+  expect(answers.map(({ code }) => code).sort()).toEqual(['deposit_known', 'deposit_known', undefined])
+  const deposit = async () => (await view()).figures[0]!.deposit
+  expect(await deposit()).toMatchObject({ due: 50_000_00, received: 50_000_00, held: 50_000_00, open: 0 })
+  const received = (await view(undefined, 2025)).lines.find(({ kind }) => kind === 'deposit_received')!
+  expect([received.on_date, received.held]).toEqual(['2025-03-01', 50_000_00])
+  const returned = (await book({ kind: 'deposit_returned', amount: 10_000_00, note: '' })).body.id
+  expect((await reverse(received.id)).code).toBe('deposit_spent')
+  await reverse(returned)
+  expect((await reverse(received.id)).status).toBe(200)
+  expect(await deposit()).toMatchObject({ due: 0, received: 0, held: 0 })
+  expect((await tap()).status).toBe(200)
+  expect((await deposit()).held).toBe(50_000_00)
+})

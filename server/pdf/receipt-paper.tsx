@@ -1,0 +1,81 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import { receiptInforms } from '#domain/statements/statements.messages.ts'
+import { type Column, Facts, Heading, Paper, printed, Table } from './paper.tsx'
+
+export interface ReceiptPaperData {
+  number: string
+  payers: string[]
+  owner: string
+  place: string
+  address: string
+  what: string
+  amount: string
+  words: string
+  method: string
+  paidOn: string
+  recordedBy: string
+  recordedOn: string
+  note: string
+  /** Name, due day, amount. */
+  settled: [string, string, string][]
+  /** What settled nothing yet. */
+  waiting: string | null
+  /** Taken back. */
+  cancelled: { on: string; by: string; reason: string } | null
+  printedOn: string
+}
+
+const styles = StyleSheet.create({
+  cancelled: { border: '1.5pt solid #B3261E', borderRadius: 6, padding: 10, marginBottom: 12, color: '#B3261E' },
+  cancelledWord: { fontSize: 26, fontWeight: 700, lineHeight: 1.2 },
+  amount: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginTop: 4 },
+  words: { marginTop: 2, marginBottom: 12 },
+})
+
+const columns: Column[] = [
+  { name: 'Karşılanan borç', width: 56 },
+  { name: 'Vade', width: 20 },
+  { name: 'Tutar', width: 24, align: 'right' },
+]
+
+/** For one payment: who paid, how much in figures and words, and which months it settled. */
+export const receiptPaper = (data: ReceiptPaperData) => printed(<ReceiptPaper {...data} />)
+
+function ReceiptPaper({ cancelled, ...data }: ReceiptPaperData) {
+  const settled = [...data.settled, ...(data.waiting ? [['Sonraki borçlara sayılmak üzere', '', data.waiting]] : [])]
+  return (
+    <Paper
+      title="Tahsilat Makbuzu"
+      subtitle={`Makbuz no ${data.number}`}
+      footer={`Makbuz ${data.number}${cancelled ? ' · İPTAL' : ''} · ${data.printedOn} tarihinde yazdırıldı`}
+    >
+      {cancelled && (
+        <View style={styles.cancelled}>
+          <Text style={styles.cancelledWord}>İPTAL</Text>
+          <Text>{`Bu ödeme kaydı geri alındı: ${cancelled.on}, ${cancelled.by}. Neden: ${cancelled.reason}`}</Text>
+        </View>
+      )}
+      <Text style={styles.amount}>{data.amount}</Text>
+      <Text style={styles.words}>{`Yalnız ${data.words}`}</Text>
+      <Facts
+        facts={[
+          ['Ödeyen', data.payers.join(', ')],
+          ['Tahsil eden', data.owner],
+          ['Kiralanan', [data.place, data.address].filter(Boolean).join('\n')],
+          ['Ne için', data.what],
+          ['Ödeme tarihi', data.paidOn],
+          ['Ödeme yolu', data.method],
+          ['Kaydeden', `${data.recordedBy}, ${data.recordedOn}`],
+          ...(data.note ? ([['Not', data.note]] as [string, string][]) : []),
+        ]}
+      />
+      {!cancelled && settled.length > 0 && (
+        <>
+          <Heading>Karşıladığı borçlar</Heading>
+          <Table columns={columns} rows={settled} />
+        </>
+      )}
+      <Text style={{ marginTop: 14 }}>{receiptInforms}</Text>
+    </Paper>
+  )
+}

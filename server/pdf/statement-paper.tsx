@@ -1,0 +1,123 @@
+import { Text } from '@react-pdf/renderer'
+import { Fragment, type ReactNode } from 'react'
+import { statementInforms } from '#domain/statements/statements.messages.ts'
+import { type Column, Facts, Heading, Paper, printed, Table, Together } from './paper.tsx'
+
+export interface StatementPaperData {
+  place: string
+  address: string
+  owner: string
+  tenants: string[]
+  /** As people read it: 01.01.2026 – 31.12.2026. */
+  span: string
+  printedOn: string
+  notes: string[]
+  /** One for each currency. */
+  accounts: {
+    currency: string
+    opening: string
+    closing: string
+    debit: string
+    credit: string
+    rows: string[][]
+    reversed: string[][]
+    figures: [string, string][]
+  }[]
+}
+
+const columns: Column[] = [
+  { name: 'Tarih', width: 12 },
+  { name: 'Açıklama', width: 40 },
+  { name: 'Borç', width: 16, align: 'right' },
+  { name: 'Alacak', width: 16, align: 'right' },
+  { name: 'Bakiye', width: 16, align: 'right' },
+]
+const reversedColumns: Column[] = [
+  { name: 'Tarih', width: 12 },
+  { name: 'Açıklama', width: 68 },
+  { name: 'Tutar', width: 20, align: 'right' },
+]
+
+/** Lines that are laid out together; more of them go on to pages of their own. */
+const together = 60
+
+/** The account of a tenancy for a span of days, with what was owed before and after it. */
+export const statementPaper = (data: StatementPaperData) => printed(<StatementPaper {...data} />)
+
+function StatementPaper({ place, address, owner, tenants, span, printedOn, notes, accounts }: StatementPaperData) {
+  const [first = <Text key="none">Bu günler arasında ve öncesinde hesapta hareket yok.</Text>, ...further] =
+    accounts.flatMap((account) => partsOf(account, accounts.length > 1))
+  return (
+    <Paper
+      title="Hesap Ekstresi"
+      subtitle={`${place} · ${span}`}
+      footer={`Hesap ekstresi · ${place.slice(0, 60)} · ${printedOn} tarihinde yazdırıldı · Bilgi amaçlıdır`}
+      further={further}
+    >
+      <Facts
+        facts={[
+          ['Kiralanan', [place, address].filter(Boolean).join('\n')],
+          ['Kiraya veren', owner],
+          [tenants.length > 1 ? 'Kiracılar' : 'Kiracı', tenants.join(', ')],
+          ['Dönem', span],
+        ]}
+      />
+      {notes.map((note) => (
+        <Text key={note} style={{ marginTop: 4 }}>
+          {note}
+        </Text>
+      ))}
+      <Text style={{ marginTop: 4 }}>{statementInforms}</Text>
+      {first}
+    </Paper>
+  )
+}
+
+function partsOf(account: StatementPaperData['accounts'][number], named: boolean): ReactNode[] {
+  const { currency, opening, closing, debit, credit, rows, reversed, figures } = account
+  const chunks = Array.from({ length: Math.max(1, Math.ceil(rows.length / together)) }, (_, at) =>
+    rows.slice(at * together, (at + 1) * together),
+  )
+  return chunks.map((chunk, at) => {
+    const isLast = at === chunks.length - 1
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+      <Fragment key={`${currency}${at}`}>
+        {at === 0 && <Heading>{named ? `Hareketler (${currency})` : 'Hareketler'}</Heading>}
+        <Table
+          columns={columns}
+          rows={[
+            ...(at === 0 ? [['', 'Devreden bakiye', '', '', opening]] : []),
+            ...chunk,
+            ...(isLast ? [['', 'Toplam ve kapanış bakiyesi', debit, credit, closing]] : []),
+          ]}
+        />
+        {isLast && (
+          <>
+            <Text style={{ marginTop: 4, fontSize: 8 }}>
+              Artı bakiye kiracının borcu, eksi bakiye alacağıdır. Ayraç içindeki tutarlar depozitoya ya da kiracının
+              ödediği vergiye aittir ve bakiyeyi değiştirmez.
+            </Text>
+            {figures.length > 0 && (
+              <Together>
+                <Heading>{named ? `Özet (${currency})` : 'Özet'}</Heading>
+                <Facts facts={figures} wide />
+              </Together>
+            )}
+            {reversed.length > 0 && (
+              <>
+                <Heading>Geri alınan hareketler</Heading>
+                <Table columns={reversedColumns} rows={reversed.slice(0, together)} />
+                {reversed.length > together && (
+                  <Text style={{ marginTop: 4 }}>
+                    {`Ve ${reversed.length - together} hareket daha; tamamı Excel dosyasındadır.`}
+                  </Text>
+                )}
+              </>
+            )}
+          </>
+        )}
+      </Fragment>
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
+import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { AccountPage } from './AccountPage.tsx'
+import { accountQuery } from './statements.queries.ts'
+
+/** A year that somebody typed into the address may be none. */
+const isYear = (year: number | undefined): year is number =>
+  year !== undefined && Number.isInteger(year) && year >= 1950 && year <= 2100
+
+export default function AccountScreen() {
+  const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/account' })
+  const { yil } = useSearch({ from: '/app/tenancy/$tenancyId/account' })
+  useServerEvent('contractChanged', () => void refreshTenancies())
+  useCatchUp((first) => {
+    if (!first) void refreshTenancies()
+  })
+  const found = useQuery(accountQuery(tenancyId, isYear(yil) ? yil : undefined))
+  if (found.data) return <AccountPage account={found.data} />
+  return (
+    <Page title="Hesap">
+      {found.isError ? (
+        <ErrorState error={found.error} onRetry={() => found.refetch()} />
+      ) : (
+        <LoadingRows rows={4} height={96} />
+      )}
+    </Page>
+  )
+}

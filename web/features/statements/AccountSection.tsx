@@ -1,0 +1,20 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Section } from '#web/ui/Section.tsx'
+
+/** On the tenancy's page: the way to its account. */
+export const AccountSection = ({ tenancy, rents }: { tenancy: string; rents: boolean }) => (
+  <Section title="Hesap">
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography color="textSecondary">
+        {rents
+          ? 'Borçlarınız, ödemeleriniz, makbuzlarınız ve depozitonuz.'
+          : 'Borçlar, ödemeler, makbuzlar ve depozito; ekstresi PDF ya da Excel olarak.'}
+      </Typography>
+      <LinkButton to="/tenancy/$tenancyId/account" params={{ tenancyId: tenancy }} variant="outlined">
+        Hesabı aç
+      </LinkButton>
+    </Stack>
+  </Section>
+)
