@@ -10,7 +10,7 @@ test('a bank’s file is uploaded, looked through and confirmed with one tap, on
     .last()
     .setInputFiles('docs/examples/hesap-hareketleri.csv')
   const dialog = page.getByRole('dialog', { name: 'Banka dosyası' })
-  await expect(dialog).toContainText('Gelen: 6 hareket, 186.000,00 ₺')
+  await expect(dialog).toContainText('Gelen: 6 hareket, 149.150,00 ₺')
   await expect(dialog).toContainText('Sütunlar başlıklarından tanındı.')
   await dialog.getByRole('button', { name: '8 hareketi listeye al' }).click()
   await expect(dialog).toBeHidden()

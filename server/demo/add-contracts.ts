@@ -153,6 +153,7 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     signed_off_by: signed_off_at ? owner.id : null,
     tenant_approval_count: approvals.filter(({ approval_status }) => approval_status === 'approved').length,
     cancelled_at,
+    ended_on: cancelled_at && isoDate(cancelled_at),
     cancel_reason: demo.cancelled?.reason ?? '',
     created_at: made,
     updated_at: events.at(-1)!.at,

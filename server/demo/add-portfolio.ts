@@ -42,16 +42,18 @@ export const pastOf = (now: Date): Past => {
   return { daysAgo, day: (days) => isoDate(daysAgo(days)) }
 }
 
+/** In days, by the place in the list: before the oldest contract on any of them. */
+export const propertyAge = (at: number) => 1060 - at * 12
+
 /** Properties with deed, features, people, pictures, readings, fixtures and documents; their ids by title. */
 export async function addPortfolio(tx: Tx, people: People, past: Past, kept: DemoFiles): Promise<Map<string, string>> {
-  const age = (at: number) => 420 - at * 12
-  const ids = new Map(demoProperties.map(({ baslik }, at) => [baslik, newId(past.daysAgo(age(at)).getTime())]))
+  const ids = new Map(demoProperties.map(({ baslik }, at) => [baslik, newId(past.daysAgo(propertyAge(at)).getTime())]))
   const idOf = (title: string) => ids.get(title)!
   await tx.insert(properties).values(
     demoProperties.map((property, at) => ({
       ...asRow(property, people, idOf),
-      created_at: past.daysAgo(age(at)),
-      updated_at: past.daysAgo(age(at) / 10),
+      created_at: past.daysAgo(propertyAge(at)),
+      updated_at: past.daysAgo(propertyAge(at) / 10),
     })),
   )
   await tx.insert(deeds).values(demoProperties.map((property) => deedOf(property, people, past, idOf)))
@@ -84,17 +86,7 @@ export async function addPortfolio(tx: Tx, people: People, past: Past, kept: Dem
 type IdOf = (title: string) => string
 
 function asRow(property: DemoProperty, people: People, idOf: IdOf) {
-  const {
-    owner,
-    baslik,
-    tasinmazDurumu,
-    tasinmazCinsi,
-    adres,
-    aciklama = '',
-    is_bina = false,
-    building,
-    paid,
-  } = property
+  const { owner, baslik, tasinmazDurumu, tasinmazCinsi, adres, aciklama = '', is_bina = false, building } = property
   const { il = '', ilce = '', mahalle = '' } = property.deed
   return {
     id: idOf(baslik),
@@ -102,7 +94,6 @@ function asRow(property: DemoProperty, people: People, idOf: IdOf) {
     baslik,
     tasinmazDurumu,
     tasinmazCinsi,
-    odemeDurumu: paid ? ('Ödendi' as const) : ('Beklemede' as const),
     adres,
     aciklama,
     is_bina,

@@ -9,7 +9,7 @@ import { encryptText } from '#server/platform/crypto.ts'
 import { addContracts, factsOf, startDaysAgo } from './add-contracts.ts'
 import { addEndings } from './add-endings.ts'
 import { addHandovers } from './add-handovers.ts'
-import type { Past, People } from './add-portfolio.ts'
+import { type Past, type People, propertyAge } from './add-portfolio.ts'
 import { addSuggestions } from './add-suggestions.ts'
 import { demoContracts } from './demo-contracts.ts'
 import type { DemoFiles } from './demo-files.ts'
@@ -92,7 +92,7 @@ async function addHistory(tx: Tx, people: People, past: Past, idOf: (title: stri
       actor: owner,
       kind: 'created',
       detail: {},
-      days: 420 - at * 12,
+      days: propertyAge(at),
     })),
     ...demoContracts
       .filter((contract) => startDaysAgo(contract) > 0)
@@ -100,7 +100,7 @@ async function addHistory(tx: Tx, people: People, past: Past, idOf: (title: stri
         property: contract.property,
         actor: contract.owner,
         kind: 'tenant_added',
-        detail: { name: people.name(contract.tenants[0]) },
+        detail: { name: factsOf(contract.tenants[0]).name ?? people.name(contract.tenants[0]) },
         days: startDaysAgo(contract),
       })),
     ...demoEvents.map(([property, actor, kind, detail, days]) => ({ property, actor, kind, detail, days })),

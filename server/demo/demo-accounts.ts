@@ -113,6 +113,8 @@ export const demoTenants: Pick<DemoAccount, 'email' | 'username'>[] = [
   { email: 'sinan.aksoy@demo.test', username: 'Sinan Aksoy' },
   { email: 'merve.tunc@demo.test', username: 'Merve Tunç' },
   { email: 'gulsah.eren@demo.test', username: 'Gülşah Eren' },
+  { email: 'burcu.demir@demo.test', username: 'Burcu Demir' },
+  { email: 'hasan.yildiz@demo.test', username: 'Hasan Yıldız' },
 ]
 
 /** More people who wait, so that an administrator's list is a list. */

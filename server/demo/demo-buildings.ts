@@ -8,8 +8,13 @@ import {
   everyone,
   features,
   flat,
+  groundShop,
   host,
+  kartal,
   lawyer,
+  secondFlat,
+  studentFlat,
+  thirdFlat,
 } from './demo-property.ts'
 
 /** Two buildings with their units, and what the person who is owner and tenant at once has. */
@@ -32,10 +37,9 @@ export const demoBuildings: DemoProperty[] = [
   },
   {
     owner: host,
-    baslik: 'Acıbadem Apartmanı Zemin Kat Dükkân',
+    baslik: groundShop,
     tasinmazDurumu: 'Kiralanmış',
     tasinmazCinsi: 'Dükkân',
-    paid: true,
     building: acibadem,
     tenant: 'merve.tunc@demo.test',
     delegates: everyone,
@@ -52,7 +56,7 @@ export const demoBuildings: DemoProperty[] = [
   },
   {
     owner: host,
-    baslik: 'Acıbadem Apartmanı Daire 2',
+    baslik: secondFlat,
     tasinmazDurumu: 'Kiralanmış',
     tasinmazCinsi: 'Daire',
     building: acibadem,
@@ -70,7 +74,7 @@ export const demoBuildings: DemoProperty[] = [
   },
   {
     owner: host,
-    baslik: 'Acıbadem Apartmanı Daire 3',
+    baslik: thirdFlat,
     tasinmazDurumu: 'Boş',
     tasinmazCinsi: 'Daire',
     building: acibadem,
@@ -118,9 +122,10 @@ export const demoBuildings: DemoProperty[] = [
   },
   {
     owner: host,
-    baslik: 'Eskişehir Öğrenci Dairesi',
-    tasinmazDurumu: 'Boşta',
+    baslik: studentFlat,
+    tasinmazDurumu: 'Kiralanmış',
     tasinmazCinsi: 'Daire',
+    tenant: 'burcu.demir@demo.test',
     building: eskisehir,
     adres: 'Hoşnudiye Mah. İsmet İnönü Cad. No: 140 D: 8 Tepebaşı / Eskişehir',
     deed: deed('Eskişehir', 'Tepebaşı', 'Hoşnudiye', '1043/16', 'Mesken', 'Satış', {
@@ -154,14 +159,13 @@ export const demoBuildings: DemoProperty[] = [
   },
   {
     owner: dual,
-    baslik: 'Kartal Sahil 2+1',
+    baslik: kartal,
     delegates: [
       { email: agent, list: 'estate' },
       { email: lawyer, list: 'lawyer' },
     ],
     tasinmazDurumu: 'Kiralanmış',
     tasinmazCinsi: 'Daire',
-    paid: true,
     tenant: 'gulsah.eren@demo.test',
     adres: 'Yukarı Mah. Sahil Yolu Cad. No: 77 D: 10 Kartal / İstanbul',
     deed: deed('İstanbul', 'Kartal', 'Yukarı', '2210/14', 'Mesken', 'Satış', { kat: '5', bagimsizBolumNo: '10' }),

@@ -1,7 +1,20 @@
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { usualExpenses } from '#domain/contracts/expenses.rules.ts'
 import type { Wish } from '#domain/contracts/wishes.schema.ts'
-import { besiktas, dual, host, moda, uskudar, yeldegirmeni } from './demo-property.ts'
+import {
+  ankara,
+  besiktas,
+  dual,
+  groundShop,
+  host,
+  kartal,
+  moda,
+  secondFlat,
+  studentFlat,
+  thirdFlat,
+  uskudar,
+  yeldegirmeni,
+} from './demo-property.ts'
 
 interface DemoAnswer {
   answer: 'pending' | 'rejected'
@@ -114,7 +127,7 @@ export const demoContracts: DemoContract[] = [
     cancelled: { daysAgo: 33, reason: 'Kiracı başka bir şehre taşındı; taraflar anlaşarak sona erdirdi.' },
   },
   {
-    property: 'Acıbadem Apartmanı Zemin Kat Dükkân',
+    property: groundShop,
     owner: host,
     tenants: ['merve.tunc@demo.test'],
     rent: 3_500_000,
@@ -123,7 +136,7 @@ export const demoContracts: DemoContract[] = [
     signed: true,
   },
   {
-    property: 'Acıbadem Apartmanı Daire 2',
+    property: secondFlat,
     owner: host,
     tenants: ['sinan.aksoy@demo.test'],
     rent: 2_950_000,
@@ -131,7 +144,7 @@ export const demoContracts: DemoContract[] = [
   },
   // The next year is proposed, with the increase of the last known figure.
   {
-    property: 'Acıbadem Apartmanı Zemin Kat Dükkân',
+    property: groundShop,
     owner: host,
     tenants: ['merve.tunc@demo.test'],
     rent: 4_602_150,
@@ -142,11 +155,38 @@ export const demoContracts: DemoContract[] = [
     answers: { 'merve.tunc@demo.test': { answer: 'pending', read: true } },
   },
   {
-    property: 'Kartal Sahil 2+1',
+    property: kartal,
     owner: dual,
     tenants: ['gulsah.eren@demo.test'],
     rent: 3_200_000,
     endsInDays: 335,
+  },
+  {
+    property: studentFlat,
+    owner: host,
+    tenants: ['burcu.demir@demo.test'],
+    rent: 1_300_000,
+    endsInDays: 280,
+    terms: { odemeGunu: 20, yetkiliMahkeme: 'Eskişehir' },
+  },
+  {
+    property: ankara,
+    owner: host,
+    tenants: ['hasan.yildiz@demo.test'],
+    rent: 1_600_000,
+    years: 3,
+    endsInDays: 340,
+    terms: { yetkiliMahkeme: 'Ankara' },
+  },
+  // Gone with rent unpaid.
+  {
+    property: thirdFlat,
+    owner: host,
+    tenants: ['tolga.kurt@ornek.test'],
+    rent: 1_850_000,
+    years: 3,
+    endsInDays: 325,
+    cancelled: { daysAgo: 75, reason: 'Kiracı üç aylık kirayı ödemeden anahtarı bıraktı.' },
   },
 ]
 
@@ -231,6 +271,28 @@ export const demoTenantFacts: DemoTenant[] = [
     dogumTarihi: '1990-01-11',
     address: 'Yukarı Mah. Kartal / İstanbul',
     phone: '+905301112244',
+  },
+  {
+    email: 'burcu.demir@demo.test',
+    kimlikNo: '28374615286',
+    dogumTarihi: '2004-02-14',
+    address: 'Hoşnudiye Mah. Tepebaşı / Eskişehir',
+    phone: '+905312223344',
+  },
+  {
+    email: 'hasan.yildiz@demo.test',
+    kimlikNo: '53729184650',
+    dogumTarihi: '1979-10-05',
+    address: 'Kavaklıdere Mah. Çankaya / Ankara',
+    phone: '+905323334455',
+  },
+  {
+    email: 'tolga.kurt@ornek.test',
+    name: 'Tolga Kurt',
+    kimlikNo: '41956283772',
+    dogumTarihi: '1986-05-30',
+    address: 'Acıbadem Mah. Kadıköy / İstanbul',
+    phone: '+905345556677',
   },
   {
     email: 'elif.oztekin@ornek.test',

@@ -2,7 +2,7 @@ import type { DeductionState } from '#domain/endings/deductions.rules.ts'
 import type { TaskKind } from '#domain/endings/ending-tasks.rules.ts'
 import type { EndingSide, EndingWay } from '#domain/endings/ending-ways.rules.ts'
 import type { NextStatus } from '#domain/endings/endings.schema.ts'
-import { uskudar } from './demo-property.ts'
+import { kartal, secondFlat, uskudar } from './demo-property.ts'
 
 export interface DemoEnding {
   property: string
@@ -32,7 +32,7 @@ export interface DemoEnding {
 export const demoEndings: DemoEnding[] = [
   // A notice that was given in time, and what is to be done until its day.
   {
-    property: 'Acıbadem Apartmanı Daire 2',
+    property: secondFlat,
     way: 'tenant_notice',
     side: 'tenant',
     daysAgo: 6,
@@ -72,7 +72,7 @@ export const demoEndings: DemoEnding[] = [
   },
   // Agreed on the day, not on the money.
   {
-    property: 'Kartal Sahil 2+1',
+    property: kartal,
     way: 'agreement',
     side: 'owner',
     daysAgo: 20,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
+import { pastOf } from './add-portfolio.ts'
 import { chatPaper, chatPicture } from './demo-chats.ts'
 import { demoComparisons, demoReadings } from './demo-contents.ts'
 import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent, seedOf } from './demo-drawings.ts'
@@ -8,6 +9,7 @@ import { demoHandovers } from './demo-handovers.ts'
 import { demoPapers, serviceForm, undertakingForm, writePaper } from './demo-papers.tsx'
 import { demoProperties } from './demo-properties.ts'
 import { moda } from './demo-property.ts'
+import { type DemoReceipt, demoReceipts, receiptPaper } from './demo-receipts.ts'
 import { demoSuggestions } from './demo-suggestions.ts'
 
 interface KeptImage {
@@ -33,6 +35,14 @@ export interface DemoFiles {
   requests: Map<number, KeptFile[]>
   /** By the place in `demoHandovers`, each with the room's place in its record. */
   handovers: { room: number; sha256: string; file: KeptFile }[][]
+  receipts: KeptReceipt[]
+}
+
+/** A bank's paper that a tenant uploaded, and what was said of it. */
+export interface KeptReceipt {
+  said: DemoReceipt
+  file: KeptFile
+  sha256: string
 }
 
 interface Drawing extends Omit<KeptImage, 'file'> {
@@ -125,8 +135,14 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
         },
       ),
     )
+  const receipts: KeptReceipt[] = []
+  for (const said of demoReceipts(pastOf(ctx.clock.now()))) {
+    const prepared = await prepareDocument(await writePaper(receiptPaper(said)))
+    const file = await keepContent(ctx, 'general-files', said.name, prepared)
+    receipts.push({ said, file, sha256: createHash('sha256').update(prepared.content).digest('hex') })
+  }
   const pictures = { images: await images, readings: new Map(await readings), fixtures: await fixtures }
-  return { ...pictures, papers, chat, requests, handovers, undertaking }
+  return { ...pictures, papers, chat, requests, handovers, undertaking, receipts }
 }
 
 /** A few at a time: enough for the processor, little for the memory. */

@@ -1,5 +1,6 @@
 import {
   agents,
+  ankara,
   besiktas,
   type DemoProperty,
   deed,
@@ -22,7 +23,6 @@ export const demoHomes: DemoProperty[] = [
     baslik: moda,
     tasinmazDurumu: 'Kiralanmış',
     tasinmazCinsi: 'Daire',
-    paid: true,
     tenant: 'kiraci@demo.test',
     delegates: [...everyone, half],
     adres: 'Caferağa Mah. Moda Cad. No: 118 D: 7 Kadıköy / İstanbul',
@@ -164,9 +164,10 @@ export const demoHomes: DemoProperty[] = [
   },
   {
     owner: host,
-    baslik: 'Ankara Çankaya Bahçe Katı',
-    tasinmazDurumu: 'Kiralanmamış',
+    baslik: ankara,
+    tasinmazDurumu: 'Kiralanmış',
     tasinmazCinsi: 'Daire',
+    tenant: 'hasan.yildiz@demo.test',
     adres: 'Kavaklıdere Mah. Bestekar Cad. No: 88 D: 1 Çankaya / Ankara',
     deed: deed('Ankara', 'Çankaya', 'Kavaklıdere', '2547/18', 'Mesken', 'Satış', {
       kat: 'Bahçe',

@@ -3,7 +3,7 @@ import type { DocumentCategory } from '#domain/documents/documents.schema.ts'
 import { printed } from '#server/pdf/paper.tsx'
 import { acibadem, besiktas, moda, uskudar } from './demo-property.ts'
 
-interface Paper {
+export interface Paper {
   property: string
   name: string
   category: DocumentCategory

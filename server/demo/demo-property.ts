@@ -9,7 +9,6 @@ export interface DemoProperty
   owner: string
   adres: string
   aciklama?: string
-  paid?: true
   /** The title of the building that it is a part of. */
   building?: string
   tenant?: string
@@ -30,6 +29,12 @@ export const uskudar = 'Üsküdar Boğaz Manzaralı Çatı Katı'
 export const yeldegirmeni = 'Kadıköy Yeldeğirmeni 1+1'
 export const acibadem = 'Kadıköy Acıbadem Apartmanı'
 export const eskisehir = 'Eskişehir Tepebaşı Öğrenci Apartmanı'
+export const groundShop = 'Acıbadem Apartmanı Zemin Kat Dükkân'
+export const secondFlat = 'Acıbadem Apartmanı Daire 2'
+export const thirdFlat = 'Acıbadem Apartmanı Daire 3'
+export const studentFlat = 'Eskişehir Öğrenci Dairesi'
+export const ankara = 'Ankara Çankaya Bahçe Katı'
+export const kartal = 'Kartal Sahil 2+1'
 
 export const everyone: Delegate[] = [
   { email: 'yetkili@demo.test', list: 'authorised' },

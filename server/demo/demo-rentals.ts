@@ -104,7 +104,6 @@ export const demoEvents: [
   [moda, 'yetkili@demo.test', 'suggestion_approved', { name: 'Klima' }, 61],
   [moda, 'yetkili@demo.test', 'suggestion_rejected', { name: 'Perde' }, 44],
   [moda, 'yetkili@demo.test', 'reading_added', { sayac: 'elektrik', zaman: 'ara' }, 40],
-  [moda, host, 'payment_changed', { from: 'Beklemede', to: 'Ödendi' }, 10],
   [uskudar, host, 'picture_added', { set: 'delivery', count: 4 }, 410],
   [uskudar, host, 'released', {}, 33],
   [uskudar, 'yetkili@demo.test', 'picture_added', { set: 'evacuation', count: 4 }, 33],

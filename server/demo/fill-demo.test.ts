@@ -25,6 +25,7 @@ import { decryptText } from '#server/platform/crypto.ts'
 import { thumbName } from '#server/services/files/keep-file.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { demoLogins } from './demo-accounts.ts'
+import { expectBankProposals, expectLedger, expectNovember } from './demo-money.fixture.ts'
 import { fillDemo } from './fill-demo.ts'
 
 // Dozens of pictures, papers and passwords: a busy machine takes its time.
@@ -38,6 +39,9 @@ test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have wri
   await expectFiles(app)
   await expectContracts(app)
   await expectPapers(app)
+  await expectLedger(app)
+  await expectNovember(app)
+  await expectBankProposals(app)
   expect(await fillDemo(app.ctx)).toBe(false)
 })
 
@@ -154,10 +158,11 @@ async function expectContracts(app: TestApp) {
   }
 }
 
-test('a fill that is cut short leaves no people, and the next one is complete without a file too many', {
+test('a fill that is cut short leaves no people, and the next one is complete without a file too many, on 29 February too', {
   timeout: 300_000,
 }, async () => {
-  const app = await startTestApp({ env: { DEMO: 'on' } })
+  const clock = { now: () => new Date('2028-02-29T09:00:00Z') }
+  const app = await startTestApp({ env: { DEMO: 'on' }, replace: { clock } })
   const { storage, db } = app.ctx
   let room = 40
   const full = {
@@ -173,4 +178,5 @@ test('a fill that is cut short leaves no people, and the next one is complete wi
   const kept = await db.select().from(files)
   const stored = await readdir(path.join(app.ctx.config.dataDir, 'files', 'property-images'))
   expect(stored.length).toBe(2 * kept.filter((file) => file.area === 'property-images').length)
+  await expectLedger(app)
 })

@@ -20,6 +20,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addChats } = await import('./add-chats.ts')
   const { addEngagements } = await import('./add-engagements.ts')
   const { addRentals } = await import('./add-rentals.ts')
+  const { addMoney } = await import('./add-money.ts')
   const { addContractPapers } = await import('./add-contract-papers.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
@@ -29,6 +30,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     const properties = await addPortfolio(tx, people, past, kept)
     await addRentals(ctx, tx, people, past, properties, kept)
     await addContractPapers(ctx, tx, people, past, properties, kept)
+    await addMoney(tx, { people, past, idOf: (title) => properties.get(title)!, kept })
     await addChats(tx, people, past, kept)
     await answerSurvey(tx)
   })

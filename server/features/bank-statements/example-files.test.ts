@@ -17,9 +17,9 @@ test('the example files are read whole, and their senders are people of the demo
   expect(csv.warnings).toEqual([])
   expect(csv.lines.map(({ line, day, amount }) => [line, day, amount])).toEqual([
     [8, '2026-11-02', 4_250_000],
-    [9, '2026-11-03', 3_500_000],
+    [9, '2026-11-03', 1_375_000],
     [10, '2026-11-04', -128_460],
-    [11, '2026-11-05', 7_800_000],
+    [11, '2026-11-05', 6_240_000],
     [12, '2026-11-05', 1_500_000],
     [13, '2026-11-09', 1_450_000],
     [14, '2026-11-10', 100_000],

@@ -1,0 +1,79 @@
+import { addDays, addMonths, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import type { ReceiptState } from '#domain/tenant-payments/tenant-payments.schema.ts'
+import type { Past } from './add-portfolio.ts'
+import type { Paper } from './demo-papers.tsx'
+import { moda, secondFlat } from './demo-property.ts'
+
+/** The rent of these two falls due on the fifth. */
+const payDayBy = (day: IsoDate): IsoDate => {
+  const fifth = `${monthOf(day)}-05`
+  return fifth <= day ? fifth : addMonths(fifth, -1)
+}
+
+/** The month that was paid, says the tenant, and that nobody has confirmed. */
+export const waitingDue = (today: IsoDate) => payDayBy(addDays(today, 4))
+/** The month that came back from the bank. */
+export const disputedDue = (today: IsoDate) => addMonths(payDayBy(today), -3)
+
+export interface DemoReceipt {
+  name: string
+  property: string
+  due_on: IsoDate
+  on_date: IsoDate
+  amount: Kurus
+  note: string
+  state: Extract<ReceiptState, 'waiting' | 'confirmed' | 'declined'>
+  reason?: string
+  sentDaysAgo: number
+  decidedDaysAgo?: number
+}
+
+const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
+const sentHoursAgo = 3.2
+
+/** What tenants uploaded: one that waits, one that became a payment, one that was declined. */
+export function demoReceipts(past: Past): DemoReceipt[] {
+  const today = past.day(0)
+  const daysAgo = (day: IsoDate) => Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000))
+  const waiting = waitingDue(today)
+  const confirmed = addMonths(waiting, -1)
+  const disputed = disputedDue(today)
+  const words = (due: IsoDate) => `${showMonth(monthOf(due))} kirası`
+  return [
+    {
+      ...{ name: 'Kira dekontu.pdf', property: moda, due_on: waiting, amount: 4_250_000, state: 'waiting' },
+      on_date: earlier(addDays(waiting, -3), past.day(sentHoursAgo / 24)),
+      ...{ note: words(waiting), sentDaysAgo: sentHoursAgo / 24 },
+    },
+    {
+      ...{ name: 'Kira dekontu (önceki ay).pdf', property: moda, due_on: confirmed, amount: 4_250_000 },
+      ...{ state: 'confirmed', on_date: addDays(confirmed, -1), note: words(confirmed) },
+      ...{ sentDaysAgo: daysAgo(addDays(confirmed, -1)), decidedDaysAgo: daysAgo(confirmed) },
+    },
+    {
+      ...{ name: 'EFT dekontu.pdf', property: secondFlat, due_on: disputed, amount: 2_950_000, state: 'declined' },
+      ...{ on_date: addDays(disputed, 2), note: words(disputed) },
+      reason: 'Bu EFT bankadan iade döndü; tutar hesabımıza geçmedi.',
+      ...{ sentDaysAgo: daysAgo(addDays(disputed, 12)), decidedDaysAgo: daysAgo(addDays(disputed, 14)) },
+    },
+  ]
+}
+
+const banks = { [moda]: ['Mehmet Öztürk', 'FAST'], [secondFlat]: ['Sinan Aksoy', 'EFT'] } as const
+
+export function receiptPaper({ property, amount, on_date, note }: DemoReceipt): Pick<Paper, 'heading' | 'lines'> {
+  const [sender, way] = banks[property as keyof typeof banks]
+  return {
+    heading: 'Para Transferi Dekontu',
+    lines: [
+      ['Gönderen', sender],
+      ['Alıcı', 'Ayşe Yıldırım'],
+      ['Alıcı IBAN', 'TR33 0006 1005 1978 6457 8413 26'],
+      ['Tutar', showMoney(amount)],
+      ['İşlem tarihi', showDate(on_date)],
+      ['İşlem türü', way],
+      ['Açıklama', note],
+    ],
+  }
+}

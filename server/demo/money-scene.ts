@@ -1,0 +1,25 @@
+import type { Account, EntryRow } from '#server/services/ledger/ledger.queries.ts'
+import type { Past, People } from './add-portfolio.ts'
+import type { DemoFiles, KeptReceipt } from './demo-files.ts'
+import type { DemoPayer } from './demo-money.ts'
+
+export interface MoneyScene {
+  people: People
+  past: Past
+  idOf: (title: string) => string
+  kept: DemoFiles
+}
+
+/** One tenancy with its account, as it is filled. */
+export interface DemoAccount extends Account {
+  payer: DemoPayer
+  owner: { id: string; name: string }
+  /** Without an account there is nobody to remind. */
+  tenant: { id: string; name: string } | null
+  rows: EntryRow[]
+}
+
+/** A tenant's upload, before its rows are written. */
+export interface PreparedReceipt extends KeptReceipt {
+  id: string
+}
