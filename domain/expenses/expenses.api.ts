@@ -4,13 +4,13 @@ import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/e
 import {
   booking,
   categoryTotal,
-  exportFilter,
   expenseChange,
   expenseDetail,
   expenseFilter,
   expensePaid,
   expenseView,
   expenseVoid,
+  exportFilter,
   newExpense,
   newRecurring,
   recurringChange,
@@ -37,7 +37,8 @@ export const expensesApi = {
   form: endpoint({
     path: 'GET /expenses/form',
     access: 'signed-in',
-    summary: 'Gider ekleme penceresi: gider yazılabilecek mülkler, seçilen mülkün süren kiracılığı ve bilinen firmalar.',
+    summary:
+      'Gider ekleme penceresi: gider yazılabilecek mülkler, seçilen mülkün süren kiracılığı ve bilinen firmalar.',
     query: z.strictObject({
       property: z.union([z.literal(''), z.uuid()]).default(''),
       q: z.string().trim().max(100).default(''),

@@ -65,15 +65,19 @@ const fieldLabels: Record<keyof ExpenseFields, string> = {
 }
 const names = Object.keys(fieldLabels) as (keyof ExpenseFields)[]
 
-/** Paying what was open is no correction: it is what everybody waits for. */
-const isPayment = (name: keyof ExpenseFields, before: ExpenseFields) => name === 'paid_on' && before.paid_on === null
+/**
+ * Paying what was open is no correction, nor is another day for a payment of this year: neither the tenant nor a tax
+ * return has relied on it.
+ */
+const isPayment = (name: keyof ExpenseFields, { paid_on }: ExpenseFields, today: IsoDate) =>
+  name === 'paid_on' && (paid_on === null || yearOf(paid_on) >= yearOf(today))
 
 export const changedFields = (before: ExpenseFields, after: ExpenseFields): (keyof ExpenseFields)[] =>
   names.filter((name) => before[name] !== after[name])
 
 /** Whether the change may only be made by voiding it with a reason and writing it anew. */
 export const needsCorrection = (before: ExpenseFields & Standing, after: ExpenseFields, today: IsoDate): boolean =>
-  isClosed(before, today) && changedFields(before, after).some((name) => !isPayment(name, before))
+  isClosed(before, today) && changedFields(before, after).some((name) => !isPayment(name, before, today))
 
 function shown(name: keyof ExpenseFields, { [name]: value }: ExpenseFields): string {
   if (value === null || value === '') return '—'
@@ -94,7 +98,10 @@ export const dueNote = ({ category, description }: Pick<ExpenseFields, 'category
   description ? `${expenseCategoryLabels[category]}: ${description}` : expenseCategoryLabels[category]
 
 /** What a request says of its cost, as an expense. */
-export function splitOfRequest(amount: Kurus, bearer: CostBearer | null): { bearer: Bearer; tenant_amount: Kurus | null } {
+export function splitOfRequest(
+  amount: Kurus,
+  bearer: CostBearer | null,
+): { bearer: Bearer; tenant_amount: Kurus | null } {
   if (bearer === 'Kiracı') return { bearer: 'tenant', tenant_amount: null }
   // Of an odd kuruş the landlord bears the larger half; one kuruş cannot be shared.
   if (bearer === 'Yarı yarıya' && amount > 1) return { bearer: 'shared', tenant_amount: Math.floor(amount / 2) }
