@@ -53,6 +53,7 @@ const screens = {
     '/deadlines': 'Süreler ve Tarihler',
     '/bin': 'Çöp kutusu',
     '/payment': 'Ödemeler',
+    '/payment/expenses': 'Giderler',
     '/blog': 'Blog',
     '/forum': 'Topluluk Forum',
     '/forum/post/$postId': 'Gönderi',

@@ -176,6 +176,9 @@ const signedInScreens = [
   page(app, '/engagements', () => import('./features/engagements/EngagementsScreen.tsx')),
   page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
   page(app, '/payment'),
+  page(app, '/payment/expenses', () => import('./features/expenses/ExpensesScreen.tsx'), {
+    search: searchParams.expenses,
+  }),
   page(app, '/blog'),
   page(app, '/forum'),
   page(app, '/forum/post/$postId'),

@@ -79,6 +79,7 @@ const table = {
   '/engagements': { guard: 'signed-in', title: 'Adına Çalıştıklarım', parent: '/profile' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler', soon: true },
+  '/payment/expenses': { guard: 'signed-in', title: 'Giderler', parent: '/payment' },
   '/blog': { guard: 'signed-in', title: 'Blog', soon: true },
   '/forum': { guard: 'signed-in', title: 'Topluluk Forum', soon: true },
   '/forum/post/$postId': { guard: 'signed-in', title: 'Gönderi', parent: '/forum', soon: true },

@@ -3,13 +3,25 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Wallet } from 'lucide-react'
+import { mayKeepExpenses } from '#domain/expenses/expenses.rules.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { PropertyExpenses } from '#web/features/expenses/PropertyExpenses.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { usePropertyChange } from '../detail.queries.ts'
 
 export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
+  const { property, rights, relation } = detail
+  return (
+    <Stack spacing={2}>
+      <PaymentState detail={detail} />
+      {mayKeepExpenses(relation, rights) && <PropertyExpenses property={property.id} />}
+    </Stack>
+  )
+}
+
+function PaymentState({ detail }: { detail: PropertyDetail }) {
   const { property, rights } = detail
   const { busy, run } = usePropertyChange(detail)
   const paid = property.odemeDurumu === 'Ödendi'
