@@ -50,7 +50,7 @@ export async function expenseById(db: Db, id: string): Promise<ExpenseRow | null
   return row ?? null
 }
 
-type Searched = Pick<ExpenseRow, 'category'> & Partial<Pick<ExpenseRow, 'description' | 'supplier' | 'invoice_no'>>
+type Searched = Pick<typeof expenses.$inferInsert, 'category' | 'description' | 'supplier' | 'invoice_no'>
 const searchKey = ({ category, description = '', supplier = '', invoice_no = '' }: Searched) =>
   fold(`${description} ${supplier} ${invoice_no} ${expenseCategoryLabels[category]}`)
 
