@@ -117,9 +117,9 @@ test('the tenant’s part is claimed once, however often it is tried, and taken 
   const voids = await Promise.all([1, 2].map(() => host.call(api.void, { params, body: { reason: 'Yanlış daire' } })))
   expect(voids.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await open()).toEqual([])
-  expect((await entries()).map(({ kind, amount }) => [kind, amount])).toEqual([
-    ['due', 45_000],
-    ['reversal', 45_000],
+  expect((await entries()).map(({ kind, amount }) => `${kind} ${amount}`).sort()).toEqual([
+    'due 45000',
+    'reversal 45000',
   ])
   expect((await host.call(api.list, { query: {} })).body.totals).toEqual([])
   const voided = (await host.call(api.list, { query: { state: 'void' } })).body.documents
