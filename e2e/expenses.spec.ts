@@ -45,6 +45,7 @@ test('an owner writes down a repair on a phone in few taps, keeps a half-typed o
   const totals = page.getByRole('region', { name: 'Toplamlar' })
   await expect(totals).toContainText('Emlak vergisi')
   await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Süzgeç' }).click()
   await page.getByRole('combobox', { name: 'Durum' }).click()
   await page.getByRole('option', { name: 'İptal edilen' }).click()
   await page.getByRole('list', { name: 'Giderler' }).getByRole('listitem').filter({ hasText: name }).click()

@@ -54,13 +54,18 @@ const noDwellingInterestFrom = 2025
 const workplaces: readonly string[] = ['İş Yeri', 'Dükkân', 'Ofis', 'Depo']
 
 interface Deducted {
+  /** Kuruş. */
+  amount: number
+  tenant_amount: number
   category: ExpenseCategory
   tasinmazCinsi: string | null
   /** The day of payment, or of the invoice while it is unpaid: its year is the income year. */
   day: IsoDate
 }
 
-export function deductibility({ category, tasinmazCinsi, day }: Deducted): Deductibility {
+/** For the owner's part: what the tenant bears whole is nobody's deduction here. */
+export function deductibility({ category, tasinmazCinsi, day, amount, tenant_amount }: Deducted): Deductibility {
+  if (tenant_amount >= amount) return 'no'
   if (category !== 'loan_interest') return byCategory[category]
   if (workplaces.includes(tasinmazCinsi ?? '')) return 'yes'
   return Number(day.slice(0, 4)) < noDwellingInterestFrom ? 'yes' : 'no'

@@ -85,13 +85,16 @@ test('the history says what a change did', () => {
 })
 
 test('GVK 74 loan interest on a dwelling is deducted no longer from 2025 income; on a workplace it is', () => {
+  const borne = { amount: 90_000, tenant_amount: 0 }
   const interest = (tasinmazCinsi: string, day: string) =>
-    deductibility({ category: 'loan_interest', tasinmazCinsi, day })
+    deductibility({ ...borne, category: 'loan_interest', tasinmazCinsi, day })
   expect(interest('Daire', '2024-12-31')).toBe('yes')
   expect(interest('Daire', '2025-01-01')).toBe('no')
   expect(interest('Dükkân', '2026-05-01')).toBe('yes')
-  expect(deductibility({ category: 'repair', tasinmazCinsi: 'Daire', day: today })).toBe('yes')
-  expect(deductibility({ category: 'legal', tasinmazCinsi: 'Daire', day: today })).toBe('check')
+  expect(deductibility({ ...borne, category: 'repair', tasinmazCinsi: 'Daire', day: today })).toBe('yes')
+  const tenants = { amount: 90_000, tenant_amount: 90_000 }
+  expect(deductibility({ ...tenants, category: 'repair', tasinmazCinsi: 'Daire', day: today })).toBe('no')
+  expect(deductibility({ ...borne, category: 'legal', tasinmazCinsi: 'Daire', day: today })).toBe('check')
 })
 
 test('a request’s cost becomes the same split', () => {

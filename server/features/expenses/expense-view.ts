@@ -33,7 +33,7 @@ export function toView({ expense, place, file_name, due }: FoundExpense, today: 
     voided_by_name: expense.voided_by_name,
     void_reason: expense.void_reason,
     due: due && tenancy_id ? { tenancy_id, ...due } : null,
-    deductible: deductibility({ category, tasinmazCinsi: place.tasinmazCinsi, day: paid_on ?? on_date }),
+    deductible: deductibility({ ...expense, tasinmazCinsi: place.tasinmazCinsi, day: paid_on ?? on_date }),
     closed: isClosed({ on_date, paid_on, booked: due !== null }, today),
     version: expense.version,
     created_by_name: expense.created_by_name,

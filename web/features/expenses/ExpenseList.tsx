@@ -77,7 +77,7 @@ function ExpenseMarks({
       {!voided_at && (
         <Chip
           size="small"
-          variant="outlined"
+          variant={paid_on ? 'outlined' : 'filled'}
           color={paid_on ? 'success' : 'warning'}
           label={paid_on ? 'Ödendi' : 'Ödenmedi'}
         />

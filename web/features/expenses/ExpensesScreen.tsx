@@ -39,7 +39,7 @@ export default function ExpensesScreen() {
   return (
     <Page
       title="Giderler"
-      subtitle="Mülklerinizin giderleri; kiracınız bunları görmez, yalnızca hesabına yazdığınız borcu görür"
+      subtitle="Kiracılarınız bunları görmez"
       actions={
         <>
           {isList && <ExportMenu filter={chosen} total={list.data?.total ?? 0} />}

@@ -59,7 +59,7 @@ function RecurringCard({ recurring }: { recurring: RecurringView }) {
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
         <Chip
           size="small"
-          variant="outlined"
+          variant={paused ? 'filled' : 'outlined'}
           color={isOver ? 'default' : paused ? 'warning' : 'success'}
           icon={<Repeat size={14} aria-hidden />}
           label={isOver ? 'Sona erdi' : paused ? 'Duraklatıldı' : `Sıradaki ${showDate(next_on!)}`}
