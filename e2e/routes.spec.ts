@@ -46,6 +46,7 @@ const screens = {
     '/engagements': 'Adına çalıştığım mülk sahipleri',
     '/tenancy/$tenancyId': 'Kiracılık',
     '/tenancy/$tenancyId/ending': 'Kiracılığın sona ermesi',
+    '/tenancy/$tenancyId/plan': 'Ödeme planı',
     '/tenancy/$tenancyId/renewal': 'Yenileme',
     '/authorisedList': 'Yetkili Kişiler',
     '/estateList': 'Emlakçılar',

@@ -17,6 +17,7 @@ import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
 import { papersRoutes } from './features/papers/papers.routes.ts'
+import { paymentPlansRoutes } from './features/payment-plans/payment-plans.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -65,6 +66,7 @@ export const routes: Route[] = [
   ...papersRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
+  ...paymentPlansRoutes,
   ...renewalsRoutes,
   ...smsRoutes,
   ...staffRoutes,

@@ -159,6 +159,7 @@ const signedInScreens = [
   page(app, '/contractEdevlet/$contractId', () => import('./features/contracts/edevlet/EdevletScreen.tsx')),
   page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
   page(app, '/tenancy/$tenancyId/ending', () => import('./features/endings/EndingScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/plan', () => import('./features/payment-plans/PaymentPlanScreen.tsx')),
   page(app, '/tenancy/$tenancyId/renewal', () => import('./features/renewals/RenewalScreen.tsx')),
   page(app, '/handover/$handoverId', () => import('./features/handovers/HandoverScreen.tsx')),
   page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {

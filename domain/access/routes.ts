@@ -70,6 +70,7 @@ const table = {
   },
   '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
   '/tenancy/$tenancyId/ending': { guard: 'signed-in', title: 'Kiracılığın Sona Ermesi', parent: '/contracts' },
+  '/tenancy/$tenancyId/plan': { guard: 'signed-in', title: 'Ödeme planı', parent: '/contracts' },
   '/tenancy/$tenancyId/renewal': { guard: 'signed-in', title: 'Yenileme', parent: '/contracts' },
   '/handover/$handoverId': { guard: 'signed-in', title: 'Teslim Tutanağı', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },

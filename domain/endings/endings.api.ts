@@ -5,6 +5,7 @@ import { taskKinds } from './ending-tasks.rules.ts'
 import {
   deductionAnswer,
   deductionChange,
+  endingChange,
   endingCounter,
   endingView,
   newDeduction,
@@ -45,10 +46,27 @@ export const endingsApi = {
     body: endingCounter,
     reply: made,
   }),
+  proposeChange: endpoint({
+    path: 'POST /endings/:id/changes',
+    access: 'signed-in',
+    summary:
+      'Anlaşılan son günün değişmesini ya da sona erdirmeden vazgeçilmesini önerir; iki taraf da onaylayınca geçerli olur.',
+    params: byId,
+    body: endingChange,
+    reply: made,
+  }),
+  withdrawChange: endpoint({
+    path: 'POST /ending-changes/:id/withdraw',
+    access: 'signed-in',
+    summary: 'Öneren taraf, yanıtlanmamış değişiklik önerisini geri alır.',
+    params: byId,
+    reply: done,
+  }),
   object: endpoint({
     path: 'POST /endings/:id/objection',
     access: 'signed-in',
-    summary: 'Kiracı, ev sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez.',
+    summary:
+      'Kiracı, ev sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez. Karara itiraz, kaydın yanında durur.',
     params: byId,
     body: reasonGiven,
     reply: done,

@@ -21,8 +21,20 @@ export const endingsRefusals = {
   not_yours_to_withdraw: { status: 403, message: 'Sona erdirmeyi yalnızca başlatan taraf geri çekebilir.' },
   agreed_stays: {
     status: 409,
-    message: 'İki taraf bu tarihte anlaştı; anlaşma tek taraflı geri çekilemez.',
+    message:
+      'İki taraf bu tarihte anlaştı; anlaşma tek taraflı geri çekilemez. Karşı tarafa vazgeçmeyi ya da başka bir gün önerebilirsiniz.',
   },
+  change_not_possible: {
+    status: 409,
+    message: 'Yalnızca iki tarafın anlaştığı ve son günü gelmemiş bir sona erdirme birlikte değiştirilebilir.',
+  },
+  change_open: {
+    status: 409,
+    message: 'Yanıt bekleyen bir değişiklik önerisi var. Önce o yanıtlanmalı ya da geri alınmalıdır.',
+  },
+  change_missing: { status: 404, message: 'Değişiklik önerisi bulunamadı.' },
+  change_closed: { status: 409, message: 'Bu öneri yanıtlanmış ya da geri alınmış.' },
+  change_not_yours: { status: 403, message: 'Öneriyi yalnızca yapan taraf geri alabilir.' },
   objection_not_possible: { status: 409, message: 'Bu sona erdirmeye buradan itiraz edilemez.' },
   task_automatic: { status: 409, message: 'Bu madde kendiliğinden işaretlenir.' },
   task_of_other_side: { status: 403, message: 'Bu maddeyi yalnızca ilgili taraf işaretleyebilir.' },
@@ -52,8 +64,11 @@ export const endingsMessages = {
   proposed: 'Öneriniz karşı tarafa iletildi.',
   set: 'Kiracılığın son günü kaydedildi; karşı tarafa haber veriliyor.',
   countered: 'Öneriniz yeni tarihle karşı tarafa iletildi.',
+  changeProposed: 'Değişiklik öneriniz karşı tarafa iletildi; o onaylayana kadar anlaşılan gün geçerli.',
+  changeWithdrawn: 'Değişiklik öneriniz geri alındı.',
   withdrawn: 'Sona erdirme geri çekildi; karşı tarafa haber veriliyor.',
   objected: 'İtirazınız kaydedildi; kiracılık kendiliğinden sona ermez.',
+  objectedToDecision: 'İtirazınız kaydedildi ve ev sahibine iletildi; kararın yanında görünür.',
   nextStatus: 'Mülkün sonraki durumu kaydedildi.',
   ticked: 'Kaydedildi.',
   noticeGiven: 'Bildirim kaydedildi; karşı tarafa haber veriliyor.',

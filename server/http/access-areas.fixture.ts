@@ -15,6 +15,7 @@ import { expensesAccess } from '#server/features/expenses/expenses.access.fixtur
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
+import { paymentPlansAccess } from '#server/features/payment-plans/payment-plans.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
@@ -51,6 +52,7 @@ export const accessAreas = {
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
   renewals: renewalsAccess,
+  'payment plans': paymentPlansAccess,
   handovers: handoversAccess,
   papers: papersAccess,
   'e-Devlet sheet': edevletAccess,
@@ -63,7 +65,16 @@ export type AccessArea = keyof typeof accessAreas
 /** In files of their own, so that the table is tried by as many processes as there are. */
 export const accessShares: readonly (readonly AccessArea[])[] = [
   ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking'],
-  ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
+  [
+    'contracts',
+    'contract changes',
+    'contract wizard',
+    'renewals',
+    'undertakings',
+    'e-Devlet sheet',
+    'tenancies',
+    'payment plans',
+  ],
   [
     ...(['endings', 'expenses', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
     ...(['notifications', 'diagnostics', 'special conditions'] as const),

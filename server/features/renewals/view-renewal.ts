@@ -38,5 +38,5 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
     guarantor: contract.has_guarantor ? { name: contract.guarantor_name, limit: contract.guarantor_limit } : null,
     next,
   }
-  return { view, contract, tenants }
+  return { view, contract, tenants, endsOn: tenancy.ended_on ? null : ends_on }
 }

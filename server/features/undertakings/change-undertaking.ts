@@ -22,6 +22,7 @@ import {
   confirmedHandoverOn,
   firstAgreedOn,
   insertUndertaking,
+  isNamedIn,
   keepScan,
   markWithdrawn,
   type UndertakingRow,
@@ -80,13 +81,16 @@ export const prepareUndertaking = (
     await announceContract(ctx, tx, contract)
   })
 
-/** For whoever sees its tenancy; a stranger's answers like a missing one. */
+/** For whoever sees its tenancy and, of the tenants, those of its contract; a stranger's answers like a missing one. */
 export async function findUndertaking(db: Db, actor: Actor, id: string, options: { lock?: boolean } = {}) {
   const undertaking = await undertakingById(db, id)
   if (!undertaking) throw refuseUndertaking('undertaking_missing')
   const found = await findTenancy(db, actor, undertaking.tenancy_id, options).catch((error) => {
     throw error instanceof Refusal ? refuseUndertaking('undertaking_missing') : error
   })
+  // Others promised it in a contract that does not name this tenant.
+  if (found.relation === 'tenant' && !(await isNamedIn(db, undertaking.contract_id, actor.userId)))
+    throw refuseUndertaking('undertaking_missing')
   // Read again under the lock: what was seen before may have moved on.
   return { ...found, undertaking: options.lock ? (await undertakingById(db, id))! : undertaking }
 }

@@ -4,6 +4,7 @@ import { documentsSeenBy, withRight } from '#server/access/document-scope.querie
 import { costsInReach } from '#server/access/expense-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
+import { replaced } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
@@ -45,9 +46,12 @@ const ofSuggestion = (seen?: SQL) =>
   sql`${files.id} in (select ${suggestionFiles.file_id} from ${suggestionFiles} join ${suggestions}
     on ${suggestions.id} = ${suggestionFiles.suggestion_id} where ${and(eq(suggestionFiles.file_id, files.id), seen)})`
 
-/** Proof of a notice or of a deduction: it goes with the tenancy's contracts, also after the tenant has left. */
+/**
+ * Proof of a notice or of a deduction: it goes with the tenancy's contracts, also when the tenancy is over. Whoever had
+ * left before, and is not named in the contract that came after, has no business with how it ended.
+ */
 const ofEnding = (actor: Actor) => sql`exists (
-  select 1 from ${contracts} where ${contractVisibleTo(actor)} and ${contracts.tenancy_id} in (
+  select 1 from ${contracts} where ${contractVisibleTo(actor)} and not ${replaced(actor)} and ${contracts.tenancy_id} in (
     select ${endingNotices.tenancy_id} from ${endingNotices} where ${endingNotices.proof_file} = ${files.id}
     union all select ${endings.tenancy_id} from ${endings}
       join ${endingDeductions} on ${endingDeductions.ending_id} = ${endings.id}
@@ -60,6 +64,9 @@ const ofExpense = (kept?: SQL) =>
 const expenseKeptBy = (actor: Actor) =>
   costsInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` })
 
+/** Moving out belongs to those who stayed to the end. */
+const seesHandover = (actor: Actor) => and(contractVisibleTo(actor), or(eq(handovers.kind, 'in'), not(replaced(actor))))
+
 /** A picture of a handover goes with the tenancy: both sides open it, also later, and the next tenant never. */
 const ofHandover = (tenancy?: SQL) =>
   sql`${files.id} in (select ${handoverPhotos.file_id} from ${handoverPhotos} join ${handovers}
@@ -67,10 +74,10 @@ const ofHandover = (tenancy?: SQL) =>
     on ${contracts.tenancy_id} = ${handovers.tenancy_id} where ${and(eq(handoverPhotos.file_id, files.id), tenancy)})`
 
 /**
- * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the right to see them, a
- * signed scan with its contract alone, a picture of a handover with its tenancy, a request's photograph with the request, an invoice with its expense, what was sent in a conversation with its
- * two people; the other areas hold papers without a record of their own, for those who see all
- * papers and for whoever brought them.
+ * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the
+ * right to see them, a signed scan with its contract alone, a picture of a handover with its tenancy, a request's
+ * photograph with the request, an invoice with its expense, what was sent in a conversation with its two people; the
+ * other areas hold papers without a record of their own, for those who see all papers and for whoever brought them.
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
   const [row] = await db
@@ -102,7 +109,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
             ),
           ),
           and(eq(files.area, 'contract-documents'), scanOf(contractVisibleTo(actor))),
-          and(eq(files.area, 'contract-documents'), ofHandover(contractVisibleTo(actor))),
+          and(eq(files.area, 'contract-documents'), ofHandover(seesHandover(actor))),
           inOwnChat(actor),
           and(eq(files.area, 'general-files'), ofEnding(actor)),
           and(isNotNull(properties.id), ofSuggestion(suggestionsSeenBy(actor))),
