@@ -56,6 +56,7 @@ const screens = {
     '/bin': 'Çöp kutusu',
     '/payment': 'Ödemeler',
     '/payment/bank': 'Banka Hareketleri',
+    '/payment/expenses': 'Giderler',
     '/blog': 'Blog',
     '/forum': 'Topluluk Forum',
     '/forum/post/$postId': 'Gönderi',

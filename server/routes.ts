@@ -13,6 +13,7 @@ import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { endingsRoutes } from './features/endings/endings.routes.ts'
 import { engagementsRoutes } from './features/engagements/engagements.routes.ts'
+import { expensesRoutes } from './features/expenses/expenses.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
@@ -59,6 +60,7 @@ export const routes: Route[] = [
   ...documentsRoutes,
   ...engagementsRoutes,
   ...endingsRoutes,
+  ...expensesRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
   ...handoversRoutes,

@@ -183,6 +183,9 @@ const signedInScreens = [
     search: searchParams.bankStatements,
   }),
   page(app, '/payment', () => import('./features/payments/PaymentScreen.tsx'), { search: searchParams.payments }),
+  page(app, '/payment/expenses', () => import('./features/expenses/ExpensesScreen.tsx'), {
+    search: searchParams.expenses,
+  }),
   page(app, '/blog'),
   page(app, '/forum'),
   page(app, '/forum/post/$postId'),

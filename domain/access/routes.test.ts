@@ -34,6 +34,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/engagements'],
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/payment/bank'],
+  ['signed-in', '/payment/expenses'],
   ['signed-in', '/tenancy/{tenancyId}'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],
   ['signed-in', '/tenancy/{tenancyId}/account'],

@@ -82,6 +82,7 @@ const table = {
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment/bank': { guard: 'signed-in', title: 'Banka Hareketleri', parent: '/payment' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler' },
+  '/payment/expenses': { guard: 'signed-in', title: 'Giderler', parent: '/payment' },
   '/blog': { guard: 'signed-in', title: 'Blog', soon: true },
   '/forum': { guard: 'signed-in', title: 'Topluluk Forum', soon: true },
   '/forum/post/$postId': { guard: 'signed-in', title: 'Gönderi', parent: '/forum', soon: true },

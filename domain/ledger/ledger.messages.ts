@@ -27,9 +27,9 @@ export const claimNames: Record<ClaimCategory, string> = {
 }
 
 export const methodNames: Record<PaymentMethod, string> = {
-  bank: 'Banka',
+  bank: 'Banka (havale, EFT)',
   post: 'PTT',
-  cash: 'Nakit',
+  cash: 'Elden',
   card: 'Kart',
   set_off: 'Mahsup',
 }

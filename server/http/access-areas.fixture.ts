@@ -12,6 +12,7 @@ import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.acce
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { endingsAccess } from '#server/features/endings/endings.access.fixture.ts'
 import { engagementsAccess } from '#server/features/engagements/engagements.access.fixture.ts'
+import { expensesAccess } from '#server/features/expenses/expenses.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
@@ -39,6 +40,7 @@ export const accessAreas = {
   bin: binAccess,
   properties: propertiesAccess,
   endings: endingsAccess,
+  expenses: expensesAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
   deadlines: deadlinesAccess,
@@ -74,9 +76,9 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
-    ...(['notifications', 'diagnostics', 'special conditions', 'statements'] as const),
+    ...(['notifications', 'diagnostics', 'special conditions'] as const),
   ],
-  ['payments', 'payment plans', 'tenant payments', 'bank statements'],
+  ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'],
 ]
 
 /** Hundreds of calls, some of which print a paper: a busy machine takes its time. */

@@ -284,6 +284,24 @@ export const expectedAccess: Record<string, Access> = {
   'POST /tenancy-requests/:id/accept': 'signed-in',
   'POST /tenancy-requests/:id/decline': 'signed-in',
   'DELETE /properties/:id/tenancy-requests/:request': 'signed-in',
+
+  'GET /expenses': 'signed-in',
+  'GET /expenses/form': 'signed-in',
+  'GET /expenses/export': 'signed-in',
+  'GET /expenses/:id': 'signed-in',
+  'POST /expenses': 'signed-in',
+  'PUT /expenses/:id': 'signed-in',
+  'POST /expenses/:id/paid': 'signed-in',
+  'POST /expenses/:id/book': 'signed-in',
+  'POST /expenses/:id/void': 'signed-in',
+  'POST /expenses/:id/restore': 'signed-in',
+  'POST /expenses/:id/invoice': 'signed-in',
+  'DELETE /expenses/:id/invoice': 'signed-in',
+  'GET /recurring-expenses': 'signed-in',
+  'POST /recurring-expenses': 'signed-in',
+  'PUT /recurring-expenses/:id': 'signed-in',
+  'POST /recurring-expenses/:id/pause': 'signed-in',
+  'POST /recurring-expenses/:id/end': 'signed-in',
 }
 
 /** Administrators' decisions that ask for the password or a code again. */
@@ -336,6 +354,7 @@ export const expectedLimits: Record<string, string> = {
   'GET /tenancies/:id/account/statement': 'papersByPerson',
   'GET /tenancies/:id/account/entries/:entry/receipt': 'papersByPerson',
   'GET /properties/export': 'papersByPerson',
+  'GET /expenses/export': 'papersByPerson',
   'POST /notifications': 'notificationsByPerson',
   'POST /staff': 'invitationsByPerson',
   'POST /staff/:id/invite': 'invitationsByPerson',
