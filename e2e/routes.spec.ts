@@ -47,6 +47,7 @@ const screens = {
     '/tenancy/$tenancyId': 'Kiracılık',
     '/tenancy/$tenancyId/ending': 'Kiracılığın sona ermesi',
     '/tenancy/$tenancyId/renewal': 'Yenileme',
+    '/tenancy/$tenancyId/increase': 'Kira artışı',
     '/authorisedList': 'Yetkili Kişiler',
     '/estateList': 'Emlakçılar',
     '/documents': 'Belgeler',

@@ -23,6 +23,7 @@ import { readingsRoutes } from './features/properties/readings.routes.ts'
 import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
+import { rentIncreasesRoutes } from './features/rent-increases/rent-increases.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
@@ -64,6 +65,7 @@ export const routes: Route[] = [
   ...ratesRoutes,
   ...readingsRoutes,
   ...renewalsRoutes,
+  ...rentIncreasesRoutes,
   ...smsRoutes,
   ...staffRoutes,
   ...suggestionsRoutes,

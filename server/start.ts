@@ -16,6 +16,7 @@ import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
 import { handleEndingJobs } from './features/endings/endings.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
+import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
@@ -77,6 +78,7 @@ export function handleJobs(ctx: Context) {
   handleNotificationJobs(ctx)
   handleRatesJobs(ctx)
   handleRenewalJobs(ctx)
+  handleRentIncreaseJobs(ctx)
   handlePaperJobs(ctx)
   handleSmsJobs(ctx)
 }

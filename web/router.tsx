@@ -160,6 +160,7 @@ const signedInScreens = [
   page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
   page(app, '/tenancy/$tenancyId/ending', () => import('./features/endings/EndingScreen.tsx')),
   page(app, '/tenancy/$tenancyId/renewal', () => import('./features/renewals/RenewalScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/increase', () => import('./features/rent-increases/RentIncreaseScreen.tsx')),
   page(app, '/handover/$handoverId', () => import('./features/handovers/HandoverScreen.tsx')),
   page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {
     search: searchParams.visibleStaff,

@@ -36,6 +36,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/tenancy/{tenancyId}'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],
   ['signed-in', '/tenancy/{tenancyId}/renewal'],
+  ['signed-in', '/tenancy/{tenancyId}/increase'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)
 const all = Object.keys(routes) as RoutePath[]

@@ -71,6 +71,7 @@ const table = {
   '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
   '/tenancy/$tenancyId/ending': { guard: 'signed-in', title: 'Kiracılığın Sona Ermesi', parent: '/contracts' },
   '/tenancy/$tenancyId/renewal': { guard: 'signed-in', title: 'Yenileme', parent: '/contracts' },
+  '/tenancy/$tenancyId/increase': { guard: 'signed-in', title: 'Kira Artışı', parent: '/contracts' },
   '/handover/$handoverId': { guard: 'signed-in', title: 'Teslim Tutanağı', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },

@@ -29,7 +29,7 @@ export type DeadlineKind = (typeof deadlineKinds)[number]
 export type Side = 'landlord' | 'tenant'
 
 /** Where the next step is taken; the screen knows the addresses. */
-export type ActionPlace = 'contract' | 'renewal' | 'tenancy' | 'features' | 'documents'
+export type ActionPlace = 'contract' | 'renewal' | 'increase' | 'tenancy' | 'features' | 'documents'
 
 interface SideRule {
   /** What to do, and by when. */
@@ -147,12 +147,12 @@ export const deadlineRules: Readonly<Record<DeadlineKind, DeadlineRule>> = {
     concerns: 'both',
     sides: {
       landlord: {
-        todo: 'Yeni kirayı hesaplayın ve kiracıya bu tarihten önce bildirin.',
-        action: { label: 'Yenile', place: 'renewal' },
+        todo: 'Üst sınırı ve hesabı görün; artışı kiracıya önerin. Önermedikçe kira aynı kalır.',
+        action: { label: 'Artışı hazırla', place: 'increase' },
       },
       tenant: {
         todo: 'Yeni dönemin kirasını mülk sahibiyle netleştirin; artış bu sınırı geçemez.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kira artışını aç', place: 'increase' },
       },
     },
     remindAt: usual,

@@ -6,6 +6,7 @@ export const paperNames: Record<PaperKind, { title: string; object: string }> = 
   handover_out: { title: 'Çıkış Teslim Tutanağı', object: 'çıkış teslim tutanağını' },
   ending: { title: 'Sona Erdirme Protokolü', object: 'sona erdirme protokolünü' },
   settlement: { title: 'Depozito Hesap Özeti', object: 'depozito hesap özetini' },
+  rent_increase: { title: 'Kira Artışı Ek Protokolü', object: 'kira artışı ek protokolünü' },
 }
 
 export const paperStateLabels: Record<PaperState, string> = {

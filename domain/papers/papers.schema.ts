@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Papers that both sides confirm like a contract. */
-export const paperKinds = ['handover_in', 'handover_out', 'ending', 'settlement'] as const
+export const paperKinds = ['handover_in', 'handover_out', 'ending', 'settlement', 'rent_increase'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 /** A paper exists from the moment of sending; its draft is the feature's own affair. */

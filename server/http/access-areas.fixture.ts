@@ -16,6 +16,7 @@ import { handoversAccess } from '#server/features/handovers/handovers.access.fix
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
+import { rentIncreasesAccess } from '#server/features/rent-increases/rent-increases.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
@@ -49,6 +50,7 @@ export const accessAreas = {
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
   renewals: renewalsAccess,
+  'rent increases': rentIncreasesAccess,
   handovers: handoversAccess,
   papers: papersAccess,
   'e-Devlet sheet': edevletAccess,
@@ -63,7 +65,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking'],
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
-    ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
+    ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'engagements', 'chat'] as const),
     ...(['notifications', 'diagnostics', 'special conditions'] as const),
   ],
 ]

@@ -7,6 +7,7 @@ export const tenancyKeys = {
   all,
   view: (id: string) => [...all, 'view', id] as const,
   ending: (id: string) => [...all, 'ending', id] as const,
+  increase: (id: string) => [...all, 'increase', id] as const,
   // Not below `all`: a form that is being filled in must not be overtaken by a second reading.
   renewal: (id: string) => ['tenancy-renewal', id] as const,
 }

@@ -1,6 +1,7 @@
 import type { PaperKind } from '#domain/papers/papers.schema.ts'
 import { endingPaperDecided, settlementPaperDecided } from '#server/features/endings/close-ending.ts'
 import { handoverDecided } from '#server/features/handovers/handover-decided.ts'
+import { increasePaperDecided } from '#server/features/rent-increases/close-increase.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 
 /** What each kind of paper does once it is confirmed or objected to. */
@@ -9,6 +10,7 @@ const followers: Partial<Record<PaperKind, PaperDecided>> = {
   handover_out: handoverDecided,
   ending: endingPaperDecided,
   settlement: settlementPaperDecided,
+  rent_increase: increasePaperDecided,
 }
 
 export const decidedOf = (kind: PaperKind): PaperDecided => followers[kind] ?? (async () => {})

@@ -19,10 +19,12 @@ export async function sendRenewal(
   actor: Actor,
   { tenancy, sent, caller }: { tenancy: string; sent: ToSend; caller: Caller },
 ): Promise<string> {
-  const { view, contract, tenants } = await readRenewal(ctx, actor, tenancy)
+  const { view, contract, tenants, increase_waits } = await readRenewal(ctx, actor, tenancy)
   // A repeated call after a lost answer finds its own proposal.
   if (view.proposal?.id === sent.id) return sent.id
   refuseUnlessOpen(view.state)
+  // Two questions about the rent of the same year would contradict each other.
+  if (increase_waits) throw refuseRenewal('renewal_increase_waits')
   if (sent.contract !== contract.id || sent.baslangicTarihi !== view.next.baslangicTarihi)
     throw refuseRenewal('renewal_changed')
   const { brutAylik, sozlesmeSuresi, sureBirimi, baslangicTarihi, hususiSartlar } = sent
