@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['server/testing/fixed-day.ts'],
           // One process imports the server once and passes its databases on from file to file.
           isolate: false,
           pool: 'forks',

@@ -78,7 +78,8 @@ test('a very long history: the page shows the newest 500 and says how many came 
   const { id } = (await host.call(contractsApi.create, { body: contractFormFor(property.id) })).body
   const params = { id }
   const own = (await host.call(contractsApi.view, { params })).body.events.length
-  const later = app.ctx.clock.now().getTime()
+  // Ids of the product's own events go by the machine's clock, which does not stand still like the app's.
+  const later = Date.now()
   await app.ctx.db.insert(contractEvents).values(
     Array.from({ length: 520 }, (_, at) => ({
       id: newId(later + 1 + at),
