@@ -1,10 +1,9 @@
-import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import type { LegalNote } from '#domain/contracts/law.rules.ts'
 import { increaseText } from '#domain/contracts/wishes.rules.ts'
 import { type IsoDate, type IsoMonth, monthsAfter, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
-import { fiveYearsNotes, type RentProposal, rentNotes, riseInPercent } from './increase.rules.ts'
+import { fiveYearsNotes, type IncreaseTerms, type RentProposal, rentNotes, riseInPercent } from './increase.rules.ts'
 import { hasClause, type IncreaseProposal } from './rent-increases.rules.ts'
 import type { IncreaseSummary } from './rent-increases.schema.ts'
 
@@ -63,7 +62,7 @@ function capSource({ cap, basis, five_years }: IncreaseProposal): string {
 export const sumText = (from: Kurus, percent: number, { to, currency }: { to: Kurus; currency: string }) =>
   `${showMoney(from, currency)} + ${showPercent(percent)} = ${showMoney(to, currency)}`
 
-type Clause = Pick<ContractTerms, 'artisSekli' | 'artisOrani' | 'bedelTuru' | 'kullanimAmaci'>
+type Clause = Pick<IncreaseTerms, 'artisSekli' | 'artisOrani' | 'bedelTuru' | 'kullanimAmaci'>
 
 /** The whole calculation as lines, the same on the screen and on the paper. */
 export function calculation(proposal: IncreaseProposal, terms: Clause): [string, string][] {

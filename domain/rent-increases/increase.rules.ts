@@ -13,15 +13,12 @@ export type IncreaseBasis = (typeof increaseBases)[number]
 /** The terms that say how the rent rises, and from when on. */
 export type IncreaseTerms = Pick<
   ContractTerms,
-  | 'brutAylik'
-  | 'bedelTuru'
-  | 'baslangicTarihi'
-  | 'sozlesmeSuresi'
-  | 'sureBirimi'
-  | 'kullanimAmaci'
-  | 'artisSekli'
-  | 'artisOrani'
->
+  'brutAylik' | 'baslangicTarihi' | 'sozlesmeSuresi' | 'sureBirimi' | 'artisSekli' | 'artisOrani'
+> & {
+  /** As they are stored. */
+  bedelTuru: string
+  kullanimAmaci: string
+}
 
 export interface Increase {
   basis: IncreaseBasis

@@ -288,7 +288,7 @@ describe('in words', () => {
   test('a missing figure is named, with the month in which it comes', () => {
     const proposal = propose({ baslangicTarihi: '2025-12-01' }, '2026-11-16')
     const { year, waits_for, current_rent } = proposal
-    const summary = { state: 'waits' as const, year, currency: 'TL' as const, current_rent, waits_for, record: null }
+    const summary = { state: 'waits' as const, year, currency: 'TL', current_rent, waits_for, record: null }
     expect(standingText(summary, { rents: false })).toBe(
       'Aylık kira 20.000,00 ₺; yeni kira yılı 01.12.2026 tarihinde başlıyor. Artışın üst sınırını Kasım 2026 TÜFE oranı belirler; bu oran Aralık 2026 başında açıklanır. Oran girilince size bildirilir; öneri o zamana kadar bekler.',
     )

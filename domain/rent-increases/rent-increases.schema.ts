@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contractTerms, currencies } from '#domain/contracts/contracts.schema.ts'
+import { contractTerms, increaseKinds } from '#domain/contracts/contracts.schema.ts'
 import { paperView } from '#domain/papers/papers.schema.ts'
 import { increaseBases } from './increase.rules.ts'
 import { increaseRecordStates, increaseStates } from './rent-increases.rules.ts'
@@ -36,13 +36,15 @@ const increaseRecord = z.strictObject({
   from_on: day,
   old_rent: kurus,
   new_rent: kurus,
-  currency: z.enum(currencies),
+  currency: z.string(),
   /** Why the tenant did not agree. */
   objection: z.string(),
   objected_by: z.string(),
   /** Who took it back or had it take effect, and why. */
   closed_by: z.string(),
   close_reason: z.string(),
+  /** Its addendum; null where nobody was asked. */
+  paper_id: z.uuid().nullable(),
   created_on: day,
   by_name: z.string(),
 })
@@ -52,7 +54,7 @@ export type IncreaseRecord = z.output<typeof increaseRecord>
 export const increaseSummary = z.strictObject({
   state: z.enum(increaseStates),
   year: rentYear,
-  currency: z.enum(currencies),
+  currency: z.string(),
   current_rent: kurus,
   waits_for: z.string().nullable(),
   record: increaseRecord.nullable(),
@@ -68,7 +70,12 @@ export const increaseView = z.strictObject({
   tenant_names: z.array(z.string()),
   contract: z.uuid(),
   short_id: z.string(),
-  terms: contractTerms.pick({ bedelTuru: true, artisSekli: true, artisOrani: true, kullanimAmaci: true }),
+  terms: z.strictObject({
+    bedelTuru: z.string(),
+    kullanimAmaci: z.string(),
+    artisSekli: z.enum(increaseKinds),
+    artisOrani: z.number(),
+  }),
   rents: z.boolean(),
   /** For those on the landlord's side; a tenant reads what is sent. */
   proposal: z.strictObject({ ...rentProposal.shape, year: rentYear, from_on: day, roofless: z.boolean() }).nullable(),

@@ -1,5 +1,4 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { currencies } from '#domain/contracts/contracts.schema.ts'
 import type { IncreaseRecordState } from '#domain/rent-increases/rent-increases.rules.ts'
 import { day, instant, words } from './columns.ts'
 
@@ -18,7 +17,7 @@ export const rentIncreases = pgTable('rent_increases', {
   old_rent: rent('old_rent').notNull(),
   new_rent: rent('new_rent').notNull(),
   clause_rent: rent('clause_rent'),
-  currency: text('currency').$type<(typeof currencies)[number]>().notNull(),
+  currency: text('currency').notNull(),
   note: words('note'),
   objection: words('objection'),
   objected_by_name: words('objected_by_name'),

@@ -10,7 +10,13 @@ import { announceContract } from '#server/features/contracts/announce-contract.t
 import { withdrawPaper } from '#server/services/papers/send-paper.ts'
 import { askForIncrease } from './increase-paper.ts'
 import { actsForOwner, type By, readIncrease } from './read-increase.ts'
-import { type IncreaseRow, insertIncrease, openBefore, setIncrease } from './rent-increases.queries.ts'
+import {
+  type IncreaseParts,
+  type IncreaseRow,
+  insertIncrease,
+  openBefore,
+  setIncrease,
+} from './rent-increases.queries.ts'
 
 interface Sending {
   tenancy: string
@@ -21,10 +27,13 @@ interface Sending {
 export const sendIncrease = (ctx: Context, by: By, { tenancy, sent }: Sending): Promise<string> =>
   ctx.db.transact(async (tx) => {
     const read = await readIncrease(ctx, tx, { actor: by.actor, id: tenancy, lock: true })
-    const { found, proposal, record, summary } = read
+    const { found, parts, proposal, record, summary } = read
     if (!actsForOwner(found)) throw refuse('not_allowed')
     // A repeated call after a lost answer finds its own question.
     if (record?.id === sent.id && record.state === 'sent' && record.new_rent === sent.rent) return sent.id
+    const isAgreed = ({ year_start, state }: IncreaseParts['records'][number]) =>
+      year_start === sent.year_start && (state === 'confirmed' || state === 'applied')
+    if (parts.records.some(isAgreed)) throw refuseIncrease('increase_agreed')
     refuseUnlessOpen(summary.state)
     const { year, current_rent } = proposal
     const isAsShown =

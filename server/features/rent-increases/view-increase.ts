@@ -16,7 +16,9 @@ export async function viewIncrease(ctx: Context, { actor, caller }: By, id: stri
   const { state } = summary
   const rents = relation === 'tenant'
   const acts = actsForOwner(found)
-  const latest = record && (await lastRound(ctx.db, record.id))
+  // What was agreed last stays in sight while nothing is asked.
+  const asked = record ?? parts.records.find((each) => each.state === 'confirmed' || each.state === 'applied')
+  const latest = asked ? await lastRound(ctx.db, asked.id) : null
   const paper = latest && (await viewPaper(ctx.db, actor, { paper: latest, found }))
   const unread = paper?.parties.find(({ own, decision, opened_at }) => own && decision === null && !opened_at)
   if (paper?.asked && unread) await recordPaperOpening(ctx, paper.id, unread.id, caller)
