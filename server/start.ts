@@ -22,6 +22,7 @@ import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { hashNationalIds } from './services/accounts/national-ids.ts'
 import { handleFileJobs } from './services/files/files.jobs.ts'
+import { handleLedgerJobs } from './services/ledger/ledger.jobs.ts'
 import { handleMailJobs } from './services/mail/mail.jobs.ts'
 import { handleNotificationJobs } from './services/notifications/notifications.jobs.ts'
 import { handlePaperJobs } from './services/papers/remind-paper.ts'
@@ -73,6 +74,7 @@ export function handleJobs(ctx: Context) {
   handleContractJobs(ctx)
   handleDeadlineJobs(ctx)
   handleEndingJobs(ctx)
+  handleLedgerJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)

@@ -9,6 +9,7 @@ import { askForProof, firstName } from '#server/services/accounts/address-proof.
 import { inviteAccount } from '#server/services/accounts/invite-account.ts'
 import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { announceContract } from './announce-contract.ts'
 import { contractCopiesJob } from './contract-copies.ts'
 import { joinTenancy } from './contract-tenancy.queries.ts'
@@ -85,9 +86,10 @@ async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: Au
     await linkTenant(tx, contract.property_id, userId)
     tx.afterCommit(() => ctx.realtime.recheck(userId))
   }
-  await joinTenancy(tx, contract, ctx.clock.now())
+  const tenancy = await joinTenancy(tx, contract, ctx.clock.now())
   await setPropertyContract(tx, contract.property_id, contract.id)
   await syncStatus(tx, contract.property_id, actor.id ? actor : systemActor)
+  await makeDuesOf(ctx, tx, [tenancy])
   await auditLog.append(tx, { contract: contract.id, kind: 'activated', actor, at: ctx.clock.now() })
   await ctx.jobs.enqueue(tx, contractCopiesJob, { contract: contract.id, round: contract.round })
 }

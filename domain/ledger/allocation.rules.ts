@@ -1,0 +1,150 @@
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import { type Entry, isClaim, isDepositClaim, isSettlement, isSideClaim, liveEntries } from './entries.schema.ts'
+
+export type AllocatedEntry = Pick<
+  Entry,
+  | 'id'
+  | 'kind'
+  | 'category'
+  | 'amount'
+  | 'currency'
+  | 'on_date'
+  | 'payer_names'
+  | 'receipt_names'
+  | 'belongs_to'
+  | 'reverses'
+  | 'booked_at'
+>
+
+export interface Allocation {
+  settlement: string
+  claim: string
+  amount: Kurus
+  /** The day on which the money counts. */
+  on_date: IsoDate
+}
+
+interface ClaimState<Line> {
+  entry: Line
+  settled: Kurus
+  /** The day on which nothing of it was left to pay. */
+  settled_on: IsoDate | null
+}
+
+export interface Allocated<Line> {
+  /** Claims in the order in which they fall due. */
+  claims: ClaimState<Line>[]
+  allocations: Allocation[]
+  /** What waits for the next claim, by the payment that it is left of. */
+  credits: { settlement: Line; left: Kurus }[]
+}
+
+/** Since when a claim is pursued, for instance by an enforcement office (TBK 102). */
+export type Pursuits = ReadonlyMap<string, IsoDate>
+
+const byDay = (a: AllocatedEntry, b: AllocatedEntry) =>
+  a.on_date.localeCompare(b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
+
+/**
+ * Which payment settled which claim, from the entries alone: interest and costs before the debt (TBK 100), what the payer
+ * names and then what the receipt names (TBK 101), then of what is due the one first pursued, else the one that fell due
+ * first, those of one day in proportion (TBK 102). What is left goes to later claims in their order and waits where there
+ * are none.
+ */
+export function allocate<Line extends AllocatedEntry>(
+  entries: readonly Line[],
+  pursuits: Pursuits = new Map(),
+): Allocated<Line> {
+  const live = liveEntries(entries).sort(byDay)
+  const claims = live.filter(isClaim).map((entry): ClaimState<Line> => ({ entry, settled: 0, settled_on: null }))
+  const allocations: Allocation[] = []
+  const credits: Allocated<Line>['credits'] = []
+  for (const settlement of live.filter(isSettlement)) {
+    const open = claims.filter(({ entry, settled }) => settled < entry.amount && canSettle(settlement, entry))
+    let left = settlement.amount
+    for (const group of turns(settlement, open, pursuits)) {
+      if (left === 0) break
+      for (const [state, amount] of shareOut(left, group)) {
+        left -= amount
+        state.settled += amount
+        if (state.settled === state.entry.amount) state.settled_on = settlement.on_date
+        allocations.push({
+          settlement: settlement.id,
+          claim: state.entry.id,
+          amount,
+          on_date: settlement.on_date,
+        })
+      }
+    }
+    if (left > 0) credits.push({ settlement, left })
+  }
+  return { claims, allocations, credits }
+}
+
+const canSettle = (settlement: AllocatedEntry, claim: AllocatedEntry) =>
+  settlement.currency === claim.currency && isDepositClaim(claim) === (settlement.kind === 'deposit_received')
+
+/** Who is served when; claims of one group share what there is. A claim that comes twice is open no more by then. */
+function* turns<Line extends AllocatedEntry>(
+  { on_date, payer_names, receipt_names }: AllocatedEntry,
+  open: ClaimState<Line>[],
+  pursuits: Pursuits,
+): Generator<ClaimState<Line>[]> {
+  const due = open.filter(({ entry }) => entry.on_date <= on_date)
+  const sides = due.filter(({ entry }) => isSideClaim(entry))
+  for (const names of [payer_names, receipt_names]) {
+    if (names.length === 0) continue
+    // Naming a debt does not put it before its own interest and costs, nor before those that belong to none in particular.
+    yield* groupedBy(
+      sides.filter(({ entry }) => entry.belongs_to === null || names.includes(entry.belongs_to)),
+      dueDay,
+    )
+    for (const name of names) yield open.filter(({ entry }) => entry.id === name)
+  }
+  yield* groupedBy(sides, dueDay)
+  const pursued = ({ entry }: ClaimState<Line>) => {
+    const since = pursuits.get(entry.id)
+    return since !== undefined && since <= on_date ? since : undefined
+  }
+  yield* groupedBy(
+    due.filter((state) => pursued(state) !== undefined),
+    (state) => pursued(state)!,
+  )
+  yield* groupedBy(due, dueDay)
+  yield* groupedBy(open, dueDay)
+}
+
+const dueDay = ({ entry }: ClaimState<AllocatedEntry>) => entry.on_date
+
+/** In the order of their days. */
+const groupedBy = <State>(states: readonly State[], dayOf: (state: State) => IsoDate): State[][] =>
+  [...groupBy(states, dayOf)].sort(([a], [b]) => a.localeCompare(b)).map(([, group]) => group)
+
+/** Everything that is open, or each its part to the kuruş; what cannot be divided goes to the largest remainders. */
+function shareOut<Line extends AllocatedEntry>(
+  left: Kurus,
+  group: readonly ClaimState<Line>[],
+): [ClaimState<Line>, Kurus][] {
+  const open = group
+    .map((state) => ({ state, amount: state.entry.amount - state.settled }))
+    .filter(({ amount }) => amount > 0)
+  const total = open.reduce((sum, { amount }) => sum + amount, 0)
+  if (total <= left) return open.map(({ state, amount }) => [state, amount])
+  const parts = open.map(({ state, amount }) => {
+    // Two amounts multiplied may be beyond what a number holds exactly.
+    const product = BigInt(left) * BigInt(amount)
+    return { state, share: Number(product / BigInt(total)), rest: Number(product % BigInt(total)) }
+  })
+  const given = parts.reduce((sum, { share }) => sum + share, 0)
+  const luckiest = new Set(
+    [...parts]
+      .sort((a, b) => b.rest - a.rest || (a.state.entry.id < b.state.entry.id ? -1 : 1))
+      .slice(0, left - given)
+      .map(({ state }) => state),
+  )
+  return parts
+    .map(({ state, share }): [ClaimState<Line>, Kurus] => [state, share + (luckiest.has(state) ? 1 : 0)])
+    .filter(([, amount]) => amount > 0)
+}

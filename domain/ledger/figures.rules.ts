@@ -1,0 +1,61 @@
+import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import { allocate, type Pursuits } from './allocation.rules.ts'
+import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement, liveEntries } from './entries.schema.ts'
+
+export interface AccountFigures {
+  currency: Currency
+  /** What the tenant owes in all; below zero it is a credit. The deposit is counted by itself. */
+  balance: Kurus
+  /** Open claims whose day is over. */
+  overdue: Kurus
+  /** The oldest claim whose day is over and that is not paid in full. */
+  oldest_open: { due_on: IsoDate; month: IsoDate | null } | null
+  days_late: number
+  /** What was paid ahead. */
+  credit: Kurus
+  deposit: { due: Kurus; received: Kurus; returned: Kurus; deducted: Kurus; held: Kurus; open: Kurus }
+  /** Tax that the tenant kept back, for the tax sheet. */
+  withheld: Kurus
+}
+
+const sum = (entries: readonly Pick<Entry, 'amount'>[]) => entries.reduce((total, { amount }) => total + amount, 0)
+
+/** Everything that an account says on a day, in each currency that it has had. */
+export function accountFigures(entries: readonly Entry[], today: IsoDate, pursuits?: Pursuits): AccountFigures[] {
+  const currencies = [...new Set(entries.map(({ currency }) => currency))]
+  return currencies.map((currency) => figuresIn(currency, entries, today, pursuits))
+}
+
+function figuresIn(currency: Currency, all: readonly Entry[], today: IsoDate, pursuits?: Pursuits): AccountFigures {
+  const entries = liveEntries(all.filter((entry) => entry.currency === currency))
+  const { claims, credits } = allocate(entries, pursuits)
+  const of = (...kinds: Entry['kind'][]) => sum(entries.filter(({ kind }) => kinds.includes(kind)))
+  const late = claims.filter(
+    ({ entry, settled }) => !isDepositClaim(entry) && settled < entry.amount && entry.on_date < today,
+  )
+  const oldest = late[0]?.entry
+  const depositDue = sum(entries.filter((entry) => isClaim(entry) && isDepositClaim(entry)))
+  const [received, returned, deducted] = [of('deposit_received'), of('deposit_returned'), of('deposit_deducted')]
+  return {
+    currency,
+    balance:
+      sum(entries.filter((entry) => isClaim(entry) && !isDepositClaim(entry))) -
+      sum(entries.filter((entry) => isSettlement(entry) && entry.kind !== 'deposit_received')),
+    overdue: late.reduce((total, { entry, settled }) => total + entry.amount - settled, 0),
+    oldest_open: oldest ? { due_on: oldest.on_date, month: oldest.month } : null,
+    days_late: oldest ? daysBetween(oldest.on_date, today) : 0,
+    credit: credits
+      .filter(({ settlement }) => settlement.kind !== 'deposit_received')
+      .reduce((total, { left }) => total + left, 0),
+    deposit: {
+      due: depositDue,
+      received,
+      returned,
+      deducted,
+      held: received - returned - deducted,
+      open: Math.max(0, depositDue - received),
+    },
+    withheld: of('withheld'),
+  }
+}

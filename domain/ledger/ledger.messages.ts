@@ -1,0 +1,13 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const ledgerRefusals = {
+  account_missing: { status: 404, message: 'Hesap bulunamadı.' },
+  entry_missing: { status: 404, message: 'Hesap hareketi bulunamadı.' },
+  entry_reversed: { status: 409, message: 'Bu hareket daha önce geri alınmış.' },
+  reversal_final: {
+    status: 409,
+    message: 'Geri alma kaydı geri alınamaz; hareketi yeniden kaydedin.',
+  },
+} as const
+
+export const refuseLedger = refuser(ledgerRefusals)

@@ -1,0 +1,55 @@
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { type Entry, liveEntries } from './entries.schema.ts'
+import type { ScheduledDue } from './schedule.rules.ts'
+
+type BookedDue = Pick<
+  Entry,
+  'id' | 'kind' | 'amount' | 'currency' | 'on_date' | 'covers_to' | 'source' | 'source_key' | 'reverses'
+>
+
+export interface DueCorrections {
+  reverse: string[]
+  add: (ScheduledDue & { source_key: string })[]
+}
+
+const baseOf = (key: string) => key.split('#')[0]!
+
+/**
+ * What has to be booked so that the account says what was agreed. What stands already is left alone; what was agreed
+ * otherwise since is taken back and written anew; what somebody took back by hand stays taken back.
+ */
+export function reconcileDues(scheduled: readonly ScheduledDue[], booked: readonly BookedDue[]): DueCorrections {
+  const made = booked.filter(({ source, kind, source_key }) => source === 'job' && kind !== 'reversal' && source_key)
+  const live = new Set(liveEntries(booked).map(({ id }) => id))
+  const byHand = new Set(
+    booked.filter(({ kind, source }) => kind === 'reversal' && source !== 'job').map(({ reverses }) => reverses),
+  )
+  const versions = new Map<string, BookedDue[]>()
+  for (const due of made) {
+    const base = baseOf(due.source_key!)
+    versions.set(base, [...(versions.get(base) ?? []), due])
+  }
+  const corrections: DueCorrections = { reverse: [], add: [] }
+  for (const due of scheduled) {
+    const before = versions.get(due.key) ?? []
+    versions.delete(due.key)
+    if (before.some(({ id }) => byHand.has(id))) continue
+    const standing = before.filter(({ id }) => live.has(id))
+    if (standing.some((each) => says(each, due))) continue
+    corrections.reverse.push(...standing.map(({ id }) => id))
+    corrections.add.push({ ...due, source_key: before.length === 0 ? due.key : `${due.key}#${before.length}` })
+  }
+  for (const before of versions.values())
+    corrections.reverse.push(...before.filter(({ id }) => live.has(id)).map(({ id }) => id))
+  return corrections
+}
+
+const says = (booked: BookedDue, due: ScheduledDue) =>
+  booked.amount === due.amount &&
+  booked.currency === due.currency &&
+  booked.on_date === due.on_date &&
+  booked.covers_to === due.covers_to
+
+/** So far the schedule has to reach to judge what was made already. */
+export const furthestDue = (booked: readonly BookedDue[], until: IsoDate): IsoDate =>
+  booked.reduce((day, { source, on_date }) => (source === 'job' && on_date > day ? on_date : day), until)

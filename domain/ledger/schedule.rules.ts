@@ -1,0 +1,206 @@
+import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import type { ClaimCategory, Currency } from './entries.schema.ts'
+import { type Days, monthsRent, type PartMonth, type RentFrom } from './part-months.rules.ts'
+
+export const frequencies = ['month', 'quarter', 'year'] as const
+export type Frequency = (typeof frequencies)[number]
+const monthsIn: Record<Frequency, number> = { month: 1, quarter: 3, year: 12 }
+
+/** How the rent is paid, from a day on. */
+export interface PaymentPlan {
+  from_on: IsoDate
+  frequency: Frequency
+  part_month: PartMonth
+  /** Days without rent. */
+  rent_free: readonly Days[]
+  /** Of the gross rent; null: what the law has for this kind of tenant. */
+  withholding_percent: number | null
+  vat_percent: number
+  /** Kuruş a month, where it is paid to the landlord. */
+  aidat: Kurus
+}
+
+export const defaultPlan: PaymentPlan = {
+  from_on: '0001-01-01',
+  frequency: 'month',
+  part_month: 'thirtieth',
+  rent_free: [],
+  withholding_percent: null,
+  vat_percent: 0,
+  aidat: 0,
+}
+
+/** One contract of the tenancy: it holds until the next one begins. */
+export interface LeaseTerm {
+  contract_id: string
+  starts_on: IsoDate
+  pay_day: number
+  rent: Kurus
+  currency: Currency
+  deposit: Kurus
+  /** By law, unless the plan says otherwise. */
+  withholding_percent: number
+}
+
+export interface DueSource {
+  /** In the order of their days. */
+  terms: readonly LeaseTerm[]
+  /** Rents agreed within a contract, in the order of their days. */
+  rent_changes: readonly RentFrom[]
+  plans: readonly PaymentPlan[]
+  /** Months that began before this day are not of this account. */
+  opened_on: IsoDate
+  /** The last day of the tenancy, where it is known. */
+  ends_on: IsoDate | null
+  /** Dues that fall due up to this day. */
+  until: IsoDate
+}
+
+export interface ScheduledDue {
+  /** The same for the same thing, however often it is worked out. */
+  key: string
+  kind: 'due' | 'withheld'
+  category: ClaimCategory | ''
+  amount: Kurus
+  currency: Currency
+  on_date: IsoDate
+  month: IsoDate
+  covers_from: IsoDate
+  covers_to: IsoDate
+}
+
+const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`
+const lastOfMonth = (date: IsoDate): IsoDate => addDays(addMonths(firstOfMonth(date), 1), -1)
+const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
+const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
+
+/** Everything that is owed by agreement, up to a day. */
+export function scheduleDues(source: DueSource): ScheduledDue[] {
+  return source.terms.flatMap((term, at) => {
+    const next = source.terms[at + 1]
+    const last = next ? addDays(next.starts_on, -1) : null
+    const ends = [last, source.ends_on].filter((day) => day !== null).sort()[0] ?? null
+    if (ends !== null && ends < term.starts_on) return []
+    return [...depositDue(source, at), ...rentDues(source, term, ends)]
+  })
+}
+
+/** With the first contract the whole deposit, with a later one what it was raised by. */
+function depositDue({ terms, opened_on, until }: DueSource, at: number): ScheduledDue[] {
+  const { contract_id, starts_on, deposit, currency } = terms[at]!
+  const before = terms[at - 1]
+  const amount = deposit - (before?.currency === currency ? before.deposit : 0)
+  if (amount <= 0 || starts_on < opened_on || starts_on > until) return []
+  return [
+    {
+      ...{ key: `deposit:${contract_id}`, kind: 'due' as const, category: 'deposit' as const, amount, currency },
+      ...{ on_date: starts_on, month: firstOfMonth(starts_on), covers_from: starts_on, covers_to: starts_on },
+    },
+  ]
+}
+
+interface LeaseMonth {
+  month: Days
+  counted: Days
+  due_on: IsoDate
+}
+
+/**
+ * Where rent is paid on the day on which the lease began, its months run from that day; otherwise they are those of the
+ * calendar, with a part at the front.
+ */
+function* leaseMonths({ starts_on, pay_day }: LeaseTerm, ends: IsoDate | null): Generator<LeaseMonth> {
+  const startDay = Number(starts_on.slice(8))
+  const fromStart = startDay === pay_day || (pay_day > startDay && starts_on === lastOfMonth(starts_on))
+  for (let count = 0; ; count++) {
+    const from = fromStart ? addMonths(starts_on, count) : addMonths(firstOfMonth(starts_on), count)
+    const to = fromStart ? addDays(addMonths(starts_on, count + 1), -1) : lastOfMonth(from)
+    const counted = { from: later(from, starts_on), to: ends ? earlier(to, ends) : to }
+    if (counted.from > counted.to) return
+    const payDay = fromStart ? from : earlier(addDays(from, pay_day - 1), to)
+    yield { month: { from, to }, counted, due_on: earlier(later(payDay, counted.from), counted.to) }
+  }
+}
+
+/** Of versions for the same day the newest holds; they come in the order in which they were made. */
+const planOn = (plans: readonly PaymentPlan[], day: IsoDate): PaymentPlan =>
+  plans.reduce((held, plan) => (plan.from_on <= day && plan.from_on >= held.from_on ? plan : held), defaultPlan)
+
+interface Instalment {
+  plan: PaymentPlan
+  due_on: IsoDate
+  covers: Days
+  months: number
+  rent: Kurus
+  aidat: Kurus
+}
+
+function rentDues(source: DueSource, term: LeaseTerm, ends: IsoDate | null): ScheduledDue[] {
+  const instalments: Instalment[] = []
+  for (const { month, counted, due_on } of leaseMonths(term, ends)) {
+    const plan = planOn(source.plans, counted.from)
+    const last = instalments.at(-1)
+    const joined = last && last.plan === plan && last.months < monthsIn[plan.frequency] ? last : null
+    // What belongs to an instalment that fell due stays with it, however late its last month is.
+    if (!joined && due_on > source.until) break
+    if (counted.from < source.opened_on) continue
+    const sum = (rents: readonly RentFrom[]): Kurus => monthsRent({ month, counted, rents, count: plan.part_month })
+    const rent = sum(rentsOver(counted, term, source.rent_changes, plan.rent_free))
+    const aidat = sum([{ from: counted.from, rent: plan.aidat }])
+    if (!joined) instalments.push({ plan, due_on, covers: counted, months: 1, rent, aidat })
+    else {
+      joined.covers = { from: joined.covers.from, to: counted.to }
+      joined.months += 1
+      joined.rent += rent
+      joined.aidat += aidat
+    }
+  }
+  return instalments.flatMap((instalment) => asDues(term, instalment))
+}
+
+/** The rent of each day, as the days on which it changes; days without rent included. */
+function rentsOver(
+  { from, to }: Days,
+  term: LeaseTerm,
+  changes: readonly RentFrom[],
+  free: readonly Days[],
+): RentFrom[] {
+  const agreed = [
+    { from: term.starts_on, rent: term.rent },
+    ...changes.filter((change) => change.from >= term.starts_on && change.from <= to),
+  ]
+  const rentOn = (day: IsoDate) =>
+    free.some((days) => days.from <= day && day <= days.to)
+      ? 0
+      : agreed.reduce((held, change) => (change.from <= day ? change.rent : held), term.rent)
+  const turns = [
+    from,
+    ...agreed.map((change) => change.from),
+    ...free.flatMap((days) => [days.from, addDays(days.to, 1)]),
+  ]
+  return [...new Set(turns)]
+    .filter((day) => day >= from && day <= to)
+    .sort()
+    .map((day) => ({ from: day, rent: rentOn(day) }))
+}
+
+function asDues({ currency, withholding_percent }: LeaseTerm, { plan, due_on, covers, rent, aidat }: Instalment) {
+  const part = (percent: number) => Math.round((rent * percent) / 100)
+  const withheld = part(plan.withholding_percent ?? withholding_percent)
+  const common = {
+    ...{ currency, on_date: due_on, month: firstOfMonth(covers.from) },
+    ...{ covers_from: covers.from, covers_to: covers.to },
+  }
+  const line = (name: string, kind: ScheduledDue['kind'], category: ScheduledDue['category'], amount: Kurus) =>
+    amount > 0 ? [{ key: `${name}:${covers.from}`, kind, category, amount, ...common }] : []
+  return [
+    ...line('rent', 'due', 'rent', rent - withheld),
+    ...line('withheld', 'withheld', '', withheld),
+    ...line('vat', 'due', 'vat', part(plan.vat_percent)),
+    ...line('aidat', 'due', 'aidat', aidat),
+  ]
+}
+
+/** How far ahead dues are made: to the end of the month, and from the twentieth or so on to the end of the next. */
+export const duesUntil = (today: IsoDate): IsoDate => lastOfMonth(addDays(today, 10))

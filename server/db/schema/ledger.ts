@@ -1,0 +1,98 @@
+import { bigint, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ClaimCategory, Currency, EntryKind, EntrySource, PaymentMethod } from '#domain/ledger/entries.schema.ts'
+import type { Days, PartMonth } from '#domain/ledger/part-months.rules.ts'
+import type { Frequency } from '#domain/ledger/schedule.rules.ts'
+import type { PaymentState } from '#domain/properties/properties.schema.ts'
+import { day, instant, words } from './columns.ts'
+
+/** Kuruş. */
+const money = (name: string) => bigint(name, { mode: 'number' })
+const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' })
+
+export const ledgerAccounts = pgTable('ledger_accounts', {
+  tenancy_id: uuid('tenancy_id').primaryKey(),
+  /** Months that began before this day are not of this account. */
+  opened_on: day('opened_on').notNull(),
+  made_until: day('made_until').notNull().default('0001-01-01'),
+  /** What the toggle of the time before the ledger said. */
+  carried_over: text('carried_over').$type<PaymentState>(),
+  created_at: instant('created_at').notNull(),
+})
+
+/** Immutable. */
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: uuid('id').primaryKey(),
+  tenancy_id: uuid('tenancy_id').notNull(),
+  property_id: uuid('property_id').notNull(),
+  owner_id: uuid('owner_id').notNull(),
+  kind: text('kind').$type<EntryKind>().notNull(),
+  category: words('category').$type<ClaimCategory | ''>(),
+  amount: money('amount').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  on_date: day('on_date').notNull(),
+  month: day('month'),
+  covers_from: day('covers_from'),
+  covers_to: day('covers_to'),
+  method: text('method').$type<PaymentMethod>(),
+  payer_names: uuid('payer_names').array().notNull().default([]),
+  receipt_names: uuid('receipt_names').array().notNull().default([]),
+  belongs_to: uuid('belongs_to'),
+  reverses: uuid('reverses'),
+  note: words('note'),
+  source: text('source').$type<EntrySource>().notNull(),
+  source_key: text('source_key'),
+  file_id: uuid('file_id'),
+  by_id: uuid('by_id'),
+  by_name: text('by_name').notNull(),
+  booked_at: instant('booked_at').notNull(),
+})
+
+/** What the rule of allocation makes of the entries; written with every booking, never by hand. */
+export const ledgerDues = pgTable('ledger_dues', {
+  due_id: uuid('due_id').primaryKey(),
+  tenancy_id: uuid('tenancy_id').notNull(),
+  property_id: uuid('property_id').notNull(),
+  owner_id: uuid('owner_id').notNull(),
+  category: text('category').$type<ClaimCategory>().notNull(),
+  month: day('month'),
+  due_on: day('due_on').notNull(),
+  amount: money('amount').notNull(),
+  settled: money('settled').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  settled_on: day('settled_on'),
+})
+
+export const paymentPlans = pgTable('payment_plans', {
+  id: uuid('id').primaryKey(),
+  tenancy_id: uuid('tenancy_id').notNull(),
+  from_on: day('from_on').notNull(),
+  frequency: text('frequency').$type<Frequency>().notNull(),
+  part_month: text('part_month').$type<PartMonth>().notNull(),
+  rent_free: jsonb('rent_free').$type<Days[]>().notNull().default([]),
+  withholding_percent: percent('withholding_percent'),
+  vat_percent: percent('vat_percent').notNull().default(0),
+  aidat: money('aidat').notNull().default(0),
+  by_id: uuid('by_id'),
+  by_name: text('by_name').notNull(),
+  created_at: instant('created_at').notNull(),
+})
+
+export const rentChanges = pgTable('rent_changes', {
+  id: uuid('id').primaryKey(),
+  tenancy_id: uuid('tenancy_id').notNull(),
+  from_on: day('from_on').notNull(),
+  rent: money('rent').notNull(),
+  source: text('source').$type<'increase' | 'hand'>().notNull(),
+  source_id: uuid('source_id'),
+  by_name: text('by_name').notNull(),
+  created_at: instant('created_at').notNull(),
+})
+
+export const claimPursuits = pgTable('claim_pursuits', {
+  claim_id: uuid('claim_id').primaryKey(),
+  tenancy_id: uuid('tenancy_id').notNull(),
+  since: day('since').notNull(),
+  note: words('note'),
+  by_name: text('by_name').notNull(),
+  created_at: instant('created_at').notNull(),
+})

@@ -1,0 +1,86 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Entry } from '#domain/ledger/entries.schema.ts'
+import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { type Account, type EntryRow, entriesOf, insertEntries } from './ledger.queries.ts'
+import { refreshDues } from './refresh-dues.ts'
+
+type Needed = Pick<Entry, 'kind' | 'amount' | 'currency' | 'on_date' | 'source'>
+export type NewEntry = Needed & Partial<Omit<Entry, keyof Needed | 'id' | 'booked_at'>> & { file_id?: string | null }
+
+interface Booking {
+  /** Locked. */
+  account: Account
+  entries: readonly NewEntry[]
+  by: Pick<AuditActor, 'id' | 'name'>
+  /** Now, unless the demo tells of the past. */
+  at?: Date
+}
+
+export function asRow({ tenancy }: Account, entry: NewEntry, by: Booking['by'], at: Date): EntryRow {
+  return {
+    id: newId(at.getTime()),
+    tenancy_id: tenancy.id,
+    property_id: tenancy.property_id,
+    owner_id: tenancy.owner_id,
+    category: '',
+    month: null,
+    covers_from: null,
+    covers_to: null,
+    method: null,
+    belongs_to: null,
+    reverses: null,
+    note: '',
+    source_key: null,
+    file_id: null,
+    ...entry,
+    payer_names: [...(entry.payer_names ?? [])],
+    receipt_names: [...(entry.receipt_names ?? [])],
+    by_id: by.id,
+    by_name: by.name,
+    booked_at: at,
+  }
+}
+
+/** Answers with what was new: an entry whose key is there already stays as it is. */
+export async function bookEntries(ctx: Context, tx: Tx, { account, entries, by, at }: Booking): Promise<EntryRow[]> {
+  const now = at ?? ctx.clock.now()
+  const booked = await insertEntries(
+    tx,
+    entries.map((entry) => asRow(account, entry, by, now)),
+  )
+  if (booked.length > 0) await refreshDues(tx, [account.tenancy.id], isoDate(ctx.clock.now()))
+  return booked
+}
+
+interface Reversing {
+  /** Locked. */
+  account: Account
+  entryId: string
+  reason: string
+  by: Booking['by']
+}
+
+/** Takes an entry back whole. Of two who do so at once the second hears that it is done. */
+export async function reverseEntry(ctx: Context, tx: Tx, { account, entryId, reason, by }: Reversing) {
+  const entries = await entriesOf(tx, [account.tenancy.id])
+  const entry = entries.find(({ id }) => id === entryId)
+  if (!entry) throw refuseLedger('entry_missing')
+  if (entry.kind === 'reversal') throw refuseLedger('reversal_final')
+  if (entries.some(({ reverses }) => reverses === entryId)) throw refuseLedger('entry_reversed')
+  const now = ctx.clock.now()
+  const [reversal] = await bookEntries(ctx, tx, {
+    account,
+    entries: [reversalOf(entry, { reason, source: 'hand', on_date: isoDate(now) })],
+    by,
+  })
+  return { entry, reversal: reversal! }
+}
+
+export const reversalOf = (
+  { id, amount, currency, month }: EntryRow,
+  { reason, source, on_date }: { reason: string; source: Entry['source']; on_date: string },
+): NewEntry => ({ kind: 'reversal', reverses: id, amount, currency, month, on_date, note: reason, source })

@@ -1,0 +1,35 @@
+import { addDays, isoDate } from '#domain/kernel/dates.ts'
+import { duesUntil } from '#domain/ledger/schedule.rules.ts'
+import type { Context } from '#server/context.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { accountsBehind, followLedger, placesFallenDue } from './ledger.queries.ts'
+import { makeDuesOf } from './make-dues.ts'
+
+/** Every hour, though there is something to do twice a month: what a server slept through is made up for at once. */
+const makeDuesJob = jobKind('make-dues', { cron: '20 * * * *' })
+
+/** Few enough that nobody waits long for an account, many enough that statements are few. */
+const batch = 250
+/** A fortnight without a server, and some days more. */
+const daysBack = 30
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/** The dues of every running tenancy; one batch that fails holds up no other. */
+export async function makeDues(ctx: Context) {
+  const today = isoDate(ctx.clock.now())
+  const until = duesUntil(today)
+  const failures: unknown[] = []
+  for (let after = beforeAll; ; ) {
+    const ids = await accountsBehind(ctx.db, until, { after, size: batch })
+    if (ids.length === 0) break
+    await ctx.db.transact((tx) => makeDuesOf(ctx, tx, ids)).catch((error) => failures.push(error))
+    after = ids.at(-1)!
+  }
+  const fallen = await placesFallenDue(ctx.db, addDays(today, -daysBack), today)
+  await followLedger(ctx.db, fallen, today)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} batches of dues failed`)
+}
+
+export function handleLedgerJobs(ctx: Context) {
+  ctx.jobs.handle(makeDuesJob, () => makeDues(ctx))
+}

@@ -1,0 +1,207 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { endings } from '#server/db/schema/endings.ts'
+import {
+  claimPursuits,
+  ledgerAccounts,
+  ledgerDues,
+  ledgerEntries,
+  paymentPlans,
+  rentChanges,
+} from '#server/db/schema/ledger.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import { inSlices } from '#server/db/slices.ts'
+
+export type EntryRow = typeof ledgerEntries.$inferSelect
+export type DueRow = typeof ledgerDues.$inferSelect
+export interface Account {
+  tenancy: typeof tenancies.$inferSelect
+  /** Null until its first dues are made. */
+  account: typeof ledgerAccounts.$inferSelect | null
+}
+
+/** In the order of their ids, so that two that lock several wait for each other and never across. */
+export async function lockAccounts(db: Db, ids: readonly string[]): Promise<Account[]> {
+  const locked = await db
+    .select()
+    .from(tenancies)
+    .where(inArray(tenancies.id, [...ids]))
+    .orderBy(asc(tenancies.id))
+    .for('update')
+  const accounts = await db
+    .select()
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.tenancy_id, [...ids]))
+  const byTenancy = new Map(accounts.map((account) => [account.tenancy_id, account]))
+  return locked.map((tenancy) => ({ tenancy, account: byTenancy.get(tenancy.id) ?? null }))
+}
+
+/** Whatever changes an account holds this first, to the end of its transaction. */
+export async function lockAccount(db: Db, tenancyId: string): Promise<Account> {
+  const [account] = await lockAccounts(db, [tenancyId])
+  if (!account) throw refuseLedger('account_missing')
+  return account
+}
+
+export const entriesOf = (db: Db, tenancyIds: readonly string[]): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.tenancy_id, [...tenancyIds]))
+    .orderBy(asc(ledgerEntries.on_date), asc(ledgerEntries.booked_at), asc(ledgerEntries.id))
+
+/** Answers with those that were not there yet. */
+export async function insertEntries(db: Db, rows: readonly EntryRow[]): Promise<EntryRow[]> {
+  const inserted: EntryRow[] = []
+  await inSlices(rows, async (slice) => {
+    inserted.push(
+      ...(await db
+        .insert(ledgerEntries)
+        .values(slice)
+        .onConflictDoNothing({
+          target: [ledgerEntries.tenancy_id, ledgerEntries.source_key],
+          where: isNotNull(ledgerEntries.source_key),
+        })
+        .returning()),
+    )
+  })
+  return inserted
+}
+
+export const duesOf = (db: Db, tenancyIds: readonly string[]): Promise<DueRow[]> =>
+  db
+    .select()
+    .from(ledgerDues)
+    .where(inArray(ledgerDues.tenancy_id, [...tenancyIds]))
+
+export async function writeDues(db: Db, rows: readonly DueRow[]) {
+  await inSlices(rows, (slice) =>
+    db
+      .insert(ledgerDues)
+      .values(slice)
+      .onConflictDoUpdate({
+        target: ledgerDues.due_id,
+        set: { settled: sql`excluded.settled`, settled_on: sql`excluded.settled_on` },
+      }),
+  )
+}
+
+export async function removeDues(db: Db, ids: readonly string[]) {
+  await inSlices(ids, (slice) => db.delete(ledgerDues).where(inArray(ledgerDues.due_id, slice)))
+}
+
+export async function pursuitsOf(db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> {
+  const rows = await db
+    .select({ claim: claimPursuits.claim_id, since: claimPursuits.since })
+    .from(claimPursuits)
+    .where(inArray(claimPursuits.tenancy_id, [...tenancyIds]))
+  return new Map(rows.map(({ claim, since }) => [claim, since]))
+}
+
+/** A contract counts from the day on which it took effect, also when its tenancy has ended since. */
+export const bindingTerms = (db: Db, tenancyIds: readonly string[]) =>
+  db
+    .select({
+      contract_id: contracts.id,
+      tenancy_id: sql<string>`${contracts.tenancy_id}`,
+      starts_on: contracts.baslangicTarihi,
+      pay_day: contracts.odemeGunu,
+      rent: contracts.brutAylik,
+      currency: contracts.bedelTuru,
+      deposit: contracts.depozito,
+      is_corporate: contracts.is_corporate,
+    })
+    .from(contracts)
+    .where(
+      and(
+        inArray(contracts.tenancy_id, [...tenancyIds]),
+        eq(contracts.status, 'active'),
+        or(isNull(contracts.cancelled_at), isNotNull(contracts.ended_on)),
+      ),
+    )
+    .orderBy(asc(contracts.baslangicTarihi), asc(contracts.id))
+
+export const rentChangesOf = (db: Db, tenancyIds: readonly string[]) =>
+  db
+    .select()
+    .from(rentChanges)
+    .where(inArray(rentChanges.tenancy_id, [...tenancyIds]))
+    .orderBy(asc(rentChanges.from_on), asc(rentChanges.id))
+
+export const plansOf = (db: Db, tenancyIds: readonly string[]) =>
+  db
+    .select()
+    .from(paymentPlans)
+    .where(inArray(paymentPlans.tenancy_id, [...tenancyIds]))
+    .orderBy(asc(paymentPlans.id))
+
+/** The last day of those whose end is fixed and undisputed. */
+export async function fixedEnds(db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> {
+  const rows = await db
+    .select({ tenancy: endings.tenancy_id, ends_on: endings.ends_on })
+    .from(endings)
+    .where(and(inArray(endings.tenancy_id, [...tenancyIds]), eq(endings.state, 'set'), isNull(endings.objected_at)))
+  return new Map(rows.map(({ tenancy, ends_on }) => [tenancy, ends_on]))
+}
+
+export type NewAccount = typeof ledgerAccounts.$inferInsert
+
+export async function keepAccounts(db: Db, accounts: readonly NewAccount[]) {
+  await inSlices(accounts, (slice) =>
+    db
+      .insert(ledgerAccounts)
+      .values(slice)
+      .onConflictDoUpdate({ target: ledgerAccounts.tenancy_id, set: { made_until: sql`excluded.made_until` } }),
+  )
+}
+
+/** Those whose dues do not reach far enough, a slice at a time. */
+export async function accountsBehind(db: Db, until: IsoDate, { after, size }: { after: string; size: number }) {
+  const rows = await db
+    .select({ id: tenancies.id })
+    .from(tenancies)
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, tenancies.id))
+    .where(
+      and(
+        isNull(tenancies.ended_on),
+        or(isNull(ledgerAccounts.tenancy_id), lt(ledgerAccounts.made_until, until)),
+        sql`${tenancies.id} > ${after}`,
+      ),
+    )
+    .orderBy(asc(tenancies.id))
+    .limit(size)
+  return rows.map(({ id }) => id)
+}
+
+const unpaid = (today: IsoDate) =>
+  sql`exists (select 1 from ${ledgerDues} d join ${tenancies} t on t.id = d.tenancy_id
+    where d.property_id = ${properties.id} and t.ended_on is null and d.due_on <= ${today}::date and d.settled < d.amount)`
+
+/** The specified field of a property says what its accounts say; of an empty place it says nothing. */
+export async function followLedger(db: Db, propertyIds: readonly string[], today: IsoDate) {
+  await inSlices(propertyIds, (slice) =>
+    db
+      .update(properties)
+      .set({ odemeDurumu: sql`case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end` })
+      .where(
+        and(
+          inArray(properties.id, slice),
+          sql`exists (select 1 from ${tenancies} t where t.property_id = ${properties.id} and t.ended_on is null)`,
+          sql`${properties.odemeDurumu} is distinct from case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end`,
+        ),
+      ),
+  )
+}
+
+/** Places where something fell due in these days and is open. */
+export async function placesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: ledgerDues.property_id })
+    .from(ledgerDues)
+    .where(and(gte(ledgerDues.due_on, from), lte(ledgerDues.due_on, to), lt(ledgerDues.settled, ledgerDues.amount)))
+  return rows.map(({ id }) => id)
+}
