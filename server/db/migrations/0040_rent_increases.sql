@@ -43,6 +43,10 @@ create table rent_increase_notices (
   primary key (tenancy_id, year_start, step)
 );
 
+-- Whoever agrees on a new contract agrees on its rent: what was agreed under the one before says nothing about its time.
+alter table rent_changes add column contract_id uuid references contracts on delete set null;
+create index rent_changes_contract on rent_changes (contract_id) where contract_id is not null;
+
 -- The addendum that both sides confirm.
 alter table papers drop constraint papers_kind_check;
 alter table papers add constraint papers_kind_check

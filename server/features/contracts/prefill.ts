@@ -9,7 +9,7 @@ import { contractRightsFor, findContract } from '#server/access/contract-scope.q
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
-import { rentChangesOf } from '#server/services/ledger/ledger.queries.ts'
+import { rentChangesUnder } from '#server/services/ledger/ledger.queries.ts'
 import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
 import type { TenantJson } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
@@ -110,7 +110,7 @@ async function renewal(ctx: Context, actor: Actor, id: string, tenants: TenantJs
     // One that was called off is made again as it was; only one that ran is followed by another.
     terms: contract.cancelled_at ? terms : { ...terms, baslangicTarihi: addDays(end, 1) },
   }
-  const changes = contract.tenancy_id ? await rentChangesOf(ctx.db, [contract.tenancy_id]) : []
+  const changes = await rentChangesUnder(ctx.db, contract)
   const last = [end, isoDate(ctx.clock.now())].sort().at(-1)!
   return { form, previous: { rent: agreedRent(terms, changes, last), currency: terms.bedelTuru } }
 }

@@ -3,7 +3,7 @@ import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { agreedRent } from '#domain/rent-increases/increase.rules.ts'
 import type { Tx } from '#server/db/client.ts'
-import { rentChangesOf } from '#server/services/ledger/ledger.queries.ts'
+import { rentChangesUnder } from '#server/services/ledger/ledger.queries.ts'
 import { roundSnapshot } from './contract-snapshots.queries.ts'
 import { type ContractRow, contractById } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
@@ -25,7 +25,7 @@ export async function previousContractOf(
   if (before?.status !== 'active' || before.cancelled_at) return null
   const agreed = await roundSnapshot(tx, before.id, before.round)
   const terms = agreed?.terms ?? termsOf(before)
-  const changes = before.tenancy_id ? await rentChangesOf(tx, [before.tenancy_id]) : []
+  const changes = await rentChangesUnder(tx, before)
   return {
     contract_id: before.id,
     short_id: shortId(before.id),

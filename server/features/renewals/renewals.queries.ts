@@ -20,7 +20,7 @@ export async function renewalParts(db: Db, actor: Actor, contractId: string) {
       tufe: knownTufe,
       tenants: tenantsJson(contractId),
       follower: newestFollower(actor, contractId),
-      rent_changes: rentChangesJson(sql`(select c.tenancy_id from ${contracts} c where c.id = ${contractId})`),
+      rent_changes: rentChangesJson(contractId),
       /** An increase within the contract that waits for its answer. */
       increase_waits: sql<boolean>`exists (select 1 from ${rentIncreases} i join ${contracts} c on c.tenancy_id = i.tenancy_id
         where c.id = ${contractId} and i.state = 'sent')`,

@@ -25,11 +25,12 @@ async function changeRent(
   increase: IncreaseRow,
   change: { rent: number; by_name: string; source: 'increase' | 'hand' },
 ) {
-  const { id, tenancy_id, from_on } = increase
+  const { id, tenancy_id, contract_id, from_on } = increase
   const { source, ...rest } = change
   await insertRentChange(tx, {
     id: newId(),
     tenancy_id,
+    contract_id,
     from_on,
     ...rest,
     source,

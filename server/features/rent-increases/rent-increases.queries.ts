@@ -19,10 +19,11 @@ import type { Actor } from '#server/http/actor.ts'
 
 export type IncreaseRow = typeof rentIncreases.$inferSelect
 
-/** Rents that were agreed in the course of a tenancy, in the order of their days; a column of another statement. */
-export const rentChangesJson = (tenancyId: unknown) => sql<RentChange[]>`coalesce((
+/** The rents that were agreed under a contract, in the order of their days; a column of another statement. */
+export const rentChangesJson = (contractId: unknown) => sql<RentChange[]>`coalesce((
   select json_agg(json_build_object('from_on', r.from_on, 'rent', r.rent) order by r.from_on, r.id)
-  from ${rentChanges} r where r.tenancy_id = ${tenancyId}), '[]')`
+  from ${rentChanges} r join ${contracts} c on c.tenancy_id = r.tenancy_id and c.id = coalesce(r.contract_id, c.id)
+  where c.id = ${contractId}), '[]')`
 
 /** A rent year each: more of them than a tenancy has. */
 const listedIncreases = 60
@@ -52,7 +53,7 @@ const recordsJson = (tenancyId: string, { actor, rents }: Looking) => {
 /** What the increase at hand is worked out from beside the tenancy and its contract: columns of another statement. */
 export const increaseColumns = (looking: Looking, { tenancy, contract }: { tenancy: string; contract: string }) => ({
   tufe: knownTufe,
-  rent_changes: rentChangesJson(tenancy),
+  rent_changes: rentChangesJson(contract),
   records: recordsJson(tenancy, looking),
   follower: newestFollower(looking.actor, contract),
 })
@@ -162,7 +163,7 @@ export function increasesToTell(db: Db, today: IsoDate, { after, size }: { after
       started_on: tenancies.started_on,
       baslik: properties.baslik,
       tufe: knownTufe,
-      rent_changes: rentChangesJson(contracts.tenancy_id),
+      rent_changes: rentChangesJson(contracts.id),
       renewing: sql<boolean>`exists (select 1 from ${contracts} f where f.renewed_from = ${contracts.id}
         and f.cancelled_at is null and f.deleted_at is null and f.status <> 'rejected_by_tenant')`,
     })

@@ -43,6 +43,18 @@ const send = (of: Scene, change: object = {}, by = of.host) =>
 const decide = (by: Scene['tenant'], id: string, answer: 'confirmed' | 'objected' = 'confirmed') =>
   by.call(papersApi.decide, { params: { id }, body: { answer, note: answer === 'objected' ? 'Çok fazla.' : '' } })
 
+/** The contract of the same rent year, as the landlord would have it instead. */
+const renew = async ({ host, tenancy, contract }: Scene, rent: number) => {
+  const params = { id: tenancy }
+  const { next } = (await host.call(renewalsApi.view, { params })).body
+  const body = {
+    ...{ id: newId(), contract, baslangicTarihi: next.baslangicTarihi, brutAylik: rent },
+    ...{ current_rent: 25_000_00, sozlesmeSuresi: 1, sureBirimi: 'Yıl' as const, deposit: 'same' as const },
+    ...{ hususiSartlar: '', guarantor: false },
+  }
+  return host.call(renewalsApi.send, { params, body })
+}
+
 const changesOf = (app: TestApp, { tenancy }: Scene) =>
   app.ctx.db.select().from(rentChanges).where(eq(rentChanges.tenancy_id, tenancy)).orderBy(asc(rentChanges.id))
 const duesOf = async (app: TestApp, { tenancy }: Scene) =>
@@ -108,7 +120,11 @@ test('SCR-06 proposed with its calculation, objected to, asked again, agreed by 
   expect(after.paper).toMatchObject({ state: 'confirmed' })
   const page = (await of.tenant.call(tenanciesApi.view, { params: { id: of.tenancy } })).body
   expect(page.rent_increase).toMatchObject({ state: 'early', current_rent: 32_872_50 })
-  // A renewal goes on from the rent that is owed.
+  // A renewal of the next year goes on from the rent that is owed.
+  for (const _ of [1, 2, 3]) {
+    app.pass(20 * day)
+    await view(of)
+  }
   const renewal = (await of.host.call(renewalsApi.view, { params: { id: of.tenancy } })).body
   expect(renewal.next).toMatchObject({ current_rent: 32_872_50, steps: [{ on: '2026-10-10', percent: 31.49 }] })
 })
@@ -126,12 +142,20 @@ test('sent and decided many times at once it counts once; a foreign one is missi
   const decided = await Promise.all(Array.from({ length: 10 }, () => decide(of.tenant, paper.id)))
   expect(decided.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await changesOf(app, of)).toHaveLength(1)
+  expect(await duesOf(app, of)).toEqual([['2026-11-01', 28_936_25]])
 
   const stranger = await app.build.host()
   expect((await send(of, {}, stranger)).status).toBe(404)
   expect((await view(of, stranger)).status).toBe(404)
   expect((await stranger.call(rentIncreasesApi.withdraw, { params: { id }, body: {} })).code).toBe('increase_missing')
   expect((await send(of, {}, of.tenant)).status).toBe(403)
+
+  // A contract that was agreed later sets the rent of its own time.
+  const renewal = await renew(of, 30_000_00)
+  const answer = { params: { id: renewal.body.id }, body: { answer: 'approved' as const } }
+  expect((await of.tenant.call(contractsApi.answer, answer)).status).toBe(200)
+  expect(await duesOf(app, of)).toEqual([['2026-11-01', 30_000_00]])
+  expect((await view(of)).body).toMatchObject({ current_rent: 30_000_00, year: { start: '2027-10-10' } })
 })
 
 test('what was shown otherwise, a rent that is none, another year, a set end and a renewal are refused', async () => {
@@ -150,20 +174,14 @@ test('what was shown otherwise, a rent that is none, another year, a set end and
   await of.host.call(rentIncreasesApi.withdraw, { params: { id: record!.id }, body: {} })
   expect((await send(of)).status).toBe(200)
   // Two questions about one rent.
-  const { next } = (await of.host.call(renewalsApi.view, { params })).body
-  const renewal = {
-    ...{ id: newId(), contract: of.contract, baslangicTarihi: next.baslangicTarihi, brutAylik: 30_000_00 },
-    ...{ current_rent: 25_000_00, sozlesmeSuresi: 1, sureBirimi: 'Yıl' as const, deposit: 'same' as const },
-    ...{ hususiSartlar: '', guarantor: false },
-  }
-  const renew = () => of.host.call(renewalsApi.send, { params, body: renewal })
-  expect(await renew()).toMatchObject({ status: 409, code: 'renewal_increase_waits' })
+  expect(await renew(of, 30_000_00)).toMatchObject({ status: 409, code: 'renewal_increase_waits' })
   const sent = (await view(of)).body
   await of.host.call(rentIncreasesApi.withdraw, { params: { id: sent.record!.id }, body: { reason: 'Yenileyeceğiz.' } })
   expect((await decide(of.tenant, sent.paper!.id)).code).toBe('paper_changed')
-  expect((await renew()).status).toBe(200)
+  const renewal = await renew(of, 30_000_00)
+  expect(renewal.status).toBe(200)
   expect(await send(of)).toMatchObject({ code: 'increase_renewing' })
-  await of.host.call(contractsApi.cancel, { params: { id: renewal.id }, body: { reason: '' } })
+  await of.host.call(contractsApi.cancel, { params: { id: renewal.body.id }, body: { reason: '' } })
   await insertEnding(
     app.ctx.db,
     endingRow({ tenancy_id: of.tenancy, contract_id: of.contract, property_id: of.property }),

@@ -3,7 +3,7 @@ import { addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Currency } from '#domain/ledger/entries.schema.ts'
 import { furthestDue, reconcileDues } from '#domain/ledger/reconcile.rules.ts'
-import { duesUntil, type LeaseTerm, scheduleDues } from '#domain/ledger/schedule.rules.ts'
+import { duesUntil, type LeaseTerm, type RentChange, scheduleDues } from '#domain/ledger/schedule.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
@@ -32,7 +32,7 @@ type Term = LeaseTerm & { tenancy_id: string }
 /** What one account needs so that it says what was agreed. */
 interface Material {
   terms: Map<string, Term[]>
-  changes: Map<string, { from: IsoDate; rent: number }[]>
+  changes: Map<string, RentChange[]>
   plans: Map<string, Awaited<ReturnType<typeof plansOf>>>
   ends: Map<string, IsoDate>
   entries: Map<string, EntryRow[]>
