@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
@@ -28,6 +29,8 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
       shouldDirty: true,
       shouldValidate: true,
     })
+  // From above the cap the thumb has no way back: it stands at its end already.
+  const isOther = cap !== null && max_rent !== null && rent !== max_rent
   return (
     <Box>
       {cap && max_rent !== null && (
@@ -65,6 +68,11 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
             : `En çok ${showMoney(max_rent, currency)}; aşarsanız uyarılırsınız, gönderebilirsiniz`
         }
       />
+      {isOther && (
+        <Button size="small" onClick={() => choose(cap.percent)} sx={{ mt: 0.5 }}>
+          Üst sınırı yaz: {showMoney(max_rent, currency)}
+        </Button>
+      )}
     </Box>
   )
 }
