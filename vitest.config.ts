@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes minutes begins first, so that no core waits for it at the end. */
-const heavy = ['http/access-', 'http/fuzz', 'server/process', 'demo/fill-demo', 'endings/endings']
+const heavy = ['http/access-', 'http/fuzz', 'server/process', 'demo/fill-demo', 'features/endings/']
 class HeavyFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isHeavy = ({ moduleId }: TestSpecification) => heavy.some((part) => moduleId.includes(part))

@@ -15,3 +15,10 @@ interface Blob {
   readonly size: number
   readonly type: string
 }
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean })
+  decode(bytes: Uint8Array): string
+}
+declare class TextEncoder {
+  encode(text: string): Uint8Array
+}

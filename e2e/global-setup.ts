@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureServerBuilt } from '../scripts/setup.mjs'
-import { administer, databaseUrl } from '../server/testing/template.ts'
+import { administer, databaseUrl } from '../server/testing/administer.ts'
 import { startDemoServer } from './demo-server.ts'
 
 /** One demo server for the whole run, on the embedded database or on a database of its own. */

@@ -1,8 +1,19 @@
+import { bankStatements } from './mutations/bank-statements.ts'
+import { contracts } from './mutations/contracts.ts'
 import { declarations } from './mutations/declarations.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { rules } from './mutations/rules.ts'
 import { screens } from './mutations/screens.ts'
 import { server } from './mutations/server.ts'
+import { tenancies } from './mutations/tenancies.ts'
 
 /** Rules and declarations whose breaking must be noticed; `npm run mutate` tries them one after the other. */
-export const mutations: readonly Mutation[] = [...declarations, ...rules, ...screens, ...server]
+export const mutations: readonly Mutation[] = [
+  ...declarations,
+  ...rules,
+  ...screens,
+  ...contracts,
+  ...tenancies,
+  ...bankStatements,
+  ...server,
+]

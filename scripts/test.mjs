@@ -1,5 +1,5 @@
 // Everything that must hold: types, lint, dead code, unit, API and browser tests. `--both` adds the API suite on PostgreSQL.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -13,16 +13,22 @@ const both = process.argv.includes('--both')
 const counts = { passed: 0, failed: 0 }
 mkdirSync(cache, { recursive: true })
 
-function step(name, args, env, countFile) {
-  console.log(`\n━━ ${name}`)
+/** What runs beside others is heard when it has ended, so that their words do not mix. */
+async function step(name, args, env, countFile, { beside = false } = {}) {
+  if (!beside) console.log(`\n━━ ${name}`)
   const started = Date.now()
   if (countFile) rmSync(countFile, { force: true })
   const { TEST_DATABASE_URL: _, DATABASE_URL: __, NODE_ENV: ___, ...clean } = process.env
-  const result = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...clean, ...env } })
+  const stdio = beside ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...clean, ...env } })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  const status = await new Promise((resolve) => child.once('close', resolve))
+  if (beside) console.log(`\n━━ ${name}\n${Buffer.concat(said)}`)
   const counted = countFile && existsSync(countFile) ? read(countFile) : { passed: 0, failed: 0 }
   // A step that broke without counting a failure still is one.
-  if (result.status !== 0 && counted.failed === 0) counted.failed = 1
-  if (!countFile && result.status === 0) counted.passed = 1
+  if (status !== 0 && counted.failed === 0) counted.failed = 1
+  if (!countFile && status === 0) counted.passed = 1
   counts.passed += counted.passed
   counts.failed += counted.failed
   console.log(
@@ -36,32 +42,37 @@ function read(file) {
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
 }
 
-const vitest = (name, projects, env) => {
+const vitest = (name, projects, env, options) => {
   const file = path.join(cache, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  step(
+  return step(
     name,
     ['node_modules/vitest/vitest.mjs', 'run', ...projects.map((p) => `--project=${p}`), ...reporters],
     env,
     file,
+    options,
   )
 }
 
 const where = postgres && !both ? { TEST_DATABASE_URL: postgres } : {}
-step('types', ['node_modules/typescript/bin/tsc', '-b', 'domain', 'web', 'e2e', '.'], {})
-step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {})
-step('dead code', ['node_modules/knip/bin/knip.js'], {})
-vitest('unit', ['unit', 'web'], {})
-vitest('api', ['api'], where)
+const beside = { beside: true }
+// None of these keeps both cores busy for long.
+await Promise.all([
+  step('types', ['node_modules/typescript/bin/tsc', '-b', 'domain', 'web', 'e2e', '.'], {}, undefined, beside),
+  step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {}, undefined, beside),
+  step('dead code', ['node_modules/knip/bin/knip.js'], {}, undefined, beside),
+  vitest('unit', ['unit', 'web'], {}, beside),
+])
+await vitest('api', ['api'], where)
 // The embedded database has had the full share of hostile inputs.
-if (both && postgres) vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres, FUZZ_INPUTS: '4' })
+if (both && postgres) await vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres, FUZZ_INPUTS: '4' })
 if (both && !postgres) {
   console.error('\n━━ api on PostgreSQL: TEST_DATABASE_URL verilmedi, koşulamadı.')
   counts.failed += 1
 }
 ensureBuilt()
 const browserReport = path.join(cache, 'browser.json')
-step(
+await step(
   'browser',
   ['node_modules/@playwright/test/cli.js', 'test'],
   { ...where, CHROMIUM_PATH: findChromium(), BROWSER_REPORT: browserReport },

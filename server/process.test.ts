@@ -9,9 +9,9 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, inject, type TestContext, test, vi } from 'vitest'
 import { type DemoServer, serverCommand, startDemoServer } from '../e2e/demo-server.ts'
+import { administer, databaseUrl } from './testing/administer.ts'
 import { nationalId } from './testing/national-id.ts'
 import { header, smtpService } from './testing/smtp-service.ts'
-import { administer, databaseUrl } from './testing/template.ts'
 import { dial, outcome } from './testing/test-sockets.ts'
 
 const root = path.join(import.meta.dirname, '..')

@@ -1,5 +1,6 @@
 import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { bankStatementsRoutes } from './features/bank-statements/bank-statements.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { conditionsRoutes } from './features/conditions/conditions.routes.ts'
@@ -16,6 +17,8 @@ import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
 import { papersRoutes } from './features/papers/papers.routes.ts'
+import { paymentPlansRoutes } from './features/payment-plans/payment-plans.routes.ts'
+import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -28,6 +31,7 @@ import { staffRoutes } from './features/staff/staff.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
 import { tenanciesRoutes } from './features/tenancies/tenancies.routes.ts'
+import { tenantPaymentsRoutes } from './features/tenant-payments/tenant-payments.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
 import { trackingRoutes } from './features/tracking/tracking.routes.ts'
 import { undertakingsRoutes } from './features/undertakings/undertakings.routes.ts'
@@ -43,6 +47,7 @@ export const routes: Route[] = [
   ...accountsRoutes,
   ...adminRoutes,
   ...approvalsRoutes,
+  ...bankStatementsRoutes,
   ...binRoutes,
   ...chatRoutes,
   ...conditionsRoutes,
@@ -62,8 +67,11 @@ export const routes: Route[] = [
   ...lawyerRoutes,
   ...notificationsRoutes,
   ...papersRoutes,
+  ...paymentsRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
+  ...paymentPlansRoutes,
+  ...tenantPaymentsRoutes,
   ...renewalsRoutes,
   ...rentIncreasesRoutes,
   ...smsRoutes,

@@ -14,6 +14,7 @@ import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
 import { handleEndingJobs } from './features/endings/endings.jobs.ts'
+import { handlePaymentPlanJobs } from './features/payment-plans/remind-payments.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases.jobs.ts'
@@ -75,6 +76,7 @@ export function handleJobs(ctx: Context) {
   handleDeadlineJobs(ctx)
   handleEndingJobs(ctx)
   handleLedgerJobs(ctx)
+  handlePaymentPlanJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)

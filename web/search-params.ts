@@ -2,10 +2,12 @@ import type { SearchSchemaInput } from '@tanstack/react-router'
 import { z } from 'zod'
 import type { adminApi } from '#domain/admin/admin.api.ts'
 import type { userFilter } from '#domain/admin/admin.schema.ts'
+import type { LineFilter } from '#domain/bank-statements/bank-statements.schema.ts'
 import type { binFilter } from '#domain/bin/bin.schema.ts'
 import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
+import type { MonthFilter } from '#domain/payments/payments.schema.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
 import type { tufeApi } from '#domain/rates/tufe.api.ts'
 import type { staffApi } from '#domain/staff/staff.api.ts'
@@ -91,7 +93,17 @@ export const searchParams = {
     sort: text,
   }),
   deadlines: filter<DeadlineFilter>({ ...paged, kind: text, property: text, owner: text, state: text }),
+  payments: filter<MonthFilter>({
+    ...paged,
+    month: text,
+    q: text,
+    owner: text,
+    property: text,
+    building: text,
+    state: text,
+  }),
   documents,
+  bankStatements: filter<LineFilter>({ ...paged, owner: text, show: text }),
   bin: filter<z.output<typeof binFilter>>({ ...paged, kind: text }),
   tenants: filter<z.output<typeof tenantsApi.list.query>>({ ...paged, q: text, owner: text }),
   staff: filter<z.output<typeof staffFilter>>({ ...paged, type: text, q: text }),

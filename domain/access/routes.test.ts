@@ -33,6 +33,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/deadlines'],
   ['signed-in', '/engagements'],
   ['signed-in', '/handover/{handoverId}'],
+  ['signed-in', '/payment/bank'],
   ['signed-in', '/tenancy/{tenancyId}'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],
   ['signed-in', '/tenancy/{tenancyId}/renewal'],

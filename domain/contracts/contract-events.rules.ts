@@ -25,6 +25,7 @@ export const contractEventKinds = [
   'scan_uploaded',
   'undertaking_prepared',
   'undertaking_scanned',
+  'ending_objected',
   'undertaking_withdrawn',
   'cancelled',
   'ended',
@@ -164,7 +165,8 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
     `${date(detail.evict_on)} tarihli tahliye taahhüdü geri çekildi. Gerekçe: “${word(detail.reason)}”`,
   cancelled: (detail) => `Kontrat iptal edildi.${word(detail.reason) ? ` Gerekçe: “${word(detail.reason)}”` : ''}`,
   ended: (detail) =>
-    `Kiracılık sona erdi; son gün ${isIsoDate(detail.last_day) ? showDate(detail.last_day) : ''}. ${word(detail.way)}`.trim(),
+    `Kiracılık sona erdi; son gün ${isIsoDate(detail.last_day) ? showDate(detail.last_day) : ''}. ${word(detail.way)}${word(detail.reason) ? `: ${word(detail.reason)}` : ''}`.trim(),
+  ending_objected: (detail) => `Kiracı, sona erdirmeye itiraz etti: “${word(detail.reason)}”`,
   lapsed: (detail) =>
     `Yenileme teklifi ilk günü gelene kadar cevaplanmadı ve düştü; bağlantılar geçersiz. Önceki kontrat aynı koşullarla ${shownDay(detail.until)} tarihine kadar uzadı (TBK 347).`,
   extended: (detail) =>

@@ -71,6 +71,11 @@ test('a row with what matters becomes a whole contract: defaults and the owner�
   expect(first({ ...good, Mülk: around.places[0]!.id }).form).not.toBeNull()
 })
 
+test('a cell that cannot be read is named once, not called empty as well', () => {
+  const { problems } = first({ ...good, 'Başlangıç tarihi': '99.99.2026', 'Aylık kira': 'abc' }).report
+  expect(problems.map(({ column }) => column)).toEqual(['Başlangıç tarihi', 'Aylık kira'])
+})
+
 test('a second tenant on the row is asked too', () => {
   const both = { ...good, '2. kiracı adı soyadı': 'Zeynep Demir', '2. kiracı e-posta': 'zeynep@ornek.test' }
   expect(check(both)).toMatchObject({ ready: 1, mails: 2 })

@@ -100,7 +100,10 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
   if (first) problems.push({ column: 'Mülk', message: `${first}. satırda da aynı mülk var` })
   else if (place) seen.set(place.id, number)
   const parsed = contractForm.safeParse(candidateOf(parts, place ?? nowhere, landlord, around.today))
-  for (const { path, message } of parsed.error?.issues ?? []) problems.push({ column: labelOf(path), message })
+  // A cell that could not be read is not empty, so it is not called empty as well.
+  const unread = new Set(problems.map(({ column }) => column))
+  for (const { path, message } of parsed.error?.issues ?? [])
+    if (!unread.has(labelOf(path))) problems.push({ column: labelOf(path), message })
   if (!place || problems.length > 0 || !parsed.success) return { report, form: null }
 
   const form = parsed.data

@@ -19,6 +19,11 @@ export const contractsRefusals = {
     message:
       'Süren bir kiracılık hemen iptal edilemez ya da silinemez; bir son günle sona erdirilir. “Kiracılığı sona erdir” ile başlatabilirsiniz.',
   },
+  end_announced: {
+    status: 409,
+    message:
+      'Bu kiracılığın son günü belli; yeni dönem için kontrat gönderilemez. Kiracılık sürecekse önce sona erdirme geri çekilmeli ya da iki taraf birlikte vazgeçmelidir.',
+  },
   contract_live: {
     status: 409,
     message:

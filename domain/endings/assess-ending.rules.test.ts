@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rentYearEnd } from '#domain/contracts/contract-period.rules.ts'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { TermUnit } from '#domain/contracts/contracts.schema.ts'
-import { assessEnding, type EndingCase, mayEndOn, mayObject } from './assess-ending.rules.ts'
+import { assessEnding, type EndingCase, isStopped, mayChange, mayEndOn, mayObject } from './assess-ending.rules.ts'
 import { endingWayRules, endingWays } from './ending-ways.rules.ts'
 
 /** A contract as it is written: first day, so many months or years. */
@@ -191,7 +191,28 @@ test('every way names its article, and nobody starts what is the other side’s 
     'tenant_early',
     'term_end',
   ])
-  expect(mayObject('late_rent', 'owner', 'tenant')).toBe(true)
-  expect(mayObject('court', 'owner', 'tenant')).toBe(false)
-  expect(mayObject('tenant_notice', 'tenant', 'owner')).toBe(false)
+})
+
+test('the tenant objects once to what the owner began alone: it stops everything but a court’s decision, which is objected to afterwards as well', () => {
+  const begun = { way: 'late_rent', side: 'owner', state: 'set', objected_at: null } as const
+  expect(mayObject(begun, 'tenant')).toBe(true)
+  expect(mayObject(begun, 'owner')).toBe(false)
+  expect(mayObject({ ...begun, objected_at: new Date() }, 'tenant')).toBe(false)
+  expect(mayObject({ ...begun, state: 'done' }, 'tenant')).toBe(false)
+  expect(mayObject({ ...begun, way: 'agreement' }, 'tenant')).toBe(false)
+  expect(mayObject({ ...begun, way: 'tenant_notice', side: 'tenant' }, 'owner')).toBe(false)
+  for (const state of ['set', 'done'] as const)
+    expect(mayObject({ ...begun, way: 'court', state }, 'tenant')).toBe(true)
+  expect(mayObject({ ...begun, way: 'court', state: 'withdrawn' }, 'tenant')).toBe(false)
+  expect(isStopped({ way: 'late_rent', objected_at: 'x' })).toBe(true)
+  expect(isStopped({ way: 'late_rent', objected_at: null })).toBe(false)
+  expect(isStopped({ way: 'court', objected_at: 'x' })).toBe(false)
+})
+
+test('both change what both agreed on, until its day is over', () => {
+  const agreed = { way: 'agreement', state: 'set', ends_on: '2026-12-31' } as const
+  expect(mayChange(agreed, '2026-12-31')).toBe(true)
+  expect(mayChange(agreed, '2027-01-01')).toBe(false)
+  expect(mayChange({ ...agreed, state: 'proposed' }, '2026-12-01')).toBe(false)
+  expect(mayChange({ ...agreed, way: 'tenant_notice' }, '2026-12-01')).toBe(false)
 })

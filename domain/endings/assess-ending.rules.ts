@@ -9,6 +9,7 @@ import {
 } from '#domain/contracts/contract-period.rules.ts'
 import { addDays, addMonths, type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import type { EndingSide, EndingWay } from './ending-ways.rules.ts'
+import type { EndingState } from './endings.schema.ts'
 
 interface EndingTerms {
   baslangicTarihi: IsoDate
@@ -245,6 +246,33 @@ export function mayEndOn(
   return ends_on >= today || way === 'agreement' || way === 'court'
 }
 
-/** What the other side may object to: everything that was neither agreed nor decided by a court. */
-export const mayObject = (way: EndingWay, startedBy: EndingSide, by: EndingSide): boolean =>
-  startedBy === 'owner' && by === 'tenant' && way !== 'agreement' && way !== 'court'
+/** What both agreed on can be changed by both, until its day is over. */
+export const mayChange = (
+  { way, state, ends_on }: { way: EndingWay; state: EndingState; ends_on: IsoDate },
+  today: IsoDate,
+): boolean => way === 'agreement' && state === 'set' && ends_on >= today
+
+interface Objectionable {
+  way: EndingWay
+  side: EndingSide
+  state: EndingState
+  objected_at: unknown
+}
+
+/**
+ * What the other side may object to, once: everything that was not agreed. A decision is written down by one side, also
+ * for a day that is over; the tenant's word on it comes afterwards as well.
+ */
+export const mayObject = ({ way, side, state, objected_at }: Objectionable, by: EndingSide): boolean =>
+  side === 'owner' &&
+  by === 'tenant' &&
+  !objected_at &&
+  way !== 'agreement' &&
+  (state === 'set' || (state === 'done' && way === 'court'))
+
+/** Whether an objection keeps the day from ending the tenancy: it stands beside what a court decided. */
+export const objectionStops = (way: EndingWay): boolean => way !== 'court'
+
+/** The objection that keeps this ending from its day. */
+export const isStopped = ({ way, objected_at }: Pick<Objectionable, 'way' | 'objected_at'>): boolean =>
+  Boolean(objected_at) && objectionStops(way)

@@ -1,3 +1,5 @@
+import { isStopped, objectionStops } from './assess-ending.rules.ts'
+import type { EndingWay } from './ending-ways.rules.ts'
 import type { EndingState } from './endings.schema.ts'
 
 const labels: Readonly<Record<EndingState, string>> = {
@@ -10,9 +12,14 @@ const labels: Readonly<Record<EndingState, string>> = {
 
 /** In one or two words, for chips and lists. */
 export const endingStateLabel = ({
+  way,
   state,
   objected_at,
 }: {
+  way: EndingWay
   state: EndingState
   objected_at: string | boolean | null
-}): string => (state === 'set' && objected_at ? 'İtiraz edildi' : labels[state])
+}): string => {
+  if (state === 'set' && isStopped({ way, objected_at })) return 'İtiraz edildi'
+  return objected_at && !objectionStops(way) ? `${labels[state]}, itiraz var` : labels[state]
+}

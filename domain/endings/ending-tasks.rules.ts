@@ -95,7 +95,7 @@ export const taskRules: Readonly<Record<TaskKind, TaskRule>> = {
   },
   deductions: {
     title: 'Kesintilerin karara bağlanması',
-    text: 'Kesinti önerileri yanıtlanır; kesinti yoksa ev sahibi bunu hesap özetiyle bildirir.',
+    text: 'Kesinti önerileri yanıtlanır; kesinti yoksa mülk sahibi bunu hesap özetiyle bildirir.',
     side: 'owner',
     automatic: true,
     due: (endsOn) => addMonths(endsOn, 1),

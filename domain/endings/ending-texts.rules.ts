@@ -49,10 +49,22 @@ const wayTitle = (value: unknown) => {
 
 const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => string>> = {
   proposed: (detail) => `Anlaşarak sona erdirme önerdi; son gün ${date(detail.ends_on)}.`,
-  set: (detail) => `Sona erdirmeyi başlattı: ${wayTitle(detail.way)}; son gün ${date(detail.ends_on)}.`,
+  set: (detail) =>
+    `Sona erdirmeyi başlattı: ${wayTitle(detail.way)}; son gün ${date(detail.ends_on)}.${word(detail.decision) ? ` Dayanak: ${word(detail.decision)}.` : ''}`,
   agreed: (detail) => `İki taraf anlaştı; son gün ${date(detail.ends_on)}.`,
   declined: (detail) => `Öneriyi kabul etmedi.${quoted(detail.note)}`,
   countered: (detail) => `Başka bir gün önerdi: ${date(detail.ends_on)}.${quoted(detail.note)}`,
+  change_proposed: (detail) =>
+    detail.ends_on
+      ? `Anlaşılan gün yerine ${date(detail.ends_on)} gününü önerdi.${quoted(detail.reason)}`
+      : `Sona erdirmeden vazgeçmeyi önerdi.${quoted(detail.reason)}`,
+  change_agreed: (detail) =>
+    detail.ends_on
+      ? `İki taraf son günü değiştirdi: ${date(detail.from)} yerine ${date(detail.ends_on)}.`
+      : `İki taraf sona erdirmeden vazgeçti; kiracılık sürüyor.`,
+  change_declined: (detail) => `Değişiklik önerisini kabul etmedi.${quoted(detail.note)}`,
+  change_withdrawn: () => 'Değişiklik önerisi geri alındı.',
+  renewal_closed: (detail) => `Cevap bekleyen yenileme teklifi kapandı (${word(detail.short_id)}).`,
   objected: (detail) => `Sona erdirmeye itiraz etti.${quoted(detail.reason)}`,
   withdrawn: (detail) => `Sona erdirmeyi geri çekti.${quoted(detail.reason)}`,
   done: (detail) => `Kiracılık sona erdi; son gün ${date(detail.ends_on)}.`,
@@ -68,6 +80,8 @@ const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => s
   settlement: () => 'Depozito hesabını onaya gönderdi.',
   settled: () => 'Depozito hesabı iki tarafça onaylandı.',
   account: () => 'Depozitonun iade edileceği hesabı girdi.',
+  account_changed: (detail) =>
+    `Depozitonun iade edileceği hesabı değiştirdi: ${word(detail.from)} yerine ${word(detail.to)}.`,
   refunded: (detail) => `Depozitoyu iade ettiğini kaydetti: ${money(detail)}, ${date(detail.on)}.`,
 }
 

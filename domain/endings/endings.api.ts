@@ -5,6 +5,7 @@ import { taskKinds } from './ending-tasks.rules.ts'
 import {
   deductionAnswer,
   deductionChange,
+  endingChange,
   endingCounter,
   endingView,
   newDeduction,
@@ -45,10 +46,27 @@ export const endingsApi = {
     body: endingCounter,
     reply: made,
   }),
+  proposeChange: endpoint({
+    path: 'POST /endings/:id/changes',
+    access: 'signed-in',
+    summary:
+      'Anlaşılan son günün değişmesini ya da sona erdirmeden vazgeçilmesini önerir; iki taraf da onaylayınca geçerli olur.',
+    params: byId,
+    body: endingChange,
+    reply: made,
+  }),
+  withdrawChange: endpoint({
+    path: 'POST /ending-changes/:id/withdraw',
+    access: 'signed-in',
+    summary: 'Öneren taraf, yanıtlanmamış değişiklik önerisini geri alır.',
+    params: byId,
+    reply: done,
+  }),
   object: endpoint({
     path: 'POST /endings/:id/objection',
     access: 'signed-in',
-    summary: 'Kiracı, ev sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez.',
+    summary:
+      'Kiracı, mülk sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez. Karara itiraz, kaydın yanında durur.',
     params: byId,
     body: reasonGiven,
     reply: done,
@@ -106,7 +124,7 @@ export const endingsApi = {
   proposeDeduction: endpoint({
     path: 'POST /endings/:id/deductions',
     access: 'signed-in',
-    summary: 'Ev sahibi depozitodan bir kesinti önerir; kiracı yanıtlar.',
+    summary: 'Mülk sahibi depozitodan bir kesinti önerir; kiracı yanıtlar.',
     params: byId,
     body: newDeduction,
     reply: made,
@@ -114,7 +132,7 @@ export const endingsApi = {
   changeDeduction: endpoint({
     path: 'PUT /ending-deductions/:id',
     access: 'signed-in',
-    summary: 'Ev sahibi bir kesintinin tutarını değiştirir; kiracının önerdiği tutar kabul edilmiş sayılır.',
+    summary: 'Mülk sahibi bir kesintinin tutarını değiştirir; kiracının önerdiği tutar kabul edilmiş sayılır.',
     params: byId,
     body: deductionChange,
     reply: done,
@@ -122,7 +140,7 @@ export const endingsApi = {
   withdrawDeduction: endpoint({
     path: 'POST /ending-deductions/:id/withdraw',
     access: 'signed-in',
-    summary: 'Ev sahibi bir kesintiden vazgeçer.',
+    summary: 'Mülk sahibi bir kesintiden vazgeçer.',
     params: byId,
     reply: done,
   }),
@@ -147,7 +165,7 @@ export const endingsApi = {
     path: 'POST /endings/:id/settlement',
     access: 'signed-in',
     summary:
-      'Ev sahibi depozito hesabını dondurur ve iki tarafın onayına gönderir; kesintiler karara bağlanmış olmalıdır.',
+      'Mülk sahibi depozito hesabını dondurur ve iki tarafın onayına gönderir; kesintiler karara bağlanmış olmalıdır.',
     params: byId,
     reply: done,
   }),
@@ -162,7 +180,7 @@ export const endingsApi = {
   recordRefund: endpoint({
     path: 'PUT /endings/:id/refund',
     access: 'signed-in',
-    summary: 'Ev sahibi depozitoyu hangi gün ve ne kadar iade ettiğini kaydeder.',
+    summary: 'Mülk sahibi depozitoyu hangi gün ve ne kadar iade ettiğini kaydeder.',
     params: byId,
     body: refundDone,
     reply: done,

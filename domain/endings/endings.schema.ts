@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isIban, normalIban } from '#domain/contracts/iban.rules.ts'
 import { paperView } from '#domain/papers/papers.schema.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
+import { decisionProblems } from './decision.rules.ts'
 import { deductionStates } from './deductions.rules.ts'
 import { taskKinds } from './ending-tasks.rules.ts'
 import { endingSides, endingWays } from './ending-ways.rules.ts'
@@ -42,16 +43,24 @@ const amount = z
 export const nextStatuses = notRentedStatuses
 export type NextStatus = (typeof nextStatuses)[number]
 
-export const newEnding = z.strictObject({
-  way: z.enum(endingWays, { error: 'Bir yol seçin' }),
-  ends_on: day,
-  /** When the notice reached the other side; a notice given here reaches it at once. */
-  delivered_on: day.nullable().default(null),
-  delivery: z.enum(noticeDeliveries).default('app'),
-  basis_on: day.nullable().default(null),
-  reason: words(2000).default(''),
-  next_status: z.enum(nextStatuses).default('Kiralanmamış'),
-})
+export const newEnding = z
+  .strictObject({
+    way: z.enum(endingWays, { error: 'Bir yol seçin' }),
+    ends_on: day,
+    /** When the notice reached the other side; a notice given here reaches it at once. */
+    delivered_on: day.nullable().default(null),
+    delivery: z.enum(noticeDeliveries).default('app'),
+    basis_on: day.nullable().default(null),
+    /** What a court or an enforcement office decided, by which it can be looked up; kept for that way alone. */
+    decision_office: words(200).default(''),
+    decision_number: words(60).default(''),
+    reason: words(2000).default(''),
+    next_status: z.enum(nextStatuses).default('Kiralanmamış'),
+  })
+  .check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(decisionProblems(value)))
+      issues.push({ code: 'custom', path: [field], message, input: value })
+  })
 export type NewEnding = z.output<typeof newEnding>
 
 export const endingCounter = z.strictObject({
@@ -61,6 +70,17 @@ export const endingCounter = z.strictObject({
   note: words(2000).default(''),
 })
 export type EndingCounter = z.output<typeof endingCounter>
+
+export type EndingChangeState = 'proposed' | 'agreed' | 'declined' | 'withdrawn'
+
+/** Of what both have agreed on: another last day, or, without one, that the tenancy goes on. */
+export const endingChange = z.strictObject({
+  /** The day that the person had on the screen. */
+  instead_of: day,
+  ends_on: day.nullable(),
+  reason: words(2000).default(''),
+})
+export type EndingChange = z.output<typeof endingChange>
 
 export const reasonGiven = z.strictObject({ reason: words(1000).min(1, 'Kısaca nedenini yazın') })
 
@@ -171,6 +191,8 @@ const ending = z.strictObject({
   ends_on: z.iso.date(),
   delivered_on: z.iso.date(),
   basis_on: z.iso.date().nullable(),
+  decision_office: z.string(),
+  decision_number: z.string(),
   reason: z.string(),
   next_status: z.enum(nextStatuses),
   assessment,
@@ -190,6 +212,7 @@ export const endingSummary = z.strictObject({
   state: z.enum(endingStates),
   side: z.enum(endingSides),
   ends_on: z.iso.date(),
+  /** The tenant has objected; what a court decided ends all the same. */
   objected: z.boolean(),
   /** Deductions that wait for an answer, and those without agreement. */
   waiting: z.number().int(),
@@ -227,6 +250,18 @@ export const endingView = z.strictObject({
   side: z.enum(endingSides).nullable(),
   /** The open one, else the last one that was not withdrawn or declined, else null. */
   ending: ending.nullable(),
+  /** What one side wants to change of an agreed ending, while the other one is asked. */
+  change: z
+    .strictObject({
+      id: z.uuid(),
+      side: z.enum(endingSides),
+      proposed_by: z.string(),
+      ends_on: z.iso.date().nullable(),
+      reason: z.string(),
+      created_at: instant,
+    })
+    .nullable(),
+  change_paper: paperView.nullable(),
   /** Earlier ones that came to nothing, newest first. */
   earlier: z.array(ending),
   can: z.strictObject({
@@ -235,6 +270,9 @@ export const endingView = z.strictObject({
     record_tenant: z.boolean(),
     counter: z.boolean(),
     withdraw: z.boolean(),
+    /** Both have agreed, and the day is still to come. */
+    change: z.boolean(),
+    withdraw_change: z.boolean(),
     object: z.boolean(),
     propose_deduction: z.boolean(),
     answer_deduction: z.boolean(),

@@ -41,6 +41,11 @@ test.each<[string, Partial<HandoverData>, string[]]>([
   ],
   ['no fixtures at all', { fixtures: [] }, []],
   ['a meter that nobody read', { meters: [{ meter: 'su', number: '', reading: null, absent: false }] }, ['meter:su']],
+  [
+    'a reading that is no number',
+    { meters: [{ meter: 'su', number: '', reading: Number.NaN, absent: false }] },
+    ['meter:su'],
+  ],
   ['a meter that is not there', { meters: [{ meter: 'su', number: '', reading: null, absent: true }] }, []],
   ['a meter at zero', { meters: [{ meter: 'su', number: '', reading: 0, absent: false }] }, []],
   ['no key handed over', { keys: [{ id: 'k1', kind: 'Daire', count: 0 }] }, ['keys']],
@@ -85,6 +90,13 @@ test('what a meter ran lies between the two readings, unless the device was chan
   expect(used('E1', null)).toBeNull()
   expect(used('E1', 160, true)).toBeNull()
   expect(used('E1', 90)).toBe(-10)
+})
+
+test('a reading that is no number yet runs nothing', () => {
+  const read = (reading: number) => handover({ meters: [{ meter: 'su', number: '', reading, absent: false }] })
+  expect(compareHandovers(read(120), read(Number.NaN)).meters).toEqual([
+    { meter: 'su', before: 120, after: null, used: null },
+  ])
 })
 
 test('rooms pair by id or name; what only one side has stands alone', () => {

@@ -42,6 +42,9 @@ export interface Missing {
   text: string
 }
 
+/** While it is typed, a reading may be anything but a number. */
+const known = (reading: number | null) => (Number.isFinite(reading) ? reading : null)
+
 /** What still has to be written before the other side can be asked. */
 export function missingIn(data: HandoverData, photos: readonly Placed[], today: IsoDate): Missing[] {
   const missing: Missing[] = []
@@ -62,7 +65,7 @@ export function missingIn(data: HandoverData, photos: readonly Placed[], today: 
     else if (!condition) say(`fixture:${id}`, `${name}: durumunu seçin.`)
   }
   for (const { meter, reading, absent } of data.meters)
-    if (!absent && reading === null)
+    if (!absent && known(reading) === null)
       say(meterPlace(meter), `${meterLabels[meter]} sayacı: endeksi yazın ya da “Sayaç yok” seçin.`)
   if (!data.keys.some(({ kind, count }) => kind && count > 0)) say('keys', 'Teslim edilen anahtarları yazın.')
   return missing
@@ -127,7 +130,7 @@ export function compareHandovers(before: HandoverData, after: HandoverData): Com
     meters: after.meters.map(({ meter, number, reading, absent }) => {
       const first = before.meters.find((each) => each.meter === meter)
       const sameDevice = !first?.number || !number || first.number === number
-      const [from, to] = [first?.absent ? null : (first?.reading ?? null), absent ? null : reading]
+      const [from, to] = [first?.absent ? null : (first?.reading ?? null), absent ? null : known(reading)]
       const used = sameDevice && from !== null && to !== null ? Math.round((to - from) * 1000) / 1000 : null
       return { meter, before: from, after: to, used }
     }),

@@ -1,4 +1,5 @@
 import { refuser } from '#domain/kernel/refusal.ts'
+import type { ClaimCategory } from './entries.schema.ts'
 
 export const ledgerRefusals = {
   account_missing: { status: 404, message: 'Hesap bulunamadı.' },
@@ -11,3 +12,16 @@ export const ledgerRefusals = {
 } as const
 
 export const refuseLedger = refuser(ledgerRefusals)
+
+/** What people call each kind of claim. */
+export const claimNames: Record<ClaimCategory, string> = {
+  rent: 'Kira',
+  vat: 'KDV',
+  aidat: 'Aidat',
+  utility: 'Fatura',
+  deposit: 'Depozito',
+  damage: 'Hasar',
+  cost: 'Takip gideri',
+  interest: 'Faiz',
+  other: 'Diğer',
+}

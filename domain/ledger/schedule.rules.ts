@@ -130,7 +130,7 @@ function* leaseMonths({ starts_on, pay_day }: LeaseTerm, ends: IsoDate | null): 
 }
 
 /** Of versions for the same day the newest holds; they come in the order in which they were made. */
-const planOn = (plans: readonly PaymentPlan[], day: IsoDate): PaymentPlan =>
+export const planOn = (plans: readonly PaymentPlan[], day: IsoDate): PaymentPlan =>
   plans.reduce((held, plan) => (plan.from_on <= day && plan.from_on >= held.from_on ? plan : held), defaultPlan)
 
 interface Instalment {

@@ -15,9 +15,6 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
 /** Rights and deadlines hang on a contract, and `system` is what the operator has to say: both always reach the list. */
 export const alwaysListed: readonly NotificationKind[] = ['contract', 'system']
 
-/** The kinds that a person can switch. Payments send no notifications yet, so they have no switch. */
-export const offeredKinds = notificationKinds.filter((kind) => kind !== 'payment')
-
 type Chosen = Channels & { kind: NotificationKind }
 
 export function channelsFor(kind: NotificationKind, chosen: readonly Chosen[]): Channels {

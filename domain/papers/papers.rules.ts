@@ -5,6 +5,7 @@ export const paperNames: Record<PaperKind, { title: string; object: string }> = 
   handover_in: { title: 'Giriş Teslim Tutanağı', object: 'giriş teslim tutanağını' },
   handover_out: { title: 'Çıkış Teslim Tutanağı', object: 'çıkış teslim tutanağını' },
   ending: { title: 'Sona Erdirme Protokolü', object: 'sona erdirme protokolünü' },
+  ending_change: { title: 'Sona Erdirme Değişikliği', object: 'sona erdirme değişikliğini' },
   settlement: { title: 'Depozito Hesap Özeti', object: 'depozito hesap özetini' },
   rent_increase: { title: 'Kira Artışı Ek Protokolü', object: 'kira artışı ek protokolünü' },
 }

@@ -29,6 +29,11 @@ export const propertiesRefusals = {
     status: 409,
     message: '“Kiralanmış” durumu kiracı eklenince kendiliğinden verilir. Önce mülke kiracı ekleyin.',
   },
+  payment_in_ledger: {
+    status: 409,
+    message:
+      'Bu mülkün ödeme durumu kiracının hesabından okunur. Gelen ödemeyi Ödemeler ekranında ya da bu mülkün Ödemeler sekmesinde kaydedin.',
+  },
   building_missing: { status: 404, message: 'Seçtiğiniz bina bulunamadı.' },
   building_in_building: { status: 409, message: 'Bir bina başka bir binanın bağımsız bölümü olamaz.' },
   building_of_another: { status: 409, message: 'Bu mülk, seçtiğiniz binanın sahibine ait değil.' },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { showMoney } from '#domain/kernel/money.ts'
 import { meterLabels, readingMomentLabels } from './properties.schema.ts'
 
 /** What can happen to a property. Every change that a person makes to it leaves one of these behind. */
@@ -8,6 +9,8 @@ export const propertyEventKinds = [
   'updated',
   'status_changed',
   'payment_changed',
+  'payment_recorded',
+  'payment_reversed',
   'deed_updated',
   'features_updated',
   'meters_updated',
@@ -94,6 +97,11 @@ const pictures = (detail: EventDetail, done: string) => {
   return `${set ? `${set} fotoğrafları: ${what.toLocaleLowerCase('tr-TR')}` : what} ${done}.`
 }
 
+const payment = ({ amount, currency, reason }: EventDetail, done: string) => {
+  const sum = typeof amount === 'number' ? `${showMoney(amount, text(currency) || 'TL')} ödeme` : 'Bir ödeme'
+  return `${sum} ${done}${text(reason) ? `: ${text(reason)}` : ''}.`
+}
+
 const reading = (detail: EventDetail, done: string) => {
   const meter = (meterLabels as Record<string, string>)[text(detail.sayac)] ?? 'Sayaç'
   const moment = (readingMomentLabels as Record<string, string>)[text(detail.zaman)]
@@ -106,6 +114,8 @@ const sentences: Record<PropertyEventKind, (detail: EventDetail) => string> = {
   updated: (detail) => withFields(detail, 'Genel bilgiler güncellendi'),
   status_changed: (detail) => fromTo(detail, 'Durum'),
   payment_changed: (detail) => fromTo(detail, 'Ödeme durumu'),
+  payment_recorded: (detail) => payment(detail, 'kaydedildi'),
+  payment_reversed: (detail) => payment(detail, 'geri alındı'),
   deed_updated: () => 'Tapu bilgileri güncellendi.',
   features_updated: () => 'Taşınmaz özellikleri güncellendi.',
   meters_updated: (detail) => withFields(detail, 'Sayaç numaraları güncellendi'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDayToAct, undertakingProblem, undertakingState } from './undertakings.rules.ts'
+import { lastDayToAct, undertakingProblem, undertakingState, wholeAddress } from './undertakings.rules.ts'
 
 const valid = {
   delivered_on: '2026-01-01',
@@ -47,3 +47,14 @@ test.each([
 ])('on %s, signed %s, withdrawn %s: %s', (today, signed, withdrawn, state) => {
   expect(undertakingState({ evict_on: '2027-01-01', signed, withdrawn }, today)).toBe(state)
 })
+
+test.each([
+  ['Moda Cad. No: 118 Kadıköy / İstanbul', 'Kadıköy', 'İstanbul', 'Moda Cad. No: 118 Kadıköy / İstanbul'],
+  ['Moda Cad. No: 118', 'Kadıköy', 'İstanbul', 'Moda Cad. No: 118, Kadıköy, İstanbul'],
+  ['Moda Cad. No: 118 KADIKÖY', 'Kadıköy', 'İstanbul', 'Moda Cad. No: 118 KADIKÖY, İstanbul'],
+  // A street may carry the name of a district.
+  ['Fatih Sultan Mehmet Cad. No: 3', 'Fatih', 'İstanbul', 'Fatih Sultan Mehmet Cad. No: 3, Fatih, İstanbul'],
+  ['Moda Cad. No: 118', '', '', 'Moda Cad. No: 118'],
+])('the address “%s” in %s, %s is written once', (adres, ilce, il, whole) =>
+  expect(wholeAddress({ adres, ilce, il })).toBe(whole),
+)

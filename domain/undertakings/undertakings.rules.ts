@@ -1,4 +1,5 @@
 import { addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
 
 export interface UndertakingDates {
   /** When the tenant got the place, as somebody says. */
@@ -52,4 +53,16 @@ export function undertakingState(
   if (!undertaking.signed) return 'prepared'
   if (today < undertaking.evict_on) return 'signed'
   return today <= lastDayToAct(undertaking.evict_on) ? 'due' : 'lapsed'
+}
+
+/** The address as it is read on paper; many end with their district and province already. */
+export function wholeAddress({ adres, ilce, il }: { adres: string; ilce: string; il: string }): string {
+  const words = (text: string) =>
+    fold(text)
+      .split(/[^\p{L}\d]+/u)
+      .filter(Boolean)
+      .join(' ')
+  const ends = (tail: string) => ` ${words(adres)}`.endsWith(` ${words(tail)}`)
+  if (ends(`${ilce} ${il}`)) return adres
+  return [adres, !ends(ilce) && ilce, il].filter(Boolean).join(', ')
 }

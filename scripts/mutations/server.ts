@@ -1,166 +1,13 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
+/** Everything else behind the doors. */
 export const server: Mutation[] = [
-  ...noticedBy(
-    'server/features/renewals/renewals.test.ts',
-    'TBK 347: nobody answers until the first day',
-    [
-      'server/features/renewals/renewals.queries.ts',
-      ' and a.created_at >= ',
-      ' and false and a.created_at >= ',
-      'a proposal for a term that has begun is void the next morning',
-    ],
-    [
-      'server/features/renewals/lapse-renewal.ts',
-      '{ cancelled_at: now, lapsed_at: now, updated_at: now }',
-      '{ lapsed_at: now, updated_at: now }',
-      'links of a proposal that lapsed still work',
-    ],
-  ),
-  ...noticedBy('server/features/renewals/renewals.test.ts', 'one tap sends a contract that follows', [
-    'server/features/contracts/previous-contract.ts',
-    'const terms = agreed?.terms ?? termsOf(before)',
-    'const terms = { ...termsOf(before), brutAylik: 1 }',
-    'the tenant compares with another rent than was agreed',
-  ]),
-  ...noticedBy('server/features/contracts/ask-again.test.ts', 'the same terms asked again are the same document', [
-    'server/features/contracts/contract-writes.queries.ts',
-    '        isNull(contractApprovals.superseded_at),\n',
-    '',
-    'an old refusal counts against the answer that replaced it',
-  ]),
-  ...noticedBy('server/features/contracts/ask-again.test.ts', 'asked twice at once', [
-    'server/features/contracts/ask-again.ts',
-    ">= mostADay)\n    throw refuseContract('asked_too_often')",
-    ">= 99)\n    throw refuseContract('asked_too_often')",
-    'a tenant who refused is asked without end',
-  ]),
-  ...noticedBy(
-    'server/features/properties/property-bulk.test.ts',
-    'bulk deletion moves what may go',
-    [
-      'server/features/properties/delete-property.ts',
-      ': live.has(id)',
-      ': false',
-      'a property with a live contract goes to the bin with the others',
-    ],
-    [
-      'server/features/properties/delete-property.ts',
-      'rented.has(id) && !confirmed',
-      'false',
-      'somebody’s home goes without a second question',
-    ],
-  ),
-  ...noticedBy('server/features/properties/property-bulk.test.ts', 'many flats are attached to a building', [
-    'server/features/properties/set-building.ts',
-    'building && row.property.creator !== building.creator',
-    'false',
-    'one owner’s flat becomes a part of another owner’s building',
-  ]),
-  ...noticedBy('server/features/contracts/import-contracts.test.ts', 'pressed twice', [
-    'server/features/contracts/import-contracts.ts',
-    'rowIds(id, actor.userId)',
-    'rowIds(newId(), actor.userId)',
-    'a double click asks every tenant twice',
-  ]),
-  ...noticedBy('server/features/contracts/expenses.test.ts', 'the hash of contracts from before snapshots', [
-    'server/features/contracts/terms-hash.ts',
-    'terms: { ...terms, ...(giderler && { giderler }) },',
-    'terms: given,',
-    'contracts from before are asked again because their hash reads differently',
-  ]),
-  ...noticedBy('server/features/conditions/conditions.test.ts', 'an owner keeps conditions in an own order', [
-    'server/features/conditions/conditions.queries.ts',
-    'and(eq(specialConditions.id, id), eq(specialConditions.owner_id, ownerId))',
-    'eq(specialConditions.id, id)',
-    'whoever knows its id changes somebody else’s condition',
-  ]),
-  ...noticedBy('server/features/undertakings/undertakings.test.ts', 'it is printed for the hand', [
-    'server/features/undertakings/undertakings.queries.ts',
-    'and(eq(undertakings.id, id), isNull(undertakings.scan_file), isNull(undertakings.withdrawn_at))',
-    'eq(undertakings.id, id)',
-    'a signed undertaking is silently replaced',
-  ]),
-  ...noticedBy('server/features/contracts/edevlet.test.ts', 'the e-Devlet sheet says what was agreed', [
-    'server/features/contracts/edevlet-sheet.ts',
-    "  if (!seeIdentity) throw refuse('not_allowed')\n",
-    '',
-    'a tenant reads the deed and the landlord’s sheet',
-  ]),
   ...noticedBy('server/features/suggestions/who-is-told.test.ts', 'NOT-02 ROLE-13 whoever manages everything', [
     'server/access/audience.queries.ts',
     'e where e.owner_id =',
     'e where true or e.owner_id =',
     'staff of other hosts are told of requests',
   ]),
-  ...noticedBy('server/features/deadlines/deadlines.test.ts', 'strangers and those who rent learn nothing', [
-    'server/features/deadlines/place-sources.queries.ts',
-    '          documentsSeenBy(actor),\n',
-    '',
-    'a lawyer learns of papers that were not opened to lawyers',
-  ]),
-  ...noticedBy('server/features/deadlines/deadlines.test.ts', 'nobody marks a date that is not on the own list', [
-    'server/features/deadlines/mark-deadline.ts',
-    'found.find((each) => each.key === key)',
-    'found[0]',
-    'a date that is not on the list is marked',
-  ]),
-  ...noticedBy(
-    'server/features/deadlines/remind-deadlines.test.ts',
-    'a date is told of at 30, 7 and 1 days, once each',
-    [
-      'server/features/deadlines/remind-deadlines.ts',
-      '    .filter(({ key }) => fresh.has(key))\n',
-      '',
-      'the same reminder comes every day',
-    ],
-  ),
-  ...noticedBy('server/features/deadlines/remind-deadlines.test.ts', 'owner and tenant hear of a contract', [
-    'server/features/deadlines/remind-deadlines.ts',
-    'deadline.warnedElsewhere ? null : ',
-    '',
-    'the end of a contract is told twice',
-  ]),
-  ...noticedBy('server/features/contracts/due.test.ts', 'one mailbox gets at most three new links an hour', [
-    'server/features/contracts/remind.ts',
-    'const resendsInPause = 3',
-    'const resendsInPause = 3000',
-    'a mailbox is flooded with new links',
-  ]),
-  ...noticedBy('server/features/engagements/engagements.test.ts', 'AMB-25 no flag of one owner helps', [
-    'server/access/property-scope.queries.ts',
-    'rightsOn(relation, flagsOn(actor.engagements, owner))',
-    'rightsOn(relation, actor.engagements[0] ?? flagsOn([], owner))',
-    'flags of one owner help on another owner’s property',
-  ]),
-  ...noticedBy('server/features/engagements/engagements.test.ts', 'since and until: the day after the last one', [
-    'server/db/in-force.ts',
-    ' and (e.until is null or e.until >=',
-    ' and (true or e.until >=',
-    'an engagement gives rights after its last day',
-  ]),
-  ...noticedBy('server/features/engagements/engagements.test.ts', 'J13 AMB-25 somebody who works for one owner', [
-    'server/db/in-force.ts',
-    'e.accepted_at is not null and ',
-    '',
-    'an invitation gives rights before it is accepted',
-  ]),
-  ...noticedBy('server/features/contracts/evidence-trail.test.ts', 'CON-14 APR-04 every step of a person is kept', [
-    'server/services/audit/audit-log.queries.ts',
-    `user_agent: (actor.from?.userAgent ?? '').slice(0, maxUserAgent),`,
-    `user_agent: '',`,
-    'the evidence does not name the browser',
-  ]),
-  ...noticedBy(
-    'server/features/contracts/evidence-trail.test.ts',
-    'CON-19 both sides are mailed when a contract ends',
-    [
-      'server/features/contracts/end-contract.ts',
-      `tell(data.owner_email, data.owner_name, 'owner')`,
-      `tell('', data.owner_name, 'owner')`,
-      'the owner is not mailed when a contract ends',
-    ],
-  ),
   ...noticedBy('server/features/chat/chat-caps.test.ts', 'CHAT-09 at most 1000 unread messages', [
     'server/features/chat/chat-list.queries.ts',
     'const mostUnread = 1000',
@@ -221,18 +68,6 @@ export const server: Mutation[] = [
     'if (!actor)',
     'maintenance keeps out guests alone',
   ]),
-  ...noticedBy('server/features/properties/property-list.test.ts', 'ROLE-23 authorised people, agents and lawyers', [
-    'server/access/property-scope.queries.ts',
-    'and(ofOwner, assigned(actor, listsOf(only.role)))!',
-    'assigned(actor, listsOf(only.role))',
-    'an old list opens the property of another host',
-  ]),
-  ...noticedBy('server/features/properties/property-list.test.ts', 'ROLE-22 a tenant sees rented properties', [
-    'server/access/property-scope.queries.ts',
-    'rents(actor) ? and(rentedBy(actor), rented)! :',
-    'rents(actor) ? rentedBy(actor) :',
-    'a former tenant still sees the property',
-  ]),
   ...noticedBy('server/features/documents/documents.test.ts', 'SCR-04 everybody sees the papers that are for them', [
     'server/access/document-scope.queries.ts',
     '      opened,',
@@ -263,18 +98,6 @@ export const server: Mutation[] = [
     '',
     'a proof of identity never ends',
   ]),
-  ...noticedBy('server/features/contracts/approval-tokens.test.ts', 'APR-03 APR-08 it resolves for seven days', [
-    'server/platform/signed-parts.ts',
-    `if (now.getTime() - createdAt > lifetimeMs) return { problem: 'token_expired' }`,
-    '',
-    'links live for ever',
-  ]),
-  ...noticedBy('server/features/contracts/approval-tokens.test.ts', 'a forged, altered or foreign token reads like', [
-    'server/platform/signed-parts.ts',
-    '!same(signature, signatureOf(secret, signed))',
-    'signature.length !== 64',
-    'anybody makes a link',
-  ]),
   ...noticedBy('server/features/suggestions/decide-suggestion.test.ts', 'PROP-25 SUG-07 MAIL-17 a rejection records', [
     'server/features/suggestions/decide-suggestion.ts',
     'reddeden_kullanici_id: by, reddetme_tarihi: at, ret_nedeni',
@@ -286,99 +109,5 @@ export const server: Mutation[] = [
     'role: 50,',
     'role: 500,',
     'role lists have no end',
-  ]),
-  ...noticedBy('server/features/papers/papers.test.ts', 'a correction voids the old link', [
-    'server/services/papers/view-paper.ts',
-    `if (party.side === 'tenant') return party.user_id === actor.userId`,
-    `if (party.side === 'tenant') return true`,
-    'the asking side confirms its own paper in the name of the tenant',
-  ]),
-  ...noticedBy('server/features/papers/papers.test.ts', 'an objection needs words', [
-    'server/services/papers/decide-paper.ts',
-    `if (paper.state !== 'sent') throw refusePaper('paper_closed')`,
-    '',
-    'a paper that was objected to is confirmed by somebody else',
-  ]),
-  ...noticedBy('server/features/papers/papers.test.ts', 'a link lasts a week', [
-    'server/services/papers/open-paper.ts',
-    `if (party.token_hash !== tokenHash(token)) throw refusePaper('paper_missing')`,
-    '',
-    'a link that was replaced still opens the paper',
-  ]),
-  ...noticedBy('server/features/handovers/handovers.test.ts', 'only the two sides open its pictures', [
-    'server/services/files/files.queries.ts',
-    'ofHandover(contractVisibleTo(actor))',
-    'ofHandover()',
-    'pictures of a handover open for everybody',
-  ]),
-  ...noticedBy('server/features/handovers/handovers.test.ts', 'the tenant adds remarks for seven days', [
-    'server/features/handovers/add-remark.ts',
-    `if (!takesRemarks(confirmed_at, ctx.clock.now())) throw refuseHandover('remarks_closed')`,
-    '',
-    'remarks are added for ever',
-  ]),
-  ...noticedBy('server/features/handovers/handovers.test.ts', 'two phones do not overwrite each other', [
-    'server/features/handovers/change-handover.ts',
-    `const { handover } = await draftToChange(tx, actor, id)
-    if (handover.version !== version) throw refuseHandover('handover_changed')`,
-    'await draftToChange(tx, actor, id)',
-    'two phones overwrite each other',
-  ]),
-  ...noticedBy('server/features/endings/endings.test.ts', 'a lease that has begun is neither cancelled nor deleted', [
-    'server/features/contracts/end-contract.ts',
-    `    if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')\n`,
-    '',
-    'a running lease is cancelled on the spot',
-  ]),
-  ...noticedBy(
-    'server/features/endings/endings.test.ts',
-    'what the owner begins alone the tenant can object to',
-    [
-      'server/features/endings/finish-ending.ts',
-      'ending.objected_at === null && ',
-      '',
-      'a tenancy ends although its tenant objected',
-    ],
-    [
-      'server/features/endings/endings.queries.ts',
-      ', isNull(endings.objected_at)',
-      '',
-      'the night works on endings that wait for a court',
-    ],
-  ),
-  ...noticedBy('server/features/endings/endings.test.ts', 'an agreement is a paper that both sides confirm', [
-    'server/features/endings/finish-ending.ts',
-    'ending.ends_on < today',
-    'ending.ends_on <= today',
-    'the tenant loses the last day',
-  ]),
-  ...noticedBy('server/features/endings/endings.test.ts', 'cancelling a renewal that has not begun', [
-    'server/features/contracts/end-contract.ts',
-    'const other = contract.tenancy_id && (await otherContractOf(tx, contract))',
-    'const other = null',
-    'a cancelled renewal puts the tenant out of the place',
-  ]),
-  ...noticedBy(
-    'server/features/endings/deductions.test.ts',
-    'an answer counts for the amount that stood on the screen',
-    [
-      'server/features/endings/deductions.ts',
-      `'tenant')
-    if (deduction.version !== input.version) throw refuseEnding('deduction_changed')`,
-      `'tenant')`,
-      'a tenant accepts an amount that they never saw',
-    ],
-  ),
-  ...noticedBy('server/features/endings/deductions.test.ts', 'the account of the refund is masked', [
-    'server/features/endings/view-ending.ts',
-    'side ? iban : maskIban(iban)',
-    'iban',
-    'everybody reads the account of the refund',
-  ]),
-  ...noticedBy('server/features/endings/deductions.test.ts', 'proof of a deduction opens for both sides', [
-    'server/services/files/files.queries.ts',
-    "          and(eq(files.area, 'general-files'), ofEnding(actor)),\n",
-    '',
-    'the tenant cannot open what a deduction stands on',
   ]),
 ]

@@ -12,7 +12,7 @@ export interface FoundAccount extends Omit<FoundTenancy, 'rights'> {
   rights: LedgerRights
 }
 
-/** Whoever sees the tenancy and may read its money; for everybody else there is no account. */
+/** Whoever sees the tenancy and may read all of its money; for everybody else, a shareholder too, there is no account. */
 export async function findAccount(
   db: Db,
   actor: Actor,
@@ -21,7 +21,7 @@ export async function findAccount(
 ): Promise<FoundAccount> {
   const found = await findTenancy(db, actor, tenancyId, options)
   const rights = ledgerRights(found.relation, flagsOn(actor.engagements, found.contract.owner_id))
-  if (rights.read === 'none') throw refuseLedger('account_missing')
+  if (rights.read !== 'all') throw refuseLedger('account_missing')
   return { ...found, rights }
 }
 

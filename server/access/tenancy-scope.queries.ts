@@ -19,11 +19,21 @@ export interface FoundTenancy {
   left: boolean
 }
 
+/** One that was called off holds nothing while another of them does; of those that hold, the newest. */
+const holdingFirst = [desc(isNull(contracts.cancelled_at)), desc(contracts.baslangicTarihi), desc(contracts.id)]
+
 /** A contract that came after this row and has begun, also when the tenancy is over. */
-const replaced = (actor: Actor) => sql<boolean>`exists (select 1 from ${contracts} n
+export const replaced = (actor: Actor) => sql<boolean>`exists (select 1 from ${contracts} n
   where n.tenancy_id = ${contracts.tenancy_id} and n.status = 'active' and n.deleted_at is null
     and (n.cancelled_at is null or n.ended_on is not null)
     and n."baslangicTarihi" > ${contracts.baslangicTarihi} and n."baslangicTarihi" <= ${actor.today}::date)`
+
+/**
+ * Taken first by everything that changes a tenancy, so that two changes go one after another. Of the kind that lets a
+ * contract join meanwhile: whoever answers a renewal holds that contract, for which an ending under this lock may wait.
+ */
+export const lockTenancy = (db: Db, id: string) =>
+  db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('no key update')
 
 /** Whoever sees a contract of the tenancy sees the tenancy, also when it is over; a stranger's answers like a missing one. */
 export async function findTenancy(
@@ -33,7 +43,7 @@ export async function findTenancy(
   options: { lock?: boolean } = {},
 ): Promise<FoundTenancy> {
   // Locked by itself and first, so that two changes of one tenancy wait for each other and nothing else does.
-  if (options.lock) await db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('update')
+  if (options.lock) await lockTenancy(db, id)
   const [row] = await db
     .select({
       tenancy: tenancies,
@@ -44,8 +54,7 @@ export async function findTenancy(
     .from(contracts)
     .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
     .where(and(eq(contracts.tenancy_id, id), contractVisibleTo(actor)))
-    // One that was called off holds nothing while another of them does.
-    .orderBy(desc(isNull(contracts.cancelled_at)), desc(contracts.baslangicTarihi), desc(contracts.id))
+    .orderBy(...holdingFirst)
     .limit(1)
   if (!row) throw refuseTenancy('tenancy_missing')
   const { replaced: isReplaced, ...found } = row
@@ -53,14 +62,14 @@ export async function findTenancy(
   return { ...found, rights, left: found.relation === 'tenant' && isReplaced }
 }
 
-/** For what no signed-in person asks: a decision by link, a job. Newest contract first, as for people. */
+/** For what no signed-in person asks: a decision by link, a job. The same contract as for people. */
 export async function tenancyById(db: Db, id: string): Promise<Pick<FoundTenancy, 'tenancy' | 'contract'>> {
   const [row] = await db
     .select({ tenancy: tenancies, contract: contracts })
     .from(contracts)
     .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
     .where(eq(contracts.tenancy_id, id))
-    .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
+    .orderBy(...holdingFirst)
     .limit(1)
   if (!row) throw refuseTenancy('tenancy_missing')
   return row

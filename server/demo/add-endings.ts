@@ -80,6 +80,7 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
     ...{ way: demo.way, state: isOver ? 'done' : 'set', side: demo.side },
     ...{ started_by: people[demo.side].userId, started_by_name: people[demo.side].username },
     ...{ ends_on, delivered_on: begun, basis_on: null, reason: demo.reason, next_status: demo.next_status, assessment },
+    ...{ decision_office: '', decision_number: '' },
     ...{ objected_at: null, objected_by_name: '', objection: '' },
     ...{ closed_at: isOver ? new Date(`${addDays(ends_on, 1)}T00:10:00+03:00`) : null, closed_by_name: '' },
     ...{ close_reason: '', deposit: contract.depozito, currency: contract.bedelTuru },

@@ -189,19 +189,45 @@ export const contractExtended = (
   ],
 })
 
-export const contractEnded = (
-  data: ContractFacts & { name: string; by: string; reason: string; party?: ContractParty; last_day?: string },
-): Letter => ({
-  subject: `${data.last_day ? 'Kiracılık sona erdi' : 'Kontrat sona erdirildi'}: ${data.property_title}`,
-  preview: data.last_day ? 'Kiracılık sona erdi; kayıtlar saklanıyor.' : `${data.by} kontratı sona erdirdi.`,
-  heading: data.last_day ? 'Kiracılık sona erdi' : 'Kontrat sona erdirildi',
+interface Ended extends ContractFacts {
+  name: string
+  by: string
+  reason: string
+  party?: ContractParty
+  /** Of a tenancy that is over. */
+  last_day?: string
+  /** Of a tenancy that will be over: what was to follow it is not asked any more. */
+  announced_day?: string
+}
+
+/** What ended: the tenancy, a proposal for the time after it, or a contract that somebody called off. */
+const endOf = ({ property_title, by, last_day, announced_day }: Ended) => {
+  if (last_day)
+    return {
+      title: 'Kiracılık sona erdi',
+      preview: 'Kiracılık sona erdi; kayıtlar saklanıyor.',
+      text: `${property_title} için süren kiracılık, son günü olan ${showDate(last_day)} ile sona erdi.`,
+    }
+  if (announced_day)
+    return {
+      title: 'Yenileme teklifi kapandı',
+      preview: 'Cevap bekleyen yenileme teklifi kapandı; süren kontrat son gününe kadar geçerli.',
+      text: `${property_title} için cevap bekleyen yenileme teklifi kapandı; gönderilen bağlantılar artık çalışmaz. Süren kontrat, kiracılığın son günü olan ${showDate(announced_day)} gününe kadar geçerlidir.`,
+    }
+  return {
+    title: 'Kontrat sona erdirildi',
+    preview: `${by} kontratı sona erdirdi.`,
+    text: `${property_title} için düzenlenen kontrat ${by} tarafından sona erdirildi.`,
+  }
+}
+
+export const contractEnded = (data: Ended): Letter => ({
+  subject: `${endOf(data).title}: ${data.property_title}`,
+  preview: endOf(data).preview,
+  heading: endOf(data).title,
   blocks: [
     hello(data.name),
-    paragraph(
-      data.last_day
-        ? `${data.property_title} için süren kiracılık, son günü olan ${showDate(data.last_day)} ile sona erdi.`
-        : `${data.property_title} için düzenlenen kontrat ${data.by} tarafından sona erdirildi.`,
-    ),
+    paragraph(endOf(data).text),
     ...(data.reason.trim() ? [quote('Gerekçe', data.reason)] : []),
     ...(data.party === 'guarantor'
       ? [paragraph('Bu kontrat için sizden istenen kefillik de düştü; size gönderilen bağlantı artık çalışmaz.')]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { conditionsAccess } from '#server/features/conditions/conditions.access.fixture.ts'
@@ -14,12 +15,15 @@ import { engagementsAccess } from '#server/features/engagements/engagements.acce
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
+import { paymentPlansAccess } from '#server/features/payment-plans/payment-plans.access.fixture.ts'
+import { paymentsAccess } from '#server/features/payments/payments.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { rentIncreasesAccess } from '#server/features/rent-increases/rent-increases.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
+import { tenantPaymentsAccess } from '#server/features/tenant-payments/tenant-payments.access.fixture.ts'
 import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
 import { undertakingsAccess } from '#server/features/undertakings/undertakings.access.fixture.ts'
 import { accountsAccess } from '#server/services/accounts/accounts.access.fixture.ts'
@@ -31,6 +35,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** The rows of every endpoint, by what they are about. */
 export const accessAreas = {
   accounts: accountsAccess,
+  'bank statements': bankStatementsAccess,
   bin: binAccess,
   properties: propertiesAccess,
   endings: endingsAccess,
@@ -51,8 +56,11 @@ export const accessAreas = {
   'contract changes': contractChangesAccess,
   renewals: renewalsAccess,
   'rent increases': rentIncreasesAccess,
+  'payment plans': paymentPlansAccess,
+  'tenant payments': tenantPaymentsAccess,
   handovers: handoversAccess,
   papers: papersAccess,
+  payments: paymentsAccess,
   'e-Devlet sheet': edevletAccess,
   tenancies: tenanciesAccess,
   undertakings: undertakingsAccess,
@@ -68,6 +76,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'engagements', 'chat'] as const),
     ...(['notifications', 'diagnostics', 'special conditions'] as const),
   ],
+  ['payments', 'payment plans', 'tenant payments', 'bank statements'],
 ]
 
 /** Hundreds of calls, some of which print a paper: a busy machine takes its time. */

@@ -90,6 +90,15 @@ export const groups = {
   paperReaders: callers.filter((caller) => !tenants.includes(caller)),
   documentManagers: [...trusted, 'lawyer'],
   suggestionManagers: [...trusted, 'lawyer'],
+  moneyManagers: trusted,
+  moneyReaders: [...trusted, ...tenants, 'lawyer'],
+  /** For them there is no account: staff without the flag, and whoever owns a part and reads that part elsewhere. */
+  noMoney: [
+    'authorised without flags',
+    'estate with canAddProperty',
+    'estate without flags',
+    'shareholder',
+  ] as Caller[],
 } satisfies Record<string, Caller[]>
 
 const allFlags = Object.fromEntries(permissionFlags.map((flag) => [flag, true])) as typeof noFlags

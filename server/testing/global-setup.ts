@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { ensureServerBuilt } from '../../scripts/setup.mjs'
-import { dropDatabases, embeddedTemplate, postgresTemplate } from './template.ts'
+import { dropDatabases } from './administer.ts'
+import { embeddedTemplate, postgresTemplate } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
 import pino from 'pino'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { type Database, embeddedDatabase, openPostgres } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { handleJobs } from '#server/start.ts'
+import { administer, databaseUrl } from './administer.ts'
 
 export const testSecrets = {
   AUTH_SECRET: 'test-secret-test-secret-test-secret-',
@@ -59,28 +59,4 @@ export async function postgresTemplate(adminUrl: string): Promise<string> {
   await prepare(database)
   await database.close()
   return name
-}
-
-export const databaseUrl = (adminUrl: string, name: string) => {
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-/** The template and every copy that a worker still held when it ended. */
-export async function dropDatabases(adminUrl: string, prefix: string) {
-  const found = await administer(adminUrl, `select datname from pg_database where starts_with(datname, '${prefix}')`)
-  for (const { datname } of found as { datname: string }[]) {
-    await administer(adminUrl, `drop database if exists ${datname} with (force)`)
-  }
-}
-
-export async function administer(adminUrl: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { type Database, embeddedDatabase, openPostgres, type RunSql } from '#server/db/client.ts'
-import { administer, databaseUrl } from './template.ts'
+import { administer, databaseUrl } from './administer.ts'
 
 interface TestDatabase {
   database: Database

@@ -6,6 +6,7 @@ const all = ['tenancies'] as const
 export const tenancyKeys = {
   all,
   view: (id: string) => [...all, 'view', id] as const,
+  paymentPlan: (id: string) => [...all, 'payment-plan', id] as const,
   ending: (id: string) => [...all, 'ending', id] as const,
   increase: (id: string) => [...all, 'increase', id] as const,
   // Not below `all`: a form that is being filled in must not be overtaken by a second reading.

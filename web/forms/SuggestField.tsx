@@ -13,6 +13,8 @@ interface Props<Values extends FieldValues, Sent> {
   helperText?: ReactNode
   disabled?: boolean
   loading?: boolean
+  /** Without the cross that empties it, where the text needs the room. */
+  clearable?: boolean
   onPick?: (value: string) => void
 }
 
@@ -41,6 +43,7 @@ export function ListField<Values extends FieldValues, Sent = Values>({
   helperText,
   disabled = false,
   loading = false,
+  clearable = true,
   onPick,
   free = false,
 }: Props<Values, Sent> & { free?: boolean }) {
@@ -64,6 +67,7 @@ export function ListField<Values extends FieldValues, Sent = Values>({
             selectOnFocus={!free}
             handleHomeEndKeys
             disabled={disabled}
+            disableClearable={!clearable}
             loading={loading}
             options={current && !options.includes(current) && !free ? [current, ...options] : [...options]}
             filterOptions={free && options.includes(current) ? (all) => all : filterOptions}

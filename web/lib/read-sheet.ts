@@ -1,4 +1,3 @@
-import { isoDate } from '#domain/kernel/dates.ts'
 import type { SheetRow } from '#domain/kernel/sheets.ts'
 
 type Cell = SheetRow[string]
@@ -37,12 +36,13 @@ async function readTable(file: File): Promise<Cell[][]> {
   }
 }
 
-async function readExcel(file: File): Promise<Cell[][]> {
+/** Every cell of the first sheet, empty rows included. */
+export async function readExcel(file: File): Promise<Cell[][]> {
   const { readSheet } = await import('read-excel-file/browser')
   const rows = await readSheet(file)
   return rows.map((row) =>
-    // A day in a spreadsheet has no time zone; the library hands it over as midnight UTC.
-    row.map((cell) => (cell instanceof Date ? isoDate(cell) : (cell as Cell))),
+    // A day in a spreadsheet has no time zone; the library hands it over as if it were UTC.
+    row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell as Cell))),
   )
 }
 

@@ -7,11 +7,18 @@ const kinds: Readonly<Record<string, readonly [name: string, ...endings: string[
   'application/pdf': ['PDF', 'pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['Word (.docx)', 'docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['Excel (.xlsx)', 'xlsx'],
+  'text/csv': ['CSV', 'csv'],
+  // What a Windows computer with Excel calls a CSV file.
+  'application/vnd.ms-excel': ['CSV', 'csv', 'xls'],
+  'text/plain': ['MT940', 'txt'],
+  '.sta': ['MT940', 'sta'],
+  '.mt940': ['MT940', 'mt940'],
+  '.940': ['MT940', '940'],
 }
 
 /** “JPEG, PNG veya WebP” */
 function kindNames(accept: readonly string[]): string {
-  const names = accept.map((type) => kinds[type]?.[0] ?? type)
+  const names = [...new Set(accept.map((type) => kinds[type]?.[0] ?? type))]
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} veya ${names.at(-1)}`
 }
 

@@ -50,4 +50,4 @@ create index rent_changes_contract on rent_changes (contract_id) where contract_
 -- The addendum that both sides confirm.
 alter table papers drop constraint papers_kind_check;
 alter table papers add constraint papers_kind_check
-  check (kind in ('handover_in', 'handover_out', 'ending', 'settlement', 'rent_increase'));
+  check (kind in ('handover_in', 'handover_out', 'ending', 'ending_change', 'settlement', 'rent_increase'));

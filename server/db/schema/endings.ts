@@ -3,7 +3,7 @@ import type { EndingAssessment } from '#domain/endings/assess-ending.rules.ts'
 import type { DeductionState } from '#domain/endings/deductions.rules.ts'
 import type { TaskKind } from '#domain/endings/ending-tasks.rules.ts'
 import type { EndingSide, EndingWay } from '#domain/endings/ending-ways.rules.ts'
-import type { EndingState, NextStatus, NoticeDelivery } from '#domain/endings/endings.schema.ts'
+import type { EndingChangeState, EndingState, NextStatus, NoticeDelivery } from '#domain/endings/endings.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 /** How a tenancy comes to its end; at most one is open at a time. */
@@ -21,6 +21,9 @@ export const endings = pgTable('endings', {
   ends_on: day('ends_on').notNull(),
   delivered_on: day('delivered_on').notNull(),
   basis_on: day('basis_on'),
+  /** What a court decided: who, under which number, on the day of `basis_on`. */
+  decision_office: words('decision_office'),
+  decision_number: words('decision_number'),
   reason: words('reason'),
   next_status: text('next_status').$type<NextStatus>().notNull(),
   assessment: jsonb('assessment').$type<EndingAssessment>().notNull(),
@@ -39,6 +42,20 @@ export const endings = pgTable('endings', {
   settlement_id: uuid('settlement_id'),
   created_at: instant('created_at').notNull(),
   updated_at: instant('updated_at').notNull(),
+})
+
+/** A change of what both sides agreed on, which both have to confirm. */
+export const endingChanges = pgTable('ending_changes', {
+  id: uuid('id').primaryKey(),
+  ending_id: uuid('ending_id').notNull(),
+  side: text('side').$type<EndingSide>().notNull(),
+  proposed_by_name: text('proposed_by_name').notNull(),
+  /** The other last day; null where the ending itself is called off. */
+  ends_on: day('ends_on'),
+  reason: words('reason'),
+  state: text('state').$type<EndingChangeState>().notNull(),
+  created_at: instant('created_at').notNull(),
+  closed_at: instant('closed_at'),
 })
 
 export const endingNotices = pgTable('ending_notices', {

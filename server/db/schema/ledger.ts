@@ -1,7 +1,8 @@
-import { bigint, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ClaimCategory, Currency, EntryKind, EntrySource, PaymentMethod } from '#domain/ledger/entries.schema.ts'
 import type { Days, PartMonth } from '#domain/ledger/part-months.rules.ts'
 import type { Frequency } from '#domain/ledger/schedule.rules.ts'
+import type { ReminderStage } from '#domain/payment-plans/reminders.rules.ts'
 import type { PaymentState } from '#domain/properties/properties.schema.ts'
 import { day, instant, words } from './columns.ts'
 
@@ -16,6 +17,8 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   made_until: day('made_until').notNull().default('0001-01-01'),
   /** What the toggle of the time before the ledger said. */
   carried_over: text('carried_over').$type<PaymentState>(),
+  /** Whether the tenants are reminded of what falls due. */
+  reminders: boolean('reminders').notNull().default(true),
   created_at: instant('created_at').notNull(),
 })
 
@@ -97,4 +100,17 @@ export const claimPursuits = pgTable('claim_pursuits', {
   note: words('note'),
   by_name: text('by_name').notNull(),
   created_at: instant('created_at').notNull(),
+})
+
+export const paymentReminders = pgTable('payment_reminders', {
+  id: uuid('id').primaryKey(),
+  tenancy_id: uuid('tenancy_id').notNull(),
+  due_on: day('due_on').notNull(),
+  stage: text('stage').$type<ReminderStage>().notNull(),
+  /** Open on that day. */
+  amount: money('amount').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  text: text('text').notNull(),
+  recipients: integer('recipients').notNull(),
+  sent_at: instant('sent_at').notNull(),
 })

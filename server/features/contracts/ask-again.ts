@@ -11,6 +11,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { timesAskedSince } from './ask-again.queries.ts'
 import { notifyTenants } from './contract-notices.ts'
 import { roundSnapshot } from './contract-snapshots.queries.ts'
+import { announcedEndBefore } from './contract-tenancy.queries.ts'
 import {
   approvalsOf,
   type ContractRow,
@@ -35,9 +36,11 @@ const mostADay = 3
  */
 export function askAgain(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<{ everybody: boolean }> {
   return ctx.db.transact(async (tx) => {
+    const endsOn = await announcedEndBefore(tx, id)
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })
     if (!rights.manage) throw refuse('not_allowed')
     await refuseUnlessRefused(ctx, tx, contract)
+    if (endsOn) throw refuseContract('end_announced')
     const by = auditActor(actor, caller)
     const previous = await previousRound(tx, contract)
     const everybody = previous.place.length > 0 || !(await roundSnapshot(tx, id, contract.round))

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { lockTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
+import { endings } from '#server/db/schema/endings.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 
@@ -54,6 +56,46 @@ export async function otherContractOf(db: Db, contract: OfTenancy): Promise<stri
     .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
     .limit(1)
   return row?.id ?? null
+}
+
+/** What was sent to follow a contract of this tenancy and waits for somebody, locked. One that was answered meanwhile is left out. */
+export const waitingRenewals = (db: Db, tenancyId: string) =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        sql`${contracts.renewed_from} in (select b.id from ${contracts} b where b.tenancy_id = ${tenancyId})`,
+        inArray(contracts.status, ['waiting_for_tenants', 'waiting_for_guarantor', 'waitingforsignature']),
+        isNull(contracts.cancelled_at),
+        isNull(contracts.deleted_at),
+      ),
+    )
+    .orderBy(asc(contracts.id))
+    .for('update')
+
+/** The last day of the tenancy that this contract belongs to, where one is fixed; the tenancy is locked first. */
+export async function announcedEnd(db: Db, contractId: string): Promise<IsoDate | null> {
+  const [contract] = await db
+    .select({ tenancy: contracts.tenancy_id })
+    .from(contracts)
+    .where(eq(contracts.id, contractId))
+  if (!contract?.tenancy) return null
+  await lockTenancy(db, contract.tenancy)
+  const [ending] = await db
+    .select({ ends_on: endings.ends_on })
+    .from(endings)
+    .where(and(eq(endings.tenancy_id, contract.tenancy), eq(endings.state, 'set')))
+  return ending?.ends_on ?? null
+}
+
+/** The same for a contract that was to follow; asked before that contract is locked, as an ending locks them. */
+export async function announcedEndBefore(db: Db, renewalId: string): Promise<IsoDate | null> {
+  const [renewal] = await db
+    .select({ before: contracts.renewed_from })
+    .from(contracts)
+    .where(eq(contracts.id, renewalId))
+  return renewal?.before ? announcedEnd(db, renewal.before) : null
 }
 
 /** All contracts of a tenancy that bind somebody, locked, oldest first. */

@@ -17,6 +17,7 @@ import { encryptText } from '#server/platform/crypto.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { notifyOwnerOf } from './contract-notices.ts'
+import { announcedEnd } from './contract-tenancy.queries.ts'
 import {
   dropDraft,
   insertContract,
@@ -51,6 +52,8 @@ export async function addContract(
   { form, caller }: { form: NewContract; caller: Caller },
 ): Promise<string> {
   const id = form.id ?? newId()
+  // Locks the tenancy before the place, as an ending does.
+  const endsOn = form.renewed_from ? await announcedEnd(tx, form.renewed_from) : null
   const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
   if (!contractRightsFor(actor, relation, property.creator).manage) throw refuse('not_allowed')
   // A repeated call after a lost answer finds its own contract.
@@ -62,6 +65,7 @@ export async function addContract(
   // A renewal follows a contract of this very place; any other id answers like a missing one.
   if (form.renewed_from && (await placeOfContract(tx, form.renewed_from)) !== property.id)
     throw refuseContract('contract_missing')
+  if (endsOn) throw refuseContract('end_announced')
   const today = isoDate(ctx.clock.now())
   if (await liveContractOf(tx, property.id, today, { ids: form.renewed_from ? [form.renewed_from] : [] }))
     throw refuseContract('contract_live')

@@ -40,10 +40,15 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
     if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')
-    await end(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
-    await announceContract(ctx, tx, contract)
-    await setContract(tx, id, { cancelled_at: ctx.clock.now(), cancel_reason: reason, updated_at: ctx.clock.now() })
+    await callOff(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
   })
+}
+
+export async function callOff(ctx: Context, tx: Tx, contract: ContractRow, ending: Omit<Ending, 'onDate'>) {
+  const now = ctx.clock.now()
+  await end(ctx, tx, contract, ending)
+  await announceContract(ctx, tx, contract)
+  await setContract(tx, contract.id, { cancelled_at: now, cancel_reason: ending.reason, updated_at: now })
 }
 
 /**
@@ -89,6 +94,8 @@ interface Ending {
   actor: AuditActor
   reason: string
   onDate?: OnDate | undefined
+  /** For what was to follow a tenancy: the last day that it has by now. */
+  announcedDay?: IsoDate | undefined
 }
 
 /** The last day of a tenancy is over: its contract is, the place is free, and every party is told once. */
@@ -110,7 +117,7 @@ async function end(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  { actor, reason, onDate, tell: tells = true }: Ending & { tell?: boolean },
+  { actor, reason, onDate, announcedDay, tell: tells = true }: Ending & { tell?: boolean },
 ) {
   await leavePlace(ctx, tx, contract, { actor, onDate })
   if (contract.tenancy_id) await endTenancy(tx, contract, onDate?.lastDay ?? isoDate(ctx.clock.now()))
@@ -123,14 +130,20 @@ async function end(
   })
   if (!tells) return
   const data = await mailDataOf(tx, contract)
-  const last_day = onDate && { last_day: onDate.lastDay }
+  const days = {
+    ...(onDate && { last_day: onDate.lastDay }),
+    ...(announcedDay && { announced_day: announcedDay }),
+  }
   const tell = (to: string, name: string, party: ContractParty) =>
-    ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, party, ...last_day })
+    ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, party, ...days })
   for (const { tenant_email, tenant_name } of await approvalsOf(tx, contract.id, contract.round))
     await tell(tenant_email, tenant_name, 'tenant')
   if (contract.has_guarantor) await tell(contract.guarantor_email, contract.guarantor_name, 'guarantor')
   await tell(data.owner_email, data.owner_name, 'owner')
-  const event = onDate && `${data.property_title} kiracılığı ${showDate(onDate.lastDay)} günü sona erdi.`
+  const event = onDate
+    ? `${data.property_title} kiracılığı ${showDate(onDate.lastDay)} günü sona erdi.`
+    : announcedDay &&
+      `${data.property_title} için cevap bekleyen yenileme teklifi kapandı; kiracılığın son günü ${showDate(announcedDay)}.`
   await notifyOfEnd(ctx, tx, contract, { title: data.property_title, by: actor, reason, event })
 }
 

@@ -14,6 +14,7 @@ import { announceContract } from './announce-contract.ts'
 import { askUnderNewContact, recordContactChanges } from './contact-changes.ts'
 import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
 import { notifyOwnerOf } from './contract-notices.ts'
+import { announcedEndBefore } from './contract-tenancy.queries.ts'
 import {
   type ContractRow,
   type ContractTenantRow,
@@ -48,6 +49,7 @@ export function updateContract(
   caller: Caller,
 ): Promise<{ asked_again: boolean; contact_asked: boolean }> {
   return ctx.db.transact(async (tx) => {
+    const endsOn = await announcedEndBefore(tx, id)
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
@@ -65,6 +67,7 @@ export function updateContract(
     const asked_again = termsHash(form) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
     // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
+    if (asked_again && endsOn) throw refuseContract('end_announced')
     if (asked_again && !(await lockPlace(tx, contract.property_id))) throw refuseContract('place_gone')
     if (asked_again && (await liveContractOf(tx, contract.property_id, isoDate(ctx.clock.now()), related)))
       throw refuseContract('contract_live')

@@ -3,7 +3,7 @@ import type { DeadlineKind } from '#domain/deadlines/deadline-kinds.rules.ts'
 import { contractDeadlines, type Deadline } from '#domain/deadlines/deadlines.rules.ts'
 import { addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
-import { contractRelation, contractRightsFor } from '#server/access/contract-scope.queries.ts'
+import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -11,13 +11,12 @@ import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import {
   atPlace,
-  found,
+  contractPlace,
+  foundAtContract,
   latestOfTenancy,
   limited,
   mostRows,
-  place,
   type Source,
-  sideFor,
   standing,
 } from './deadline-scope.queries.ts'
 
@@ -33,9 +32,7 @@ export const contractDates: Source = {
   async read(db, actor, asked) {
     const rows = await db
       .select({
-        ...place,
-        id: contracts.id,
-        relation: contractRelation(actor),
+        ...contractPlace(actor),
         status: contracts.status,
         baslangicTarihi: contracts.baslangicTarihi,
         bitisTarihi: contracts.bitisTarihi,
@@ -51,8 +48,6 @@ export const contractDates: Source = {
           where i.tenancy_id = ${contracts.tenancy_id}
             and i.state in ('confirmed', 'applied', 'waived'))`,
         tenancy: contracts.tenancy_id,
-        tenant_name: contracts.tenant_name,
-        owner_name: contracts.owner_name,
       })
       .from(contracts)
       .innerJoin(properties, eq(properties.id, contracts.property_id))
@@ -68,7 +63,6 @@ export const contractDates: Source = {
       )
       .limit(mostRows + 1)
     return limited(rows, (row) => {
-      const side = sideFor(row.relation)
       const isParty = row.relation === 'owner' || row.relation === 'tenant'
       // Who knows the last day asks neither for notices nor for what would come after it.
       const endsOn = row.endedOn ? null : row.endsOn
@@ -78,12 +72,8 @@ export const contractDates: Source = {
       const last = endsOn && endsOn >= asked.today ? [tenancyEnd(endsOn)] : []
       return [...last, ...dates].map((deadline) => ({
         ...deadline,
-        ...found(row, side),
-        subject: row.id,
-        contract: row.id,
-        tenancy: row.tenancy,
-        about: side === 'tenant' ? row.owner_name : row.tenant_name,
-        manage: contractRightsFor(actor, row.relation, row.owner).manage,
+        ...foundAtContract(actor, row),
+        subject: row.contract,
         warnedElsewhere: isParty && deadline.kind === 'contract_end' && deadline.date === row.bitisTarihi,
       }))
     })
@@ -101,13 +91,10 @@ export const approvalLinks: Source = {
   async read(db, actor, asked) {
     const rows = await db
       .select({
-        ...place,
+        ...contractPlace(actor),
         id: contractApprovals.id,
-        contract: contracts.id,
-        relation: contractRelation(actor),
         expires_at: contractApprovals.expires_at,
         tenant_name: contractApprovals.tenant_name,
-        owner_name: contracts.owner_name,
       })
       .from(contractApprovals)
       .innerJoin(contracts, eq(contracts.id, contractApprovals.contract_id))
@@ -123,20 +110,9 @@ export const approvalLinks: Source = {
         ),
       )
       .limit(mostRows + 1)
-    return limited(rows, (row) => {
-      const side = sideFor(row.relation)
-      return [
-        {
-          ...found(row, side),
-          kind: 'approval_link',
-          date: isoDate(row.expires_at),
-          subject: row.id,
-          contract: row.contract,
-          about: side === 'tenant' ? row.owner_name : row.tenant_name,
-          manage: contractRightsFor(actor, row.relation, row.owner).manage,
-        },
-      ]
-    })
+    return limited(rows, (row) => [
+      { ...foundAtContract(actor, row), kind: 'approval_link', date: isoDate(row.expires_at), subject: row.id },
+    ])
   },
 }
 
@@ -144,9 +120,7 @@ export const guarantorLinks: Source = {
   async read(db, actor, asked) {
     const rows = await db
       .select({
-        ...place,
-        id: contracts.id,
-        relation: contractRelation(actor),
+        ...contractPlace(actor),
         asked_at: contracts.guarantor_token_created_at,
         guarantor_name: contracts.guarantor_name,
       })
@@ -165,13 +139,11 @@ export const guarantorLinks: Source = {
       .limit(mostRows + 1)
     return limited(rows, (row) => [
       {
-        ...found(row, sideFor(row.relation)),
+        ...foundAtContract(actor, row),
         kind: 'guarantor_link',
         date: isoDate(new Date(row.asked_at!.getTime() + linkLifetimeMs)),
-        subject: row.id,
-        contract: row.id,
+        subject: row.contract,
         about: row.guarantor_name,
-        manage: contractRightsFor(actor, row.relation, row.owner).manage,
       },
     ])
   },

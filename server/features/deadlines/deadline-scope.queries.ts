@@ -1,9 +1,15 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
-import { deadlineRules, type Side } from '#domain/deadlines/deadline-kinds.rules.ts'
+import { deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
+import type { Side } from '#domain/deadlines/deadline-rule.rules.ts'
 import type { Deadline } from '#domain/deadlines/deadlines.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import { contractRelation, contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
+import {
+  contractRelation,
+  contractRightsFor,
+  contractVisibleTo,
+  notHiddenFrom,
+} from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -43,7 +49,15 @@ export const place = {
   baslik: properties.baslik,
   owner: properties.creator,
 }
-export const sideFor = (relation: Relation): Side => (relation === 'tenant' ? 'tenant' : 'landlord')
+/** The same with the contract behind it, for dates that come from one. */
+export const contractPlace = (actor: Actor) => ({
+  ...place,
+  relation: contractRelation(actor),
+  contract: contracts.id,
+  tenant_name: contracts.tenant_name,
+  owner_name: contracts.owner_name,
+})
+const sideFor = (relation: Relation): Side => (relation === 'tenant' ? 'tenant' : 'landlord')
 export const atPlace = ({ property }: Asked) => (property ? eq(properties.id, property) : undefined)
 
 /** A contract outlives its place: a tenant still has the deposit when the owner has removed the flat. */
@@ -74,3 +88,23 @@ export const found = (
   tenancy: null as string | null,
   warnedElsewhere: false,
 })
+
+type ContractPlace = Pick<FoundDeadline, 'property' | 'baslik' | 'owner'> & {
+  relation: Relation
+  contract: string
+  tenancy?: string | null
+  tenant_name: string
+  owner_name: string
+}
+
+/** Each side reads the name of the other one. */
+export function foundAtContract(actor: Actor, row: ContractPlace) {
+  const side = sideFor(row.relation)
+  return {
+    ...found(row, side),
+    contract: row.contract,
+    tenancy: row.tenancy ?? null,
+    about: side === 'tenant' ? row.owner_name : row.tenant_name,
+    manage: contractRightsFor(actor, row.relation, row.owner).manage,
+  }
+}

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Side } from '#domain/deadlines/deadline-kinds.rules.ts'
+import type { Side } from '#domain/deadlines/deadline-rule.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { deadlineMarks } from '#server/db/schema/deadlines.ts'

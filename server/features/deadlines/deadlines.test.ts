@@ -41,7 +41,7 @@ async function daysPass(app: TestApp, client: Client, days: number) {
   }
 }
 
-test('a landlord sees every date of a lease, the tenant the own ones, each with its side', async () => {
+test('DDL-01 a landlord sees every date of a lease, the tenant the own ones, each with its side', async () => {
   const { host, lawyer, tenant, moda, contract } = await start()
   const all = [
     ['dask_end', '2026-11-01'],
@@ -146,7 +146,10 @@ test('after the end the deposit is left for both sides, and a renewal speaks for
 
   await host.call(contractsApi.cancel, { params: { id: renewal }, body: { reason: 'anlaştık' } })
   const { tenancy_id } = (await host.call(contractsApi.view, { params: { id: contract } })).body.contract
-  const decided = { way: 'court', ends_on: '2026-11-14', basis_on: '2026-11-10', reason: '2026/12 E.' } as const
+  const decided = {
+    ...{ way: 'court' as const, ends_on: '2026-11-14', basis_on: '2026-11-10' },
+    ...{ decision_office: 'Kadıköy 2. Sulh Hukuk Mahkemesi', decision_number: '2026/12 E.' },
+  } as const
   await host.call(endingsApi.start, { params: { id: tenancy_id! }, body: decided })
   expect(await datesOf(tenant)).toEqual([['deposit_report', '2027-02-14']])
   expect(await datesOf(host, { kind: 'deposit_report' })).toEqual([['deposit_report', '2027-02-14']])
@@ -154,7 +157,7 @@ test('after the end the deposit is left for both sides, and a renewal speaks for
   expect(await datesOf(tenant)).toEqual([])
 })
 
-test('who has dealt with a date has it off the own list alone; next year it is back', async () => {
+test('DDL-02 who has dealt with a date has it off the own list alone; next year it is back', async () => {
   const { app, host, lawyer, tenant, moda } = await start()
   const end = (await listOf(host, { kind: 'contract_end' })).documents[0]!
   const body = { property: moda, key: end.key }

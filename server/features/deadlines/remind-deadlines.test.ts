@@ -35,7 +35,7 @@ const told = async (app: TestApp, { id }: { id: string }) =>
 const digests = async (app: TestApp) =>
   (await mailsTo(app, 'ayse@ornek.test')).filter(({ template }) => template === 'deadline-digest')
 
-test('a date is told of at 30, 7 and 1 days, once each, however often the job runs', async () => {
+test('DDL-03 a date is told of at 30, 7 and 1 days, once each, however often the job runs', async () => {
   const { app, host } = await start()
   const days: number[] = []
   for (let left = 35; left >= -1; left -= 1) {

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { remarksUntil } from '#domain/handovers/handovers.rules.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { lastDayToAct } from '#domain/undertakings/undertakings.rules.ts'
-import { contractRelation, contractRightsFor } from '#server/access/contract-scope.queries.ts'
+import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
@@ -11,13 +11,12 @@ import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import {
   atPlace,
-  found,
+  contractPlace,
+  foundAtContract,
   latestOfTenancy,
   limited,
   mostRows,
-  place,
   type Source,
-  sideFor,
   standing,
 } from './deadline-scope.queries.ts'
 
@@ -26,14 +25,10 @@ export const undertakingDates: Source = {
   async read(db, actor, asked) {
     const rows = await db
       .select({
-        ...place,
+        ...contractPlace(actor),
         id: undertakings.id,
         tenancy: undertakings.tenancy_id,
-        contract: contracts.id,
-        relation: contractRelation(actor),
         evict_on: undertakings.evict_on,
-        tenant_name: contracts.tenant_name,
-        owner_name: contracts.owner_name,
       })
       .from(undertakings)
       .innerJoin(contracts, eq(contracts.id, undertakings.contract_id))
@@ -51,15 +46,7 @@ export const undertakingDates: Source = {
       )
       .limit(mostRows + 1)
     return limited(rows, (row) => {
-      const side = sideFor(row.relation)
-      const shared = {
-        ...found(row, side),
-        subject: row.id,
-        contract: row.contract,
-        tenancy: row.tenancy,
-        about: side === 'tenant' ? row.owner_name : row.tenant_name,
-        manage: contractRightsFor(actor, row.relation, row.owner).manage,
-      }
+      const shared = { ...foundAtContract(actor, row), subject: row.id }
       const dates = [
         { kind: 'undertaking_evict' as const, date: row.evict_on },
         { kind: 'undertaking_act' as const, date: lastDayToAct(row.evict_on) },
@@ -74,14 +61,13 @@ export const paperLinks: Source = {
   async read(db, actor, asked) {
     const rows = await db
       .select({
-        ...place,
+        ...contractPlace(actor),
         id: paperParties.id,
         tenancy: papers.tenancy_id,
-        contract: contracts.id,
-        relation: contractRelation(actor),
         expires_at: paperParties.expires_at,
-        name: paperParties.name,
-        sender: papers.created_by_name,
+        // The one who is asked, and for that one the one who asks.
+        tenant_name: paperParties.name,
+        owner_name: papers.created_by_name,
       })
       .from(paperParties)
       .innerJoin(papers, eq(papers.id, paperParties.paper_id))
@@ -98,21 +84,9 @@ export const paperLinks: Source = {
         ),
       )
       .limit(mostRows + 1)
-    return limited(rows, (row) => {
-      const side = sideFor(row.relation)
-      return [
-        {
-          ...found(row, side),
-          kind: 'paper_link',
-          date: isoDate(row.expires_at!),
-          subject: row.id,
-          contract: row.contract,
-          tenancy: row.tenancy,
-          about: side === 'tenant' ? row.sender : row.name,
-          manage: contractRightsFor(actor, row.relation, row.owner).manage,
-        },
-      ]
-    })
+    return limited(rows, (row) => [
+      { ...foundAtContract(actor, row), kind: 'paper_link', date: isoDate(row.expires_at!), subject: row.id },
+    ])
   },
 }
 
@@ -121,14 +95,10 @@ export const handoverRemarkDays: Source = {
   async read(db, actor, asked) {
     const rows = await db
       .select({
-        ...place,
+        ...contractPlace(actor),
         id: handovers.id,
         tenancy: handovers.tenancy_id,
-        contract: contracts.id,
-        relation: contractRelation(actor),
         confirmed_at: handovers.confirmed_at,
-        tenant_name: contracts.tenant_name,
-        owner_name: contracts.owner_name,
       })
       .from(handovers)
       .innerJoin(tenancies, eq(tenancies.id, handovers.tenancy_id))
@@ -145,21 +115,9 @@ export const handoverRemarkDays: Source = {
       )
       .limit(mostRows + 1)
     return limited(rows, (row) => {
-      const side = sideFor(row.relation)
       const date = remarksUntil(row.confirmed_at!)
       if (date < asked.today) return []
-      return [
-        {
-          ...found(row, side),
-          kind: 'handover_remarks',
-          date,
-          subject: row.id,
-          contract: row.contract,
-          tenancy: row.tenancy,
-          about: side === 'tenant' ? row.owner_name : row.tenant_name,
-          manage: contractRightsFor(actor, row.relation, row.owner).manage,
-        },
-      ]
+      return [{ ...foundAtContract(actor, row), kind: 'handover_remarks', date, subject: row.id }]
     })
   },
 }

@@ -1,12 +1,15 @@
-import { mayObject } from '#domain/endings/assess-ending.rules.ts'
+import { isStopped, mayObject, objectionStops } from '#domain/endings/assess-ending.rules.ts'
+import { decisionText } from '#domain/endings/decision.rules.ts'
 import { refuseEnding } from '#domain/endings/endings.messages.ts'
 import type { EndingCounter } from '#domain/endings/endings.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { tenancyById } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 import { withdrawPaper } from '#server/services/papers/send-paper.ts'
+import { closeRenewals } from './close-renewals.ts'
 import { recordStep, tellSides } from './ending-news.ts'
 import { endingById, endingBySettlement, setEnding } from './endings.queries.ts'
 import { endingToChange } from './find-ending.ts'
@@ -22,9 +25,9 @@ export const withdrawEnding = (ctx: Context, by: By, id: string, reason: string)
     if (ending.state !== 'proposed' && ending.state !== 'set') throw refuseEnding('ending_closed')
     if (ending.state === 'set' && ending.way === 'agreement') throw refuseEnding('agreed_stays')
     // What was objected to never came to its day, and so can be taken back at any time.
-    if (ending.state === 'set' && !ending.objected_at && ending.ends_on < isoDate(now))
+    if (ending.state === 'set' && !isStopped(ending) && ending.ends_on < isoDate(now))
       throw refuseEnding('too_late_to_withdraw')
-    if (ending.state === 'proposed') await withdrawPaper(ctx, tx, { subject: id, by })
+    if (ending.state === 'proposed') await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
     const closed = { closed_at: now, closed_by_name: by.actor.username, close_reason: reason, updated_at: now }
     await setEnding(tx, id, { state: 'withdrawn', ...closed })
     const actor = auditActor(by.actor, by.caller)
@@ -37,13 +40,15 @@ export const withdrawEnding = (ctx: Context, by: By, id: string, reason: string)
     })
   })
 
-/** The tenant says no to what the owner began alone: from here on only a court or an agreement ends the tenancy. */
+/**
+ * The tenant says no to what the owner began alone: from here on only a court or an agreement ends the tenancy. What a
+ * court decided holds; the tenant's word stands beside it, for both sides and in the contract's history.
+ */
 export const objectToEnding = (ctx: Context, by: By, id: string, reason: string) =>
   ctx.db.transact(async (tx) => {
     const { ending, found, side } = await endingToChange(tx, by.actor, id)
     const now = ctx.clock.now()
-    if (ending.state !== 'set' || ending.objected_at || !mayObject(ending.way, ending.side, side))
-      throw refuseEnding('objection_not_possible')
+    if (!mayObject(ending, side)) throw refuseEnding('objection_not_possible')
     await setEnding(tx, id, {
       objected_at: now,
       objected_by_name: by.actor.username,
@@ -54,10 +59,20 @@ export const objectToEnding = (ctx: Context, by: By, id: string, reason: string)
     await recordStep(ctx, tx, found, { ending: id, kind: 'objected', by: actor, detail: { reason } })
     await tellSides(ctx, tx, found, {
       by: actor,
-      did: 'sona erdirmeye itiraz etti; kiracılık kendiliğinden sona ermez.',
+      did: objectionStops(ending.way)
+        ? 'sona erdirmeye itiraz etti; kiracılık kendiliğinden sona ermez.'
+        : `kaydedilen karara itiraz etti (${decisionText(ending)}); itirazı kaydın yanında durur.`,
       words: reason,
       ending,
     })
+    await auditLog.append(tx, {
+      contract: found.contract.id,
+      kind: 'ending_objected',
+      actor,
+      detail: { reason },
+      at: now,
+    })
+    return ending.way
   })
 
 /** Another day instead: the other side's proposal falls, and one's own takes its place in the same step. */
@@ -68,7 +83,7 @@ export const counterEnding = (ctx: Context, by: By, id: string, input: EndingCou
     if (ending.state !== 'proposed') throw refuseEnding('not_proposed')
     if (ending.side === side) throw refuseEnding('own_proposal')
     if (ending.ends_on !== input.instead_of) throw refuseEnding('proposal_changed')
-    await withdrawPaper(ctx, tx, { subject: id, by })
+    await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
     const closed = { closed_at: now, closed_by_name: by.actor.username, close_reason: input.note, updated_at: now }
     await setEnding(tx, id, { state: 'declined', ...closed })
     await recordStep(ctx, tx, found, {
@@ -88,6 +103,8 @@ export const counterEnding = (ctx: Context, by: By, id: string, input: EndingCou
         delivery: 'app',
         delivered_on: null,
         basis_on: null,
+        decision_office: '',
+        decision_number: '',
         next_status: ending.next_status,
       },
     })
@@ -117,6 +134,7 @@ export const endingPaperDecided: PaperDecided = async (ctx, tx, { paper, party, 
     did: `iki taraf anlaştı. Kiracılığın son günü ${showDate(ending.ends_on)}.`,
     ending,
   })
+  await closeRenewals(ctx, tx, { found, ending, by: { id: party.user_id, name: party.name } })
   await finishEnding(ctx, tx, ending)
 }
 

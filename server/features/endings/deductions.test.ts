@@ -1,3 +1,4 @@
+import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { endingsApi } from '#domain/endings/endings.api.ts'
@@ -7,7 +8,9 @@ import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { papersApi } from '#domain/papers/papers.api.ts'
 import { endings } from '#server/db/schema/endings.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { mailsTo } from '#server/testing/mailed.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -38,7 +41,7 @@ async function ended() {
   return { app, today, host, tenant, property, id, params, view, propose, answer }
 }
 
-test('deductions are proposed, accepted, disputed with another amount, and settled; the deposit less what was accepted goes back', async () => {
+test('END-11 deductions are proposed, accepted, disputed with another amount, and settled; the deposit less what was accepted goes back', async () => {
   const { app, host, tenant, id, view, propose, answer, today } = await ended()
   const paint = await propose('Boya', 300_000)
   const stain = await propose('Halı lekesi', 500_000)
@@ -73,6 +76,15 @@ test('deductions are proposed, accepted, disputed with another amount, and settl
   const settled = await view()
   expect(settled.settlement!.state).toBe('confirmed')
   expect(settled.tasks.find(({ kind }) => kind === 'deductions')!.done).toBe(true)
+  // The paper names the old account: whoever is about to pay reads of the new one.
+  const news = () => app.ctx.db.$count(notifications, like(notifications.event, '%hesabı değiştirdi%'))
+  expect(await news()).toBe(0)
+  const other = { iban: 'TR320010009999901234567890' }
+  for (const _ of [1, 2]) await tenant.call(endingsApi.setRefundAccount, { params: { id }, body: other })
+  expect(await news()).toBe(1)
+  const changed = (await view()).events[0]!
+  expect(changed.text).toBe('Depozitonun iade edileceği hesabı değiştirdi: TR33 •••• 1326 yerine TR32 •••• 7890.')
+  expect((await mailsTo(app, host.email)).map(({ text }) => text).join(' ')).toContain('TR33 •••• 1326 yerine TR32')
   const paper = await host.call(papersApi.print, { params: { id: asked.id } })
   const text = (await textOfPdf(paper.body as unknown as ArrayBuffer)).join(' ')
   expect(text).toContain('Halı lekesi')

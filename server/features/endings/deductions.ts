@@ -42,7 +42,7 @@ export async function refuseIfSettled(db: Db, ending: EndingRow) {
 
 export const proposeDeduction = (ctx: Context, by: By, id: string, input: NewDeduction) =>
   ctx.db.transact(async (tx) => {
-    const { ending, found } = await endingToChange(tx, by.actor, id, 'owner')
+    const { ending, found } = await endingToChange(tx, by.actor, id, { only: 'owner' })
     await refuseIfSettled(tx, ending)
     const now = ctx.clock.now()
     const fixture_name = input.fixture_id ? await fixtureName(tx, ending.property_id, input.fixture_id) : ''
@@ -78,7 +78,7 @@ export const proposeDeduction = (ctx: Context, by: By, id: string, input: NewDed
 async function deductionToChange(tx: Db, actor: Actor, id: string, only: EndingSide) {
   const before = await deductionById(tx, id)
   if (!before) throw refuseEnding('deduction_missing')
-  const { ending, found } = await endingToChange(tx, actor, before.ending_id, only)
+  const { ending, found } = await endingToChange(tx, actor, before.ending_id, { only })
   await refuseIfSettled(tx, ending)
   return { deduction: (await deductionById(tx, id))!, ending, found }
 }

@@ -8,6 +8,7 @@ import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { sendPaper } from '#server/services/papers/send-paper.ts'
+import type { ChangeRow } from './ending-changes.queries.ts'
 import { endingPage } from './ending-news.ts'
 import type { DeductionRow, EndingRow } from './endings.queries.ts'
 import type { By } from './start-ending.ts'
@@ -52,6 +53,36 @@ export const askForAgreement = (ctx: Context, tx: Tx, { found, by, ending }: Ask
       ],
       items: [],
       data: { ending: id, ends_on, reason, next_status, deposit, currency },
+    },
+  })
+}
+
+/** A second paper beside the protocol, which stays as it was confirmed. */
+export const askForChange = (ctx: Context, tx: Tx, { found, by, ending, change }: Asking & { change: ChangeRow }) => {
+  const { ends_on, reason } = change
+  return sendPaper(ctx, tx, {
+    found,
+    by,
+    kind: 'ending_change',
+    subject: change.id,
+    page: endingPage(found.tenancy.id),
+    content: {
+      declaration: ends_on
+        ? `Taraflar, kira ilişkisinin sona ereceği günü ${showDate(ending.ends_on)} yerine ${showDate(ends_on)} olarak değiştirir.`
+        : `Taraflar, ${showDate(ending.ends_on)} günü için kararlaştırılan sona erdirmeden vazgeçer; kira ilişkisi sürer.`,
+      sections: [
+        paperSection({
+          title: 'Değişiklik',
+          facts: [
+            ['Anlaşılan son gün', showDate(ending.ends_on)],
+            ['Bundan sonra', ends_on ? showDate(ends_on) : 'Sona ermez; kontrat sürer'],
+            ...(ends_on ? [['Depozitonun iadesi için son gün', showDate(depositBy(ends_on))] as [string, string]] : []),
+          ],
+          text: reason,
+        }),
+      ],
+      items: [],
+      data: { ending: ending.id, change: change.id, from: ending.ends_on, ends_on, reason },
     },
   })
 }

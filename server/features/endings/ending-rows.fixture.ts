@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newId } from '#domain/kernel/ids.ts'
+import type { ChangeRow } from './ending-changes.queries.ts'
 import type { DeductionRow, EndingRow, NoticeRow } from './endings.queries.ts'
 
 const made = new Date('2026-11-14T09:00:00Z')
@@ -17,6 +18,8 @@ export const endingRow = (
   ends_on: '2027-01-31',
   delivered_on: '2026-11-14',
   basis_on: null,
+  decision_office: '',
+  decision_number: '',
   reason: '',
   next_status: 'Kiralanmamış',
   assessment: {
@@ -42,6 +45,19 @@ export const endingRow = (
   settlement_id: null,
   created_at: made,
   updated_at: made,
+  ...given,
+})
+
+/** The owner asks for another day. */
+export const changeRow = (given: Partial<ChangeRow> & Pick<ChangeRow, 'ending_id'>): ChangeRow => ({
+  id: newId(),
+  side: 'owner',
+  proposed_by_name: 'Ayşe Yıldırım',
+  ends_on: '2027-02-28',
+  reason: '',
+  state: 'proposed',
+  created_at: made,
+  closed_at: null,
   ...given,
 })
 

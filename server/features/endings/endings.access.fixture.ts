@@ -5,7 +5,8 @@ import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 import { pdf } from '#server/testing/sample-files.ts'
-import { deductionRow, endingRow, noticeRow } from './ending-rows.fixture.ts'
+import { insertChange } from './ending-changes.queries.ts'
+import { changeRow, deductionRow, endingRow, noticeRow } from './ending-rows.fixture.ts'
 import { type EndingRow, insertDeduction, insertEnding, insertNotice } from './endings.queries.ts'
 
 /** Whoever runs the installation acts for nobody. */
@@ -66,6 +67,22 @@ export const endingsAccess: AccessRow[] = [
       ...(await byEnding({ way: 'agreement', state: 'proposed' })(at, world)),
       body: { instead_of: '2027-01-31', ends_on: '2027-02-28' },
     }),
+  }),
+  onProperty(endingsApi.proposeChange, {
+    may: bothSides,
+    call: async (at, world) => ({
+      ...(await byEnding({ way: 'agreement' })(at, world)),
+      body: { instead_of: '2027-01-31', ends_on: '2027-02-28' },
+    }),
+  }),
+  onProperty(endingsApi.withdrawChange, {
+    may: ownersSide,
+    call: async (at, world) => {
+      const { id: ending_id } = await endingAt(at, world, { way: 'agreement' })
+      const change = changeRow({ ending_id })
+      await insertChange(world.app.ctx.db, change)
+      return { params: { id: change.id } }
+    },
   }),
   onProperty(endingsApi.object, {
     may: tenants,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { fixtureText } from '#domain/contracts/contracts.rules.ts'
 import type { TaskKind } from '#domain/endings/ending-tasks.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
@@ -16,7 +16,6 @@ import {
 } from '#server/db/schema/endings.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { tenancies } from '#server/db/schema/tenancies.ts'
 
 export type EndingRow = typeof endings.$inferSelect
 export type NoticeRow = typeof endingNotices.$inferSelect
@@ -26,10 +25,6 @@ export async function endingById(db: Db, id: string): Promise<EndingRow | null> 
   const [row] = await db.select().from(endings).where(eq(endings.id, id))
   return row ?? null
 }
-
-/** Taken first by everything that changes an ending, so that two changes of one tenancy go one after another. */
-export const lockTenancy = (db: Db, id: string) =>
-  db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('update')
 
 export async function openEnding(db: Db, tenancyId: string): Promise<EndingRow | null> {
   const [row] = await db
@@ -56,12 +51,18 @@ export const insertEnding = (db: Db, row: EndingRow) => db.insert(endings).value
 export const setEnding = (db: Db, id: string, change: Partial<EndingRow>) =>
   db.update(endings).set(change).where(eq(endings.id, id))
 
-/** Their last day is over. One that the other side objected to waits for a court. */
+/** Their last day is over. One that the other side objected to waits for a court, unless a court decided it. */
 export const dueEndings = (db: Db, today: IsoDate) =>
   db
     .select({ id: endings.id, tenancy_id: endings.tenancy_id })
     .from(endings)
-    .where(and(eq(endings.state, 'set'), lt(endings.ends_on, today), isNull(endings.objected_at)))
+    .where(
+      and(
+        eq(endings.state, 'set'),
+        lt(endings.ends_on, today),
+        or(isNull(endings.objected_at), eq(endings.way, 'court')),
+      ),
+    )
     .orderBy(asc(endings.ends_on), asc(endings.id))
     .limit(1000)
 

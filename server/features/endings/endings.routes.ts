@@ -1,7 +1,9 @@
+import { objectionStops } from '#domain/endings/assess-ending.rules.ts'
 import { endingsApi } from '#domain/endings/endings.api.ts'
 import { endingsMessages } from '#domain/endings/endings.messages.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
+import { proposeChange, withdrawChange } from './change-ending.ts'
 import { counterEnding, objectToEnding, withdrawEnding } from './close-ending.ts'
 import {
   addDeductionFile,
@@ -25,9 +27,17 @@ export const endingsRoutes: Route[] = [
     ...done(endingsMessages.countered),
     id: await counterEnding(ctx, { actor, caller }, params.id, body),
   })),
+  route(endingsApi.proposeChange, async ({ ctx, actor, params, body, caller }) => ({
+    ...done(endingsMessages.changeProposed),
+    id: await proposeChange(ctx, { actor, caller }, params.id, body),
+  })),
+  route(endingsApi.withdrawChange, async ({ ctx, actor, params, caller }) => {
+    await withdrawChange(ctx, { actor, caller }, params.id)
+    return done(endingsMessages.changeWithdrawn)
+  }),
   route(endingsApi.object, async ({ ctx, actor, params, body, caller }) => {
-    await objectToEnding(ctx, { actor, caller }, params.id, body.reason)
-    return done(endingsMessages.objected)
+    const way = await objectToEnding(ctx, { actor, caller }, params.id, body.reason)
+    return done(objectionStops(way) ? endingsMessages.objected : endingsMessages.objectedToDecision)
   }),
   route(endingsApi.withdraw, async ({ ctx, actor, params, body, caller }) => {
     await withdrawEnding(ctx, { actor, caller }, params.id, body.reason)

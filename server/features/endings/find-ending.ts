@@ -40,8 +40,13 @@ export async function tenancyOf(
 }
 
 /** The row as it is under the tenancy's lock. */
-export async function endingToChange(tx: Db, actor: Actor, id: string, only?: EndingSide) {
+export async function endingToChange(
+  tx: Db,
+  actor: Actor,
+  id: string,
+  options: { only?: EndingSide; missing?: keyof typeof endingsRefusals } = {},
+) {
   const before = await endingById(tx, id)
-  const { found, side } = await tenancyOf(tx, actor, before, { missing: 'ending_missing', ...(only && { only }) })
+  const { found, side } = await tenancyOf(tx, actor, before, { missing: 'ending_missing', ...options })
   return { ending: (await endingById(tx, id)) as EndingRow, found, side }
 }

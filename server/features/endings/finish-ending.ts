@@ -1,15 +1,19 @@
+import { isStopped } from '#domain/endings/assess-ending.rules.ts'
+import { decisionText } from '#domain/endings/decision.rules.ts'
 import { endingWayRules } from '#domain/endings/ending-ways.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
+import { lockTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { bindingContracts } from '#server/features/contracts/contract-tenancy.queries.ts'
 import { finishContract } from '#server/features/contracts/end-contract.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
-import { type EndingRow, endingById, insertEvent, lockTenancy, setEnding } from './endings.queries.ts'
+import { dropChange } from './drop-change.ts'
+import { type EndingRow, endingById, insertEvent, setEnding } from './endings.queries.ts'
 
-/** Its last day is over, and nobody objected to it. */
+/** Its last day is over, and no objection keeps it. */
 const isDue = (ending: EndingRow, today: string) =>
-  ending.state === 'set' && ending.objected_at === null && ending.ends_on < today
+  ending.state === 'set' && !isStopped(ending) && ending.ends_on < today
 
 /** Run twice it does nothing the second time: the state is read again under the tenancy's lock. */
 export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pick<EndingRow, 'id' | 'tenancy_id'>) {
@@ -21,11 +25,12 @@ export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pic
   for (const [at, contract] of contracts.entries())
     await finishContract(ctx, tx, contract, {
       actor: systemActor,
-      reason: ending.reason,
+      reason: [decisionText(ending), ending.reason].filter(Boolean).join('. '),
       onDate: { lastDay: ending.ends_on, way: endingWayRules[ending.way].title, nextStatus: ending.next_status },
       // Every party hears of it once, from the contract that held last.
       tell: at === contracts.length - 1,
     })
+  await dropChange(ctx, tx, id, systemActor)
   await setEnding(tx, id, { state: 'done', closed_at: now, updated_at: now })
   await insertEvent(tx, {
     ending_id: id,

@@ -1,3 +1,4 @@
+import { maskIban } from '#domain/contracts/iban.rules.ts'
 import { depositStatement } from '#domain/endings/deductions.rules.ts'
 import { type TaskKind, taskRules } from '#domain/endings/ending-tasks.rules.ts'
 import { refuseEnding } from '#domain/endings/endings.messages.ts'
@@ -9,6 +10,7 @@ import type { Context } from '#server/context.ts'
 import { decryptText, encryptText } from '#server/platform/crypto.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { refuseIfSettled } from './deductions.ts'
+import { openChange } from './ending-changes.queries.ts'
 import { recordStep, tellSides } from './ending-news.ts'
 import { askForSettlement } from './ending-paper.ts'
 import { deductionsOf, deleteTask, insertTask, setEnding } from './endings.queries.ts'
@@ -18,8 +20,9 @@ import type { By } from './start-ending.ts'
 /** The account is frozen and goes to both sides, once nothing in it is open. */
 export const settleEnding = (ctx: Context, by: By, id: string) =>
   ctx.db.transact(async (tx) => {
-    const { ending, found } = await endingToChange(tx, by.actor, id, 'owner')
+    const { ending, found } = await endingToChange(tx, by.actor, id, { only: 'owner' })
     await refuseIfSettled(tx, ending)
+    if (await openChange(tx, id)) throw refuseEnding('change_open')
     const deductions = (await deductionsOf(tx, id)).map(({ deduction }) => deduction)
     if (!depositStatement(ending.deposit, deductions).settled) throw refuseEnding('deductions_wait')
     const subject = ending.settlement_id ?? newId()
@@ -31,11 +34,22 @@ export const settleEnding = (ctx: Context, by: By, id: string) =>
 
 export const setRefundAccount = (ctx: Context, by: By, id: string, iban: string) =>
   ctx.db.transact(async (tx) => {
-    const { ending, found } = await endingToChange(tx, by.actor, id, 'tenant')
+    const { ending, found } = await endingToChange(tx, by.actor, id, { only: 'tenant' })
     if (ending.state !== 'set' && ending.state !== 'done') throw refuseEnding('ending_closed')
     if (ending.refunded_on) throw refuseEnding('refund_made')
+    const before = ending.refund_iban && decryptText(ctx.secrets.encryption, ending.refund_iban)
+    if (before === iban) return
     await setEnding(tx, id, { refund_iban: encryptText(ctx.secrets.encryption, iban), updated_at: ctx.clock.now() })
-    await recordStep(ctx, tx, found, { ending: id, kind: 'account', by: auditActor(by.actor, by.caller) })
+    const actor = auditActor(by.actor, by.caller)
+    const [from, to] = [before && maskIban(before), maskIban(iban)]
+    const step = from ? { kind: 'account_changed', detail: { from, to } } : { kind: 'account' }
+    await recordStep(ctx, tx, found, { ending: id, by: actor, ...step })
+    // The account of the deposit was made with the old one: whoever is about to pay has to hear of it.
+    if (!ending.settlement_id) return
+    const did = from
+      ? `depozitonun iade edileceği hesabı değiştirdi: ${from} yerine ${to}.`
+      : `depozitonun iade edileceği hesabı bildirdi: ${to}.`
+    await tellSides(ctx, tx, found, { by: actor, did, ending })
   })
 
 export const recordRefund = (
@@ -45,7 +59,7 @@ export const recordRefund = (
   { refunded_on, amount }: { refunded_on: IsoDate; amount: number },
 ) =>
   ctx.db.transact(async (tx) => {
-    const { ending, found } = await endingToChange(tx, by.actor, id, 'owner')
+    const { ending, found } = await endingToChange(tx, by.actor, id, { only: 'owner' })
     if (ending.state !== 'set' && ending.state !== 'done') throw refuseEnding('ending_closed')
     if (ending.refunded_on) throw refuseEnding('refund_made')
     if (refunded_on > isoDate(ctx.clock.now())) throw refuseEnding('refund_in_future')
@@ -68,7 +82,7 @@ export const recordRefund = (
 
 export const setNextStatus = (ctx: Context, by: By, id: string, next_status: NextStatus) =>
   ctx.db.transact(async (tx) => {
-    const { ending, found } = await endingToChange(tx, by.actor, id, 'owner')
+    const { ending, found } = await endingToChange(tx, by.actor, id, { only: 'owner' })
     if (ending.state !== 'proposed' && ending.state !== 'set') throw refuseEnding('ending_closed')
     if (ending.next_status === next_status) return
     await setEnding(tx, id, { next_status, updated_at: ctx.clock.now() })

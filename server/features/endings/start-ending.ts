@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { assessEnding, mayEndOn } from '#domain/endings/assess-ending.rules.ts'
+import { decisionText } from '#domain/endings/decision.rules.ts'
 import { noticeText } from '#domain/endings/ending-texts.rules.ts'
 import { type EndingSide, endingWayRules } from '#domain/endings/ending-ways.rules.ts'
 import { refuseEnding } from '#domain/endings/endings.messages.ts'
@@ -13,6 +14,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { closeRenewals } from './close-renewals.ts'
 import { recordStep, tellSides } from './ending-news.ts'
 import { askForAgreement } from './ending-paper.ts'
 import {
@@ -86,6 +88,7 @@ export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input
     ends_on: input.ends_on,
     delivered_on,
     basis_on: input.basis_on,
+    ...decisionOf(input),
     reason: input.reason,
     // What becomes of the place is the owner's to say.
     next_status: side === 'owner' ? input.next_status : 'Kiralanmamış',
@@ -107,7 +110,8 @@ export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input
   }
   await insertEnding(tx, ending)
   const actor = auditActor(by.actor, by.caller)
-  const detail = { way: ending.way, ends_on: ending.ends_on }
+  const decision = decisionText(ending)
+  const detail = { way: ending.way, ends_on: ending.ends_on, ...(decision && { decision }) }
   await recordStep(ctx, tx, found, {
     ending: ending.id,
     kind: ending.state === 'proposed' ? 'proposed' : 'set',
@@ -122,12 +126,17 @@ export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input
   await tellSides(ctx, tx, found, {
     by: actor,
     did: `${recorded ? 'kiracının bildirimini kaydetti' : 'kiracılığı sona erdirmeyi başlattı'}. Son gün ${showDate(ending.ends_on)}.`,
-    words: ending.reason,
+    words: [decision && `Dayanak: ${decision}.`, ending.reason].filter(Boolean).join(' '),
     ending,
   })
+  await closeRenewals(ctx, tx, { found, ending, by: actor })
   await finishEnding(ctx, tx, ending)
   return ending.id
 }
+
+/** A draft may still hold what was typed for another way. */
+const decisionOf = ({ way, decision_office, decision_number }: NewEnding) =>
+  way === 'court' ? { decision_office, decision_number } : { decision_office: '', decision_number: '' }
 
 const agreedOrDecided = ({ way }: NewEnding) => way === 'agreement' || way === 'court'
 

@@ -1,5 +1,5 @@
 import { maskIban } from '#domain/contracts/iban.rules.ts'
-import { mayObject } from '#domain/endings/assess-ending.rules.ts'
+import { isStopped, mayChange, mayObject } from '#domain/endings/assess-ending.rules.ts'
 import { type DepositStatement, depositStatement } from '#domain/endings/deductions.rules.ts'
 import { type TaskKind, taskKinds, taskRules } from '#domain/endings/ending-tasks.rules.ts'
 import { endingEventText } from '#domain/endings/ending-texts.rules.ts'
@@ -13,6 +13,7 @@ import { decryptText } from '#server/platform/crypto.ts'
 import { recordPaperOpening } from '#server/services/papers/open-paper.ts'
 import { lastRound, type PaperRow } from '#server/services/papers/papers.queries.ts'
 import { viewPaper } from '#server/services/papers/view-paper.ts'
+import { openChange } from './ending-changes.queries.ts'
 import { type MovingOut, movingOut } from './ending-checklist.queries.ts'
 import {
   contractTenantsOf,
@@ -39,6 +40,8 @@ const shown = (ending: EndingRow): NonNullable<EndingView['ending']> => ({
   ends_on: ending.ends_on,
   delivered_on: ending.delivered_on,
   basis_on: ending.basis_on,
+  decision_office: ending.decision_office,
+  decision_number: ending.decision_number,
   reason: ending.reason,
   next_status: ending.next_status,
   assessment: ending.assessment,
@@ -68,11 +71,14 @@ export async function viewEnding(ctx: Context, { actor, caller }: By, id: string
   const statement = goesOn && parts ? depositStatement(ending.deposit, parts.deductions) : null
   const paper = ending && (await lastRound(db, ending.id))
   const settlement = ending?.settlement_id ? await lastRound(db, ending.settlement_id) : null
+  const change = ending && (await openChange(db, ending.id))
+  const changePaper = change && (await lastRound(db, change.id))
   const papers = {
+    change_paper: changePaper && (await viewPaper(db, actor, { paper: changePaper, found })),
     paper: paper && (await viewPaper(db, actor, { paper, found })),
     settlement: settlement && (await viewPaper(db, actor, { paper: settlement, found })),
   }
-  for (const asked of [papers.paper, papers.settlement]) {
+  for (const asked of [papers.paper, papers.change_paper, papers.settlement]) {
     const unread = asked?.parties.find(({ own, decision, opened_at }) => own && decision === null && !opened_at)
     if (asked?.asked && unread) await recordPaperOpening(ctx, asked.id, unread.id, caller)
   }
@@ -94,14 +100,23 @@ export async function viewEnding(ctx: Context, { actor, caller }: By, id: string
     today,
     side,
     ending: ending && shown(ending),
+    change: change && {
+      id: change.id,
+      side: change.side,
+      proposed_by: change.proposed_by_name,
+      ends_on: change.ends_on,
+      reason: change.reason,
+      created_at: change.created_at.toISOString(),
+    },
     earlier: all.filter(({ state }) => state === 'withdrawn' || state === 'declined').map(shown),
     can: {
       start: side !== null && !tenancy.ended_on && tenancy.started_on <= today && !goesOn && ending === null,
       record_tenant: side === 'owner' && tenants.every(({ has_account }) => !has_account),
       counter: side !== null && ending?.state === 'proposed' && ending.side !== side,
       withdraw: side !== null && mayWithdraw(ending, today) && ending?.side === side,
-      object:
-        side !== null && ending?.state === 'set' && !ending.objected_at && mayObject(ending.way, ending.side, side),
+      change: side !== null && ending !== null && mayChange(ending, today) && !change && arguing && !ending.refunded_on,
+      withdraw_change: side !== null && change?.side === side,
+      object: side !== null && ending !== null && mayObject(ending, side),
       propose_deduction: side === 'owner' && arguing,
       answer_deduction: side === 'tenant' && arguing,
       settle: side === 'owner' && arguing && statement?.settled === true,
@@ -145,7 +160,7 @@ export async function viewEnding(ctx: Context, { actor, caller }: By, id: string
 
 const mayWithdraw = (ending: EndingRow | null, today: string) =>
   ending?.state === 'proposed' ||
-  (ending?.state === 'set' && ending.way !== 'agreement' && (ending.objected_at !== null || ending.ends_on >= today))
+  (ending?.state === 'set' && ending.way !== 'agreement' && (isStopped(ending) || ending.ends_on >= today))
 
 async function partsOf({ db }: Context, ending: EndingRow) {
   const rows = await deductionsOf(db, ending.id)

@@ -44,7 +44,7 @@ async function twoOwners() {
   return { app, ayse, veli, agent, moda, sisli }
 }
 
-test('J13 AMB-25 somebody who works for one owner is invited by a second, and has nothing there before saying yes', async () => {
+test('ENG-01 J13 AMB-25 somebody who works for one owner is invited by a second, and has nothing there before saying yes', async () => {
   const { app, ayse, veli, agent, sisli } = await twoOwners()
   const made = await invite(veli, agent.email, { properties: [sisli.id], canManageMeters: true })
   expect(made).toMatchObject({ status: 200, body: { state: 'invited', person_id: null, username: 'Hakan Işık' } })
@@ -199,7 +199,7 @@ test('declining ends it and tells the owner; leaving takes the own side away and
   expect((await veli.call(staffApi.list)).body.total).toBe(0)
 })
 
-test('an invitation lives seven days; sent again it can be answered again, and the old link is void', async () => {
+test('ENG-04 an invitation lives seven days; sent again it can be answered again, and the old link is void', async () => {
   const { app, veli, agent } = await twoOwners()
   const known = (await invite(veli, agent.email)).body.id
   const fresh = (await invite(veli, 'gec.kalan@ornek.test')).body.id
@@ -215,7 +215,7 @@ test('an invitation lives seven days; sent again it can be answered again, and t
   expect((await accept(agent, known)).status).toBe(200)
 })
 
-test('since and until: the day after the last one it gives nothing, and before the first one neither', async () => {
+test('ENG-03 since and until: the day after the last one it gives nothing, and before the first one neither', async () => {
   const { app, veli, agent, sisli } = await twoOwners()
   const inDays = (days: number) => isoDate(new Date(app.ctx.clock.now().getTime() + days * day))
   expect(await invite(veli, agent.email, { since: inDays(5), until: inDays(4) })).toMatchObject({
@@ -266,7 +266,7 @@ test('AMB-25 the chosen owner narrows lists and decides the user document, and n
   expect(await seen(agent)).toEqual(['Moda'])
 })
 
-test('AMB-25 no flag of one owner helps on a property of another, in single records, lists and papers', async () => {
+test('ENG-02 AMB-25 no flag of one owner helps on a property of another, in single records, lists and papers', async () => {
   const { app, veli, agent, moda, sisli } = await twoOwners()
   await app.build.engagement(veli, agent, { authorised: true, canManageMeters: true })
   await app.ctx.db.run(

@@ -37,7 +37,7 @@ const addPhoto = async (client: Client, id: string, place: string) =>
   client.call(handoversApi.addPhoto, { params: { id }, query: { place }, file: await picture() })
 const openFile = (client: Client, id: string) => client.call(filesApi.open, { params: { id } })
 
-test('a record begins with the property’s fixtures and meters, once, however often it is begun', async () => {
+test('HND-01 a record begins with the property’s fixtures and meters, once, however often it is begun', async () => {
   const app = await startTestApp()
   const { host, tenant, tenancy, fixture } = await scene(app)
   const begin = (client: Client) => client.call(handoversApi.begin, { params: { id: tenancy }, body: { kind: 'in' } })
@@ -69,7 +69,7 @@ test('two phones do not overwrite each other, and an incomplete record is not se
   expect(refused.fields).toMatchObject({ date: 'Teslim tarihini girin.', keys: expect.any(String) })
 })
 
-test('what was sent stays as it was, whatever becomes of the property’s fixtures; the meters become readings', async () => {
+test('HND-02 what was sent stays as it was, whatever becomes of the property’s fixtures; the meters become readings', async () => {
   const app = await startTestApp()
   const { host, tenant, tenancy, property, fixture } = await scene(app)
   const { id, paper } = await sentHandover(host, tenancy)
@@ -101,7 +101,7 @@ test('what was sent stays as it was, whatever becomes of the property’s fixtur
   expect(hash).toMatchObject({ known: true, kind: 'handover_in', state: 'confirmed' })
 })
 
-test('only the two sides open its pictures, also after the tenancy; the mailed link opens those of its paper', async () => {
+test('HND-03 only the two sides open its pictures, also after the tenancy; the mailed link opens those of its paper', async () => {
   const app = await startTestApp()
   const { host, tenant, tenancy, contract } = await scene(app)
   const other = await scene(app)
@@ -150,7 +150,7 @@ test('a picture leaves the draft by the side that took it; one that was sent onc
   expect((await openFile(tenant, second.file_id)).status).toBe(200)
 })
 
-test('the tenant adds remarks for seven days, beside the confirmed record and never inside it', async () => {
+test('HND-04 the tenant adds remarks for seven days, beside the confirmed record and never inside it', async () => {
   const app = await startTestApp()
   const { host, tenant, tenancy } = await scene(app)
   const { id, paper } = await confirmedHandover(host, tenant, tenancy)
@@ -171,7 +171,7 @@ test('the tenant adds remarks for seven days, beside the confirmed record and ne
   expect((await view(tenant, id)).may.remark).toBe(false)
 })
 
-test('moving out begins with what moving in listed and stands beside it', async () => {
+test('HND-05 moving out begins with what moving in listed and stands beside it', async () => {
   const app = await startTestApp()
   const { host, tenant, tenancy, fixture } = await scene(app)
   await confirmedHandover(host, tenant, tenancy)

@@ -1,4 +1,5 @@
 import type { PaperKind } from '#domain/papers/papers.schema.ts'
+import { changePaperDecided } from '#server/features/endings/change-ending.ts'
 import { endingPaperDecided, settlementPaperDecided } from '#server/features/endings/close-ending.ts'
 import { handoverDecided } from '#server/features/handovers/handover-decided.ts'
 import { increasePaperDecided } from '#server/features/rent-increases/close-increase.ts'
@@ -9,6 +10,7 @@ const followers: Partial<Record<PaperKind, PaperDecided>> = {
   handover_in: handoverDecided,
   handover_out: handoverDecided,
   ending: endingPaperDecided,
+  ending_change: changePaperDecided,
   settlement: settlementPaperDecided,
   rent_increase: increasePaperDecided,
 }

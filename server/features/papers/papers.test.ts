@@ -26,7 +26,7 @@ async function scene(app: TestApp, more: Parameters<typeof agreedTenancy>[0]['te
   return { host, tenant, property, ...made }
 }
 
-test('a mailed link opens the frozen paper and decides once; of fifty decisions at once exactly one counts', async () => {
+test('PAP-01 a mailed link opens the frozen paper and decides once; of fifty decisions at once exactly one counts', async () => {
   const app = await startTestApp()
   const { host, tenant, tenancy } = await scene(app)
   const { id, paper } = await sentHandover(host, tenancy)
@@ -106,7 +106,7 @@ test('an objection needs words, names the lines that it is about, and closes the
   expect(view.paper!.parties.find(({ decision }) => decision === 'objected')!.objections).toEqual([objections[0]])
 })
 
-test('every tenant has to agree before a paper holds', async () => {
+test('PAP-02 every tenant has to agree before a paper holds', async () => {
   const app = await startTestApp()
   const second = await app.build.tenant()
   const { host, tenant, tenancy } = await scene(app, [second])
@@ -149,7 +149,7 @@ test('/verify knows a paper by its hash and says nothing of anybody; a touched d
   expect(await verify()).toMatchObject({ known: false })
 })
 
-test('evidence is written once: the database refuses to change or delete a paper', async () => {
+test('PAP-03 evidence is written once: the database refuses to change or delete a paper', async () => {
   const app = await startTestApp()
   const { host, tenancy } = await scene(app)
   await sentHandover(host, tenancy)

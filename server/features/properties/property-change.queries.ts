@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { deeds, properties, propertyFeatures, propertyTenants, tenancyRequests } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { propertyKeys } from './property-keys.ts'
 
@@ -47,6 +48,10 @@ export async function countTenants(db: Db, id: string): Promise<number> {
 }
 export const countUnits = (db: Db, id: string) =>
   db.$count(properties, and(eq(properties.bina_id, id), isNull(properties.deleted_at)))
+
+/** Then its account says how the payments stand. */
+export const hasRunningTenancy = async (db: Db, id: string) =>
+  (await db.$count(tenancies, and(eq(tenancies.property_id, id), isNull(tenancies.ended_on)))) > 0
 
 /** A building of the same owner that the caller knows of. */
 export const buildingExists = async (db: Db, actor: Actor, id: string, creator: string) =>

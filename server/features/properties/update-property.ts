@@ -15,6 +15,7 @@ import {
   changeProperty,
   countTenants,
   countUnits,
+  hasRunningTenancy,
   isPictureOf,
   refreshKeys,
 } from './property-change.queries.ts'
@@ -40,6 +41,7 @@ export function updateProperty(
     const change = onlyChanges(property, sent)
     if (Object.keys(change).length === 0) return version
 
+    if (change.odemeDurumu && (await hasRunningTenancy(tx, id))) throw refuseProperty('payment_in_ledger')
     await checkBuilding(tx, actor, property, change)
     if (change.tasinmazDurumu) refuseUnfitStatus(change.tasinmazDurumu, await countTenants(tx, id))
     if (change.gorsel && !(await isPictureOf(tx, change.gorsel, id)))

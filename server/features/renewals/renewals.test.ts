@@ -72,7 +72,7 @@ const publish = (app: TestApp, next: string, percent: number) =>
     .values({ month: monthsAfter(monthOf(next), -1), percent, entered_at: app.ctx.clock.now() })
     .onConflictDoUpdate({ target: tufeRates.month, set: { percent } })
 
-test('before the end the next term is proposed: the day after, the agreed increase up to the cap', async () => {
+test('RNW-01 before the end the next term is proposed: the day after, the agreed increase up to the cap', async () => {
   const app = await startTestApp()
   const of = await scene(app, 30, { terms: { artisSekli: 'Oran', artisOrani: 40 } as ContractForm['terms'] })
   await publish(app, of.next, 30)
@@ -102,7 +102,7 @@ test('before the end the next term is proposed: the day after, the agreed increa
   expect(await of.tenant.call(renewalsApi.view, { params: { id: of.tenancy } })).toMatchObject({ status: 403 })
 })
 
-test('one tap sends a contract that follows, with the same people, evidence and approvals; the tenant sees old and new', async () => {
+test('RNW-02 one tap sends a contract that follows, with the same people, evidence and approvals; the tenant sees old and new', async () => {
   const app = await startTestApp()
   const of = await scene(app, 30, { guarantor: guarantorParty() })
   const sent = await send(of, { deposit: 'topped' })
@@ -197,7 +197,7 @@ test('after rent years the rent that is paid is the one that counts, for the cap
 
 const posted = (app: TestApp) => app.ctx.db.select().from(mails).where(eq(mails.template, 'contract-extended'))
 
-test('TBK 347: nobody answers until the first day, so the proposal lapses once and the old contract goes on for a year', async () => {
+test('RNW-03 TBK 347: nobody answers until the first day, so the proposal lapses once and the old contract goes on for a year', async () => {
   const app = await startTestApp()
   const of = await scene(app, 3, { guarantor: guarantorParty() })
   const { id } = (await send(of)).body

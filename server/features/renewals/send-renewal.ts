@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { contractForm } from '#domain/contracts/contracts.schema.ts'
 import { refuseRenewal } from '#domain/renewals/renewals.messages.ts'
 import { type RenewalState, toppedDeposit } from '#domain/renewals/renewals.rules.ts'
@@ -19,9 +20,10 @@ export async function sendRenewal(
   actor: Actor,
   { tenancy, sent, caller }: { tenancy: string; sent: ToSend; caller: Caller },
 ): Promise<string> {
-  const { view, contract, tenants, increase_waits } = await readRenewal(ctx, actor, tenancy)
+  const { view, contract, tenants, endsOn, increase_waits } = await readRenewal(ctx, actor, tenancy)
   // A repeated call after a lost answer finds its own proposal.
   if (view.proposal?.id === sent.id) return sent.id
+  if (endsOn) throw refuseContract('end_announced')
   refuseUnlessOpen(view.state)
   // Two questions about the rent of the same year would contradict each other.
   if (increase_waits) throw refuseRenewal('renewal_increase_waits')

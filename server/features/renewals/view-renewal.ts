@@ -42,5 +42,5 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
     guarantor: contract.has_guarantor ? { name: contract.guarantor_name, limit: contract.guarantor_limit } : null,
     next,
   }
-  return { view, contract, tenants, increase_waits }
+  return { view, contract, tenants, increase_waits, endsOn: tenancy.ended_on ? null : ends_on }
 }

@@ -3,7 +3,12 @@ import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import { refuseUndertaking, undertakingsRefusals } from '#domain/undertakings/undertakings.messages.ts'
-import { lastDayToAct, problemFields, undertakingProblem } from '#domain/undertakings/undertakings.rules.ts'
+import {
+  lastDayToAct,
+  problemFields,
+  undertakingProblem,
+  wholeAddress,
+} from '#domain/undertakings/undertakings.rules.ts'
 import type { UndertakingForm } from '#domain/undertakings/undertakings.schema.ts'
 import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -22,6 +27,7 @@ import {
   confirmedHandoverOn,
   firstAgreedOn,
   insertUndertaking,
+  isNamedIn,
   keepScan,
   markWithdrawn,
   type UndertakingRow,
@@ -61,7 +67,7 @@ export const prepareUndertaking = (
       owner_id: tenancy.owner_id,
       document: {
         property_title: document.property.title,
-        address: [document.property.adres, document.property.ilce, document.property.il].filter(Boolean).join(', '),
+        address: wholeAddress(document.property),
         contract: document.short_id,
         landlord: { name, id_number },
         tenants: document.tenants.map((tenant) => ({ name: tenant.name, id_number: tenant.id_number })),
@@ -80,13 +86,16 @@ export const prepareUndertaking = (
     await announceContract(ctx, tx, contract)
   })
 
-/** For whoever sees its tenancy; a stranger's answers like a missing one. */
+/** For whoever sees its tenancy and, of the tenants, those of its contract; a stranger's answers like a missing one. */
 export async function findUndertaking(db: Db, actor: Actor, id: string, options: { lock?: boolean } = {}) {
   const undertaking = await undertakingById(db, id)
   if (!undertaking) throw refuseUndertaking('undertaking_missing')
   const found = await findTenancy(db, actor, undertaking.tenancy_id, options).catch((error) => {
     throw error instanceof Refusal ? refuseUndertaking('undertaking_missing') : error
   })
+  // Others promised it in a contract that does not name this tenant.
+  if (found.relation === 'tenant' && !(await isNamedIn(db, undertaking.contract_id, actor.userId)))
+    throw refuseUndertaking('undertaking_missing')
   // Read again under the lock: what was seen before may have moved on.
   return { ...found, undertaking: options.lock ? (await undertakingById(db, id))! : undertaking }
 }

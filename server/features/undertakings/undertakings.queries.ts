@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
-import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
+import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
 
 export type UndertakingRow = typeof undertakings.$inferSelect
@@ -30,6 +30,12 @@ export async function confirmedHandoverOn(db: Db, tenancyId: string): Promise<Is
     .where(and(eq(handovers.tenancy_id, tenancyId), eq(handovers.kind, 'in'), eq(handovers.state, 'confirmed')))
   return row?.on ?? null
 }
+
+export const isNamedIn = async (db: Db, contractId: string, userId: string): Promise<boolean> =>
+  (await db.$count(
+    contractTenants,
+    and(eq(contractTenants.contract_id, contractId), eq(contractTenants.tenant_user_id, userId)),
+  )) > 0
 
 /** False where the id is taken already. */
 export async function insertUndertaking(db: Db, row: typeof undertakings.$inferInsert): Promise<boolean> {

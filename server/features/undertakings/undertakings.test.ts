@@ -29,7 +29,7 @@ async function scene(app: TestApp) {
   return { host, tenant, property, ...made, view, prepare }
 }
 
-test('TBK 352/1 an undertaking that would be void is refused with the reason and its field, and nothing is kept', async () => {
+test('UND-01 TBK 352/1 an undertaking that would be void is refused with the reason and its field, and nothing is kept', async () => {
   const app = await startTestApp()
   const { prepare, view } = await scene(app)
   const { agreed_on } = await view()
@@ -54,7 +54,7 @@ test('TBK 352/1 an undertaking that would be void is refused with the reason and
   expect((await view()).undertakings).toEqual([])
 })
 
-test('it is printed for the hand, its scan is kept once, and both sides see it; it is never silently replaced', {
+test('UND-02 it is printed for the hand, its scan is kept once, and both sides see it; it is never silently replaced', {
   timeout: 120_000,
 }, async () => {
   const app = await startTestApp()
@@ -86,7 +86,7 @@ test('it is printed for the hand, its scan is kept once, and both sides see it; 
   expect(JSON.stringify(news)).toContain('imzalı tahliye taahhüdünüz kaydedildi')
 })
 
-test('withdrawing keeps the record and its scan for both sides, happens once, and only on the owner’s side', async () => {
+test('UND-03 withdrawing keeps the record and its scan for both sides, happens once, and only on the owner’s side', async () => {
   const app = await startTestApp()
   const { host, tenant, prepare, view } = await scene(app)
   await prepare()

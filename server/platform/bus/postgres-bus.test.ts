@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { administer } from '#server/testing/administer.ts'
 import { startDatabaseProxy } from '#server/testing/database-proxy.ts'
-import { administer } from '#server/testing/template.ts'
 import { postgresBus } from './postgres-bus.ts'
 
 const template = inject('template')

@@ -1,16 +1,19 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
+import { replaced } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
-import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
+import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { endingDeductionFiles, endingDeductions, endingNotices, endings } from '#server/db/schema/endings.ts'
 import { files } from '#server/db/schema/files.ts'
 import { handoverPhotos, handovers } from '#server/db/schema/handovers.ts'
+import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -43,14 +46,28 @@ const ofSuggestion = (seen?: SQL) =>
   sql`${files.id} in (select ${suggestionFiles.file_id} from ${suggestionFiles} join ${suggestions}
     on ${suggestions.id} = ${suggestionFiles.suggestion_id} where ${and(eq(suggestionFiles.file_id, files.id), seen)})`
 
-/** Proof of a notice or of a deduction: it goes with the tenancy's contracts, also after the tenant has left. */
+/**
+ * Proof of a notice or of a deduction: it goes with the tenancy's contracts, also when the tenancy is over. Whoever had
+ * left before, and is not named in the contract that came after, has no business with how it ended.
+ */
 const ofEnding = (actor: Actor) => sql`exists (
-  select 1 from ${contracts} where ${contractVisibleTo(actor)} and ${contracts.tenancy_id} in (
+  select 1 from ${contracts} where ${contractVisibleTo(actor)} and not ${replaced(actor)} and ${contracts.tenancy_id} in (
     select ${endingNotices.tenancy_id} from ${endingNotices} where ${endingNotices.proof_file} = ${files.id}
     union all select ${endings.tenancy_id} from ${endings}
       join ${endingDeductions} on ${endingDeductions.ending_id} = ${endings.id}
       join ${endingDeductionFiles} on ${endingDeductionFiles.deduction_id} = ${endingDeductions.id}
       where ${endingDeductionFiles.file_id} = ${files.id}))`
+
+/** A bank's paper goes to those who rent the place with whoever brought it, and to whoever reads the owner's money. */
+const ofReceipt = (actor: Actor) => sql`exists (
+  select 1 from ${paymentReceipts} where ${paymentReceipts.file_id} = ${files.id} and (
+    ${moneyInReach(actor, { owner_id: sql`${paymentReceipts.owner_id}`, property_id: sql`${paymentReceipts.property_id}` }, 'read')}
+    or exists (select 1 from ${contracts} join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
+      where ${contracts.tenancy_id} = ${paymentReceipts.tenancy_id} and ${contractTenants.tenant_user_id} = ${actor.userId}
+        and not ${replaced(actor)})))`
+
+/** Moving out belongs to those who stayed to the end. */
+const seesHandover = (actor: Actor) => and(contractVisibleTo(actor), or(eq(handovers.kind, 'in'), not(replaced(actor))))
 
 /** A picture of a handover goes with the tenancy: both sides open it, also later, and the next tenant never. */
 const ofHandover = (tenancy?: SQL) =>
@@ -59,10 +76,10 @@ const ofHandover = (tenancy?: SQL) =>
     on ${contracts.tenancy_id} = ${handovers.tenancy_id} where ${and(eq(handoverPhotos.file_id, files.id), tenancy)})`
 
 /**
- * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the right to see them, a
- * signed scan with its contract alone, a picture of a handover with its tenancy, a request's photograph with the request, what was sent in a conversation with its
- * two people; the other areas hold papers without a record of their own, for those who see all
- * papers and for whoever brought them.
+ * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the
+ * right to see them, a signed scan with its contract alone, a picture of a handover with its tenancy, a request's
+ * photograph with the request, what was sent in a conversation with its two people; the other areas hold papers without
+ * a record of their own, for those who see all papers and for whoever brought them.
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
   const [row] = await db
@@ -93,9 +110,10 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
             ),
           ),
           and(eq(files.area, 'contract-documents'), scanOf(contractVisibleTo(actor))),
-          and(eq(files.area, 'contract-documents'), ofHandover(contractVisibleTo(actor))),
+          and(eq(files.area, 'contract-documents'), ofHandover(seesHandover(actor))),
           inOwnChat(actor),
           and(eq(files.area, 'general-files'), ofEnding(actor)),
+          and(eq(files.area, 'general-files'), ofReceipt(actor)),
           and(isNotNull(properties.id), ofSuggestion(suggestionsSeenBy(actor))),
         ),
       ),

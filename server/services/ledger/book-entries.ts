@@ -46,13 +46,22 @@ export function asRow({ tenancy }: Account, entry: NewEntry, by: Booking['by'], 
 }
 
 /** Answers with what was new: an entry whose key is there already stays as it is. */
-export async function bookEntries(ctx: Context, tx: Tx, { account, entries, by, at }: Booking): Promise<EntryRow[]> {
+export const bookEntries = (ctx: Context, tx: Tx, { account, entries, by, at }: Booking): Promise<EntryRow[]> =>
+  bookAcross(ctx, tx, { bookings: [{ account, entries }], by, ...(at && { at }) })
+
+interface Bookings extends Pick<Booking, 'by' | 'at'> {
+  bookings: readonly Pick<Booking, 'account' | 'entries'>[]
+}
+
+/** The same on several accounts, in as many statements as on one. */
+export async function bookAcross(ctx: Context, tx: Tx, { bookings, by, at }: Bookings): Promise<EntryRow[]> {
   const now = at ?? ctx.clock.now()
   const booked = await insertEntries(
     tx,
-    entries.map((entry) => asRow(account, entry, by, now)),
+    bookings.flatMap(({ account, entries }) => entries.map((entry) => asRow(account, entry, by, now))),
   )
-  if (booked.length > 0) await refreshDues(tx, [account.tenancy.id], isoDate(ctx.clock.now()))
+  const touched = [...new Set(booked.map(({ tenancy_id }) => tenancy_id))]
+  if (touched.length > 0) await refreshDues(tx, touched, isoDate(ctx.clock.now()))
   return booked
 }
 

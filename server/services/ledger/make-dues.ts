@@ -1,65 +1,27 @@
-import { stopajPercent } from '#domain/contracts/contracts.rules.ts'
-import { addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
-import type { Currency } from '#domain/ledger/entries.schema.ts'
+import { isClaim, isDepositClaim } from '#domain/ledger/entries.schema.ts'
 import { furthestDue, reconcileDues } from '#domain/ledger/reconcile.rules.ts'
-import { duesUntil, type LeaseTerm, type RentChange, scheduleDues } from '#domain/ledger/schedule.rules.ts'
+import { type DueSource, duesUntil, scheduleDues } from '#domain/ledger/schedule.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { asRow, type NewEntry, reversalOf } from './book-entries.ts'
+import { agreedFor, sourceOf } from './due-source.ts'
 import {
   type Account,
-  bindingTerms,
   type EntryRow,
   entriesOf,
-  fixedEnds,
   insertEntries,
   keepAccounts,
   lockAccounts,
   type NewAccount,
-  plansOf,
-  rentChangesOf,
 } from './ledger.queries.ts'
 import { refreshDues } from './refresh-dues.ts'
 
 const changedReason = 'Kira, ödeme planı veya bitiş tarihi değişti; tahakkuk yeniden hesaplandı.'
 const carriedNote =
   'Hesap açılmadan önce bu mülkün ödeme durumu “Ödendi” olarak işaretliydi; o gün vadesi gelmiş tutar ödenmiş sayıldı.'
-
-type Term = LeaseTerm & { tenancy_id: string }
-
-/** What one account needs so that it says what was agreed. */
-interface Material {
-  terms: Map<string, Term[]>
-  changes: Map<string, RentChange[]>
-  plans: Map<string, Awaited<ReturnType<typeof plansOf>>>
-  ends: Map<string, IsoDate>
-  entries: Map<string, EntryRow[]>
-}
-
-async function materialOf(tx: Tx, ids: readonly string[]): Promise<Material> {
-  const terms = (await bindingTerms(tx, ids)).map(({ is_corporate, currency, ...term }) => ({
-    ...term,
-    currency: currency as Currency,
-    withholding_percent: is_corporate ? stopajPercent : 0,
-  }))
-  const changes = (await rentChangesOf(tx, ids)).map(({ from_on, ...change }) => ({ ...change, from: from_on }))
-  return {
-    terms: groupBy(terms, ({ tenancy_id }) => tenancy_id),
-    changes: groupBy(changes, ({ tenancy_id }) => tenancy_id),
-    plans: groupBy(await plansOf(tx, ids), ({ tenancy_id }) => tenancy_id),
-    ends: await fixedEnds(tx, ids),
-    entries: groupBy(await entriesOf(tx, ids), ({ tenancy_id }) => tenancy_id),
-  }
-}
-
-/**
- * A lease that began long before it was entered here begins its account with the present month: what was paid before is
- * for the landlord to say.
- */
-const openingDay = (starts_on: IsoDate, today: IsoDate): IsoDate =>
-  starts_on >= addMonths(today, -1) ? starts_on : `${today.slice(0, 7)}-01`
 
 /**
  * Makes the dues of these tenancies, or corrects them, in one transaction. However often and by however many it runs, the
@@ -69,14 +31,17 @@ export async function makeDuesOf(ctx: Context, tx: Tx, ids: readonly string[], a
   const today = isoDate(at)
   const until = duesUntil(today)
   const accounts = await lockAccounts(tx, ids)
-  const material = await materialOf(tx, ids)
+  const agreed = await agreedFor(tx, ids)
+  const entries = groupBy(await entriesOf(tx, ids), ({ tenancy_id }) => tenancy_id)
   const rows: EntryRow[] = []
   const kept: NewAccount[] = []
   for (const account of accounts) {
-    const found = correctionsFor(account, material, { today, until })
-    if (!found) continue
-    rows.push(...found.entries.map((entry) => asRow(account, entry, systemActor, at)))
-    kept.push({ ...found.account, created_at: at, made_until: until })
+    const source = sourceOf(account, agreed, today)
+    if (!source) continue
+    const corrections = correctionsFor(source, entries.get(account.tenancy.id) ?? [], today)
+    rows.push(...corrections.map((entry) => asRow(account, entry, systemActor, at)))
+    const { opened_on } = source
+    kept.push({ tenancy_id: account.tenancy.id, opened_on, created_at: at, made_until: until })
   }
   await keepAccounts(tx, kept)
   if (rows.length === 0) return
@@ -85,30 +50,14 @@ export async function makeDuesOf(ctx: Context, tx: Tx, ids: readonly string[], a
   await refreshDues(tx, [...new Set([...booked, ...carried].map(({ tenancy_id }) => tenancy_id))], today)
 }
 
-function correctionsFor(
-  { tenancy, account }: Account,
-  { terms, changes, plans, ends, entries }: Material,
-  { today, until }: { today: IsoDate; until: IsoDate },
-) {
-  const own = terms.get(tenancy.id) ?? []
-  const booked = entries.get(tenancy.id) ?? []
-  const opened_on = account?.opened_on ?? (own[0] && openingDay(own[0].starts_on, today))
-  if (!opened_on) return null
-  const scheduled = scheduleDues({
-    terms: own,
-    rent_changes: changes.get(tenancy.id) ?? [],
-    plans: plans.get(tenancy.id) ?? [],
-    opened_on,
-    ends_on: tenancy.ended_on ?? ends.get(tenancy.id) ?? null,
-    until: furthestDue(booked, until),
-  })
+function correctionsFor(source: DueSource, booked: readonly EntryRow[], today: IsoDate): NewEntry[] {
+  const scheduled = scheduleDues({ ...source, until: furthestDue(booked, source.until) })
   const { reverse, add } = reconcileDues(scheduled, booked)
   const byId = new Map(booked.map((entry) => [entry.id, entry]))
-  const corrections: NewEntry[] = [
+  return [
     ...reverse.map((id) => reversalOf(byId.get(id)!, { reason: changedReason, source: 'job', on_date: today })),
     ...add.map(({ key: _, ...due }) => ({ ...due, source: 'job' as const })),
   ]
-  return { entries: corrections, account: { tenancy_id: tenancy.id, opened_on } }
 }
 
 /** Once for each account of the time before: what was marked as paid is paid, and says where that comes from. */
@@ -117,7 +66,8 @@ async function carryOver(tx: Tx, accounts: readonly Account[], booked: readonly 
     if (each.account?.carried_over !== 'Ödendi') return []
     const day = isoDate(each.account.created_at)
     const due = booked.filter(
-      (entry) => entry.tenancy_id === each.tenancy.id && entry.kind === 'due' && entry.on_date <= day,
+      (entry) =>
+        entry.tenancy_id === each.tenancy.id && isClaim(entry) && !isDepositClaim(entry) && entry.on_date <= day,
     )
     return [...groupBy(due, ({ currency }) => currency)].map(([currency, dues]) =>
       asRow(

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { lockTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { paperEvents, paperParties, papers } from '#server/db/schema/papers.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { tenancies } from '#server/db/schema/tenancies.ts'
 
 export type PaperRow = typeof papers.$inferSelect
 export type PartyRow = typeof paperParties.$inferSelect
@@ -22,7 +22,7 @@ export async function paperById(db: Db, id: string): Promise<PaperRow | null> {
 export async function lockPaper(db: Db, id: string): Promise<PaperRow | null> {
   const found = await paperById(db, id)
   if (!found) return null
-  await db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, found.tenancy_id)).for('update')
+  await lockTenancy(db, found.tenancy_id)
   const [row] = await db.select().from(papers).where(eq(papers.id, id)).for('update')
   return row ?? null
 }

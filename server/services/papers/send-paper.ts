@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
-import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
 import { documentOf, type PaperContent, paperForm, paperHash } from './paper-document.ts'
 import { recordPaperEvent } from './paper-events.ts'
 import { freshLink } from './paper-links.ts'
@@ -173,11 +173,11 @@ async function supersede(tx: Tx, subject: string): Promise<PaperRow | null> {
 export async function withdrawPaper(
   ctx: Context,
   tx: Tx,
-  { subject, by }: { subject: string; by: { actor: Actor; caller: Caller } },
+  { subject, by }: { subject: string; by: AuditActor },
 ): Promise<void> {
   const last = await lastRound(tx, subject)
   if (!last || last.state === 'superseded') return
   await supersede(tx, subject)
-  await recordPaperEvent(ctx, tx, { paper: last.id, kind: 'superseded', actor: auditActor(by.actor, by.caller) })
+  await recordPaperEvent(ctx, tx, { paper: last.id, kind: 'superseded', actor: by })
   await announcePaper(ctx, tx, last)
 }

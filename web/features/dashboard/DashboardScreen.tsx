@@ -15,6 +15,7 @@ import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 const EngagementInvitations = lazy(() => import('#web/features/engagements/EngagementInvitations.tsx'))
 const RequestsSection = lazy(() => import('#web/features/suggestions/RequestsSection.tsx'))
 const NearDeadlines = lazy(() => import('#web/features/deadlines/NearDeadlines.tsx'))
+const MonthPayments = lazy(() => import('#web/features/payments/MonthPayments.tsx'))
 const WaitingContracts = lazy(() => import('./WaitingContracts.tsx'))
 const VisibleProperties = lazy(() => import('./VisibleProperties.tsx'))
 
@@ -53,6 +54,11 @@ export default function DashboardScreen() {
         {!isAdmin && (
           <Suspense fallback={null}>
             <WaitingContracts />
+          </Suspense>
+        )}
+        {!isAdmin && activeRole !== 'tenant' && (
+          <Suspense fallback={null}>
+            <MonthPayments />
           </Suspense>
         )}
         {roles.isLawyer && <LawyerStart />}

@@ -1,4 +1,5 @@
-import { type ActionPlace, deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
+import { deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
+import type { ActionPlace } from '#domain/deadlines/deadline-rule.rules.ts'
 import type { DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 

@@ -11,7 +11,7 @@ import { type DeadlineView, deadlineFilter } from '#domain/deadlines/deadlines.s
 import { isoDate } from '#domain/kernel/dates.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
-import { LinkButton } from '#web/ui/link.tsx'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows } from '#web/ui/states.tsx'
 import { DeadlineFilters } from './DeadlineFilters.tsx'
@@ -83,9 +83,9 @@ export default function DeadlinesScreen() {
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {informsOnly} Hatırlatmaları{' '}
-        <LinkButton to="/profile" hash="bildirimler" size="small">
+        <TextLink to="/profile" hash="bildirimler">
           profilinizden
-        </LinkButton>{' '}
+        </TextLink>{' '}
         açıp kapatabilirsiniz.
       </Typography>
     </Page>

@@ -73,7 +73,7 @@ export function AnswerDeductionDialog({ deduction, currency, onClose }: Props) {
               name="counter_amount"
               label="Kabul edebileceğiniz tutar"
               currency={currency}
-              helperText="Boş bırakılabilir. Ev sahibi bu tutarı kabul ederse kalem kapanır."
+              helperText="Boş bırakılabilir. Mülk sahibi bu tutarı kabul ederse kalem kapanır."
             />
           </Stack>
         </DialogContent>

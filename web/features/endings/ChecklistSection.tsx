@@ -19,7 +19,7 @@ interface Props {
   ending: NonNullable<EndingView['ending']>
 }
 
-const sideLabels = { owner: 'Ev sahibi', tenant: 'Kiracı' } as const
+const sideLabels = { owner: 'Mülk sahibi', tenant: 'Kiracı' } as const
 
 /** Who does what by when; each side ticks its own, and the product ticks what it knows. */
 export function ChecklistSection({ view, ending }: Props) {
@@ -48,7 +48,7 @@ function Task({ task, view, ending, onTick }: Props & { task: EndingTask; onTick
   const late = !task.done && task.due_on < view.today
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           {task.own ? (
             <FormControlLabel
@@ -63,7 +63,7 @@ function Task({ task, view, ending, onTick }: Props & { task: EndingTask; onTick
             </Box>
           )}
         </Box>
-        <Stack direction="row" spacing={1} sx={{ minHeight: 44, alignItems: 'center' }}>
+        <Stack direction="row" spacing={1} sx={{ minHeight: { xs: 24, sm: 44 }, alignItems: 'center' }}>
           <Typography variant="body2" color={late ? 'error' : 'textSecondary'}>
             {late ? 'Gecikti · ' : ''}
             {showDate(task.due_on)}

@@ -33,7 +33,7 @@ export function DeductionsSection({ view, ending }: Props) {
       lead={
         view.deductions.length === 0
           ? 'Depozitodan kesilmesi istenen bir kalem yok.'
-          : 'Her kalemi ev sahibi önerir, kiracı yanıtlar.'
+          : 'Her kalemi mülk sahibi önerir, kiracı yanıtlar.'
       }
     >
       {disputed && (

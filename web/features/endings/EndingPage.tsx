@@ -8,6 +8,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { AskedPaper } from '#web/features/papers/AskedPaper.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { ChangeSection } from './ChangeSection.tsx'
 import { ChecklistSection } from './ChecklistSection.tsx'
 import { DeductionsSection } from './DeductionsSection.tsx'
 import { DepositSection } from './DepositSection.tsx'
@@ -46,6 +47,7 @@ export function EndingPage({ view }: { view: EndingView }) {
           ) : (
             <Alert severity="info">{nothingText(view)}</Alert>
           )}
+          {ending && <ChangeSection view={view} ending={ending} />}
           {ending?.state === 'proposed' && view.paper && <AskedPaper paper={view.paper} />}
           {goesOn && <ChecklistSection view={view} ending={ending} />}
           {goesOn && <DeductionsSection view={view} ending={ending} />}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
+import { UnreadTenancy } from '#web/features/tenancies/UnreadTenancy.tsx'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
-import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { EndingPage } from './EndingPage.tsx'
 import { endingQuery } from './endings.queries.ts'
 
@@ -13,15 +13,8 @@ export default function EndingScreen() {
   useCatchUp((first) => {
     if (!first) void refreshTenancies()
   })
-  const found = useQuery(endingQuery(tenancyId))
-  if (found.data) return <EndingPage view={found.data} />
-  return (
-    <Page title="Kiracılığın sona ermesi">
-      {found.isError ? (
-        <ErrorState error={found.error} onRetry={() => found.refetch()} />
-      ) : (
-        <LoadingRows rows={3} height={120} />
-      )}
-    </Page>
-  )
+  const found = useQuery({ ...endingQuery(tenancyId), retry: unlessMissing })
+  // What was read before it was taken from this person is not shown any longer.
+  if (found.data && !isMissing(found.error)) return <EndingPage view={found.data} />
+  return <UnreadTenancy title="Kiracılığın sona ermesi" what="Kiracılık" found={found} />
 }

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { isStopped } from '#domain/endings/assess-ending.rules.ts'
 import { endingStateLabel } from '#domain/endings/ending-states.rules.ts'
 import { endingWayRules } from '#domain/endings/ending-ways.rules.ts'
 import type { EndingSummary } from '#domain/endings/endings.schema.ts'
@@ -21,7 +22,7 @@ export function EndingSection({ tenancy }: { tenancy: TenancyView }) {
         ending && (
           <Chip
             size="small"
-            label={endingStateLabel({ state: ending.state, objected_at: ending.objected })}
+            label={endingStateLabel({ ...ending, objected_at: ending.objected })}
             color={
               ending.objected || ending.disputed > 0 ? 'error' : ending.state === 'proposed' ? 'warning' : 'default'
             }
@@ -56,8 +57,10 @@ function standingText(ending: EndingSummary, rents: boolean): string {
     return own
       ? `${showDate(ends_on)} günü için önerdiğiniz anlaşma, karşı tarafın yanıtını bekliyor.`
       : `Karşı taraf kiracılığın ${showDate(ends_on)} günü anlaşarak sona ermesini önerdi; yanıtınız bekleniyor.`
-  if (objected) return `${endingWayRules[way].title}: itiraz edildi; kiracılık kendiliğinden sona ermez.`
+  if (isStopped({ way, objected_at: objected }))
+    return `${endingWayRules[way].title}: itiraz edildi; kiracılık kendiliğinden sona ermez.`
   const rest = [
+    objected && 'Kiracı karara itiraz etti.',
     disputed > 0 && `${disputed} kesintide anlaşmazlık var.`,
     waiting > 0 && `${waiting} kesinti ${rents ? 'yanıtınızı' : 'kiracının yanıtını'} bekliyor.`,
     state === 'done' && refunded && 'Depozito iade edildi.',

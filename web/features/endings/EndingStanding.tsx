@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
+import { objectionStops } from '#domain/endings/assess-ending.rules.ts'
 import { endingStateLabel } from '#domain/endings/ending-states.rules.ts'
 import { endingWayRules } from '#domain/endings/ending-ways.rules.ts'
 import type { EndingView } from '#domain/endings/endings.schema.ts'
@@ -48,15 +49,18 @@ export function EndingStanding({ view, ending }: Props) {
             ['Kalan', ending.state === 'set' && remaining(daysBetween(view.today, ending.ends_on))],
             ['Bildirimin ulaştığı gün', rule.notice && showDate(ending.delivered_on)],
             [rule.basis ?? 'Dayanak', ending.basis_on && showDate(ending.basis_on)],
+            ['Mahkeme ya da icra dairesi', ending.decision_office],
+            ['Dosya ya da karar numarası', ending.decision_number],
             ['Mülkün sonraki durumu', view.side === 'owner' && ending.next_status],
             ['Açıklama', ending.reason],
           ]}
         />
         {ending.objected_at && (
           <Alert severity="warning">
-            {ending.objected_by} itiraz etti: “{ending.objection}” Kiracılık bu tarihte kendiliğinden sona ermez. Devam
-            etmek için anlaşma ya da, arabuluculuktan sonra, mahkeme kararı gerekir; karar alındığında bu kaydı geri
-            çekip “Mahkeme ya da icra kararı” yolunu başlatabilirsiniz.
+            {ending.objected_by} itiraz etti ({showDate(ending.objected_at)}): “{ending.objection}”{' '}
+            {objectionStops(ending.way)
+              ? 'Kiracılık bu tarihte kendiliğinden sona ermez. Devam etmek için anlaşma ya da, arabuluculuktan sonra, mahkeme kararı gerekir; karar alındığında bu kaydı geri çekip “Mahkeme ya da icra kararı” yolunu başlatabilirsiniz.'
+              : 'İtiraz, kaydedilen kararı durdurmaz; iki tarafta da kararın yanında görünür ve kontratın geçmişinde kalır.'}
           </Alert>
         )}
         {ending.state === 'set' && (
@@ -95,7 +99,11 @@ export function EndingStanding({ view, ending }: Props) {
       {asking === 'object' && (
         <ReasonDialog
           title="Sona erdirmeye itiraz et"
-          text="İtirazınız ev sahibine iletilir. Kiracılık, anlaşma ya da mahkeme kararı olmadan kendiliğinden sona ermez."
+          text={
+            objectionStops(ending.way)
+              ? 'İtirazınız mülk sahibine iletilir. Kiracılık, anlaşma ya da mahkeme kararı olmadan kendiliğinden sona ermez.'
+              : 'İtirazınız mülk sahibine iletilir, kararın yanında görünür ve kontratın geçmişinde kalır. Kararın kendisine karşı süresi içinde mahkemeye başvurmanız gerekir.'
+          }
           confirmLabel="İtiraz et"
           draft={`ending.object.${ending.id}`}
           write={object}

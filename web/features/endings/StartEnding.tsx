@@ -59,6 +59,8 @@ export function StartEnding({ view, side }: Props) {
         delivered_on: null,
         delivery: 'app' as const,
         basis_on: null,
+        decision_office: '',
+        decision_number: '',
         reason: '',
         next_status: 'Kiralanmamış' as const,
       },
@@ -105,6 +107,26 @@ export function StartEnding({ view, side }: Props) {
         <Stack spacing={2.5}>
           <WayField control={form.control} ways={ways} />
           {rule.basis && <DateField control={form.control} name="basis_on" label={rule.basis} required />}
+          {way === 'court' && (
+            <>
+              <FormField
+                control={form.control}
+                name="decision_office"
+                label="Mahkeme ya da icra dairesi"
+                required
+                helperText="Örneğin Kadıköy 2. Sulh Hukuk Mahkemesi."
+                slotProps={{ htmlInput: { maxLength: 200 } }}
+              />
+              <FormField
+                control={form.control}
+                name="decision_number"
+                label="Dosya ya da karar numarası"
+                required
+                helperText="Kiracı kararı bu numarayla bulabilir ve kayda itiraz edebilir."
+                slotProps={{ htmlInput: { maxLength: 60 } }}
+              />
+            </>
+          )}
           {rule.notice && (
             <ChoiceField
               control={form.control}
@@ -142,7 +164,7 @@ export function StartEnding({ view, side }: Props) {
               <FormField
                 control={form.control}
                 name="reason"
-                label={way === 'court' ? 'Karar bilgisi ve açıklama' : 'Açıklama'}
+                label="Açıklama"
                 helperText="Karşı tarafa gönderilir ve kayıtta kalır; boş bırakılabilir."
                 multiline
                 minRows={2}
@@ -180,7 +202,7 @@ function WayField({ control, ways }: { control: unknown; ways: readonly EndingWa
       render={({ field }) => (
         <FormControl>
           <FormLabel id={label} sx={{ mb: 1 }}>
-            Yol
+            Sona erme şekli
           </FormLabel>
           <RadioGroup aria-labelledby={label} value={field.value} onChange={(_, value) => field.onChange(value)}>
             {ways.map((way) => (

@@ -5,6 +5,7 @@ import { endingsApi } from '#domain/endings/endings.api.ts'
 import type {
   deductionAnswer,
   deductionChange,
+  EndingChange,
   EndingCounter,
   NewDeduction,
   NewEnding,
@@ -43,6 +44,17 @@ export const useCounterEnding = (id: string) =>
     failure: 'form',
     retry: false,
   })
+
+export const useProposeChange = (id: string) =>
+  useWrite({
+    write: (body: EndingChange) => call(endingsApi.proposeChange, { params: { id }, body }),
+    stale,
+    failure: 'form',
+    retry: false,
+  })
+
+export const useWithdrawChange = () =>
+  useWrite({ write: (id: string) => call(endingsApi.withdrawChange, { params: { id } }), stale })
 
 export const useWithdrawEnding = (id: string) =>
   useWrite({

@@ -32,5 +32,8 @@ export function rightsText(engagement: OwnEngagement): string {
   return given.length > 0 ? given.map((flag) => flagLabels[flag]).join(', ') : 'Yalnızca görüntüleme'
 }
 
-export const periodText = ({ since, until }: Pick<OwnEngagement, 'since' | 'until'>) =>
-  until ? `${showDate(since)} – ${showDate(until)}` : `${showDate(since)} tarihinden beri`
+export const periodText = ({ since, until, state }: Pick<OwnEngagement, 'since' | 'until' | 'state'>) => {
+  if (until) return `${showDate(since)} – ${showDate(until)}`
+  // What has not begun does not last since a day.
+  return `${showDate(since)} tarihinden ${state === 'invited' || state === 'upcoming' ? 'itibaren' : 'beri'}`
+}

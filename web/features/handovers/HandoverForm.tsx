@@ -103,7 +103,8 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
       }
     >
       <FormProvider {...form}>
-        <Stack spacing={2} ref={top} sx={{ maxWidth: 760, scrollMarginTop: 80 }}>
+        {/* With a gap instead of margins, so that the bar of steps may keep its own. */}
+        <Stack useFlexGap spacing={2} ref={top} sx={{ maxWidth: 760, scrollMarginTop: 80 }}>
           <Box
             component="nav"
             ref={bar}

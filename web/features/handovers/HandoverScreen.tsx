@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { routes } from '#domain/access/routes.ts'
-import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { UnreadTenancy } from '#web/features/tenancies/UnreadTenancy.tsx'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { HandoverForm } from './HandoverForm.tsx'
 import { HandoverRecord } from './HandoverRecord.tsx'
 import { handoverQuery, useLiveHandover } from './handovers.queries.ts'
@@ -10,16 +10,10 @@ import { handoverQuery, useLiveHandover } from './handovers.queries.ts'
 export default function HandoverScreen() {
   const { handoverId } = useParams({ from: '/app/handover/$handoverId' })
   useLiveHandover()
-  const found = useQuery(handoverQuery(handoverId))
-  if (found.data?.may.write) return <HandoverForm key={handoverId} handover={found.data} />
-  if (found.data) return <HandoverRecord handover={found.data} />
-  return (
-    <Page title={routes['/handover/$handoverId'].title}>
-      {found.isError ? (
-        <ErrorState error={found.error} onRetry={() => found.refetch()} />
-      ) : (
-        <LoadingRows rows={3} height={120} />
-      )}
-    </Page>
-  )
+  const found = useQuery({ ...handoverQuery(handoverId), retry: unlessMissing })
+  // What was read before it was taken from this person is not shown any longer.
+  const handover = isMissing(found.error) ? undefined : found.data
+  if (handover?.may.write) return <HandoverForm key={handoverId} handover={handover} />
+  if (handover) return <HandoverRecord handover={handover} />
+  return <UnreadTenancy title={routes['/handover/$handoverId'].title} what="Tutanak" found={found} />
 }

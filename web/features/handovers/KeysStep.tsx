@@ -24,14 +24,20 @@ export function KeysStep() {
               key={line.key}
               role="group"
               aria-label={line.kind ? `${line.kind} anahtarı` : `Anahtar ${at + 1}`}
-              sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 88px 48px', alignItems: 'start' }}
+              sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 64px 44px', alignItems: 'start' }}
             >
-              <SuggestField control={control} name={`keys.${at}.kind`} label="Anahtar" options={keyKinds} />
+              <SuggestField
+                control={control}
+                name={`keys.${at}.kind`}
+                label="Anahtar"
+                options={keyKinds}
+                clearable={false}
+              />
               <NumberField control={control} name={`keys.${at}.count`} label="Adet" />
               <IconButton
                 aria-label={`${line.kind || 'Anahtar'} satırını çıkar`}
                 onClick={() => remove(at)}
-                sx={{ width: 48, height: 48 }}
+                sx={{ width: 44, height: 48 }}
               >
                 <Trash2 size={18} aria-hidden />
               </IconButton>

@@ -4,8 +4,8 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { kindLabels } from '#domain/notifications/notifications.messages.ts'
-import { alwaysListed, offeredKinds } from '#domain/notifications/notifications.rules.ts'
-import type { Channels, NotificationKind } from '#domain/notifications/notifications.schema.ts'
+import { alwaysListed } from '#domain/notifications/notifications.rules.ts'
+import { type Channels, type NotificationKind, notificationKinds } from '#domain/notifications/notifications.schema.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { BrowserPermission } from './BrowserPermission.tsx'
@@ -58,7 +58,7 @@ export function PreferencesSection() {
               </tr>
             </thead>
             <tbody>
-              {offeredKinds.map((kind) => (
+              {notificationKinds.map((kind) => (
                 <tr key={kind}>
                   <th scope="row">{kindLabels[kind]}</th>
                   {channelLabels.map(([channel, label]) => {

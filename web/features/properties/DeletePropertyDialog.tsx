@@ -1,22 +1,16 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { binDays } from '#domain/bin/bin.rules.ts'
 import { type DeletionCount, type DeletionPreview, deletionCounts } from '#domain/properties/properties.api.ts'
 import { propertiesRefusals } from '#domain/properties/properties.messages.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { BinDialog } from './BinDialog.tsx'
 import { deletionQuery, useDeleteProperty } from './properties.queries.ts'
+import { TenantsToo } from './TenantsToo.tsx'
 
 const labels: Record<DeletionCount, string> = {
   documents: 'belge',
@@ -40,7 +34,6 @@ interface Props {
 
 /** Says what goes before it goes; a live contract has to end first, and while somebody lives there it asks once more. */
 export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
-  const title = useId()
   const preview = useQuery(deletionQuery(property.id))
   const [confirmed, setConfirmed] = useState(false)
   const removal = useDeleteProperty(property.id)
@@ -53,49 +46,35 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
   const hasUnits = (data?.counts.units ?? 0) > 0
   const isBlocked = (data?.blocking.length ?? 0) > 0
   const hasTenants = (data?.counts.tenants ?? 0) > 0
-  const ready = data && !hasUnits && !isBlocked && (!hasTenants || confirmed)
+  const ready = data !== undefined && !hasUnits && !isBlocked && (!hasTenants || confirmed)
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={removal.busy ? undefined : onClose}>
-      <DialogTitle id={title}>Mülkü sil</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          <strong>{property.baslik}</strong> çöp kutusuna taşınır. {binDays} gün içinde geri alabilirsiniz; sonra kalıcı
-          olarak silinir.
-        </Typography>
-        {preview.isPending && <LoadingRows rows={2} height={32} />}
-        {preview.isError && !data && <ErrorState error={preview.error} onRetry={() => preview.refetch()} />}
-        {data && hasUnits && <Alert severity="warning">{propertiesRefusals.building_has_units.message}</Alert>}
-        {data && !hasUnits && isBlocked && <LiveContracts preview={data} />}
-        {data && !hasUnits && !isBlocked && <WhatGoes preview={data} />}
-        {hasTenants && !hasUnits && !isBlocked && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            Bu mülkte kayıtlı kiracı var; mülk kiracının listesinden de kalkar ve kendisine haber verilir.
-            <FormControlLabel
-              control={
-                <Checkbox checked={confirmed} onChange={(_, checked) => setConfirmed(checked)} color="default" />
-              }
-              label="Buna rağmen silinsin"
-              slotProps={{ typography: { variant: 'body2', sx: { pt: 1.25 } } }}
-              sx={{ display: 'flex', alignItems: 'flex-start', mt: 0.5 }}
-            />
-          </Alert>
-        )}
-        {removal.error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {messageOf(removal.error)}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={removal.busy} autoFocus>
-          Vazgeç
-        </Button>
-        <Button variant="contained" color="error" disabled={!ready} loading={removal.busy} onClick={remove}>
-          Sil
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <BinDialog
+      title="Mülkü sil"
+      confirmLabel="Sil"
+      ready={ready}
+      removal={removal}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <strong>{property.baslik}</strong> çöp kutusuna taşınır. {binDays} gün içinde geri alabilirsiniz; sonra kalıcı
+        olarak silinir.
+      </Typography>
+      {preview.isPending && <LoadingRows rows={2} height={32} />}
+      {preview.isError && !data && <ErrorState error={preview.error} onRetry={() => preview.refetch()} />}
+      {data && hasUnits && <Alert severity="warning">{propertiesRefusals.building_has_units.message}</Alert>}
+      {data && !hasUnits && isBlocked && <LiveContracts preview={data} />}
+      {data && !hasUnits && !isBlocked && <WhatGoes preview={data} />}
+      {hasTenants && !hasUnits && !isBlocked && (
+        <TenantsToo
+          text="Bu mülkte kayıtlı kiracı var; mülk kiracının listesinden de kalkar ve kendisine haber verilir."
+          label="Buna rağmen silinsin"
+          confirmed={confirmed}
+          onConfirm={setConfirmed}
+        />
+      )}
+    </BinDialog>
   )
 }
 

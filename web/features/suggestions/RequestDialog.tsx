@@ -16,7 +16,7 @@ import { showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { subjectOf } from '#domain/suggestions/suggestions.rules.ts'
 import { type SuggestionDetail, suggestionState } from '#domain/suggestions/suggestions.schema.ts'
-import { CallError } from '#web/lib/call.ts'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { RequestActions } from './RequestActions.tsx'
@@ -31,17 +31,11 @@ interface Props {
   onClose: () => void
 }
 
-const isMissing = (error: unknown) => error instanceof CallError && (error.status === 404 || error.status === 400)
-
 /** One request with everything about it, and the answer at the bottom, within the thumb's reach. */
 export function RequestDialog({ id, me, onClose }: Props) {
   const title = useId()
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
-  const found = useQuery({
-    ...requestQuery(id),
-    // What is not there will not appear by asking again.
-    retry: (failures, error) => !isMissing(error) && failures < 2,
-  })
+  const found = useQuery({ ...requestQuery(id), retry: unlessMissing })
   const request = found.data
   const acts = request && (request.can.manage || request.created_by === me)
   return (

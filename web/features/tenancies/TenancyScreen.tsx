@@ -1,25 +1,15 @@
-import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { TenancyPage } from './TenancyPage.tsx'
 import { tenancyQuery, useLiveTenancy } from './tenancies.queries.ts'
+import { UnreadTenancy } from './UnreadTenancy.tsx'
 
 export default function TenancyScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId' })
   useLiveTenancy()
-  const found = useQuery(tenancyQuery(tenancyId))
-  if (found.data) return <TenancyPage tenancy={found.data} />
-  return (
-    <Page title="Kiracılık">
-      {found.isError ? (
-        <ErrorState error={found.error} onRetry={() => found.refetch()} />
-      ) : (
-        <Stack>
-          <LoadingRows rows={3} height={120} />
-        </Stack>
-      )}
-    </Page>
-  )
+  const found = useQuery({ ...tenancyQuery(tenancyId), retry: unlessMissing })
+  // What was read before it was taken from this person is not shown any longer.
+  if (found.data && !isMissing(found.error)) return <TenancyPage tenancy={found.data} />
+  return <UnreadTenancy title="Kiracılık" what="Kiracılık" found={found} />
 }

@@ -23,7 +23,7 @@ export function UndertakingsSection({ tenancy }: { tenancy: TenancyView }) {
       aside={
         may &&
         undertakings.length > 0 && (
-          <Button startIcon={<Plus size={18} aria-hidden />} onClick={() => setOpen(true)}>
+          <Button startIcon={<Plus size={18} aria-hidden />} onClick={() => setOpen(true)} sx={{ flexShrink: 0 }}>
             Yeni hazırla
           </Button>
         )

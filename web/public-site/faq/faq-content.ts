@@ -92,7 +92,7 @@ export const faq: QuestionGroup[] = [
       {
         question: 'Kira Anahtar üzerinden mi ödenir?',
         answer:
-          'Hayır. Anahtar para tahsil etmez ve tutmaz. Konut ve iş yeri kirası banka veya PTT aracılığıyla ödenir. Gelen ödemeyi işleyeceğiniz ödeme takibi ekranı hazırlanıyor.',
+          'Hayır. Anahtar para tahsil etmez ve tutmaz. Konut ve iş yeri kirası banka veya PTT aracılığıyla ödenir. Gelen ödemeyi Ödemeler ekranında birkaç dokunuşla kaydedersiniz; kimin geciktiğini aynı yerde görürsünüz.',
         onHome: true,
       },
       {
@@ -123,7 +123,7 @@ export const faq: QuestionGroup[] = [
       {
         question: 'Emlakçıma veya avukatıma nasıl yetki veririm?',
         answer:
-          'Kullanıcı Yönetimi ekranından kişiyi ekler, hangi mülkleri göreceğini ve neleri yapabileceğini (mülk, talep, belge, sayaç ve ileride ödeme) tek tek seçersiniz. Yetkiyi istediğiniz an geri alabilirsiniz.',
+          'Kullanıcı Yönetimi ekranından kişiyi ekler, hangi mülkleri göreceğini ve neleri yapabileceğini (mülk, talep, belge, sayaç ve ödeme) tek tek seçersiniz. Yetkiyi istediğiniz an geri alabilirsiniz.',
       },
       {
         question: 'Hem mülk sahibi hem kiracıyım, iki hesap mı açmalıyım?',

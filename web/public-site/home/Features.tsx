@@ -59,17 +59,14 @@ export function Features() {
         </div>
         <div className={`${styles.feature} ${styles.turned}`}>
           <div>
-            <h3>
-              Kim ödedi, kim bekliyor: bir bakışta
-              <Soon />
-            </h3>
+            <h3>Kim ödedi, kim bekliyor: bir bakışta</h3>
             <p>
-              Ödeme takibi hazırlanıyor: her ayın kirası kendi satırında duracak, gelen ödemeyi üç dokunuşla
-              işleyeceksiniz. Yıl sonunda vergi şablonu istisnayı, götürü ve gerçek gideri karşılaştıracak.
+              Her ayın kirası kendiliğinden yazılır; gelen ödemeyi üç dokunuşla işler, kimin kaç gün geciktiğini
+              görürsünüz. Vergi şablonu hazırlanıyor: istisnayı, götürü ve gerçek gideri karşılaştıracak.
             </p>
             <p className={styles.aside}>
               Anahtar para tahsil etmez ve tutmaz. Kira, mevzuatın istediği gibi bankadan ödenir; burada yalnız kaydı
-              tutulacak.
+              tutulur.
             </p>
           </div>
           <div className={styles.ledger} role="img" aria-label="Örnek: eylül, ekim ve kasım ödendi, aralık beklemede">

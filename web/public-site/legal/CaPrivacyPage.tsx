@@ -22,7 +22,7 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
       <ul>
         <li>Tanımlayıcılar: ad, e-posta, telefon, IP adresi</li>
         <li>Hassas bilgi: resmî kimlik numarası (yalnız kimlik doğrulama ve kontrat için)</li>
-        <li>Ticari bilgi: mülk ve kontrat kayıtları; ödeme takibi açıldığında ödeme kayıtları</li>
+        <li>Ticari bilgi: mülk, kontrat ve ödeme kayıtları</li>
         <li>İnternet etkinliği: yalnız izin verirseniz sayfa kullanım olayları</li>
         <li>İçerik: mesaj, talep, belge ve fotoğraflar</li>
       </ul>

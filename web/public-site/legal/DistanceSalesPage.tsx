@@ -23,8 +23,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     title: 'Hizmetin temel nitelikleri',
     body: (
       <p>
-        Kiralık mülk, kontrat, talep ve açıldığında ödeme kayıtlarını çevrim içi yönetme hizmeti. Fiziksel bir ürün
-        gönderilmez. Planın kapsamı, süresi ve varsa sınırları sipariş ekranında yazar.
+        Kiralık mülk, kontrat, talep ve ödeme kayıtlarını çevrim içi yönetme hizmeti. Fiziksel bir ürün gönderilmez.
+        Planın kapsamı, süresi ve varsa sınırları sipariş ekranında yazar.
       </p>
     ),
   },

@@ -25,9 +25,9 @@ const purposes = [
     },
   },
   {
-    name: 'Ödeme takibi ve vergi şablonu (henüz açılmadı)',
+    name: 'Ödeme takibi; açıldığında vergi şablonu',
     facts: {
-      Veriler: 'Kira tutarı, vade, ödeme durumu, varsa IBAN ve gider kayıtları',
+      Veriler: 'Kira tutarı, vade, ödeme tarihi, tutarı, yolu ve notu, varsa IBAN ve gider kayıtları',
       'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); meşru menfaat (m. 5/2-f)',
     },
   },

@@ -35,7 +35,7 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
         <li>Hesap: ad, soyad, e-posta, telefon, profil resmi, T.C. kimlik numarası, doğum yılı, rol ve yetkiler</li>
         <li>Mülk: adres, tapu bilgileri, özellikler, sayaç numaraları, demirbaş, fotoğraf ve belgeler</li>
         <li>Kontrat: taraflar, kira şartları, onay kararları ve her adımın zamanı, IP adresi ve tarayıcı bilgisi</li>
-        <li>Ödeme (ödeme takibi açıldığında): tutar, vade, durum. Kart veya banka şifresi hiçbir zaman istenmez.</li>
+        <li>Ödeme kayıtları: tutar, vade, durum. Kart veya banka şifresi hiçbir zaman istenmez.</li>
         <li>İletişim: talepler, mesajlar ve ekleri; açıldıklarında forum yazıları ve destek kayıtları</li>
         <li>Teknik: oturum, son görülme, güvenlik ve hata kayıtları</li>
       </ul>
@@ -47,8 +47,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     body: (
       <>
         <p>
-          Hesabınızı açmak, kontratı hazırlayıp onaya sunmak, talepleri ve ileride ödemeleri izlemek, sizi
-          bilgilendirmek, hizmeti güvenli tutmak ve yasal yükümlülükleri yerine getirmek için. Her amacın hukuki sebebi{' '}
+          Hesabınızı açmak, kontratı hazırlayıp onaya sunmak, talepleri ve ödemeleri izlemek, sizi bilgilendirmek,
+          hizmeti güvenli tutmak ve yasal yükümlülükleri yerine getirmek için. Her amacın hukuki sebebi{' '}
           <a href="/kvkk#amaclar">KVKK Aydınlatma Metni</a> içindedir.
         </p>
         <p>

@@ -21,10 +21,10 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     title: 'Hizmetin konusu',
     body: (
       <p>
-        Anahtar; mülk, kontrat, talep ve belge kayıtlarını tutmaya, kontratı bağlantıyla onaya sunmaya ve tarafların
-        haberleşmesine yarayan bir yazılımdır. İşletmeci kira ilişkisinin tarafı, aracısı, kefili veya temsilcisi
-        değildir; para tahsil etmez ve tutmaz. Ödeme kaydı, vergi şablonu, asistan, forum, blog ve destek ekranları
-        henüz açılmadı; bu koşullar açıldıklarında onlar için de geçerli olacaktır.
+        Anahtar; mülk, kontrat, ödeme, talep ve belge kayıtlarını tutmaya, kontratı bağlantıyla onaya sunmaya ve
+        tarafların haberleşmesine yarayan bir yazılımdır. İşletmeci kira ilişkisinin tarafı, aracısı, kefili veya
+        temsilcisi değildir; para tahsil etmez ve tutmaz. Vergi şablonu, asistan, forum, blog ve destek ekranları henüz
+        açılmadı; bu koşullar açıldıklarında onlar için de geçerli olacaktır.
       </p>
     ),
   },

@@ -15,9 +15,10 @@ const plans = [
     included: [
       'Mülk, tapu, demirbaş ve belge kaydı',
       'Onay bağlantılı kontrat, kefil formu ve PDF',
+      'Her ayın kirası ve ödeme takibi',
       'Talepler, mesajlaşma, bildirimler',
       'Emlakçı, avukat ve yetkili ekleme',
-      'Yakında: ödeme takibi, vergi şablonu, asistan',
+      'Yakında: vergi şablonu, asistan',
     ],
     action: { href: '/register', label: 'Ücretsiz kayıt ol', track: 'plan-mulk-sahibi' },
   },

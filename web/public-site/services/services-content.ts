@@ -42,9 +42,9 @@ export const serviceGroups: ServiceGroup[] = [
   {
     id: 'odeme',
     title: 'Ödeme ve vergi',
-    text: 'Yasal sınır ve kurlar bugün hazır; ödeme kaydı ve vergi hesabı sırada.',
+    text: 'Ödeme takibi, yasal sınır ve kurlar bugün hazır; vergi hesabı sırada.',
     services: [
-      { name: 'Ödeme takibi', text: 'Her ayın kirasını, ödendi veya beklemede diye izleyeceksiniz.', soon: '/payment' },
+      { name: 'Ödeme takibi', text: 'Her ayın kirası kendiliğinden yazılır; kim ödedi, kim gecikti görünür.' },
       {
         name: 'Vergi şablonu',
         text: 'İstisnayı, götürü ve gerçek gideri karşılaştıracak; özeti yazdırılacak.',
@@ -72,7 +72,7 @@ export const serviceGroups: ServiceGroup[] = [
     services: [
       {
         name: 'Emlakçı ve yetkili hesapları',
-        text: 'Mülk, talep, belge ve sayaç yetkileri ayrı ayrı; ödeme yetkisi ödeme takibiyle birlikte.',
+        text: 'Mülk, talep, belge ve sayaç ve ödeme yetkileri ayrı ayrı.',
       },
       { name: 'Avukat erişimi', text: 'Seçtiğiniz mülklerin kontratları ve belgeleri bir arada.' },
       { name: 'Vekil ve hissedar', text: 'Size vekâlet eden veya ortağınız olanlar, payları ile.' },

@@ -20,7 +20,7 @@ import { CallError } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 
-const QrCode = lazy(() => import('./QrCode.tsx'))
+const QrCode = lazy(() => import('#web/ui/QrCode.tsx'))
 const codeForm = z.strictObject({ code })
 
 interface Props {

@@ -8,10 +8,10 @@ import { useParams } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { edevletApi } from '#domain/contracts/edevlet.api.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { CopyRow } from '#web/ui/CopyRow.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { CopyRow } from './CopyRow.tsx'
 import { edevletQuery } from './edevlet.queries.ts'
 
 /** The government's own form beside ours: field by field, in its order, one tap copies. */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { editFormQuery } from '../contract-form.queries.ts'
-import { isMissing, MissingContract, unlessMissing } from '../MissingContract.tsx'
+import { MissingContract } from '../MissingContract.tsx'
 import { EditContract } from './EditContract.tsx'
 
 export default function EditContractScreen() {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Check, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { contractsRefusals } from '#domain/contracts/contracts.messages.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
@@ -30,6 +30,7 @@ export function DecisionSection({ view }: { view: ContractView }) {
     defaultValues: { note: '', code: '', ...emptyWishes(contract.terms), ...readDraft<RevisionValues>(draft) },
   })
   useKeepDraft(form, draft)
+  const chosen = useWatch({ control: form.control, name: 'chosen' })
   const answer = useAnswerContract(contract.id)
   if (!own) return null
   if (own.expired) return <Alert severity="warning">{contractsRefusals.decision_expired.message}</Alert>
@@ -61,7 +62,8 @@ export function DecisionSection({ view }: { view: ContractView }) {
           <FormField
             control={form.control}
             name="note"
-            label="Neyin değişmesini istiyorsunuz?"
+            // Beside the chosen terms the same question would be asked twice.
+            label={chosen.length > 0 ? 'Notunuz' : 'Neyin değişmesini istiyorsunuz?'}
             helperText="Mülk sahibi isteğinizi ve bu notu okur; kontratı düzenleyince size yeniden sorulur."
             multiline
             minRows={3}

@@ -2,10 +2,11 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { contractQuery, useLiveContracts } from '../contracts.queries.ts'
-import { isMissing, MissingContract, unlessMissing } from '../MissingContract.tsx'
+import { MissingContract } from '../MissingContract.tsx'
 import { ContractPage } from './ContractPage.tsx'
 
 export default function ViewContractScreen() {

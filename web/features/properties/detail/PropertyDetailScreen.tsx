@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
-import { CallError } from '#web/lib/call.ts'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
@@ -13,11 +13,7 @@ import { PropertyPage } from './PropertyPage.tsx'
 
 export default function PropertyDetailScreen() {
   const { id } = useParams({ from: '/app/property-detail/$id' })
-  const detail = useQuery({
-    ...propertyDetailQuery(id),
-    // A property that is not there will not appear by asking again.
-    retry: (failures, error) => !isMissing(error) && failures < 2,
-  })
+  const detail = useQuery({ ...propertyDetailQuery(id), retry: unlessMissing })
   if (detail.data) return <PropertyPage key={id} detail={detail.data} />
   if (detail.isPending)
     return (
@@ -51,5 +47,3 @@ export default function PropertyDetailScreen() {
     </Page>
   )
 }
-
-const isMissing = (error: unknown) => error instanceof CallError && (error.status === 404 || error.status === 400)

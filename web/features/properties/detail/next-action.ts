@@ -30,7 +30,7 @@ export function nextAction(detail: PropertyDetail): NextAction | null {
   }
   const rented = isRented(property.tasinmazDurumu, property.tenant_id.length)
   if (rights.managePayments && rented && property.odemeDurumu === 'Beklemede')
-    return { label: 'Ödeme durumunu güncelle', tab: 'odemeler' }
+    return { label: 'Ödemelere bak', tab: 'odemeler' }
   if (rights.edit && !rented && !property.is_bina) return { label: 'Kiracı ekle', tab: 'kiracilar' }
   if (rights.edit && endsWithoutFollower(contracts)) return { label: 'Kontratı yenile', tab: 'kontrat' }
   if (rights.edit && !failed.includes('general') && images.general.length === 0)

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
 import ListItemAvatar from '@mui/material/ListItemAvatar'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
@@ -40,7 +41,7 @@ export default function AssignDialog({ count, assigned, busy, onClose, onChoose 
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
       <DialogTitle id={title}>
-        {assigned ? `${count} mülkü kime verelim?` : `${count} mülkü kimden geri alalım?`}
+        {assigned ? `${count} mülkte kime yetki verilsin?` : `${count} mülkte kimin yetkisi kaldırılsın?`}
       </DialogTitle>
       <DialogContent sx={{ px: 1 }}>
         <DialogContentText sx={{ px: 2 }}>
@@ -60,21 +61,22 @@ export default function AssignDialog({ count, assigned, busy, onClose, onChoose 
         )}
         <List>
           {people.map((person) => (
-            <ListItemButton
-              key={person.id}
-              disabled={busy || person.acts_on_all}
-              onClick={() => onChoose(person)}
-              sx={{ minHeight: 56 }}
-            >
-              <ListItemAvatar>
-                <PersonAvatar name={person.username} avatar={person.avatar} />
-              </ListItemAvatar>
-              <ListItemText
-                primary={person.username}
-                secondary={`${staffLabels[person.type]} · ${rightsOf(person)}`}
-                slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
-              />
-            </ListItemButton>
+            <ListItem key={person.id} disablePadding>
+              <ListItemButton
+                disabled={busy || person.acts_on_all}
+                onClick={() => onChoose(person)}
+                sx={{ minHeight: 56 }}
+              >
+                <ListItemAvatar>
+                  <PersonAvatar name={person.username} avatar={person.avatar} />
+                </ListItemAvatar>
+                <ListItemText
+                  primary={person.username}
+                  secondary={`${staffLabels[person.type]} · ${rightsOf(person)}`}
+                  slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+                />
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
       </DialogContent>

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ export default function BuildingDialog({ count, busy, onClose, onChoose }: Props
   const buildings = data?.documents ?? []
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <DialogTitle id={title}>{count} mülkü hangi binaya bağlayalım?</DialogTitle>
+      <DialogTitle id={title}>{count} mülk hangi binaya bağlansın?</DialogTitle>
       <DialogContent sx={{ px: 1 }}>
         {isPending && <LoadingRows rows={3} height={48} />}
         {isError && !data && <ErrorState error={error} onRetry={() => refetch()} />}
@@ -42,18 +43,15 @@ export default function BuildingDialog({ count, busy, onClose, onChoose }: Props
         )}
         <List>
           {buildings.map((building) => (
-            <ListItemButton
-              key={building.id}
-              disabled={busy}
-              onClick={() => onChoose(building.id)}
-              sx={{ minHeight: 56 }}
-            >
-              <ListItemText
-                primary={building.baslik}
-                secondary={[unitsOf(building), placeOf(building)].filter(Boolean).join(' · ')}
-                slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
-              />
-            </ListItemButton>
+            <ListItem key={building.id} disablePadding>
+              <ListItemButton disabled={busy} onClick={() => onChoose(building.id)} sx={{ minHeight: 56 }}>
+                <ListItemText
+                  primary={building.baslik}
+                  secondary={[unitsOf(building), placeOf(building)].filter(Boolean).join(' · ')}
+                  slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+                />
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
       </DialogContent>

@@ -10,8 +10,8 @@ import { useState } from 'react'
 export type BulkAction = 'assign' | 'withdraw' | 'attach' | 'detach' | 'delete'
 
 const actions = {
-  assign: { label: 'Kişiye ver…', icon: UserPlus },
-  withdraw: { label: 'Kişiden geri al…', icon: UserMinus },
+  assign: { label: 'Kişiye yetki ver…', icon: UserPlus },
+  withdraw: { label: 'Kişinin yetkisini kaldır…', icon: UserMinus },
   attach: { label: 'Binaya bağla…', icon: Building2 },
   detach: { label: 'Binadan ayır', icon: Unplug },
   delete: { label: 'Çöp kutusuna taşı…', icon: Trash2 },

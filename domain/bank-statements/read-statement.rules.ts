@@ -1,0 +1,87 @@
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import type { Cell } from '#domain/kernel/sheets.ts'
+import { type ColumnKind, columnsProblem, findHeader, type Header, headerSignature } from './columns.rules.ts'
+import { delimiters, splitTable, type TableRow } from './delimited-text.rules.ts'
+import { looksLikeMt940, readMt940 } from './mt940.rules.ts'
+import { maxStatementLines, type Statement, type StatementFormat, StatementProblem } from './statement.rules.ts'
+import { readTable } from './table-statement.rules.ts'
+
+/** A file without its packaging: the text of a CSV or MT940 file, or the cells of a spreadsheet. */
+export type StatementContent = { kind: 'text'; text: string } | { kind: 'table'; rows: Cell[][] }
+
+export interface ReadTable {
+  format: Exclude<StatementFormat, 'mt940'>
+  rows: TableRow[]
+  header: Header
+  signature: string
+}
+export type OpenedStatement = { format: 'mt940'; text: string } | ReadTable
+
+/** What the file is and where its table begins. */
+export function openStatement(content: StatementContent): OpenedStatement {
+  if (content.kind === 'text' && looksLikeMt940(content.text)) return { format: 'mt940', text: content.text }
+  const rows = content.kind === 'text' ? rowsOfText(content.text) : rowsOfTable(content.rows)
+  const header = findHeader(rows)
+  if (!header)
+    throw new StatementProblem(
+      rows[0]?.line ?? null,
+      'Dosyada tarih, açıklama ve tutar sütunları olan bir tablo bulunamadı. Bankanızın hesap hareketleri dosyasını seçin.',
+    )
+  if (rows.length - header.at - 1 > maxStatementLines) throw new StatementProblem(null, tooLong)
+  const format = content.kind === 'text' ? 'csv' : 'excel'
+  return { format, rows, header, signature: headerSignature(header.headers) }
+}
+
+const tooLong = `Dosyada ${maxStatementLines} satırdan fazla hareket var. Daha kısa bir dönem için yeniden indirin.`
+
+/** The delimiter under which most columns are understood. */
+function rowsOfText(text: string): TableRow[] {
+  const plain = text.replace(/^\uFEFF/, '')
+  const sampled = delimiters.map((delimiter) => {
+    const header = findHeader(splitSample(plain, delimiter))
+    return { delimiter, known: header?.columns.filter((kind) => kind !== 'none').length ?? -1 }
+  })
+  const best = sampled.reduce((found, each) => (each.known > found.known ? each : found))
+  return splitTable(plain, best.delimiter)
+}
+
+/** A quote that stays open in the sample is the whole file's matter. */
+function splitSample(text: string, delimiter: string): TableRow[] {
+  try {
+    return splitTable(text, delimiter, 80)
+  } catch {
+    return []
+  }
+}
+
+const rowsOfTable = (rows: Cell[][]): TableRow[] =>
+  rows
+    .map((cells, index) => ({ line: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null && String(cell).trim() !== ''))
+
+interface Reading {
+  /** Chosen by a person, or remembered for this kind of file. */
+  columns?: readonly ColumnKind[] | undefined
+  today: IsoDate
+}
+
+/** Every movement of the file, or the first thing that is wrong with it. */
+export function readStatement(opened: OpenedStatement, { columns, today }: Reading): Statement {
+  const statement =
+    opened.format === 'mt940'
+      ? readMt940(opened.text)
+      : readTable(opened.rows, opened.header, columns ?? opened.header.columns)
+  const { lines } = statement
+  if (lines.length === 0) throw new StatementProblem(null, 'Dosyada hiç hareket yok.')
+  if (lines.length > maxStatementLines) throw new StatementProblem(null, tooLong)
+  const early = lines.find(({ day }) => day > today)
+  if (early) throw new StatementProblem(early.line, `${showDate(early.day)} henüz gelmedi.`)
+  const old = lines.find(({ day }) => day < '2000-01-01')
+  if (old) throw new StatementProblem(old.line, `${showDate(old.day)} bir banka hareketi için çok eski.`)
+  return statement
+}
+
+/** Remembered columns count only while they fit the table. */
+export const columnsFor = ({ header }: ReadTable, chosen: readonly ColumnKind[] | null | undefined): ColumnKind[] =>
+  chosen && chosen.length === header.headers.length && columnsProblem(chosen) === null ? [...chosen] : header.columns

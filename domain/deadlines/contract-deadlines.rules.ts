@@ -1,0 +1,135 @@
+import { type DeadlineRule, usualReminders } from './deadline-rule.rules.ts'
+
+/** What a contract asks for while it waits and while it runs. */
+export const contractDeadlineRules = {
+  approval_link: {
+    label: 'Onay bağlantısı',
+    title: 'Onay bağlantısının süresi doluyor',
+    article: '',
+    text: 'Süresi dolan bağlantıyla karar verilemez; kontrat onaylanmadan yürürlüğe girmez.',
+    concerns: 'tenant',
+    sides: {
+      landlord: {
+        todo: 'Kiracıya hatırlatın ya da bağlantıyı yeniden gönderin.',
+        action: { label: 'Kontratı aç', place: 'contract' },
+      },
+      tenant: {
+        todo: 'Kontratı okuyun; onaylayın, reddedin ya da düzenleme isteyin.',
+        action: { label: 'Oku ve karar ver', place: 'contract' },
+      },
+    },
+    // It lasts a week and the approvals have reminders of their own, so only the last day is worth one more.
+    remindAt: [1],
+  },
+  guarantor_link: {
+    label: 'Kefil bağlantısı',
+    title: 'Kefil bağlantısının süresi doluyor',
+    article: 'TBK 583',
+    text: 'Kefil ön onay vermeden kontrat yürürlüğe girmez. Kefaletin geçerliliği için kefilin el yazısı ayrıca gerekir.',
+    concerns: 'landlord',
+    sides: {
+      landlord: {
+        todo: 'Kefille görüşün; gerekirse bağlantıyı yeniden gönderin.',
+        action: { label: 'Kontratı aç', place: 'contract' },
+      },
+    },
+    remindAt: [1],
+  },
+  contract_end: {
+    label: 'Kontrat bitişi',
+    title: 'Kontrat süresi doluyor',
+    article: 'TBK 347',
+    text: 'Kiracı süresinde bildirimde bulunmazsa kontrat aynı koşullarla bir yıl uzar.',
+    concerns: 'both',
+    sides: {
+      landlord: {
+        todo: 'Yenilemek istiyorsanız yeni şartları kiracıya bu tarihten önce gönderin.',
+        action: { label: 'Yenile', place: 'renewal' },
+      },
+      tenant: {
+        todo: 'Kalacaksanız bir şey yapmanız gerekmez; çıkacaksanız en az 15 gün önce yazılı bildirimde bulunun.',
+        action: { label: 'Kontratı aç', place: 'contract' },
+      },
+    },
+    remindAt: usualReminders,
+  },
+  tenant_notice: {
+    label: 'Kiracının bildirimi',
+    title: 'Kiracının bildirimi için son gün',
+    article: 'TBK 347',
+    text: 'Kiracı çıkmak istiyorsa sürenin bitiminden en az 15 gün önce yazılı bildirimde bulunur.',
+    concerns: 'tenant',
+    sides: {
+      landlord: {
+        todo: 'Bu güne kadar bildirim gelmezse kontrat bir yıl uzar; yeni dönem için hazırlanın.',
+        action: { label: 'Kontratı aç', place: 'contract' },
+      },
+      tenant: {
+        todo: 'Çıkacaksanız bildiriminiz bu gün bitmeden mülk sahibine yazılı olarak ulaşmış olmalı.',
+        action: { label: 'Kontratı aç', place: 'contract' },
+      },
+    },
+    remindAt: usualReminders,
+  },
+  landlord_notice: {
+    label: 'Kiraya verenin bildirimi',
+    title: 'Kiraya verenin bildirimi için son gün',
+    article: 'TBK 347',
+    text: 'On yıllık uzama süresi doldu: her uzama yılının bitiminden en az üç ay önce bildirimle, neden göstermeden sona erdirilebilir.',
+    concerns: 'landlord',
+    sides: {
+      landlord: {
+        todo: 'Kontratı bu yıl sona erdirecekseniz yazılı bildiriminiz bu güne kadar kiracıya ulaşmış olmalı.',
+        action: { label: 'Kontratı aç', place: 'contract' },
+      },
+    },
+    remindAt: usualReminders,
+  },
+  rent_increase: {
+    label: 'Kira artışı',
+    title: 'Kira artışı',
+    article: 'TBK 344',
+    text: 'Yeni dönemde artış, bir önceki ayın on iki aylık TÜFE ortalamasını geçemez.',
+    concerns: 'both',
+    sides: {
+      landlord: {
+        todo: 'Üst sınırı ve hesabı görün; artışı kiracıya önerin. Önermedikçe kira aynı kalır.',
+        action: { label: 'Artışı hazırla', place: 'increase' },
+      },
+      tenant: {
+        todo: 'Yeni dönemin kirasını mülk sahibiyle netleştirin; artış bu sınırı geçemez.',
+        action: { label: 'Kira artışını aç', place: 'increase' },
+      },
+    },
+    remindAt: usualReminders,
+  },
+  rent_court: {
+    label: 'Kira tespiti',
+    title: 'Kira bedelinin tespiti istenebilir',
+    article: 'TBK 344, 345',
+    text: 'Beş yılını dolduran kontratta yeni dönemin kirasını hâkim belirleyebilir. Dava öncesinde arabuluculuk zorunludur.',
+    concerns: 'landlord',
+    sides: {
+      landlord: {
+        todo: 'Yeni dönemde geçerli olması için dava ya da yazılı bildirim, dönemin başından en az 30 gün önce yapılır.',
+        action: { label: 'Kontratı aç', place: 'contract' },
+      },
+    },
+    remindAt: usualReminders,
+  },
+  two_notices: {
+    label: 'İki haklı ihtar',
+    title: 'İki haklı ihtar varsa dava için son gün',
+    article: 'TBK 352/2',
+    text: 'Bir kira yılında iki haklı ihtar yapıldıysa, o yılın bitiminden başlayarak bir ay içinde tahliye davası açılır. Dava öncesinde arabuluculuk zorunludur.',
+    concerns: 'landlord',
+    sides: {
+      landlord: {
+        todo: 'Bu kira yılında iki haklı ihtarınız varsa bu güne kadar avukatınızla görüşün.',
+        action: { label: 'Kontratı aç', place: 'contract' },
+      },
+    },
+    // The product knows of no notices: whoever has sent none should not hear of it every year.
+    remindAt: [],
+  },
+} satisfies Record<string, DeadlineRule>

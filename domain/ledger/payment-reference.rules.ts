@@ -1,0 +1,37 @@
+/** Nothing that looks or sounds like something else in a banking app: no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
+const alphabet = 'ACDEFGHJKMNPQRTWXY34679'
+const prefix = 'ANH'
+const length = 6
+
+/** FNV-1a over the id's digits, with a last mixing step, so that ids of the same minute look nothing alike. */
+function scrambled(id: string): bigint {
+  const wide = (1n << 64n) - 1n
+  let hash = 0xcbf29ce484222325n
+  for (const letter of id.toLowerCase().replace(/[^0-9a-f]/g, ''))
+    hash = ((hash ^ BigInt(letter.charCodeAt(0))) * 0x100000001b3n) & wide
+  hash = ((hash ^ (hash >> 33n)) * 0xff51afd7ed558ccdn) & wide
+  return hash ^ (hash >> 33n)
+}
+
+/**
+ * What the tenant writes into the bank's description field, such as `ANH-MWNJH9`. It follows from the tenancy's id, so
+ * that it never changes and nobody has to store it. Two tenancies of one owner may share one, if rarely: whoever reads
+ * it back has to look at all of them.
+ */
+export function paymentReference(tenancyId: string): string {
+  let rest = scrambled(tenancyId)
+  let code = ''
+  for (let index = 0; index < length; index++) {
+    code += alphabet[Number(rest % BigInt(alphabet.length))]
+    rest /= BigInt(alphabet.length)
+  }
+  return `${prefix}-${code}`
+}
+
+const written = new RegExp(`(?=(${prefix}[${alphabet}]{${length}}))`, 'g')
+
+/** Every reference that may stand in a text, however it is spaced, dashed or cased. */
+export function referencesIn(text: string): Set<string> {
+  const plain = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return new Set([...plain.matchAll(written)].map(([, found]) => `${prefix}-${found!.slice(prefix.length)}`))
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from '#domain/kernel/endpoint.ts'
+import { openingForm, paymentPlanView, planForm } from './payment-plans.schema.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+const said = z.strictObject({ message: z.string() })
+
+export const paymentPlansApi = {
+  view: endpoint({
+    path: 'GET /tenancies/:id/payment-plan',
+    access: 'signed-in',
+    summary: 'Bir kiracılığın ödeme planı: ödeme sıklığı, aidat, stopaj, KDV, kirasız günler, hatırlatmalar.',
+    params: byId,
+    reply: paymentPlanView,
+  }),
+  change: endpoint({
+    path: 'POST /tenancies/:id/payment-plan',
+    access: 'signed-in',
+    summary: 'Ödeme planını bir günden itibaren değiştirir; tahakkuklar buna göre düzenlenir.',
+    params: byId,
+    body: planForm,
+    reply: said,
+  }),
+  open: endpoint({
+    path: 'POST /tenancies/:id/account-opening',
+    access: 'signed-in',
+    summary: 'Sürmekte olan bir kiracılığın geçmişi: hesabın başladığı gün ve devreden bakiye.',
+    params: byId,
+    body: openingForm,
+    reply: said,
+  }),
+  remind: endpoint({
+    path: 'PUT /tenancies/:id/payment-reminders',
+    access: 'signed-in',
+    summary: 'Bir kiracılığın ödeme hatırlatmalarını açar veya kapatır.',
+    params: byId,
+    body: z.strictObject({ on: z.boolean() }),
+    reply: said,
+  }),
+}

@@ -1,0 +1,58 @@
+import { addDays, daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+
+/** Three days before, on the day, and three, seven and fifteen days after it. */
+export const reminderStages = ['before', 'on', 'late3', 'late7', 'late15'] as const
+export type ReminderStage = (typeof reminderStages)[number]
+
+/** From which day after the due day on each of them holds; the next one takes its place. */
+const begins: Record<ReminderStage, number> = { before: -3, on: 0, late3: 3, late7: 7, late15: 15 }
+/** So long after the due day nobody is reminded by the product any more: from here on people talk. */
+const lastDay = 29
+
+export const reminderWindow = (today: IsoDate): { from: IsoDate; to: IsoDate } => ({
+  from: addDays(today, -lastDay),
+  to: addDays(today, -begins.before),
+})
+
+/** What is to be said today about something that falls due on a day; what a stopped server left out is not made up for. */
+export function reminderStage(due_on: IsoDate, today: IsoDate): ReminderStage | null {
+  const days = daysBetween(due_on, today)
+  if (days > lastDay) return null
+  return reminderStages.findLast((stage) => begins[stage] <= days) ?? null
+}
+
+/** Nobody is woken: from nine in the morning to eight in the evening in Istanbul. */
+export const isDaytime = (now: Date): boolean => {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', hour12: false }).format(now),
+  )
+  return hour >= 9 && hour < 20
+}
+
+interface Reminded {
+  stage: ReminderStage
+  title: string
+  due_on: IsoDate
+  amount: Kurus
+  currency: string
+  today: IsoDate
+}
+
+/** One sentence with place, amount and day. */
+export function reminderText({ stage, title, due_on, amount, currency, today }: Reminded): string {
+  const sum = showMoney(amount, currency)
+  const day = showDate(due_on)
+  if (stage === 'before') return `${title}: ${sum} tutarındaki ödemenizin vadesi ${day}.`
+  if (stage === 'on' && due_on === today) return `${title}: ${sum} tutarındaki ödemenizin vadesi bugün.`
+  const late = daysBetween(due_on, today)
+  return `${title}: vadesi ${day} olan ödemenizden ${sum} görünmüyor (${late} gün gecikti). Ödediyseniz dekontunuzu yükleyebilirsiniz.`
+}
+
+export const stageLabels: Record<ReminderStage, string> = {
+  before: 'Vadeden önce',
+  on: 'Vade günü',
+  late3: '3 gün gecikme',
+  late7: '7 gün gecikme',
+  late15: '15 gün gecikme',
+}

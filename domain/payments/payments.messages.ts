@@ -1,0 +1,70 @@
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { refuser } from '#domain/kernel/refusal.ts'
+import type { PaymentMethod } from '#domain/ledger/entries.schema.ts'
+import type { MonthState } from './payments.schema.ts'
+
+export const paymentsRefusals = {
+  payment_too_late: { status: 400, message: 'Ödeme günü yarından sonra olamaz; gerçekleşmemiş bir ödeme kaydedilmez.' },
+  payment_too_early: { status: 400, message: 'Ödeme günü kiracılığın başlamasından önce olamaz.' },
+  currency_unknown: { status: 400, message: 'Bu hesapta bu para biriminde bir borç yok.' },
+  claim_unknown: { status: 400, message: 'Seçtiğiniz borç bu hesapta yok. Sayfayı yenileyip yeniden seçin.' },
+  not_a_payment: { status: 409, message: 'Buradan yalnızca ödeme kayıtları geri alınır.' },
+  deposit_used: {
+    status: 409,
+    message: 'Bu depozitonun bir kısmı iade edilmiş ya da kesilmiş; önce onu geri alın.',
+  },
+} as const
+
+export const refusePayment = refuser(paymentsRefusals)
+
+export const stateLabels: Record<MonthState, string> = {
+  late: 'Gecikti',
+  part: 'Kısmen ödendi',
+  open: 'Bekleniyor',
+  paid: 'Ödendi',
+}
+
+export const methodLabels: Record<PaymentMethod, string> = {
+  bank: 'Banka (havale, EFT)',
+  post: 'PTT',
+  cash: 'Elden',
+  card: 'Kart',
+  set_off: 'Mahsup',
+}
+
+interface Recorded {
+  amount: number
+  currency: string
+  /** More than was asked for by now. */
+  over: number
+}
+
+export function recordedMessage(recorded: readonly Recorded[]): string {
+  const [first, ...more] = recorded
+  if (!first) return 'Bu ödeme daha önce kaydedilmişti.'
+  if (more.length > 0) return `${recorded.length} ödeme kaydedildi.`
+  const booked = `${showMoney(first.amount, first.currency)} ödeme kaydedildi.`
+  return first.over > 0 ? `${booked} ${overText(first.over, first.currency)}` : booked
+}
+
+export const overText = (over: number, currency: string) => `${showMoney(over, currency)} fazlası sonraki aya sayılır.`
+
+interface Told {
+  amount: number
+  currency: string
+  on_date: string
+  deposit: boolean
+  place: string
+}
+
+const what = ({ amount, currency, on_date, deposit }: Told) =>
+  `${showDate(on_date)} günlü ${showMoney(amount, currency)} ${deposit ? 'depozito' : 'kira'} ödemesi`
+
+/** What the tenant reads (NOT-12: a payment is told by its words). */
+export const recordedNews = (told: Told) => `${told.place}: ${what(told)} kaydedildi.`
+export const reversedNews = (told: Told, reason: string) =>
+  `${told.place}: ${what(told)} kaydı geri alındı. Neden: ${reason}`
+
+/** For the one tap right after recording. */
+export const undoReason = 'Kaydedildikten hemen sonra geri alındı.'

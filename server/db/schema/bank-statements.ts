@@ -1,0 +1,72 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { LinePart, LineState } from '#domain/bank-statements/bank-statements.schema.ts'
+import type { ColumnKind } from '#domain/bank-statements/columns.rules.ts'
+import type { StatementFormat } from '#domain/bank-statements/statement.rules.ts'
+import { day, instant, words } from './columns.ts'
+
+export const bankStatements = pgTable('bank_statements', {
+  id: uuid('id').primaryKey(),
+  owner_id: uuid('owner_id').notNull(),
+  format: text('format').$type<StatementFormat>().notNull(),
+  file_name: text('file_name').notNull(),
+  by_id: uuid('by_id'),
+  by_name: text('by_name').notNull(),
+  created_at: instant('created_at').notNull(),
+})
+
+/** What the columns of a bank's files mean, for each owner and each row of headers. */
+export const bankColumns = pgTable(
+  'bank_columns',
+  {
+    owner_id: uuid('owner_id').notNull(),
+    signature: text('signature').notNull(),
+    columns: jsonb('columns').$type<ColumnKind[]>().notNull(),
+    updated_at: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner_id, table.signature] })],
+)
+
+export const bankLines = pgTable('bank_lines', {
+  id: uuid('id').primaryKey(),
+  owner_id: uuid('owner_id').notNull(),
+  statement_id: uuid('statement_id').notNull(),
+  /** Who handed it over: staff who reach only some properties see their own files alone. */
+  taken_by: uuid('taken_by'),
+  account: text('account').notNull(),
+  format: text('format').$type<StatementFormat>().notNull(),
+  line: integer('line').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  day: day('day').notNull(),
+  value_day: day('value_day'),
+  /** Kuruş; below zero went out. */
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  description: words('description'),
+  counterparty: words('counterparty'),
+  /** The sender's name in plain words, for what was confirmed before. */
+  counterparty_key: words('counterparty_key'),
+  counterparty_iban: words('counterparty_iban'),
+  reference: words('reference'),
+  state: text('state').$type<LineState>().notNull().default('waiting'),
+  reason: words('reason'),
+  decided_by: words('decided_by'),
+  decided_at: instant('decided_at'),
+  /** How often it was confirmed: a booking after an undo is another one. */
+  round: integer('round').notNull().default(0),
+  created_at: instant('created_at').notNull(),
+})
+
+/** For which tenancies a movement was booked, in every round. */
+export const bankLineParts = pgTable(
+  'bank_line_parts',
+  {
+    line_id: uuid('line_id').notNull(),
+    round: integer('round').notNull(),
+    part: integer('part').notNull(),
+    tenancy_id: uuid('tenancy_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    pot: text('pot').$type<LinePart['pot']>().notNull(),
+    entry_id: uuid('entry_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.line_id, table.round, table.part] })],
+)

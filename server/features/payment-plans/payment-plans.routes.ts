@@ -1,0 +1,23 @@
+import { paymentPlansApi } from '#domain/payment-plans/payment-plans.api.ts'
+import { paymentPlansMessages } from '#domain/payment-plans/payment-plans.messages.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { changePlan, openAccountFrom, switchReminders } from './change-plan.ts'
+import { viewPlan } from './view-plan.ts'
+
+const { changed, opened, remindersOff, remindersOn } = paymentPlansMessages
+
+export const paymentPlansRoutes: Route[] = [
+  route(paymentPlansApi.view, ({ ctx, actor, params }) => viewPlan(ctx, actor, params.id)),
+  route(paymentPlansApi.change, async ({ ctx, actor, params, body }) => {
+    await changePlan(ctx, actor, params.id, body)
+    return { message: changed }
+  }),
+  route(paymentPlansApi.open, async ({ ctx, actor, params, body }) => {
+    await openAccountFrom(ctx, actor, params.id, body)
+    return { message: opened }
+  }),
+  route(paymentPlansApi.remind, async ({ ctx, actor, params, body }) => {
+    await switchReminders(ctx, actor, params.id, body.on)
+    return { message: body.on ? remindersOn : remindersOff }
+  }),
+]

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { paymentPlansApi } from '#domain/payment-plans/payment-plans.api.ts'
+import type { PlanForm } from '#domain/payment-plans/payment-plans.schema.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
+import { bookEntries } from '#server/services/ledger/book-entries.ts'
+import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { remindPayments } from './remind-payments.ts'
+
+const dayMs = 86_400_000
+const plan: PlanForm = {
+  from_on: '2026-11-01',
+  frequency: 'month',
+  part_month: 'thirtieth',
+  rent_free: [],
+  withholding_percent: null,
+  vat_percent: 0,
+  aidat: 0,
+}
+
+async function scene(app: TestApp, baslangicTarihi = '2026-11-01') {
+  const host = await app.build.host()
+  const tenant = await app.build.tenant({ email: 'mehmet@ornek.test' })
+  const property = await app.build.property(host, { baslik: 'Moda Daire' })
+  const terms = { baslangicTarihi, odemeGunu: 5, brutAylik: 30_000_00, depozito: 0 }
+  const made = await agreedTenancy({ host, tenants: [tenant], property, terms })
+  return { host, tenant, params: { id: made.tenancy } }
+}
+
+/** What stands in the account, without what was taken back. */
+async function standing(app: TestApp, tenancy: string) {
+  const entries = await entriesOf(app.ctx.db, [tenancy])
+  const back = new Set(entries.map(({ reverses }) => reverses))
+  return entries
+    .filter(({ id, kind }) => kind !== 'reversal' && !back.has(id))
+    .map(({ kind, category, amount, on_date }) => [category || kind, amount, on_date])
+}
+
+test('a plan changes what is due from its day on, both sides read it, and the tenant is told', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app)
+  const free = [{ from: '2026-11-01', to: '2026-11-10' }]
+  await host.call(paymentPlansApi.change, { params, body: { ...plan, aidat: 1_500_00, rent_free: free } })
+  expect(await standing(app, params.id)).toEqual([
+    ['rent', 20_000_00, '2026-11-05'],
+    ['aidat', 1_500_00, '2026-11-05'],
+  ])
+  const { body } = await tenant.call(paymentPlansApi.view, { params })
+  expect(body).toMatchObject({ manage: false, opened_on: '2026-11-01', plan: { aidat: 1_500_00, rent_free: free } })
+  expect(body.upcoming.map(({ category, amount, on_date }) => [category, amount, on_date])).toEqual([
+    ['rent', 30_000_00, '2026-12-05'],
+    ['aidat', 1_500_00, '2026-12-05'],
+    ['rent', 30_000_00, '2027-01-05'],
+    ['aidat', 1_500_00, '2027-01-05'],
+    ['rent', 30_000_00, '2027-02-05'],
+    ['aidat', 1_500_00, '2027-02-05'],
+  ])
+  const told = await app.ctx.db.select({ event: notifications.event }).from(notifications)
+  expect(told.map(({ event }) => event)).toContain('Moda Daire: ödeme planı güncellendi.')
+  const early = await host.call(paymentPlansApi.change, { params, body: { ...plan, from_on: '2026-10-01' } })
+  expect(early).toMatchObject({ status: 409, body: { code: 'plan_before_account' } })
+})
+
+test('a tenancy that ran before moves in with its months and with what was open, once for each tap', async () => {
+  const app = await startTestApp()
+  const { host, params } = await scene(app, '2026-08-01')
+  expect(await standing(app, params.id)).toEqual([['rent', 30_000_00, '2026-11-05']])
+  const body = {
+    ...{ key: crypto.randomUUID(), opened_on: '2026-10-01', note: 'Eylül kirasından kalan' },
+    balance: { side: 'debt' as const, amount: 5_000_00, on_date: '2026-10-01' },
+  }
+  await Promise.all([1, 2, 3].map(() => host.call(paymentPlansApi.open, { params, body })))
+  expect(await standing(app, params.id)).toEqual([
+    ['other', 5_000_00, '2026-10-01'],
+    ['rent', 30_000_00, '2026-10-05'],
+    ['rent', 30_000_00, '2026-11-05'],
+  ])
+  for (const opened_on of ['2026-07-01', '2026-11-02']) {
+    const answer = await host.call(paymentPlansApi.open, { params, body: { ...body, opened_on } })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'opening_outside' } })
+  }
+})
+
+test('tenants are reminded once at each stage, never at night, never of what is paid, and not where it is switched off', async () => {
+  const app = await startTestApp()
+  const { host, params } = await scene(app)
+  const sent = async () =>
+    (await host.call(paymentPlansApi.view, { params })).body.reminders.sent.map(({ stage, due_on }) => [stage, due_on])
+  await Promise.all([remindPayments(app.ctx), remindPayments(app.ctx)])
+  await remindPayments(app.ctx)
+  // Due on the fifth, and today is the sixteenth.
+  expect(await sent()).toEqual([['late7', '2026-11-05']])
+  const letters = await app.ctx.db.select().from(mails).where(eq(mails.to, 'mehmet@ornek.test'))
+  expect(letters.filter(({ text }) => text.includes('30.000,00 ₺ görünmüyor (11 gün gecikti)'))).toHaveLength(1)
+
+  app.pass(5 * dayMs + 13 * 3_600_000)
+  await remindPayments(app.ctx)
+  expect(await sent()).toHaveLength(1)
+  app.pass(11 * 3_600_000)
+  await app.ctx.db.transact(async (tx) =>
+    bookEntries(app.ctx, tx, {
+      account: await lockAccount(tx, params.id),
+      entries: [{ kind: 'payment', amount: 30_000_00, currency: 'TL', on_date: '2026-11-22', source: 'hand' }],
+      by: { id: null, name: 'Ayşe' },
+    }),
+  )
+  await remindPayments(app.ctx)
+  expect(await sent()).toHaveLength(1)
+})
+
+test('a switched-off reminder is not sent, and a tenant cannot switch it', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app)
+  expect((await tenant.call(paymentPlansApi.remind, { params, body: { on: false } })).status).toBe(403)
+  await host.call(paymentPlansApi.remind, { params, body: { on: false } })
+  await remindPayments(app.ctx)
+  expect((await host.call(paymentPlansApi.view, { params })).body.reminders).toEqual({ on: false, sent: [] })
+})

@@ -1,0 +1,75 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import { type defaultPlan, duesUntil, planOn, scheduleDues } from '#domain/ledger/schedule.rules.ts'
+import type { PaymentPlanView } from '#domain/payment-plans/payment-plans.schema.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { findAccount } from '#server/access/ledger-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { dueSourceOf } from '#server/services/ledger/due-source.ts'
+import { planFacts, remindersOf } from './payment-plans.queries.ts'
+
+const shownPayDays = 3
+
+export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): Promise<PaymentPlanView> {
+  const { tenancy, contract, relation, rights, left } = await findAccount(ctx.db, actor, tenancyId)
+  const { account, property, tenant_names } = await planFacts(ctx.db, { tenancy: tenancyId, contract: contract.id })
+  const today = isoDate(ctx.clock.now())
+  const { source, plans } = await dueSourceOf(ctx.db, { tenancy, account }, today)
+  const isTenant = relation === 'tenant'
+  return {
+    tenancy_id: tenancyId,
+    property_title: titleOf(property),
+    tenant_names,
+    manage: rights.manage,
+    currency: contract.bedelTuru as PaymentPlanView['currency'],
+    started_on: tenancy.started_on,
+    opened_on: account?.opened_on ?? null,
+    carried_over: account?.carried_over === 'Ödendi',
+    plan: formOf(planOn(plans, today)),
+    versions: plans.toReversed().map(({ id, by_name, created_at, ...plan }) => ({
+      ...{ id, by_name, created_at: created_at.toISOString() },
+      ...formOf(plan),
+    })),
+    upcoming: left || !source ? [] : upcomingFrom(source, today),
+    reminders: {
+      on: account?.reminders ?? true,
+      // Somebody who rented before hears nothing of those who came after.
+      sent: left && isTenant ? [] : (await remindersOf(ctx.db, tenancyId)).map(reminderOf),
+    },
+  }
+}
+
+const formOf = ({
+  from_on,
+  frequency,
+  part_month,
+  rent_free,
+  withholding_percent,
+  vat_percent,
+  aidat,
+}: PaymentPlanView['plan'] | typeof defaultPlan) => ({
+  ...{ from_on, frequency, part_month, rent_free: [...rent_free], withholding_percent, vat_percent, aidat },
+})
+
+function upcomingFrom(source: Parameters<typeof scheduleDues>[0], today: string): PaymentPlanView['upcoming'] {
+  // A year ahead holds three pay days of every frequency but the yearly one, which has one or two.
+  const ahead = scheduleDues({ ...source, until: `${Number(duesUntil(today).slice(0, 4)) + 1}-12-31` })
+  const later = ahead.filter(({ on_date }) => on_date >= today)
+  const days = [...new Set(later.map(({ on_date }) => on_date))].sort().slice(0, shownPayDays)
+  return later
+    .filter(({ on_date }) => days.includes(on_date))
+    .map(({ kind, category, amount, currency, on_date, covers_from, covers_to }) => ({
+      ...{ kind, category, amount, currency, on_date, covers_from, covers_to },
+    }))
+}
+
+const reminderOf = ({
+  id,
+  stage,
+  due_on,
+  text,
+  recipients,
+  sent_at,
+}: Awaited<ReturnType<typeof remindersOf>>[number]) => ({
+  ...{ id, stage, due_on, text, recipients, sent_at: sent_at.toISOString() },
+})

@@ -1,0 +1,180 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { MonthFilter, MonthRow, MonthState, MonthTotals } from '#domain/payments/payments.schema.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { offsetOf } from '#server/db/page.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { ledgerDues } from '#server/db/schema/ledger.ts'
+import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+export interface AskedMonth {
+  /** First days. */
+  month: IsoDate
+  next: IsoDate
+  today: IsoDate
+}
+
+/** Without the days that are counted from today, and whole: a share is taken of it afterwards. */
+export type FoundRow = Omit<MonthRow, 'days_late' | 'property_title'> & { baslik: string; oldest_late: IsoDate | null }
+
+export interface FoundMonth {
+  rows: FoundRow[]
+  total: number
+  totals: Omit<MonthTotals, 'lira'>[]
+  counts: Record<MonthState, number>
+  buildings: { id: string; baslik: string }[]
+  property: { id: string; baslik: string } | null
+  has_accounts: boolean
+}
+
+const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
+const row = { owner_id: sql`r.owner_id`, property_id: sql`r.property_id` }
+const most = 100
+
+const shareOwners = ({ engagements }: Actor) =>
+  engagements.filter(({ role }) => role === 'shareholder').map(({ owner_id }) => owner_id)
+
+/** Shares that can be reckoned with; somebody on the list without one reads nothing. */
+const ownShare = (actor: Actor) => sql`s.user_id = ${actor.userId} and s.list = 'shareholder'
+  and s.pay > 0 and s.payda >= s.pay`
+
+const readable = (actor: Actor): SQL => {
+  const owners = shareOwners(actor)
+  const whole = moneyInReach(actor, due, 'read')
+  return owners.length === 0
+    ? whole
+    : sql`(${whole} or (d.owner_id = any(${sql.param(owners)}::uuid[]) and d.property_id = any(array(
+        select s.property_id from ${propertyDelegates} s where ${ownShare(actor)}))))`
+}
+
+/** Claims of the month itself, and claims of earlier ones that are still open. */
+const ofMonth = ({ month, next }: AskedMonth) =>
+  sql`(d.month = ${month}::date or (d.month is null and d.due_on >= ${month}::date and d.due_on < ${next}::date))`
+const openBefore = ({ month }: AskedMonth) =>
+  sql`(d.settled < d.amount and (d.month < ${month}::date or (d.month is null and d.due_on < ${month}::date)))`
+
+const matches = (filter: MonthFilter): SQL => {
+  const words = likePatterns(filter.q).map(
+    (word) => sql`(p.search_key like ${word} or exists (select 1 from ${contracts} c
+      where c.tenancy_id = r.tenancy_id and c.status = 'active' and c.search_key like ${word}))`,
+  )
+  const parts = [sql`p.deleted_at is null`, ...words]
+  if (filter.property) parts.push(sql`p.id = ${filter.property}`)
+  return sql.join(parts, sql` and `)
+}
+
+/** A choice finds what it is true of, so a part payer who is late is found by both. */
+const isState: Record<MonthState, SQL> = {
+  late: sql`(state = 'late' or oldest_late is not null)`,
+  part: sql`(settled > 0 and settled < amount)`,
+  open: sql`state = 'open'`,
+  paid: sql`state = 'paid'`,
+}
+
+const stateFrom = (amount: string, settled: string, late: string) =>
+  sql.raw(
+    `case when ${settled} >= ${amount} then 'paid' when ${late} then 'late' when ${settled} > 0 then 'part' else 'open' end`,
+  )
+
+/** The newest contract that has begun says who the tenants are. */
+const tenantNames = (
+  today: IsoDate,
+) => sql`(select coalesce(json_agg(t.tenant_name order by t.is_primary desc, t.id), '[]')
+  from ${contractTenants} t where t.contract_id = (select c.id from ${contracts} c
+    where c.tenancy_id = shown.tenancy_id and c.status = 'active' and c.deleted_at is null
+    order by c.cancelled_at is null desc, c."baslangicTarihi" <= ${today}::date desc, c."baslangicTarihi" desc, c.id desc
+    limit 1))`
+
+/**
+ * One statement for the whole screen. It reads the claims of one month and what is open of earlier ones, each by an
+ * index that begins with the owner, and looks up names and single claims for the rows of the page alone.
+ */
+export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> {
+  const scope = readable(actor)
+  const today = sql`${asked.today}::date`
+  const main = sql.raw(`d.category <> 'deposit'`)
+  const { rows } = (await db.execute(sql`
+    with d as (
+      select d.*, true as now from ${ledgerDues} d where ${scope} and ${ofMonth(asked)}
+      union all
+      select d.*, false as now from ${ledgerDues} d where ${scope} and ${openBefore(asked)}
+    ), r as (
+      select d.tenancy_id, d.property_id, d.owner_id, d.currency,
+        coalesce(sum(d.amount) filter (where d.now and ${main}), 0) as amount,
+        coalesce(sum(d.settled) filter (where d.now and ${main}), 0) as settled,
+        coalesce(sum(d.amount - d.settled) filter (where not d.now and ${main}), 0) as older,
+        min(d.due_on) filter (where d.now and ${main}) as due_on,
+        max(d.settled_on) filter (where d.now and ${main}) as settled_on,
+        coalesce(bool_or(d.now and ${main} and d.settled < d.amount and d.due_on < ${today}), false) as late,
+        min(d.due_on) filter (where ${main} and d.settled < d.amount and d.due_on < ${today}) as oldest_late,
+        min(coalesce(d.month, date_trunc('month', d.due_on)::date))
+          filter (where ${main} and d.settled < d.amount and d.due_on < ${today}) as oldest_month,
+        coalesce(sum(d.amount) filter (where not ${main}), 0) as deposit_amount,
+        coalesce(sum(d.settled) filter (where not ${main}), 0) as deposit_settled,
+        coalesce(bool_or(not ${main} and d.settled < d.amount and d.due_on < ${today}), false) as deposit_late
+      from d group by 1, 2, 3, 4
+    ), f as (
+      select r.*, p.baslik, p.title_key, p.bina_id, ${moneyInReach(actor, row, 'manage')} as manage,
+        ${moneyInReach(actor, row, 'read')} as whole,
+        case when r.amount > 0 then ${stateFrom('r.amount', 'r.settled', 'r.late')}
+          when r.older > 0 then 'late'
+          else ${stateFrom('r.deposit_amount', 'r.deposit_settled', 'r.deposit_late')} end as state
+      from r join ${properties} p on p.id = r.property_id where ${matches(filter)}
+    ), h as (
+      select f.*, s.pay, s.payda, case when f.whole then 1 else s.pay::numeric / s.payda end as part
+      from f left join ${propertyDelegates} s on not f.whole and s.property_id = f.property_id and ${ownShare(actor)}
+      where ${filter.building ? sql`f.bina_id = ${filter.building}` : sql`true`}
+    ), g as (
+      select * from h where ${filter.state === 'all' ? sql`true` : isState[filter.state]}
+    ), shown as (
+      select g.*, row_number() over (${listOrder}) as place from g ${listOrder}
+      limit ${filter.size} offset ${offsetOf(filter)}
+    )
+    select (select count(*) from g)::int as total,
+      (select coalesce(json_agg(json_build_object(
+          'tenancy_id', shown.tenancy_id, 'property_id', shown.property_id, 'owner_id', shown.owner_id,
+          'baslik', shown.baslik, 'building', (select b.baslik from ${properties} b where b.id = shown.bina_id),
+          'tenants', ${tenantNames(asked.today)},
+          'ended_on', (select t.ended_on from ${tenancies} t where t.id = shown.tenancy_id),
+          'currency', shown.currency, 'amount', shown.amount, 'settled', shown.settled, 'older', shown.older,
+          'due_on', shown.due_on, 'settled_on', case when shown.settled >= shown.amount then shown.settled_on end,
+          'state', shown.state, 'oldest_late', shown.oldest_late, 'oldest_month', shown.oldest_month,
+          'deposit', case when shown.deposit_amount > 0
+            then json_build_object('amount', shown.deposit_amount, 'settled', shown.deposit_settled) end,
+          'dues', (select coalesce(json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month,
+              'due_on', d.due_on, 'amount', d.amount, 'settled', d.settled) order by d.due_on, d.due_id), '[]')
+            from ${ledgerDues} d where d.tenancy_id = shown.tenancy_id and d.currency = shown.currency
+              and (${ofMonth(asked)} or ${openBefore(asked)})),
+          'share', case when shown.whole then null else json_build_object('pay', shown.pay, 'payda', shown.payda) end,
+          'manage', shown.manage) order by shown.place), '[]') from shown) as rows,
+      (select coalesce(json_agg(json_build_object('currency', t.currency, 'expected', t.expected,
+          'collected', t.collected, 'open', t.expected - t.collected, 'older', t.older, 'late', t.late,
+          'deposit', json_build_object('expected', t.deposit_expected, 'collected', t.deposit_collected))
+          order by t.currency = 'TL' desc, t.currency), '[]')
+        from (select currency, sum(round(amount * part)) as expected, sum(round(settled * part)) as collected,
+          sum(round(older * part)) as older, count(*) filter (where ${isState.late}) as late,
+          sum(round(deposit_amount * part)) as deposit_expected,
+          sum(round(deposit_settled * part)) as deposit_collected from h group by currency) t) as totals,
+      (select json_build_object('late', count(*) filter (where ${isState.late}),
+          'part', count(*) filter (where ${isState.part}), 'open', count(*) filter (where ${isState.open}),
+          'paid', count(*) filter (where ${isState.paid})) from h) as counts,
+      (select coalesce(json_agg(json_build_object('id', b.id, 'baslik', b.baslik) order by b.title_key, b.id), '[]')
+        from (select b.id, b.baslik, b.title_key from ${properties} b where b.deleted_at is null
+          and b.id in (select bina_id from f) order by b.title_key, b.id limit ${most}) b) as buildings,
+      ${
+        filter.property
+          ? sql`(select json_build_object('id', property_id, 'baslik', baslik) from f limit 1)`
+          : sql`null::json`
+      } as property,
+      exists (select 1 from ${ledgerDues} d where ${scope}) as has_accounts`)) as unknown as { rows: FoundMonth[] }
+  return rows[0]!
+}
+
+/** Whoever is late longest comes first; then what falls due first, and what is paid at the end. */
+const listOrder = sql.raw(
+  `order by oldest_late nulls last, state = 'paid', due_on nulls last, title_key, tenancy_id, currency`,
+)

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { filesApi } from '#domain/files/files.api.ts'
+import { tenantPaymentsApi } from '#domain/tenant-payments/tenant-payments.api.ts'
+import { entriesOf } from '#server/services/ledger/ledger.queries.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { pdf } from '#server/testing/sample-files.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const iban = 'TR330006100519786457841326'
+
+async function scene(app: TestApp) {
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const tenant = await app.build.tenant({ username: 'Mehmet Öztürk' })
+  const property = await app.build.property(host, { baslik: 'Moda Daire' })
+  const terms = { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0, iban }
+  const made = await agreedTenancy({ host, tenants: [tenant], property, terms })
+  return { host, tenant, params: { id: made.tenancy } }
+}
+const words = (more: object = {}) => ({ key: crypto.randomUUID(), amount: 25_000_00, on_date: '2026-11-15', ...more })
+const own = async (tenant: Awaited<ReturnType<typeof scene>>['tenant']) =>
+  (await tenant.call(tenantPaymentsApi.own)).body.accounts
+const payments = async (app: TestApp, tenancy: string) =>
+  (await entriesOf(app.ctx.db, [tenancy])).filter(({ kind }) => kind === 'payment')
+
+test('SCR-06 a tenant reads what is due, where it is paid and under which words, and nothing of others', async () => {
+  const app = await startTestApp()
+  const { tenant, host } = await scene(app)
+  const neighbour = await scene(app)
+  const { result, statements } = await app.counting(() => tenant.call(tenantPaymentsApi.own))
+  const [account, ...others] = result.body.accounts
+  expect(others).toEqual([])
+  expect(account).toMatchObject({
+    ...{ property_title: 'Moda Daire', iban, currency: 'TL', balance: 25_000_00, overdue: 25_000_00 },
+    dues: [{ category: 'rent', month: '2026-11-01', due_on: '2026-11-05', open: 25_000_00, days_late: 11 }],
+    next: { on_date: '2026-12-05', amount: 25_000_00 },
+    ...{ payments: [], receipts: [] },
+  })
+  expect(account!.reference).toMatch(/^ANH-[A-Z0-9]{6}$/)
+  // Session, places, entries, receipts, and four about what was agreed.
+  expect(statements.length).toBeLessThanOrEqual(8)
+  expect((await own(neighbour.tenant))[0]!.tenancy_id).not.toBe(account!.tenancy_id)
+  expect((await host.call(tenantPaymentsApi.own)).body.accounts).toEqual([])
+})
+
+test('an uploaded receipt becomes one payment when the landlord confirms it, however often both tap', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app)
+  const [account] = await own(tenant)
+  const query = words({ claims: account!.dues[0]!.id })
+  const file = new Blob([pdf()])
+  const sent = await Promise.all([1, 2, 3].map(() => tenant.call(tenantPaymentsApi.send, { params, query, file })))
+  expect(sent.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
+  const { receipts } = (await host.call(tenantPaymentsApi.waiting)).body
+  expect(receipts).toMatchObject([
+    { id: query.key, amount: 25_000_00, by_name: 'Mehmet Öztürk', named: [{ category: 'rent', open: 25_000_00 }] },
+  ])
+  const confirm = () =>
+    host.call(tenantPaymentsApi.confirm, {
+      params: { id: query.key },
+      body: { amount: 25_000_00, on_date: '2026-11-15' },
+    })
+  const answers = await Promise.all([confirm(), confirm(), confirm()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(await payments(app, params.id)).toMatchObject([
+    { amount: 25_000_00, on_date: '2026-11-15', source: 'receipt', method: 'bank' },
+  ])
+  expect((await own(tenant))[0]).toMatchObject({
+    ...{ balance: 0, dues: [] },
+    payments: [{ amount: 25_000_00, months: ['2026-11-01'], reversed: false }],
+    receipts: [{ state: 'confirmed', decided_by_name: 'Ayşe Yıldırım' }],
+  })
+})
+
+test('a declined receipt says why and books nothing; its paper opens for both sides and for no stranger', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app)
+  const stranger = await scene(app)
+  const query = words()
+  await tenant.call(tenantPaymentsApi.send, { params, query, file: new Blob([pdf()]) })
+  const id = { params: { id: query.key } }
+  expect((await stranger.host.call(tenantPaymentsApi.decline, { ...id, body: { reason: 'Yok' } })).status).toBe(404)
+  expect((await stranger.host.call(tenantPaymentsApi.waiting)).body.receipts).toEqual([])
+  await host.call(tenantPaymentsApi.decline, { ...id, body: { reason: 'Tutar hesabıma geçmedi' } })
+  const [account] = await own(tenant)
+  expect(account).toMatchObject({ receipts: [{ state: 'declined', reason: 'Tutar hesabıma geçmedi' }] })
+  expect(await payments(app, params.id)).toEqual([])
+  const open = async (who: typeof host) =>
+    (await who.call(filesApi.open, { params: { id: account!.receipts[0]!.file_id! } })).status
+  expect([await open(tenant), await open(host), await open(stranger.host), await open(stranger.tenant)]).toEqual([
+    200, 200, 404, 404,
+  ])
+  const late = await tenant.call(tenantPaymentsApi.send, {
+    ...{ params, query: words({ on_date: '2026-11-17' }), file: new Blob([pdf()]) },
+  })
+  expect(late).toMatchObject({ status: 400, body: { code: 'receipt_in_future' } })
+})

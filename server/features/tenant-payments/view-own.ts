@@ -1,0 +1,96 @@
+import { addMonths, daysBetween, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import { allocate } from '#domain/ledger/allocation.rules.ts'
+import type { ClaimCategory, Currency } from '#domain/ledger/entries.schema.ts'
+import { accountFigures } from '#domain/ledger/figures.rules.ts'
+import { paymentReference } from '#domain/ledger/payment-reference.rules.ts'
+import { scheduleDues } from '#domain/ledger/schedule.rules.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { OwnAccount, ReceiptView } from '#domain/tenant-payments/tenant-payments.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { agreedFor, sourceOf } from '#server/services/ledger/due-source.ts'
+import { type EntryRow, entriesOf } from '#server/services/ledger/ledger.queries.ts'
+import { ownTenancies, type ReceiptRow, receiptsOf } from './tenant-payments.queries.ts'
+
+const listedPayments = 24
+/** Longer than the longest time between two pay days. */
+const monthsAhead = 13
+
+/** Everything about the money of the places that the person rents, in a handful of statements however many they are. */
+export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: OwnAccount[]; today: IsoDate }> {
+  const today = isoDate(ctx.clock.now())
+  const rows = await ownTenancies(ctx.db, actor)
+  if (rows.length === 0) return { accounts: [], today }
+  const ids = rows.map(({ tenancy }) => tenancy.id)
+  const entries = groupBy(await entriesOf(ctx.db, ids), ({ tenancy_id }) => tenancy_id)
+  const receipts = groupBy(await receiptsOf(ctx.db, ids), ({ tenancy_id }) => tenancy_id)
+  const agreed = await agreedFor(ctx.db, ids)
+  const accounts = rows.map(({ tenancy, account, contract, property }): OwnAccount => {
+    const own = entries.get(tenancy.id) ?? []
+    const currency = contract.currency as Currency
+    const figures = accountFigures(own, today).find((each) => each.currency === currency)
+    const source = sourceOf({ tenancy, account }, agreed, today)
+    return {
+      tenancy_id: tenancy.id,
+      property_title: titleOf(property),
+      address: property.adres,
+      owner_name: contract.owner_name,
+      ended_on: tenancy.ended_on,
+      currency,
+      recipient: contract.landlord_name || contract.owner_name,
+      iban: contract.iban,
+      reference: paymentReference(tenancy.id),
+      balance: figures?.balance ?? 0,
+      overdue: figures?.overdue ?? 0,
+      credit: figures?.credit ?? 0,
+      deposit_held: figures?.deposit.held ?? 0,
+      ...moneyOf(own, today),
+      next: source && nextDue({ ...source, until: addMonths(today, monthsAhead) }, today),
+      receipts: (receipts.get(tenancy.id) ?? []).map(receiptView),
+    }
+  })
+  return { accounts, today }
+}
+
+function moneyOf(entries: readonly EntryRow[], today: IsoDate): Pick<OwnAccount, 'dues' | 'payments'> {
+  const { claims, allocations } = allocate(entries)
+  const months = new Map(claims.map(({ entry }) => [entry.id, entry.month]))
+  const settled = groupBy(allocations, ({ settlement }) => settlement)
+  const reversed = new Set(entries.map(({ reverses }) => reverses))
+  const dues = claims
+    .filter(({ entry, settled: paid }) => paid < entry.amount)
+    .map(({ entry, settled: paid }) => ({
+      id: entry.id,
+      category: entry.category as ClaimCategory,
+      month: entry.month,
+      due_on: entry.on_date,
+      amount: entry.amount,
+      open: entry.amount - paid,
+      currency: entry.currency,
+      days_late: Math.max(0, daysBetween(entry.on_date, today)),
+    }))
+  const payments = entries
+    .filter(({ kind }) => kind === 'payment' || kind === 'deposit_received')
+    .toReversed()
+    .slice(0, listedPayments)
+    .map(({ id, on_date, amount, currency, method }) => ({
+      ...{ id, on_date, amount, currency, method, reversed: reversed.has(id) },
+      months: [...new Set((settled.get(id) ?? []).flatMap(({ claim }) => months.get(claim) ?? []))].sort(),
+    }))
+  return { dues, payments }
+}
+
+function nextDue(source: Parameters<typeof scheduleDues>[0], today: IsoDate): OwnAccount['next'] {
+  const later = scheduleDues(source).filter(({ kind, on_date }) => kind === 'due' && on_date >= today)
+  const on_date = later.map((due) => due.on_date).sort()[0]
+  if (!on_date) return null
+  const dues = later.filter((due) => due.on_date === on_date && due.currency === later[0]!.currency)
+  return { on_date, amount: dues.reduce((sum, { amount }) => sum + amount, 0), currency: later[0]!.currency }
+}
+
+export const receiptView = (row: ReceiptRow): ReceiptView => ({
+  ...{ id: row.id, amount: row.amount, currency: row.currency, on_date: row.on_date, note: row.note },
+  ...{ state: row.state, reason: row.reason, file_id: row.file_id, by_name: row.by_name },
+  ...{ decided_by_name: row.decided_by_name, created_at: row.created_at.toISOString() },
+})

@@ -1,0 +1,3 @@
+import { tryShare } from './access-areas.fixture.ts'
+
+tryShare(3)

@@ -1,0 +1,57 @@
+import { stopajPercent } from '#domain/contracts/contracts.rules.ts'
+import { addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import type { Currency } from '#domain/ledger/entries.schema.ts'
+import { type DueSource, duesUntil, type LeaseTerm } from '#domain/ledger/schedule.rules.ts'
+import type { Db } from '#server/db/client.ts'
+import { type Account, bindingTerms, fixedEnds, plansOf, rentChangesOf } from './ledger.queries.ts'
+
+/** What was agreed for several tenancies, read at once. */
+export interface Agreed {
+  terms: Map<string, (LeaseTerm & { tenancy_id: string })[]>
+  changes: Map<string, { from: IsoDate; rent: number }[]>
+  plans: Map<string, Awaited<ReturnType<typeof plansOf>>>
+  ends: Map<string, IsoDate>
+}
+
+export async function agreedFor(db: Db, ids: readonly string[]): Promise<Agreed> {
+  const terms = (await bindingTerms(db, ids)).map(({ is_corporate, currency, ...term }) => ({
+    ...term,
+    currency: currency as Currency,
+    withholding_percent: is_corporate ? stopajPercent : 0,
+  }))
+  const changes = (await rentChangesOf(db, ids)).map(({ from_on, ...change }) => ({ ...change, from: from_on }))
+  return {
+    terms: groupBy(terms, ({ tenancy_id }) => tenancy_id),
+    changes: groupBy(changes, ({ tenancy_id }) => tenancy_id),
+    plans: groupBy(await plansOf(db, ids), ({ tenancy_id }) => tenancy_id),
+    ends: await fixedEnds(db, ids),
+  }
+}
+
+/**
+ * A lease that began long before it was entered here begins its account with the present month: what was paid before is
+ * for the landlord to say.
+ */
+const openingDay = (starts_on: IsoDate, today: IsoDate): IsoDate =>
+  starts_on >= addMonths(today, -1) ? starts_on : `${today.slice(0, 7)}-01`
+
+/** What the dues of one of them follow from; null where no contract has ever been in force. */
+export function sourceOf({ tenancy, account }: Account, agreed: Agreed, today: IsoDate): DueSource | null {
+  const terms = agreed.terms.get(tenancy.id) ?? []
+  const opened_on = account?.opened_on ?? (terms[0] && openingDay(terms[0].starts_on, today))
+  if (!opened_on) return null
+  return {
+    terms,
+    rent_changes: agreed.changes.get(tenancy.id) ?? [],
+    plans: agreed.plans.get(tenancy.id) ?? [],
+    opened_on,
+    ends_on: tenancy.ended_on ?? agreed.ends.get(tenancy.id) ?? null,
+    until: duesUntil(today),
+  }
+}
+
+export async function dueSourceOf(db: Db, account: Account, today: IsoDate) {
+  const agreed = await agreedFor(db, [account.tenancy.id])
+  return { source: sourceOf(account, agreed, today), plans: agreed.plans.get(account.tenancy.id) ?? [] }
+}

@@ -1,0 +1,16 @@
+import type { MonthFilter } from '#domain/payments/payments.schema.ts'
+import { refreshAllProperties } from './properties.keys.ts'
+import { queryClient } from './query-client.ts'
+
+const all = ['payments'] as const
+
+export const paymentKeys = {
+  month: (filter: MonthFilter) => [...all, 'month', filter] as const,
+  account: (which: { tenancy: string } | { property: string }) => [...all, 'account', which] as const,
+}
+
+/** A property says how its payments stand. */
+export async function refreshPayments(): Promise<void> {
+  void refreshAllProperties()
+  await queryClient.invalidateQueries({ queryKey: all })
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Page } from '#web/ui/Page.tsx'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { OpeningSection } from './OpeningSection.tsx'
+import { PlanForm } from './PlanForm.tsx'
+import { PlanHistory, PlanSummary, UpcomingSection } from './PlanSummary.tsx'
+import { paymentPlanQuery } from './payment-plans.queries.ts'
+import { RemindersSection } from './RemindersSection.tsx'
+
+export default function PaymentPlanScreen() {
+  const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/plan' })
+  const { data, error, refetch } = useQuery(paymentPlanQuery(tenancyId))
+  if (!data)
+    return (
+      <Page title="Ödeme planı">
+        {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={3} height={140} />}
+      </Page>
+    )
+  return (
+    <Page title="Ödeme planı" subtitle={`${data.property_title} · ${data.tenant_names.join(', ')}`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {data.manage ? <PlanForm view={data} /> : <PlanSummary view={data} />}
+          {data.manage && <OpeningSection view={data} />}
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <UpcomingSection view={data} />
+          <RemindersSection view={data} />
+          <PlanHistory view={data} />
+        </Stack>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PartMonth } from '#domain/ledger/part-months.rules.ts'
+import type { Frequency } from '#domain/ledger/schedule.rules.ts'
+
+export const frequencyLabels: Record<Frequency, string> = { month: 'Her ay', quarter: 'Üç ayda bir', year: 'Yılda bir' }
+
+export const partMonthLabels: Record<PartMonth, string> = {
+  thirtieth: 'Her gün için aylık kiranın otuzda biri',
+  actual: 'Ayın gerçek gün sayısına göre',
+}

@@ -1,0 +1,196 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Upload } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { fileAddress } from '#domain/files/files.api.ts'
+import { showDate, showMonth } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { claimNames } from '#domain/ledger/ledger.messages.ts'
+import type { OwnAccount, ReceiptView } from '#domain/tenant-payments/tenant-payments.schema.ts'
+import { Section } from '#web/ui/Section.tsx'
+import { PayTo } from './PayTo.tsx'
+import { ReceiptDialog } from './ReceiptDialog.tsx'
+import { useWithdrawReceipt } from './tenant-payments.queries.ts'
+
+interface Props {
+  account: OwnAccount
+  /** Whether the place has to be named, because there are several. */
+  named: boolean
+}
+
+export function OwnAccountSection({ account, named }: Props) {
+  const [sending, setSending] = useState(false)
+  return (
+    <Stack component="section" spacing={2} aria-label={account.property_title}>
+      {named && <Typography variant="h2">{account.property_title}</Typography>}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <DueSection account={account} onSend={() => setSending(true)} />
+          <HistorySection account={account} />
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <PayTo account={account} />
+          {account.receipts.length > 0 && <ReceiptsSection receipts={account.receipts} />}
+        </Stack>
+      </Box>
+      {sending && <ReceiptDialog account={account} onClose={() => setSending(false)} />}
+    </Stack>
+  )
+}
+
+/** The first line says how it stands, in one sentence. */
+function standing({ overdue, balance, credit, currency, next }: OwnAccount): string {
+  if (overdue > 0) return `Vadesi geçmiş ${showMoney(overdue, currency)} borcunuz var.`
+  if (balance > 0) return `Ödenecek ${showMoney(balance, currency)} var.`
+  if (credit > 0) return `Borcunuz yok; ${showMoney(credit, currency)} sonraki ödemenize sayılacak.`
+  return next ? 'Borcunuz yok.' : 'Borcunuz yok ve yeni ödeme beklenmiyor.'
+}
+
+function DueSection({ account, onSend }: { account: OwnAccount; onSend: () => void }) {
+  const { dues, next } = account
+  return (
+    <Section
+      title="Borç durumu"
+      aside={
+        <Button variant="contained" startIcon={<Upload size={18} aria-hidden />} onClick={onSend}>
+          Dekont yükle
+        </Button>
+      }
+    >
+      <Typography sx={{ fontWeight: 600 }}>{standing(account)}</Typography>
+      {dues.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {dues.map(({ id, category, month, due_on, open, amount, currency, days_late }) => (
+            <Row
+              key={id}
+              title={`${claimNames[category]}${month ? ` · ${showMonth(month.slice(0, 7))}` : ''}`}
+              text={
+                <>
+                  Vade {showDate(due_on)}
+                  {open < amount && ` · ${showMoney(amount, currency)} tutarın kalanı`}
+                </>
+              }
+              aside={showMoney(open, currency)}
+              mark={days_late > 0 && <Chip size="small" color="error" label={`${days_late} gün gecikti`} />}
+            />
+          ))}
+        </Box>
+      )}
+      {next && dues.every(({ due_on }) => due_on < next.on_date) && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          Sıradaki ödeme: {showDate(next.on_date)}, {showMoney(next.amount, next.currency)}
+        </Typography>
+      )}
+    </Section>
+  )
+}
+
+interface RowProps {
+  title: string
+  text: ReactNode
+  aside: string
+  mark?: ReactNode
+}
+
+const Row = ({ title, text, aside, mark }: RowProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      gap: 2,
+      justifyContent: 'space-between',
+      py: 1,
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+    }}
+  >
+    <Box sx={{ minWidth: 0 }}>
+      <Typography>{title}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {mark}
+    </Box>
+    <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{aside}</Typography>
+  </Box>
+)
+
+function HistorySection({ account: { payments, deposit_held, currency } }: { account: OwnAccount }) {
+  return (
+    <Section
+      title="Ödemelerim"
+      lead={deposit_held > 0 ? `Kiraya verende duran depozitonuz: ${showMoney(deposit_held, currency)}` : undefined}
+    >
+      {payments.length === 0 ? (
+        <Typography color="textSecondary">
+          Kayıtlı ödemeniz yok. Bankadan ödediyseniz dekontunuzu yükleyin; kiraya veren onaylayınca burada görünür.
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {payments.map(({ id, on_date, amount, currency: paidIn, reversed, months }) => (
+            <Row
+              key={id}
+              title={showDate(on_date)}
+              text={
+                months.length > 0
+                  ? months.map((month) => showMonth(month.slice(0, 7))).join(', ')
+                  : 'Sonraki ödemeye sayılacak'
+              }
+              aside={showMoney(amount, paidIn)}
+              mark={reversed && <Chip size="small" label="Geri alındı" />}
+            />
+          ))}
+        </Box>
+      )}
+    </Section>
+  )
+}
+
+const states: Record<ReceiptView['state'], { label: string; color: 'warning' | 'success' | 'error' | 'default' }> = {
+  waiting: { label: 'Onay bekliyor', color: 'warning' },
+  confirmed: { label: 'Onaylandı', color: 'success' },
+  declined: { label: 'Kabul edilmedi', color: 'error' },
+  withdrawn: { label: 'Geri çekildi', color: 'default' },
+}
+
+function ReceiptsSection({ receipts }: { receipts: readonly ReceiptView[] }) {
+  const { run, busy } = useWithdrawReceipt()
+  return (
+    <Section title="Dekontlarım">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {receipts.map(({ id, on_date, amount, currency, state, reason, file_id }) => (
+          <Row
+            key={id}
+            title={showDate(on_date)}
+            text={
+              <>
+                {reason && `“${reason}” `}
+                {file_id && (
+                  <Button size="small" component="a" href={fileAddress(file_id)} target="_blank" rel="noreferrer">
+                    Dekontu aç
+                  </Button>
+                )}
+                {state === 'waiting' && (
+                  <Button size="small" disabled={busy} onClick={() => run(id)}>
+                    Geri çek
+                  </Button>
+                )}
+              </>
+            }
+            aside={showMoney(amount, currency)}
+            mark={<Chip size="small" color={states[state].color} label={states[state].label} />}
+          />
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import Stack from '@mui/material/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { Wallet } from 'lucide-react'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { OwnAccountSection } from './OwnAccountSection.tsx'
+import { ownPaymentsQuery } from './tenant-payments.queries.ts'
+
+/** What a tenant owes, where it is paid, what was paid. */
+export default function TenantPayments() {
+  const { data, error, refetch } = useQuery(ownPaymentsQuery())
+  if (!data)
+    return (
+      <Page title="Ödemeler">
+        {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={3} height={160} />}
+      </Page>
+    )
+  return (
+    <Page title="Ödemeler">
+      {data.accounts.length === 0 ? (
+        <EmptyState
+          icon={Wallet}
+          title="Henüz bir ödeme hesabınız yok"
+          text="Kira kontratınız yürürlüğe girdiğinde borcunuz, ödeme gününüz ve IBAN burada görünür."
+          action={
+            <LinkButton variant="contained" to="/contracts">
+              Kontratlarımı aç
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Stack spacing={4}>
+          {data.accounts.map((account) => (
+            <OwnAccountSection key={account.tenancy_id} account={account} named={data.accounts.length > 1} />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  )
+}

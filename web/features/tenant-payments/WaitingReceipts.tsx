@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fileAddress } from '#domain/files/files.api.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import type { ReceiptToConfirm } from '#domain/tenant-payments/tenant-payments.schema.ts'
+import { ReasonDialog } from '#web/features/endings/ReasonDialog.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { useConfirmReceipt, useDeclineReceipt, waitingReceiptsQuery } from './tenant-payments.queries.ts'
+
+/** Receipts that tenants uploaded; one tap books the payment. Nothing is shown while none waits. */
+export function WaitingReceipts() {
+  const { data } = useQuery(waitingReceiptsQuery())
+  if (!data || data.receipts.length === 0) return null
+  return (
+    <Section title="Onayınızı bekleyen dekontlar" lead={data.more ? 'En eski 50 dekont gösteriliyor.' : undefined}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.receipts.map((receipt) => (
+          <Receipt key={receipt.id} receipt={receipt} />
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
+  const { id, property_title, by_name, amount, currency, on_date, note, file_id } = receipt
+  const [declining, setDeclining] = useState(false)
+  const confirm = useConfirmReceipt(id)
+  const decline = useDeclineReceipt(id)
+  return (
+    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{by_name}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {property_title} · {showDate(on_date)}
+            {note && ` · “${note}”`}
+          </Typography>
+        </Box>
+        <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+          {showMoney(amount, currency)}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={confirm.busy} onClick={() => confirm.run({ amount, on_date })}>
+          Ödemeyi onayla
+        </Button>
+        {file_id && (
+          <Button component="a" href={fileAddress(file_id)} target="_blank" rel="noreferrer">
+            Dekontu aç
+          </Button>
+        )}
+        <Button color="error" onClick={() => setDeclining(true)}>
+          Kabul etme
+        </Button>
+      </Stack>
+      {declining && (
+        <ReasonDialog
+          title="Dekontu kabul etme"
+          text="Kiracı nedenini okur ve yeni bir dekont yükleyebilir. Hesaba bir şey işlenmez."
+          confirmLabel="Kabul etme"
+          draft={`receipt.decline.${id}`}
+          write={{ ...decline, run: (reason, after) => decline.run({ reason }, after) }}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </Box>
+  )
+}
