@@ -49,6 +49,7 @@ const screens = {
     '/tenancy/$tenancyId/plan': 'Ödeme planı',
     '/tenancy/$tenancyId/account': 'Hesap',
     '/tenancy/$tenancyId/renewal': 'Yenileme',
+    '/tenancy/$tenancyId/increase': 'Kira artışı',
     '/authorisedList': 'Yetkili Kişiler',
     '/estateList': 'Emlakçılar',
     '/documents': 'Belgeler',

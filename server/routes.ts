@@ -27,6 +27,7 @@ import { readingsRoutes } from './features/properties/readings.routes.ts'
 import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
+import { rentIncreasesRoutes } from './features/rent-increases/rent-increases.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
@@ -75,6 +76,7 @@ export const routes: Route[] = [
   ...paymentPlansRoutes,
   ...tenantPaymentsRoutes,
   ...renewalsRoutes,
+  ...rentIncreasesRoutes,
   ...smsRoutes,
   ...staffRoutes,
   ...statementsRoutes,

@@ -18,6 +18,7 @@ import { handleExpenseJobs } from './features/expenses/expenses.jobs.ts'
 import { handlePaymentPlanJobs } from './features/payment-plans/remind-payments.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
+import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
@@ -83,6 +84,7 @@ export function handleJobs(ctx: Context) {
   handleNotificationJobs(ctx)
   handleRatesJobs(ctx)
   handleRenewalJobs(ctx)
+  handleRentIncreaseJobs(ctx)
   handlePaperJobs(ctx)
   handleSmsJobs(ctx)
 }

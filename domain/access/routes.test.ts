@@ -39,6 +39,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/tenancy/{tenancyId}/ending'],
   ['signed-in', '/tenancy/{tenancyId}/account'],
   ['signed-in', '/tenancy/{tenancyId}/renewal'],
+  ['signed-in', '/tenancy/{tenancyId}/increase'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)
 const all = Object.keys(routes) as RoutePath[]

@@ -73,6 +73,7 @@ const table = {
   '/tenancy/$tenancyId/plan': { guard: 'signed-in', title: 'Ödeme planı', parent: '/contracts' },
   '/tenancy/$tenancyId/account': { guard: 'signed-in', title: 'Hesap', parent: '/contracts' },
   '/tenancy/$tenancyId/renewal': { guard: 'signed-in', title: 'Yenileme', parent: '/contracts' },
+  '/tenancy/$tenancyId/increase': { guard: 'signed-in', title: 'Kira Artışı', parent: '/contracts' },
   '/handover/$handoverId': { guard: 'signed-in', title: 'Teslim Tutanağı', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },

@@ -2,7 +2,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 export const rules: Mutation[] = [
   ...noticedBy('domain/renewals/renewals.rules.test.ts', 'a rate above the cap', [
-    'domain/renewals/renewals.rules.ts',
+    'domain/rent-increases/increase.rules.ts',
     'return cap && cap.percent < terms.artisOrani',
     'return cap && cap.percent > terms.artisOrani',
     'a renewal proposes more than the law lets through',

@@ -20,6 +20,7 @@ import { paymentPlansAccess } from '#server/features/payment-plans/payment-plans
 import { paymentsAccess } from '#server/features/payments/payments.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
+import { rentIncreasesAccess } from '#server/features/rent-increases/rent-increases.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { statementsAccess } from '#server/features/statements/statements.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
@@ -57,6 +58,7 @@ export const accessAreas = {
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
   renewals: renewalsAccess,
+  'rent increases': rentIncreasesAccess,
   'payment plans': paymentPlansAccess,
   'tenant payments': tenantPaymentsAccess,
   handovers: handoversAccess,
@@ -75,7 +77,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking'],
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
-    ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
+    ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'engagements', 'chat'] as const),
     ...(['notifications', 'diagnostics', 'special conditions'] as const),
   ],
   ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'],
