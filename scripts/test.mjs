@@ -42,7 +42,7 @@ function read(file) {
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
 }
 
-const vitest = (name, projects, env, options) => {
+const vitest = (name, projects, env) => {
   const file = path.join(cache, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return step(
@@ -50,19 +50,19 @@ const vitest = (name, projects, env, options) => {
     ['node_modules/vitest/vitest.mjs', 'run', ...projects.map((p) => `--project=${p}`), ...reporters],
     env,
     file,
-    options,
   )
 }
 
 const where = postgres && !both ? { TEST_DATABASE_URL: postgres } : {}
 const beside = { beside: true }
-// None of these keeps both cores busy for long.
+// None of these keeps both cores busy, and none has a clock.
 await Promise.all([
   step('types', ['node_modules/typescript/bin/tsc', '-b', 'domain', 'web', 'e2e', '.'], {}, undefined, beside),
   step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {}, undefined, beside),
   step('dead code', ['node_modules/knip/bin/knip.js'], {}, undefined, beside),
-  vitest('unit', ['unit', 'web'], {}, beside),
 ])
+// Not beside them: what a test of a screen waits for would come too late.
+await vitest('unit', ['unit', 'web'], {})
 await vitest('api', ['api'], where)
 // The embedded database has had the full share of hostile inputs.
 if (both && postgres) await vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres, FUZZ_INPUTS: '4' })
