@@ -43,6 +43,7 @@ test('an owner writes down a repair on a phone in few taps, keeps a half-typed o
 
   await page.goto('/payment/expenses')
   const totals = page.getByRole('region', { name: 'Toplamlar' })
+  await totals.getByRole('button', { name: 'Bütün türler' }).click()
   await expect(totals).toContainText('Emlak vergisi')
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Süzgeç' }).click()

@@ -1,13 +1,13 @@
 import { expensesApi } from '#domain/expenses/expenses.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { groups, type Place, type World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { buildExpense, buildRecurring } from './expense-rows.fixture.ts'
 
 /** The owner, and whoever manages payments; a lawyer keeps no costs, whatever flags there are. */
-const keepers: Caller[] = [...groups.owners, 'authorised with all flags', 'proxy']
+const keepers = groups.moneyManagers
 const kept = { may: keepers, refused: () => 404 as const }
 
 const form = { category: 'repair', amount: 125_000, on_date: '2026-11-02' } as const
