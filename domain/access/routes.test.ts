@@ -38,6 +38,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/tenancy/{tenancyId}'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],
   ['signed-in', '/tenancy/{tenancyId}/account'],
+  ['signed-in', '/tenancy/{tenancyId}/plan'],
   ['signed-in', '/tenancy/{tenancyId}/renewal'],
   ['signed-in', '/tenancy/{tenancyId}/increase'],
 ]

@@ -27,7 +27,7 @@ export const claimNames: Record<ClaimCategory, string> = {
 }
 
 export const methodNames: Record<PaymentMethod, string> = {
-  bank: 'Banka (havale, EFT)',
+  bank: 'Banka',
   post: 'PTT',
   cash: 'Elden',
   card: 'Kart',
