@@ -10,6 +10,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { announceContract } from '#server/features/contracts/announce-contract.ts'
 import { notifyTenants } from '#server/features/contracts/contract-notices.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 import { placeOfPaper } from '#server/services/papers/papers.queries.ts'
@@ -78,7 +79,7 @@ export const withdrawIncrease = (ctx: Context, by: By, id: string, reason: strin
     if (increase.state === 'withdrawn') throw refuseIncrease('increase_closed')
     const { state, old_rent } = increase
     await setIncrease(tx, id, closed(by, ctx.clock.now(), reason))
-    if (state !== 'waived') await withdrawPaper(ctx, tx, { subject: id, by })
+    if (state !== 'waived') await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
     if (state === 'applied')
       await changeRent(ctx, tx, increase, { rent: old_rent, by_name: by.actor.username, source: 'hand' })
     await announceContract(ctx, tx, found.contract)

@@ -7,6 +7,7 @@ import type { IncreaseToSend } from '#domain/rent-increases/rent-increases.schem
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import type { Context } from '#server/context.ts'
 import { announceContract } from '#server/features/contracts/announce-contract.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { withdrawPaper } from '#server/services/papers/send-paper.ts'
 import { askForIncrease } from './increase-paper.ts'
 import { actsForOwner, type By, readIncrease } from './read-increase.ts'
@@ -60,7 +61,7 @@ export const sendIncrease = (ctx: Context, by: By, { tenancy, sent }: Sending): 
     // Whoever is asked about this year is no longer asked about an earlier one.
     for (const { id } of await openBefore(tx, tenancy, year.start)) {
       await setIncrease(tx, id, closed(by, now, 'Yeni kira yılı için öneri gönderildi.'))
-      await withdrawPaper(ctx, tx, { subject: id, by })
+      await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
     }
     await askForIncrease(ctx, tx, { found, by, increase, proposal })
     return sent.id
