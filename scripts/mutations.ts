@@ -2,6 +2,7 @@ import { bankStatements } from './mutations/bank-statements.ts'
 import { contracts } from './mutations/contracts.ts'
 import { declarations } from './mutations/declarations.ts'
 import type { Mutation } from './mutations/mutation.ts'
+import { payments } from './mutations/payments.ts'
 import { rules } from './mutations/rules.ts'
 import { screens } from './mutations/screens.ts'
 import { server } from './mutations/server.ts'
@@ -15,5 +16,6 @@ export const mutations: readonly Mutation[] = [
   ...contracts,
   ...tenancies,
   ...bankStatements,
+  ...payments,
   ...server,
 ]

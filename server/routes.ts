@@ -13,6 +13,7 @@ import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { endingsRoutes } from './features/endings/endings.routes.ts'
 import { engagementsRoutes } from './features/engagements/engagements.routes.ts'
+import { expensesRoutes } from './features/expenses/expenses.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
@@ -26,6 +27,7 @@ import { readingsRoutes } from './features/properties/readings.routes.ts'
 import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
+import { rentIncreasesRoutes } from './features/rent-increases/rent-increases.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
@@ -59,6 +61,7 @@ export const routes: Route[] = [
   ...documentsRoutes,
   ...engagementsRoutes,
   ...endingsRoutes,
+  ...expensesRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
   ...handoversRoutes,
@@ -73,6 +76,7 @@ export const routes: Route[] = [
   ...paymentPlansRoutes,
   ...tenantPaymentsRoutes,
   ...renewalsRoutes,
+  ...rentIncreasesRoutes,
   ...smsRoutes,
   ...staffRoutes,
   ...statementsRoutes,

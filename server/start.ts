@@ -14,9 +14,11 @@ import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
 import { handleEndingJobs } from './features/endings/endings.jobs.ts'
+import { handleExpenseJobs } from './features/expenses/expenses.jobs.ts'
 import { handlePaymentPlanJobs } from './features/payment-plans/remind-payments.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
+import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases.jobs.ts'
 import { loadBuiltWeb } from './http/pages.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
@@ -74,6 +76,7 @@ export function handleJobs(ctx: Context) {
   handleContractJobs(ctx)
   handleDeadlineJobs(ctx)
   handleEndingJobs(ctx)
+  handleExpenseJobs(ctx)
   handleLedgerJobs(ctx)
   handlePaymentPlanJobs(ctx)
   handleFileJobs(ctx)
@@ -81,6 +84,7 @@ export function handleJobs(ctx: Context) {
   handleNotificationJobs(ctx)
   handleRatesJobs(ctx)
   handleRenewalJobs(ctx)
+  handleRentIncreaseJobs(ctx)
   handlePaperJobs(ctx)
   handleSmsJobs(ctx)
 }

@@ -164,6 +164,7 @@ const signedInScreens = [
     search: searchParams.account,
   }),
   page(app, '/tenancy/$tenancyId/renewal', () => import('./features/renewals/RenewalScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/increase', () => import('./features/rent-increases/RentIncreaseScreen.tsx')),
   page(app, '/handover/$handoverId', () => import('./features/handovers/HandoverScreen.tsx')),
   page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {
     search: searchParams.visibleStaff,
@@ -183,6 +184,9 @@ const signedInScreens = [
     search: searchParams.bankStatements,
   }),
   page(app, '/payment', () => import('./features/payments/PaymentScreen.tsx'), { search: searchParams.payments }),
+  page(app, '/payment/expenses', () => import('./features/expenses/ExpensesScreen.tsx'), {
+    search: searchParams.expenses,
+  }),
   page(app, '/blog'),
   page(app, '/forum'),
   page(app, '/forum/post/$postId'),

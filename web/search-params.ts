@@ -7,6 +7,7 @@ import type { binFilter } from '#domain/bin/bin.schema.ts'
 import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
+import type { ExpenseFilter } from '#domain/expenses/expenses.schema.ts'
 import type { MonthFilter } from '#domain/payments/payments.schema.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
 import type { tufeApi } from '#domain/rates/tufe.api.ts'
@@ -105,6 +106,18 @@ export const searchParams = {
   }),
   documents,
   bankStatements: filter<LineFilter>({ ...paged, owner: text, show: text }),
+  expenses: filter<ExpenseFilter & { view: 'list' | 'recurring'; open: string }>({
+    ...paged,
+    q: text,
+    owner: text,
+    property: text,
+    category: text,
+    bearer: text,
+    year: number,
+    state: text,
+    view: text,
+    open: text,
+  }),
   bin: filter<z.output<typeof binFilter>>({ ...paged, kind: text }),
   tenants: filter<z.output<typeof tenantsApi.list.query>>({ ...paged, q: text, owner: text }),
   staff: filter<z.output<typeof staffFilter>>({ ...paged, type: text, q: text }),

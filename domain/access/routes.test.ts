@@ -34,10 +34,13 @@ const own: [Guard, string][] = [
   ['signed-in', '/engagements'],
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/payment/bank'],
+  ['signed-in', '/payment/expenses'],
   ['signed-in', '/tenancy/{tenancyId}'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],
   ['signed-in', '/tenancy/{tenancyId}/account'],
+  ['signed-in', '/tenancy/{tenancyId}/plan'],
   ['signed-in', '/tenancy/{tenancyId}/renewal'],
+  ['signed-in', '/tenancy/{tenancyId}/increase'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)
 const all = Object.keys(routes) as RoutePath[]

@@ -23,7 +23,7 @@ function figures(text: string): [whole: string, cents: string] | null {
  * an empty cell, null for what is no amount. `1,234` could be either and is none.
  */
 export function readAmount(cell: Cell | undefined): Kurus | null | undefined {
-  if (typeof cell === 'number') return Number.isFinite(cell) ? Math.round(cell * 100) : null
+  if (typeof cell === 'number') return Number.isSafeInteger(Math.round(cell * 100)) ? Math.round(cell * 100) : null
   const text = written(cell)
   if (!text) return undefined
   const side = /\(?\b([AB])\)?$/.exec(text)?.[1]
@@ -52,5 +52,6 @@ export function readBankDay(cell: Cell | undefined): IsoDate | undefined {
   if (!parts) return undefined
   const [year = '', month = '', day = ''] = parts
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isIsoDate(date) ? date : undefined
+  // No bank's file is older; the database has no year 0.
+  return isIsoDate(date) && date >= '1900-01-01' ? date : undefined
 }

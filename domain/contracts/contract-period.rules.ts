@@ -45,3 +45,17 @@ export function rentYearEnd({ baslangicTarihi, bitisTarihi }: Period, day: IsoDa
   const within = firstFrom(day, 1, (years) => addDays(addYears(baslangicTarihi, years), -1))
   return day <= bitisTarihi && within < bitisTarihi ? within : periodEnd({ bitisTarihi }, day)
 }
+
+/**
+ * When the rent may rise next, today included: at the end of each rent year, or of a term that is shorter than one. Terms of
+ * whole years go on by years from their end, as the extension does (TBK 347); after eighteen months it is still a year from
+ * one increase to the next.
+ */
+export function nextRentYear({ baslangicTarihi, bitisTarihi }: Period, today: IsoDate): IsoDate {
+  const after = addDays(bitisTarihi, 1)
+  const anniversary = (day: IsoDate) => firstFrom(day, 1, (years) => addYears(baslangicTarihi, years))
+  const next = anniversary(today)
+  if (next < after) return next
+  const goesOnByYears = after <= addYears(baslangicTarihi, 1) || anniversary(after) === after
+  return goesOnByYears ? firstFrom(today, 0, (years) => addYears(after, years)) : next
+}

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { addDays, addMonths, daysBetween } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
+import { nextRentYear } from './contract-period.rules.ts'
 import { type ContractStatus, liveStatuses, type TermUnit } from './contracts.schema.ts'
 
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected'
@@ -37,14 +38,9 @@ const months = (term: number, unit: TermUnit) => (unit === 'Yıl' ? term * 12 : 
 export const lastDay = (start: IsoDate, term: number, unit: TermUnit): IsoDate =>
   addDays(addMonths(start, months(term, unit)), -1)
 
-/** When the rent may rise next: at the end of each rent year, or of a shorter term. Today counts. */
-export function nextRenewal(start: IsoDate, term: number, unit: TermUnit, today: IsoDate): IsoDate {
-  const first = Math.min(months(term, unit), 12)
-  const renewal = (years: number) => addMonths(start, first + years * 12)
-  let years = 0
-  while (renewal(years) < today) years++
-  return renewal(years)
-}
+/** When the rent of such a contract may rise next. */
+export const nextRenewal = (start: IsoDate, term: number, unit: TermUnit, today: IsoDate): IsoDate =>
+  nextRentYear({ baslangicTarihi: start, bitisTarihi: lastDay(start, term, unit) }, today)
 
 export const daysLeft = (end: IsoDate, today: IsoDate) => daysBetween(today, end)
 

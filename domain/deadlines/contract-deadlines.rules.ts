@@ -93,12 +93,12 @@ export const contractDeadlineRules = {
     concerns: 'both',
     sides: {
       landlord: {
-        todo: 'Yeni kirayı hesaplayın ve kiracıya bu tarihten önce bildirin.',
-        action: { label: 'Yenile', place: 'renewal' },
+        todo: 'Üst sınırı ve hesabı görün; artışı kiracıya önerin. Önermedikçe kira aynı kalır.',
+        action: { label: 'Artışı hazırla', place: 'increase' },
       },
       tenant: {
         todo: 'Yeni dönemin kirasını mülk sahibiyle netleştirin; artış bu sınırı geçemez.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kira artışını aç', place: 'increase' },
       },
     },
     remindAt: usualReminders,

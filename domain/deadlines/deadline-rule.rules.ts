@@ -2,7 +2,7 @@
 export type Side = 'landlord' | 'tenant'
 
 /** Where the next step is taken; the screen knows the addresses. */
-export type ActionPlace = 'contract' | 'renewal' | 'tenancy' | 'features' | 'documents'
+export type ActionPlace = 'contract' | 'renewal' | 'increase' | 'tenancy' | 'features' | 'documents'
 
 interface SideRule {
   /** What to do, and by when. */

@@ -5,6 +5,7 @@ import {
   firstFrom,
   hasRoof,
   landlordNoticeBy,
+  nextRentYear,
   periodEnd,
   rentYearEnd,
   tenantNoticeBy,
@@ -53,7 +54,7 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
       kind: 'landlord_notice',
       date: firstFrom(today, extensionYears + 1, (years) => landlordNoticeBy(yearsFromEnd(years))),
     },
-    { kind: 'rent_increase', date: firstFrom(today, 0, (years) => addDays(yearsFromEnd(years), 1)) },
+    { kind: 'rent_increase', date: nextRentYear(contract, today) },
     { kind: 'rent_court', date: firstFrom(today, 1, (count) => addYears(startedOn, count * 5)) },
     { kind: 'two_notices', date: suitBy(contract, today) },
   ]

@@ -29,7 +29,7 @@ export const claimNames: Record<ClaimCategory, string> = {
 export const methodNames: Record<PaymentMethod, string> = {
   bank: 'Banka',
   post: 'PTT',
-  cash: 'Nakit',
+  cash: 'Elden',
   card: 'Kart',
   set_off: 'Mahsup',
 }

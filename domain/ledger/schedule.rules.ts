@@ -43,11 +43,17 @@ export interface LeaseTerm {
   withholding_percent: number
 }
 
+/** A rent agreed within a contract. Whoever agrees on another contract for the same time agrees on its rent instead. */
+export interface RentChange extends RentFrom {
+  /** Null: whichever contract holds on its day. */
+  contract_id?: string | null
+}
+
 export interface DueSource {
   /** In the order of their days. */
   terms: readonly LeaseTerm[]
-  /** Rents agreed within a contract, in the order of their days. */
-  rent_changes: readonly RentFrom[]
+  /** In the order of their days. */
+  rent_changes: readonly RentChange[]
   plans: readonly PaymentPlan[]
   /** Months that began before this day are not of this account. */
   opened_on: IsoDate
@@ -163,12 +169,15 @@ function rentDues(source: DueSource, term: LeaseTerm, ends: IsoDate | null): Sch
 function rentsOver(
   { from, to }: Days,
   term: LeaseTerm,
-  changes: readonly RentFrom[],
+  changes: readonly RentChange[],
   free: readonly Days[],
 ): RentFrom[] {
   const agreed = [
     { from: term.starts_on, rent: term.rent },
-    ...changes.filter((change) => change.from >= term.starts_on && change.from <= to),
+    ...changes.filter(
+      ({ from: day, contract_id }) =>
+        day >= term.starts_on && day <= to && (contract_id ?? term.contract_id) === term.contract_id,
+    ),
   ]
   const rentOn = (day: IsoDate) =>
     free.some((days) => days.from <= day && day <= days.to)

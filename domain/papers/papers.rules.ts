@@ -7,6 +7,7 @@ export const paperNames: Record<PaperKind, { title: string; object: string }> = 
   ending: { title: 'Sona Erdirme Protokolü', object: 'sona erdirme protokolünü' },
   ending_change: { title: 'Sona Erdirme Değişikliği', object: 'sona erdirme değişikliğini' },
   settlement: { title: 'Depozito Hesap Özeti', object: 'depozito hesap özetini' },
+  rent_increase: { title: 'Kira Artışı Ek Protokolü', object: 'kira artışı ek protokolünü' },
 }
 
 export const paperStateLabels: Record<PaperState, string> = {

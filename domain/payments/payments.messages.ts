@@ -1,7 +1,6 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { refuser } from '#domain/kernel/refusal.ts'
-import type { PaymentMethod } from '#domain/ledger/entries.schema.ts'
 import type { MonthState } from './payments.schema.ts'
 
 export const paymentsRefusals = {

@@ -44,7 +44,6 @@ const monthDue = z.strictObject({
   amount: kurus,
   settled: kurus,
 })
-export type MonthDue = z.output<typeof monthDue>
 
 export const monthRow = z.strictObject({
   tenancy_id: z.uuid(),

@@ -11,6 +11,11 @@ export const renewalsRefusals = {
     message:
       'Bu kiracılık için cevap bekleyen bir yenileme teklifi var. Cevabı bekleyin ya da yenisini göndermeden önce onu iptal edin.',
   },
+  renewal_increase_waits: {
+    status: 409,
+    message:
+      'Kiracının cevabını bekleyen bir kira artışı önerisi var. Yenileme teklifinden önce onu geri çekin ya da cevabı bekleyin.',
+  },
   renewal_agreed: { status: 409, message: 'Yeni dönem için zaten anlaşıldı; kontratı “Kontratlar” bölümünde.' },
   renewal_changed: {
     status: 409,

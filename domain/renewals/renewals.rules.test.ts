@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import { type ContractTerms, contractTerms } from '#domain/contracts/contracts.schema.ts'
+import { increaseReason, riseInPercent, withCurrentRent } from '#domain/rent-increases/increase.rules.ts'
 import {
-  increaseReason,
   proposeRenewal,
   renewalNotes,
   renewalState,
   renewalTime,
-  riseInPercent,
   runningPeriod,
   toppedDeposit,
   waitingReason,
-  withCurrentRent,
 } from './renewals.rules.ts'
 
 const tufe = {
@@ -43,11 +41,15 @@ const termsOf = (change: Partial<ContractTerms>): ContractTerms => ({
   ...change,
 })
 
-const propose = (change: Partial<ContractTerms>, today: string, more: { started_on?: string } = {}) => {
+const propose = (
+  change: Partial<ContractTerms>,
+  today: string,
+  more: { started_on?: string; rent_changes?: { from_on: string; rent: number }[] } = {},
+) => {
   const terms = termsOf(change)
   const { baslangicTarihi, sozlesmeSuresi, sureBirimi } = terms
   const bitisTarihi = lastDay(baslangicTarihi, sozlesmeSuresi, sureBirimi)
-  return proposeRenewal({ terms, bitisTarihi, started_on: baslangicTarihi, tufe, today, ...more })
+  return proposeRenewal({ terms, bitisTarihi, started_on: baslangicTarihi, rent_changes: [], tufe, today, ...more })
 }
 
 describe('when', () => {
@@ -177,15 +179,15 @@ describe('how much', () => {
       { baslangicTarihi: '2026-10-01', bitisTarihi: '2027-03-31', rent: 26_298_00, steps: [] },
     ],
     [
-      'two years: the second one has had its increase',
+      'two years: nobody asked for the increase of the second, so the rent is still the contract’s',
       { baslangicTarihi: '2025-01-01', sozlesmeSuresi: 2 },
       '2026-11-16',
       {
         baslangicTarihi: '2027-01-01',
         bitisTarihi: '2028-12-31',
         steps: [{ on: '2026-01-01', percent: 34.88, rent: 26_976_00 }],
-        current_rent: 26_976_00,
-        rent: 35_470_74,
+        current_rent: 20_000_00,
+        rent: 26_298_00,
       },
     ],
     [
@@ -197,13 +199,22 @@ describe('how much', () => {
           { on: '2024-01-01', percent: 25, rent: 25_000_00 },
           { on: '2025-01-01', percent: 58.51, rent: 39_627_50 },
         ],
-        current_rent: 39_627_50,
+        current_rent: 20_000_00,
         baslangicTarihi: '2026-01-01',
       },
     ],
   ]
   test.each(cases)('%s', (_, change, today, expected) => {
     expect(propose(change, today)).toMatchObject(expected)
+  })
+
+  test('an increase that was agreed is the rent of the renewal; one that comes later is not', () => {
+    const rent_changes = [
+      { from_on: '2026-01-01', rent: 26_976_00 },
+      { from_on: '2027-01-01', rent: 40_000_00 },
+    ]
+    const proposal = propose({ baslangicTarihi: '2025-01-01', sozlesmeSuresi: 2 }, '2026-11-16', { rent_changes })
+    expect(proposal).toMatchObject({ current_rent: 26_976_00, rent: 35_470_74, max_rent: 35_470_74 })
   })
 
   test('the rent that is really paid may be another one', () => {
@@ -218,7 +229,10 @@ describe('how much', () => {
   test('an index that nobody has entered raises nothing and limits nothing', () => {
     const terms = termsOf({})
     expect(
-      proposeRenewal({ terms, bitisTarihi: '2026-12-31', started_on: '2026-01-01', tufe: {}, today: '2026-11-16' }),
+      proposeRenewal({
+        ...{ terms, bitisTarihi: '2026-12-31', started_on: '2026-01-01', rent_changes: [] },
+        ...{ tufe: {}, today: '2026-11-16' },
+      }),
     ).toMatchObject({ basis: 'unknown', rent: 20_000_00, max_rent: null, waits_for: null })
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contractStatuses, contractTerms, currencies } from '#domain/contracts/contracts.schema.ts'
-import { increaseBases, renewalStates } from './renewals.rules.ts'
+import { rentProposal } from '#domain/rent-increases/rent-increases.schema.ts'
+import { renewalStates } from './renewals.rules.ts'
 
 const day = z.iso.date()
 const kurus = z.number().int()
@@ -30,27 +31,13 @@ export const renewalSummary = z.strictObject({
 })
 export type RenewalSummary = z.output<typeof renewalSummary>
 
-const increaseCap = z.strictObject({
-  percent: z.number(),
-  month: z.string(),
-  published: z.boolean(),
-  byDwellingCap: z.boolean(),
-})
-
 export const renewalProposal = z.strictObject({
-  basis: z.enum(increaseBases),
-  percent: z.number(),
-  cap: increaseCap.nullable(),
+  ...rentProposal.shape,
   period: z.strictObject({ start: day, end: day, extended: z.boolean() }),
   late: z.boolean(),
   steps: z.array(z.strictObject({ on: day, percent: z.number(), rent: kurus })),
-  current_rent: kurus,
   baslangicTarihi: day,
   bitisTarihi: day,
-  rent: kurus,
-  max_rent: kurus.nullable(),
-  waits_for: z.string().nullable(),
-  five_years: z.boolean(),
 })
 
 /** Everything that the page of a renewal shows: the running contract, and the next term under it. */

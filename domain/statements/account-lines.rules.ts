@@ -2,7 +2,8 @@ import { addDays, addMonths, type IsoDate, monthOf, showDate, showMonth } from '
 import type { Kurus } from '#domain/kernel/money.ts'
 import { allocate, type Pursuits } from '#domain/ledger/allocation.rules.ts'
 import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement } from '#domain/ledger/entries.schema.ts'
-import { categoryLabels, kindLabels, methodLabels } from './statements.messages.ts'
+import { claimNames, methodNames } from '#domain/ledger/ledger.messages.ts'
+import { kindLabels } from './statements.messages.ts'
 import type { AccountLine, Span, SpanTotals } from './statements.schema.ts'
 
 export type BookedEntry = Entry & { by_name: string }
@@ -20,8 +21,8 @@ const timeOf = (entry: Entry): string => {
 
 /** One line in words: `Kira, Kasım 2026`, `Ödeme (banka)`. */
 export function entryLabel(entry: Entry): string {
-  const name = entry.category ? categoryLabels[entry.category] : kindLabels[entry.kind]
-  const method = entry.method ? ` (${methodLabels[entry.method].toLocaleLowerCase('tr')})` : ''
+  const name = entry.category ? claimNames[entry.category] : kindLabels[entry.kind]
+  const method = entry.method ? ` (${methodNames[entry.method].toLocaleLowerCase('tr')})` : ''
   return [`${name}${method}`, timeOf(entry)].filter(Boolean).join(', ')
 }
 

@@ -1,5 +1,5 @@
 import { refuser } from '#domain/kernel/refusal.ts'
-import type { ClaimCategory, EntryKind, PaymentMethod } from '#domain/ledger/entries.schema.ts'
+import type { EntryKind } from '#domain/ledger/entries.schema.ts'
 
 export const statementsRefusals = {
   day_in_future: { status: 409, message: 'Bu hareketin günü bugünden sonra olamaz.' },

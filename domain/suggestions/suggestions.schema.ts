@@ -159,7 +159,9 @@ export const suggestionDetail = suggestionCard.extend({
   relation: z.enum(relations),
   /** Photographs that the person who asks has added, and so may take away. */
   kendi_dosyalari: z.array(z.uuid()),
-  can: z.strictObject({ manage: z.boolean(), join: z.boolean(), withdraw: z.boolean() }),
+  /** The expense that it became, for those who keep the property's costs. */
+  gider: z.strictObject({ id: z.uuid(), amount: z.number().int() }).nullable(),
+  can: z.strictObject({ manage: z.boolean(), join: z.boolean(), withdraw: z.boolean(), expense: z.boolean() }),
 })
 export type SuggestionDetail = z.output<typeof suggestionDetail>
 

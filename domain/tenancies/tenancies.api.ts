@@ -4,6 +4,7 @@ import { endingSummary } from '#domain/endings/endings.schema.ts'
 import { handoverSummary } from '#domain/handovers/handovers.schema.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { renewalSummary } from '#domain/renewals/renewals.schema.ts'
+import { increaseSummary } from '#domain/rent-increases/rent-increases.schema.ts'
 import { undertakingView } from '#domain/undertakings/undertakings.schema.ts'
 
 const day = z.iso.date()
@@ -49,6 +50,7 @@ export const tenancyView = z.strictObject({
   /** Newest first. */
   contracts: z.array(tenancyContract),
   renewal: renewalSummary,
+  rent_increase: increaseSummary,
   /** When the first of them was agreed; null where nobody knows. */
   agreed_on: day.nullable(),
   /** Newest first. */

@@ -1,8 +1,20 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const rules: Mutation[] = [
+  ...noticedBy('domain/rent-increases/rent-increases.rules.test.ts', 'one whose rent was changed is done', [
+    'domain/rent-increases/rent-increases.rules.ts',
+    'rentBefore(running) === rentBefore(next)',
+    'running !== next',
+    'a second increase is offered for a rent year that had its own',
+  ]),
+  ...noticedBy('domain/rent-increases/rent-increases.rules.test.ts', 'an increase that nobody asked for was none', [
+    'domain/rent-increases/increase.rules.ts',
+    'return newest?.rent ?? brutAylik',
+    'return newest?.rent ?? brutAylik * 2',
+    'the rent rises although nobody asked for it',
+  ]),
   ...noticedBy('domain/renewals/renewals.rules.test.ts', 'a rate above the cap', [
-    'domain/renewals/renewals.rules.ts',
+    'domain/rent-increases/increase.rules.ts',
     'return cap && cap.percent < terms.artisOrani',
     'return cap && cap.percent > terms.artisOrani',
     'a renewal proposes more than the law lets through',

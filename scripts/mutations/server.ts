@@ -2,6 +2,12 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 /** Everything else behind the doors. */
 export const server: Mutation[] = [
+  ...noticedBy('server/features/rent-increases/rent-increases.test.ts', 'sent and decided many times at once', [
+    'domain/ledger/schedule.rules.ts',
+    '(contract_id ?? term.contract_id) === term.contract_id',
+    'term.contract_id',
+    'an increase of the old contract raises the rent of the new one',
+  ]),
   ...noticedBy('server/features/suggestions/who-is-told.test.ts', 'NOT-02 ROLE-13 whoever manages everything', [
     'server/access/audience.queries.ts',
     'e where e.owner_id =',

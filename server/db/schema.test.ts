@@ -9,6 +9,7 @@ import * as contracts from './schema/contracts.ts'
 import * as documents from './schema/documents.ts'
 import * as endings from './schema/endings.ts'
 import * as engagements from './schema/engagements.ts'
+import * as expenses from './schema/expenses.ts'
 import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
 import * as handovers from './schema/handovers.ts'
@@ -30,6 +31,7 @@ const parts = [
   documents,
   engagements,
   endings,
+  expenses,
   files,
   fixtures,
   handovers,

@@ -121,7 +121,7 @@ export async function expectNovember(app: TestApp) {
     ...{ balance: 4_400_000, overdue: 4_400_000, days_late: 103, withheld: 0 },
     ...{ oldest_open: { due_on: '2026-08-05', month: '2026-08-01' }, deposit: { held: 5_900_000 } },
   })
-  expect(of('Mehmet Öztürk')).toMatchObject({ balance: 4_250_000, days_late: 11, deposit: { held: 8_500_000 } })
+  expect(of('Mehmet Öztürk')).toMatchObject({ balance: 4_590_000, overdue: 4_250_000, days_late: 11, deposit: { held: 8_500_000 } })
   // 20 % of eleven months and a part.
   expect(of('Zeynep Çağlayan')).toMatchObject({ balance: 0, withheld: 0 })
 }
@@ -133,9 +133,22 @@ export async function expectBankProposals(app: TestApp) {
   for (const file_name of ['hesap-hareketleri.csv', 'hesap-ekstresi.sta']) {
     const bytes = new Uint8Array(await readFile(path.join(projectRoot, 'docs/examples', file_name)))
     const content = { kind: 'text' as const, text: decodeText(bytes) }
-    const taken = await host.call(bankStatementsApi.take, { body: { content, file_name } as never })
-    expect([file_name, taken.status]).toEqual([file_name, 200])
+    const { status } = await host.call(bankStatementsApi.take, { body: { owner: 'self', file_name, content } })
+    expect([file_name, status]).toEqual([file_name, 200])
   }
-  const { documents } = (await host.call(bankStatementsApi.lines, { query: { state: 'waiting' } as never })).body
-  console.log(JSON.stringify(documents, null, 1))
+  const { documents } = (await host.call(bankStatementsApi.lines, { query: {} })).body
+  const seen = documents.map(({ day, amount, proposal }) => [
+    ...[day, amount, proposal?.tenancy.tenants[0], proposal?.confidence],
+    ...[proposal?.cautions.length, proposal?.covers.map(({ label }) => label).join(', ')],
+  ])
+  expect(seen.sort()).toEqual([
+    ['2026-11-02', 4_250_000, 'Mehmet Öztürk', 'high', 0, 'Kasım 2026 kira'],
+    ['2026-11-03', 1_375_000, 'Burcu Demir', 'high', 0, 'Kasım 2026 kira, Kasım 2026 aidat'],
+    ['2026-11-05', 1_500_000, 'Sinan Aksoy', 'low', 1, 'Ağustos 2026 kira'],
+    ['2026-11-05', 6_240_000, 'Zeynep Çağlayan', 'low', 1, ''],
+    ['2026-11-09', 1_450_000, 'Sinan Aksoy', 'high', 0, 'Kasım 2026 kira'],
+    ['2026-11-10', 100_000, undefined, undefined, undefined, undefined],
+    ['2026-11-13', 200_000, 'Merve Tunç', 'high', 0, 'diğer'],
+    ['2026-11-13', 4_250_000, 'Mehmet Öztürk', 'medium', 0, ''],
+  ])
 }

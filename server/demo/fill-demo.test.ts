@@ -11,6 +11,7 @@ import { contractStatus, lastDay } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { deadlinesApi } from '#domain/deadlines/deadlines.api.ts'
 import { isNationalId } from '#domain/identity/national-id.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { districtsOf } from '#domain/places/places.rules.ts'
 import { syncedStatus } from '#domain/properties/properties.rules.ts'
 import { deedForm, featureForm, propertyStatuses } from '#domain/properties/properties.schema.ts'
@@ -19,6 +20,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { specialConditions, undertakings } from '#server/db/schema/contract-papers.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { deeds, properties, propertyFeatures, propertyTenants, tenants } from '#server/db/schema/properties.ts'
 import { decryptText } from '#server/platform/crypto.ts'
@@ -42,6 +44,7 @@ test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have wri
   await expectLedger(app)
   await expectNovember(app)
   await expectBankProposals(app)
+  await expectExpenses(app)
   expect(await fillDemo(app.ctx)).toBe(false)
 })
 
@@ -53,6 +56,24 @@ async function expectPromisedAccounts(app: TestApp) {
     const { status } = await app.client().call(accountsApi.login, { body: { email, password } })
     expect([email, status]).toEqual([email, 200])
   }
+}
+
+/** Two years of costs, none of them in the future, each of its owner; the rhythms go on from where they stand. */
+async function expectExpenses({ ctx: { db } }: TestApp) {
+  const today = isoDate(new Date())
+  const rows = await db
+    .select({ expense: expenses, creator: properties.creator })
+    .from(expenses)
+    .innerJoin(properties, eq(properties.id, expenses.property_id))
+  expect(rows.length).toBeGreaterThan(60)
+  expect(rows.filter(({ expense, creator }) => expense.owner_id !== creator || expense.on_date > today)).toEqual([])
+  expect(new Set(rows.map(({ expense }) => expense.category)).size).toBe(9)
+  expect(rows.filter(({ expense }) => expense.suggestion_id)).toHaveLength(1)
+  expect(rows.filter(({ expense }) => expense.due_entry)).toHaveLength(1)
+  const rhythms = await db.select().from(recurringExpenses)
+  expect(rhythms.filter(({ next_on, paused }) => (next_on === null) !== paused || (next_on ?? '9') <= today)).toEqual(
+    [],
+  )
 }
 
 async function expectProperties({ ctx: { db, secrets } }: TestApp) {

@@ -12,6 +12,7 @@ import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.acce
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
 import { endingsAccess } from '#server/features/endings/endings.access.fixture.ts'
 import { engagementsAccess } from '#server/features/engagements/engagements.access.fixture.ts'
+import { expensesAccess } from '#server/features/expenses/expenses.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
@@ -19,6 +20,7 @@ import { paymentPlansAccess } from '#server/features/payment-plans/payment-plans
 import { paymentsAccess } from '#server/features/payments/payments.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
+import { rentIncreasesAccess } from '#server/features/rent-increases/rent-increases.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { statementsAccess } from '#server/features/statements/statements.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
@@ -39,6 +41,7 @@ export const accessAreas = {
   bin: binAccess,
   properties: propertiesAccess,
   endings: endingsAccess,
+  expenses: expensesAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
   deadlines: deadlinesAccess,
@@ -55,6 +58,7 @@ export const accessAreas = {
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
   renewals: renewalsAccess,
+  'rent increases': rentIncreasesAccess,
   'payment plans': paymentPlansAccess,
   'tenant payments': tenantPaymentsAccess,
   handovers: handoversAccess,
@@ -73,10 +77,10 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking'],
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
-    ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),
-    ...(['notifications', 'diagnostics', 'special conditions', 'statements'] as const),
+    ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'engagements', 'chat'] as const),
+    ...(['notifications', 'diagnostics', 'special conditions'] as const),
   ],
-  ['payments', 'payment plans', 'tenant payments', 'bank statements'],
+  ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'],
 ]
 
 /** Hundreds of calls, some of which print a paper: a busy machine takes its time. */

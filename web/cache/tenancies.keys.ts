@@ -9,6 +9,7 @@ export const tenancyKeys = {
   paymentPlan: (id: string) => [...all, 'payment-plan', id] as const,
   ending: (id: string) => [...all, 'ending', id] as const,
   account: (id: string, year: number | undefined) => [...all, 'account', id, year ?? null] as const,
+  increase: (id: string) => [...all, 'increase', id] as const,
   // Not below `all`: a form that is being filled in must not be overtaken by a second reading.
   renewal: (id: string) => ['tenancy-renewal', id] as const,
 }

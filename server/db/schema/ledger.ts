@@ -85,6 +85,8 @@ export const rentChanges = pgTable('rent_changes', {
   tenancy_id: uuid('tenancy_id').notNull(),
   from_on: day('from_on').notNull(),
   rent: money('rent').notNull(),
+  /** The one that it was agreed under; null: whichever holds on its day. */
+  contract_id: uuid('contract_id'),
   source: text('source').$type<'increase' | 'hand'>().notNull(),
   source_id: uuid('source_id'),
   by_name: text('by_name').notNull(),

@@ -12,6 +12,7 @@ import {
   contracts,
   contractTenants,
 } from '#server/db/schema/contracts.ts'
+import { rentChanges } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -138,7 +139,10 @@ export async function formParts(db: Db, contractId: string) {
       tenants: tenantsJson(contractId),
       tufe: knownTufe,
       previous: sql<PreviousRent | null>`(
-        select json_build_object('rent', coalesce(${contracts.previous_rent}, old."brutAylik"), 'currency', old."bedelTuru")
+        select json_build_object('currency', old."bedelTuru", 'rent', coalesce(${contracts.previous_rent},
+          (select r.rent from ${rentChanges} r where r.tenancy_id = old.tenancy_id
+            and coalesce(r.contract_id, old.id) = old.id and r.from_on >= old."baslangicTarihi" and r.from_on < ${contracts.baslangicTarihi}
+            order by r.from_on desc, r.id desc limit 1), old."brutAylik"))
         from ${contracts} old where old.id = ${contracts.renewed_from})`,
       wishes: rowsOf<{ approval: string; tenant_name: string; wishes: Wish[] }>(
         sql`select a.id as approval, a.tenant_name, a.wishes from ${contractApprovals} a

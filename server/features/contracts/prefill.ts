@@ -4,10 +4,12 @@ import type { ContractForm, ContractTerms } from '#domain/contracts/contracts.sc
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { isRented, titleOf } from '#domain/properties/properties.rules.ts'
+import { agreedRent } from '#domain/rent-increases/increase.rules.ts'
 import { contractRightsFor, findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText } from '#server/platform/crypto.ts'
+import { rentChangesUnder } from '#server/services/ledger/ledger.queries.ts'
 import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
 import type { TenantJson } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
@@ -108,5 +110,7 @@ async function renewal(ctx: Context, actor: Actor, id: string, tenants: TenantJs
     // One that was called off is made again as it was; only one that ran is followed by another.
     terms: contract.cancelled_at ? terms : { ...terms, baslangicTarihi: addDays(end, 1) },
   }
-  return { form, previous: { rent: terms.brutAylik, currency: terms.bedelTuru } }
+  const changes = await rentChangesUnder(ctx.db, contract)
+  const last = [end, isoDate(ctx.clock.now())].sort().at(-1)!
+  return { form, previous: { rent: agreedRent(terms, changes, last), currency: terms.bedelTuru } }
 }

@@ -7,6 +7,7 @@ import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import {
   atPlace,
@@ -42,6 +43,10 @@ export const contractDates: Source = {
         /** The day on which the tenancy ends for certain. */
         endsOn: sql<IsoDate | null>`(select min(e.ends_on)::text from ${endings} e
           where e.tenancy_id = ${contracts.tenancy_id} and e.state = 'set')`,
+        /** Rent years whose increase is agreed, or for which the landlord wants none. */
+        settledYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
+          where i.tenancy_id = ${contracts.tenancy_id}
+            and i.state in ('confirmed', 'applied', 'waived'))`,
         tenancy: contracts.tenancy_id,
       })
       .from(contracts)
@@ -62,7 +67,8 @@ export const contractDates: Source = {
       // Who knows the last day asks neither for notices nor for what would come after it.
       const endsOn = row.endedOn ? null : row.endsOn
       const counts = ({ kind, date }: Deadline) => !endsOn || (!aboutTheEnd.includes(kind) && date <= endsOn)
-      const dates = contractDeadlines(row, asked.today).filter(counts)
+      const isSettled = ({ kind, date }: Deadline) => kind === 'rent_increase' && row.settledYears.includes(date)
+      const dates = contractDeadlines(row, asked.today).filter((each) => counts(each) && !isSettled(each))
       const last = endsOn && endsOn >= asked.today ? [tenancyEnd(endsOn)] : []
       return [...last, ...dates].map((deadline) => ({
         ...deadline,

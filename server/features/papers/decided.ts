@@ -2,6 +2,7 @@ import type { PaperKind } from '#domain/papers/papers.schema.ts'
 import { changePaperDecided } from '#server/features/endings/change-ending.ts'
 import { endingPaperDecided, settlementPaperDecided } from '#server/features/endings/close-ending.ts'
 import { handoverDecided } from '#server/features/handovers/handover-decided.ts'
+import { increasePaperDecided } from '#server/features/rent-increases/close-increase.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 
 /** What each kind of paper does once it is confirmed or objected to. */
@@ -11,6 +12,7 @@ const followers: Partial<Record<PaperKind, PaperDecided>> = {
   ending: endingPaperDecided,
   ending_change: changePaperDecided,
   settlement: settlementPaperDecided,
+  rent_increase: increasePaperDecided,
 }
 
 export const decidedOf = (kind: PaperKind): PaperDecided => followers[kind] ?? (async () => {})

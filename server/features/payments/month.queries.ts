@@ -109,7 +109,6 @@ export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked
         coalesce(sum(d.amount - d.settled) filter (where not d.now and ${main}), 0) as older,
         min(d.due_on) filter (where d.now and ${main}) as due_on,
         max(d.settled_on) filter (where d.now and ${main}) as settled_on,
-        coalesce(bool_or(d.now and ${main} and d.settled < d.amount and d.due_on < ${today}), false) as late,
         min(d.due_on) filter (where ${main} and d.settled < d.amount and d.due_on < ${today}) as oldest_late,
         min(coalesce(d.month, date_trunc('month', d.due_on)::date))
           filter (where ${main} and d.settled < d.amount and d.due_on < ${today}) as oldest_month,
@@ -120,7 +119,7 @@ export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked
     ), f as (
       select r.*, p.baslik, p.title_key, p.bina_id, ${moneyInReach(actor, row, 'manage')} as manage,
         ${moneyInReach(actor, row, 'read')} as whole,
-        case when r.amount > 0 then ${stateFrom('r.amount', 'r.settled', 'r.late')}
+        case when r.amount > 0 then ${stateFrom('r.amount', 'r.settled', 'r.oldest_late is not null')}
           when r.older > 0 then 'late'
           else ${stateFrom('r.deposit_amount', 'r.deposit_settled', 'r.deposit_late')} end as state
       from r join ${properties} p on p.id = r.property_id where ${matches(filter)}

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { showDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
@@ -7,7 +6,7 @@ import { rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
-import { csvCell, csvOf } from '#server/pdf/csv.ts'
+import { csvFileOf, inTurns } from '#server/pdf/csv.ts'
 import { excelFileOf } from '#server/pdf/print.ts'
 import { type ExportRow, propertiesToExport } from './property-list.queries.ts'
 
@@ -47,27 +46,11 @@ export async function exportProperties(
   const table = await inTurns(rows, (row) =>
     sheetColumns.map((column) => shownValue(column, rawValue(row, column, actor))),
   )
-  const content = format === 'csv' ? await csvFile(table) : await excelFile(table)
+  const content = await (format === 'csv' ? csvFileOf : excelFileOf)(sheetOf(table))
   return { content, type: types[format], cache: 'no-store', saveAs: `mulkler.${format}` }
 }
 
-/** Others are answered between two of its steps, however many rows there are. */
-async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Promise<Result[]> {
-  const results: Result[] = []
-  for (const [index, item] of items.entries()) {
-    if (index % 200 === 199) await nextTurn()
-    results.push(work(item))
-  }
-  return results
-}
-
-const csvFile = async (table: Value[][]) => {
-  const lines = await inTurns([sheetColumns.map(({ label }) => label), ...table], (row) => row.map(csvCell).join(';'))
-  return csvOf(lines)
-}
-
-const excelFile = (table: Value[][]) =>
-  excelFileOf({ name: 'Mülkler', head: sheetColumns.map(({ label }) => label), rows: table })
+const sheetOf = (table: Value[][]) => ({ name: 'Mülkler', head: sheetColumns.map(({ label }) => label), rows: table })
 
 const example: Record<string, Value> = {
   baslik: 'Moda Caddesi 2+1 Daire',
@@ -90,6 +73,6 @@ const example: Record<string, Value> = {
 
 /** The headers that the import understands, with one row to write over. */
 export async function importTemplate(): Promise<FileReply> {
-  const content = await excelFile([sheetColumns.map(({ field }) => example[field] ?? null)])
+  const content = await excelFileOf(sheetOf([sheetColumns.map(({ field }) => example[field] ?? null)]))
   return { content, type: types.xlsx, cache: 'no-store', saveAs: 'mulk-sablonu.xlsx' }
 }

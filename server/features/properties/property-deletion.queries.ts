@@ -8,6 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractDrafts, contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
@@ -152,6 +153,8 @@ export async function stripProperty(db: Db, id: string): Promise<boolean> {
     suggestions,
     propertyEvents,
     tenancyRequests,
+    expenses,
+    recurringExpenses,
   ])
     await db.delete(table).where(eq(table.property_id, id))
   await db.delete(propertyDocuments).where(eq(propertyDocuments.property, id))

@@ -5,9 +5,11 @@ import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractExpiryNotices, contracts } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { tenantsJson } from '#server/features/contracts/contract-view.queries.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
+import { rentChangesJson } from '#server/features/rent-increases/rent-increases.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 /** What a proposal is worked out from beside the tenancy and its contract, in one statement. */
@@ -18,6 +20,10 @@ export async function renewalParts(db: Db, actor: Actor, contractId: string) {
       tufe: knownTufe,
       tenants: tenantsJson(contractId),
       follower: newestFollower(actor, contractId),
+      rent_changes: rentChangesJson(contractId),
+      /** An increase within the contract that waits for its answer. */
+      increase_waits: sql<boolean>`exists (select 1 from ${rentIncreases} i join ${contracts} c on c.tenancy_id = i.tenancy_id
+        where c.id = ${contractId} and i.state = 'sent')`,
       /** The last day, where an end is fixed and still to come. */
       ends_on: sql<
         string | null

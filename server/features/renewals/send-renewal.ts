@@ -20,11 +20,13 @@ export async function sendRenewal(
   actor: Actor,
   { tenancy, sent, caller }: { tenancy: string; sent: ToSend; caller: Caller },
 ): Promise<string> {
-  const { view, contract, tenants, endsOn } = await readRenewal(ctx, actor, tenancy)
+  const { view, contract, tenants, endsOn, increase_waits } = await readRenewal(ctx, actor, tenancy)
   // A repeated call after a lost answer finds its own proposal.
   if (view.proposal?.id === sent.id) return sent.id
   if (endsOn) throw refuseContract('end_announced')
   refuseUnlessOpen(view.state)
+  // Two questions about the rent of the same year would contradict each other.
+  if (increase_waits) throw refuseRenewal('renewal_increase_waits')
   if (sent.contract !== contract.id || sent.baslangicTarihi !== view.next.baslangicTarihi)
     throw refuseRenewal('renewal_changed')
   const { brutAylik, sozlesmeSuresi, sureBirimi, baslangicTarihi, hususiSartlar } = sent

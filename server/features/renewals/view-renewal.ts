@@ -15,11 +15,15 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
   const { tenancy, contract, rights } = await findTenancy(ctx.db, actor, tenancyId)
   // A landlord's offer: its tenant reads it as the contract that is sent.
   if (!rights.manage) throw refuse('not_allowed')
-  const { property, tufe, tenants, follower, ends_on } = await renewalParts(ctx.db, actor, contract.id)
+  const { property, tufe, tenants, follower, ends_on, rent_changes, increase_waits } = await renewalParts(
+    ctx.db,
+    actor,
+    contract.id,
+  )
   const today = isoDate(ctx.clock.now())
   const { bitisTarihi } = contract
   const terms = termsOf(contract)
-  const next = proposeRenewal({ terms, bitisTarihi, started_on: tenancy.started_on, tufe, today })
+  const next = proposeRenewal({ terms, bitisTarihi, started_on: tenancy.started_on, rent_changes, tufe, today })
   const standing = { ...contract, cancelled: contract.cancelled_at !== null }
   const view: RenewalView = {
     state: renewalState({ ended_on: tenancy.ended_on ?? ends_on, contract: standing, proposal: follower, today }),
@@ -38,5 +42,5 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
     guarantor: contract.has_guarantor ? { name: contract.guarantor_name, limit: contract.guarantor_limit } : null,
     next,
   }
-  return { view, contract, tenants, endsOn: tenancy.ended_on ? null : ends_on }
+  return { view, contract, tenants, increase_waits, endsOn: tenancy.ended_on ? null : ends_on }
 }

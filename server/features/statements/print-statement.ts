@@ -2,11 +2,11 @@ import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { moneyInWords } from '#domain/kernel/money-in-words.ts'
-import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
+import { methodNames, refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { spanOf } from '#domain/statements/account-lines.rules.ts'
 import { openingNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
-import { methodLabels, refuseStatement } from '#domain/statements/statements.messages.ts'
+import { refuseStatement } from '#domain/statements/statements.messages.ts'
 import type { AccountLine, Span, StatementFormat } from '#domain/statements/statements.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -156,7 +156,7 @@ function sheetOf(account: ReadAccount, span: Span) {
       line.held === null ? null : lira(line.held),
       amountIn(live && (neither || (line.category === 'deposit' && line.effect === 'none')), line),
       amountIn(!live, line),
-      line.method ? methodLabels[line.method] : null,
+      line.method ? methodNames[line.method] : null,
       [line.note, line.reversed && reversedText(line)].filter(Boolean).join(' · ') || null,
       line.by_name,
       showDateTime(line.booked_at),
@@ -192,7 +192,7 @@ export async function printReceipt(ctx: Context, actor: Actor, tenancyId: string
     what: line.kind === 'payment' ? 'Kira ve kiraya bağlı borçlar' : 'Depozito (güvence bedeli)',
     amount: money(line.amount),
     words: moneyInWords(line.amount, line.currency),
-    method: line.method ? methodLabels[line.method] : 'Belirtilmedi',
+    method: line.method ? methodNames[line.method] : 'Belirtilmedi',
     paidOn: showDate(line.on_date),
     recordedBy: line.by_name,
     recordedOn: showDateTime(line.booked_at),

@@ -21,7 +21,7 @@ export async function accountMaterial(db: Db, { tenancy, contract }: FoundAccoun
         where t.contract_id = ${contract.id} order by t.is_primary desc, t.id)`,
       /** The last day, once it is fixed and undisputed. */
       set_end: sql<IsoDate | null>`(select e.ends_on::text from ${endings} e where e.tenancy_id = ${tenancy.id}
-        and e.state = 'set' and e.objected_at is null limit 1)`,
+        and e.state = 'set' and (e.objected_at is null or e.way = 'court') limit 1)`,
       /** Its end is under way or over: the deposit goes back there. */
       has_ending: sql<boolean>`exists (select 1 from ${endings} e where e.tenancy_id = ${tenancy.id}
         and e.state in ('set', 'done'))`,

@@ -12,12 +12,14 @@ import {
   stateGroups,
 } from '#domain/suggestions/suggestions.schema.ts'
 import { withRight } from '#server/access/document-scope.queries.ts'
+import { costsInReach } from '#server/access/expense-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { expenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -94,7 +96,10 @@ export async function readSuggestion(db: Db, actor: Actor, id: string) {
       ${rowsAsJson(sql`select v.user_id, v.role_label, v.seen_at from ${suggestionViews} v
         where v.suggestion_id = ${suggestions.id} order by v.seen_at, v.user_id`)} as views,
       coalesce((select json_agg(k.id) from ${suggestionFiles} o join ${files} k on k.id = o.file_id
-        where o.suggestion_id = ${suggestions.id} and k.uploaded_by = ${actor.userId}), '[]') as kendi_dosyalari
+        where o.suggestion_id = ${suggestions.id} and k.uploaded_by = ${actor.userId}), '[]') as kendi_dosyalari,
+      (select json_build_object('id', ${expenses.id}, 'amount', ${expenses.amount}) from ${expenses}
+        where ${expenses.suggestion_id} = ${suggestions.id} and ${expenses.voided_at} is null
+          and ${costsInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` })}) as gider
     from ${suggestionTables} where ${suggestions.id} = ${id} and ${suggestionsSeenBy(actor)}) as part`)) as unknown as {
     rows: { suggestion: RawDetail }[]
   }
@@ -110,6 +115,7 @@ interface RawDetail extends SuggestionCard {
   yorumlar: CommentView[]
   views: { user_id: string; role_label: string; seen_at: string }[]
   kendi_dosyalari: string[]
+  gider: { id: string; amount: number } | null
 }
 
 /** Where this person may open a request: what they rent, and what they manage and somebody rents. */

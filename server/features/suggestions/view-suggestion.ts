@@ -1,6 +1,7 @@
+import { mayKeepExpenses } from '#domain/expenses/expenses.rules.ts'
 import { refuseSuggestion } from '#domain/suggestions/suggestions.messages.ts'
 import { relationLabels, rightsOnSuggestion, seenNote } from '#domain/suggestions/suggestions.rules.ts'
-import type { SuggestionDetail } from '#domain/suggestions/suggestions.schema.ts'
+import { decisions, type SuggestionDetail, withdrawn } from '#domain/suggestions/suggestions.schema.ts'
 import { rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -12,8 +13,9 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
   const suggestion = await readSuggestion(ctx.db, actor, id)
   if (!suggestion) throw refuseSuggestion('suggestion_missing')
   const { views, relation, owner, yorumlar, ...shown } = suggestion
+  const rights = rightsFor(actor, relation, owner)
   const standing = {
-    manages: rightsFor(actor, relation, owner).manageSuggestions,
+    manages: rights.manageSuggestions,
     isTenant: shown.tenant_id === actor.userId,
     isAuthor: shown.created_by === actor.userId,
   }
@@ -41,6 +43,10 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
       note: seenNote(view.role_label, view.seen_at),
     })),
     yorumlar: yorumlar.map((comment) => ({ ...comment, created_at: new Date(comment.created_at).toISOString() })),
-    can: rightsOnSuggestion(standing, shown.durum),
+    can: {
+      ...rightsOnSuggestion(standing, shown.durum),
+      // What was refused or taken back has cost nothing.
+      expense: mayKeepExpenses(relation, rights) && shown.durum !== decisions[1] && shown.durum !== withdrawn,
+    },
   }
 }

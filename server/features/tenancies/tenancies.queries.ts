@@ -8,12 +8,14 @@ import { renewalState, renewalTime, runningPeriod } from '#domain/renewals/renew
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
 import type { UndertakingView } from '#domain/undertakings/undertakings.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
-import { findTenancy, newestFollower } from '#server/access/tenancy-scope.queries.ts'
+import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { endingDeductions, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { increaseColumns } from '#server/features/rent-increases/rent-increases.queries.ts'
+import { summarizeIncrease } from '#server/features/rent-increases/summarize-increase.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
 
@@ -56,7 +58,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
         from ${endings} e left join ${endingDeductions} d on d.ending_id = e.id
         where e.tenancy_id = ${id} and not ${left}::boolean and e.state in ('proposed', 'set', 'done') group by e.id
         order by e.created_at desc limit 1)`,
-      follower: newestFollower(actor, contract.id),
+      ...increaseColumns({ actor, rents: relation === 'tenant' }, { tenancy: id, contract: contract.id }),
       handovers: handoversJson(id),
       agreed_on: sql<
         string | null
@@ -66,7 +68,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
-  const { property, follower, handovers: records, ...rest } = row!
+  const { property, follower, handovers: records, tufe, rent_changes, records: increases, ...rest } = row!
   const period = runningPeriod(contract, today)
   const standing = { ...contract, cancelled: contract.cancelled_at !== null }
   // What has an end that is fixed is not renewed, and for whoever has left it is over.
@@ -97,5 +99,11 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
       from: renewalTime(period, today).from,
       proposal: follower,
     },
+    rent_increase: summarizeIncrease({
+      found: { tenancy, contract },
+      parts: { tufe, rent_changes, records: increases, follower },
+      ended_on,
+      today,
+    }).summary,
   }
 }

@@ -36,8 +36,8 @@ test('SCR-06 a tenant reads what is due, where it is paid and under which words,
     ...{ payments: [], receipts: [] },
   })
   expect(account!.reference).toMatch(/^ANH-[A-Z0-9]{6}$/)
-  // Session, places, entries, receipts, and four about what was agreed.
-  expect(statements.length).toBeLessThanOrEqual(8)
+  // Session, places, entries, receipts, pursuits, and four about what was agreed.
+  expect(statements.length).toBeLessThanOrEqual(9)
   expect((await own(neighbour.tenant))[0]!.tenancy_id).not.toBe(account!.tenancy_id)
   expect((await host.call(tenantPaymentsApi.own)).body.accounts).toEqual([])
 })

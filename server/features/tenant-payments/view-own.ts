@@ -1,6 +1,6 @@
 import { addMonths, daysBetween, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
-import { allocate } from '#domain/ledger/allocation.rules.ts'
+import { allocate, type Pursuits } from '#domain/ledger/allocation.rules.ts'
 import type { ClaimCategory, Currency } from '#domain/ledger/entries.schema.ts'
 import { accountFigures } from '#domain/ledger/figures.rules.ts'
 import { paymentReference } from '#domain/ledger/payment-reference.rules.ts'
@@ -10,7 +10,7 @@ import type { OwnAccount, ReceiptView } from '#domain/tenant-payments/tenant-pay
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { agreedFor, sourceOf } from '#server/services/ledger/due-source.ts'
-import { type EntryRow, entriesOf } from '#server/services/ledger/ledger.queries.ts'
+import { type EntryRow, entriesOf, pursuitsOf } from '#server/services/ledger/ledger.queries.ts'
 import { ownTenancies, type ReceiptRow, receiptsOf } from './tenant-payments.queries.ts'
 
 const listedPayments = 24
@@ -26,10 +26,11 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
   const entries = groupBy(await entriesOf(ctx.db, ids), ({ tenancy_id }) => tenancy_id)
   const receipts = groupBy(await receiptsOf(ctx.db, ids), ({ tenancy_id }) => tenancy_id)
   const agreed = await agreedFor(ctx.db, ids)
+  const pursuits = await pursuitsOf(ctx.db, ids)
   const accounts = rows.map(({ tenancy, account, contract, property }): OwnAccount => {
     const own = entries.get(tenancy.id) ?? []
     const currency = contract.currency as Currency
-    const figures = accountFigures(own, today).find((each) => each.currency === currency)
+    const figures = accountFigures(own, today, pursuits).find((each) => each.currency === currency)
     const source = sourceOf({ tenancy, account }, agreed, today)
     return {
       tenancy_id: tenancy.id,
@@ -45,7 +46,7 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
       overdue: figures?.overdue ?? 0,
       credit: figures?.credit ?? 0,
       deposit_held: figures?.deposit.held ?? 0,
-      ...moneyOf(own, today),
+      ...moneyOf(own, pursuits, today),
       next: source && nextDue({ ...source, until: addMonths(today, monthsAhead) }, today),
       receipts: (receipts.get(tenancy.id) ?? []).map(receiptView),
     }
@@ -53,8 +54,12 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
   return { accounts, today }
 }
 
-function moneyOf(entries: readonly EntryRow[], today: IsoDate): Pick<OwnAccount, 'dues' | 'payments'> {
-  const { claims, allocations } = allocate(entries)
+function moneyOf(
+  entries: readonly EntryRow[],
+  pursuits: Pursuits,
+  today: IsoDate,
+): Pick<OwnAccount, 'dues' | 'payments'> {
+  const { claims, allocations } = allocate(entries, pursuits)
   const months = new Map(claims.map(({ entry }) => [entry.id, entry.month]))
   const settled = groupBy(allocations, ({ settlement }) => settlement)
   const reversed = new Set(entries.map(({ reverses }) => reverses))

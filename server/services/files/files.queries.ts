@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
+import { costsInReach } from '#server/access/expense-scope.queries.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
@@ -11,6 +12,7 @@ import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { endingDeductionFiles, endingDeductions, endingNotices, endings } from '#server/db/schema/endings.ts'
+import { expenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { handoverPhotos, handovers } from '#server/db/schema/handovers.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
@@ -65,6 +67,11 @@ const ofReceipt = (actor: Actor) => sql`exists (
     or exists (select 1 from ${contracts} join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
       where ${contracts.tenancy_id} = ${paymentReceipts.tenancy_id} and ${contractTenants.tenant_user_id} = ${actor.userId}
         and not ${replaced(actor)})))`
+/** An invoice goes with the expense, and with nobody who may not know of that. */
+const ofExpense = (kept?: SQL) =>
+  sql`${files.id} in (select ${expenses.file_id} from ${expenses} where ${and(eq(expenses.file_id, files.id), kept)})`
+const expenseKeptBy = (actor: Actor) =>
+  costsInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` })
 
 /** Moving out belongs to those who stayed to the end. */
 const seesHandover = (actor: Actor) => and(contractVisibleTo(actor), or(eq(handovers.kind, 'in'), not(replaced(actor))))
@@ -78,8 +85,8 @@ const ofHandover = (tenancy?: SQL) =>
 /**
  * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the
  * right to see them, a signed scan with its contract alone, a picture of a handover with its tenancy, a request's
- * photograph with the request, what was sent in a conversation with its two people; the other areas hold papers without
- * a record of their own, for those who see all papers and for whoever brought them.
+ * photograph with the request, an invoice with its expense, what was sent in a conversation with its two people; the
+ * other areas hold papers without a record of their own, for those who see all papers and for whoever brought them.
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
   const [row] = await db
@@ -102,6 +109,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
                 not(scanOf()),
                 not(ofHandover()),
                 not(ofSuggestion()),
+                not(ofExpense()),
                 or(
                   withRight(actor, (rights) => rights.documents === 'all'),
                   eq(files.uploaded_by, actor.userId),
@@ -115,6 +123,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
           and(eq(files.area, 'general-files'), ofEnding(actor)),
           and(eq(files.area, 'general-files'), ofReceipt(actor)),
           and(isNotNull(properties.id), ofSuggestion(suggestionsSeenBy(actor))),
+          and(isNotNull(properties.id), ofExpense(expenseKeptBy(actor))),
         ),
       ),
     )

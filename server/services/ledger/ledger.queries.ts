@@ -132,6 +132,12 @@ export const rentChangesOf = (db: Db, tenancyIds: readonly string[]) =>
     .where(inArray(rentChanges.tenancy_id, [...tenancyIds]))
     .orderBy(asc(rentChanges.from_on), asc(rentChanges.id))
 
+/** Those that count for one contract. */
+export async function rentChangesUnder(db: Db, { id, tenancy_id }: { id: string; tenancy_id: string | null }) {
+  const changes = tenancy_id ? await rentChangesOf(db, [tenancy_id]) : []
+  return changes.filter(({ contract_id }) => (contract_id ?? id) === id)
+}
+
 export const plansOf = (db: Db, tenancyIds: readonly string[]) =>
   db
     .select()

@@ -7,7 +7,7 @@ import { increaseText, lengthText } from '#domain/contracts/wishes.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
-import { riseInPercent } from '#domain/renewals/renewals.rules.ts'
+import { riseInPercent } from '#domain/rent-increases/increase.rules.ts'
 
 interface Props {
   previous: Pick<PreviousContract, 'terms' | 'bitisTarihi' | 'current_rent'>

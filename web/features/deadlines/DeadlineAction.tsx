@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 const lookLabels: Record<ActionPlace, string> = {
   contract: 'Kontratı aç',
   renewal: 'Kontratı aç',
+  increase: 'Kira artışını aç',
   tenancy: 'Kiracılığı aç',
   features: 'Mülkü aç',
   documents: 'Belgelere git',
@@ -35,6 +36,12 @@ export function DeadlineAction({ deadline }: { deadline: DeadlineView }) {
   if (action.place === 'tenancy' && tenancy)
     return (
       <LinkButton {...shared} to="/tenancy/$tenancyId" params={{ tenancyId: tenancy }}>
+        {label}
+      </LinkButton>
+    )
+  if (action.place === 'increase' && tenancy)
+    return (
+      <LinkButton {...shared} to="/tenancy/$tenancyId/increase" params={{ tenancyId: tenancy }}>
         {label}
       </LinkButton>
     )

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { EndingView } from '#domain/endings/endings.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { AskedPaper } from '#web/features/papers/AskedPaper.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
-import { EndingPapers } from './EndingPapers.tsx'
 import { useWithdrawChange } from './endings.queries.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function ChangeSection({ view, ending }: Props) {
           </Stack>
         )}
       </Section>
-      {view.change_paper && <EndingPapers paper={view.change_paper} />}
+      {view.change_paper && <AskedPaper paper={view.change_paper} />}
       {asking && <ChangeDialog ending={ending} to={asking} onClose={() => setAsking(null)} />}
     </>
   )

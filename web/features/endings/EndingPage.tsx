@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography'
 import { endingInforms } from '#domain/endings/ending-ways.rules.ts'
 import type { EndingView } from '#domain/endings/endings.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { AskedPaper } from '#web/features/papers/AskedPaper.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ChangeSection } from './ChangeSection.tsx'
 import { ChecklistSection } from './ChecklistSection.tsx'
 import { DeductionsSection } from './DeductionsSection.tsx'
 import { DepositSection } from './DepositSection.tsx'
-import { EndingPapers } from './EndingPapers.tsx'
 import { EndingStanding } from './EndingStanding.tsx'
 import { EarlierSection, HistorySection } from './ending-history.tsx'
 import { NoticesSection } from './NoticesSection.tsx'
@@ -48,15 +48,15 @@ export function EndingPage({ view }: { view: EndingView }) {
             <Alert severity="info">{nothingText(view)}</Alert>
           )}
           {ending && <ChangeSection view={view} ending={ending} />}
-          {ending?.state === 'proposed' && view.paper && <EndingPapers paper={view.paper} />}
+          {ending?.state === 'proposed' && view.paper && <AskedPaper paper={view.paper} />}
           {goesOn && <ChecklistSection view={view} ending={ending} />}
           {goesOn && <DeductionsSection view={view} ending={ending} />}
           {goesOn && <DepositSection view={view} ending={ending} />}
-          {view.settlement && <EndingPapers paper={view.settlement} />}
+          {view.settlement && <AskedPaper paper={view.settlement} />}
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <NoticesSection view={view} />
-          {goesOn && view.paper && <EndingPapers paper={view.paper} />}
+          {goesOn && view.paper && <AskedPaper paper={view.paper} />}
           <EarlierSection earlier={view.earlier} />
           <HistorySection events={view.events} />
           <Typography variant="body2" color="textSecondary">

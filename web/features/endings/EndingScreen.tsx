@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
-import { UnreadTenancy } from '#web/features/tenancies/UnreadTenancy.tsx'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { EndingPage } from './EndingPage.tsx'
 import { endingQuery } from './endings.queries.ts'
 

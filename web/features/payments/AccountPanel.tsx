@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { methodLabels, stateLabels } from '#domain/payments/payments.messages.ts'
+import { methodNames } from '#domain/ledger/ledger.messages.ts'
+import { stateLabels } from '#domain/payments/payments.messages.ts'
 import type { AccountMonth, AccountPayment, AccountView } from '#domain/payments/payments.schema.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { StateChip } from './MonthRows.tsx'
@@ -126,7 +127,7 @@ const MonthLine = ({ month: { month, currency, amount, settled, state, settled_o
 function PaymentLine({ payment, onReverse }: { payment: AccountPayment; onReverse: (() => void) | null }) {
   const { amount, currency, on_date, method, kind, note, by_name, reversed } = payment
   const sum = showMoney(amount, currency)
-  const about = [kind === 'deposit_received' && 'Depozito', method && methodLabels[method], by_name, note].filter(
+  const about = [kind === 'deposit_received' && 'Depozito', method && methodNames[method], by_name, note].filter(
     Boolean,
   )
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { CalendarCheck, FileText, ListChecks } from 'lucide-react'
+import { CalendarCheck, FileText, Landmark, ListChecks, ReceiptText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { isoDate, monthOf, showMonth } from '#domain/kernel/dates.ts'
 import { type MonthRow, monthFilter } from '#domain/payments/payments.schema.ts'
@@ -54,16 +54,24 @@ export function MonthScreen() {
       title="Ödemeler"
       subtitle="Kim ödedi, kim bekliyor, kim gecikti"
       actions={
-        payable.length > 1 && (
-          <Button
-            variant="outlined"
-            startIcon={<ListChecks size={18} aria-hidden />}
-            aria-pressed={chosen !== null}
-            onClick={() => setChosen(chosen ? null : new Set())}
-          >
-            {chosen ? 'Seçimi bırak' : 'Birkaçını seç'}
-          </Button>
-        )
+        <>
+          <LinkButton to="/payment/bank" startIcon={<Landmark size={18} aria-hidden />}>
+            Banka hareketleri
+          </LinkButton>
+          <LinkButton to="/payment/expenses" startIcon={<ReceiptText size={18} aria-hidden />}>
+            Giderler
+          </LinkButton>
+          {payable.length > 1 && (
+            <Button
+              variant="outlined"
+              startIcon={<ListChecks size={18} aria-hidden />}
+              aria-pressed={chosen !== null}
+              onClick={() => setChosen(chosen ? null : new Set())}
+            >
+              {chosen ? 'Seçimi bırak' : 'Birkaçını seç'}
+            </Button>
+          )}
+        </>
       }
     >
       <MonthHeader

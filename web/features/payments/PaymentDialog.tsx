@@ -14,7 +14,8 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { paymentMethods } from '#domain/ledger/entries.schema.ts'
-import { methodLabels, overText } from '#domain/payments/payments.messages.ts'
+import { methodNames } from '#domain/ledger/ledger.messages.ts'
+import { overText } from '#domain/payments/payments.messages.ts'
 import { paymentForm } from '#domain/payments/payments.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
@@ -95,7 +96,7 @@ export default function PaymentDialog({ payable, onClose }: { payable: Payable; 
               name="method"
               label="Nasıl ödendi"
               options={paymentMethods}
-              labels={methodLabels}
+              labels={methodNames}
             />
             <FormField
               control={form.control}

@@ -15,7 +15,7 @@ import { groupBy } from '#domain/kernel/group-by.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { paymentMethods } from '#domain/ledger/entries.schema.ts'
-import { methodLabels } from '#domain/payments/payments.messages.ts'
+import { methodNames } from '#domain/ledger/ledger.messages.ts'
 import { paymentForm } from '#domain/payments/payments.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
@@ -78,7 +78,7 @@ export default function SeveralDialog({ payables, onClose, onDone }: Props) {
                 name="method"
                 label="Nasıl ödendi"
                 options={paymentMethods}
-                labels={methodLabels}
+                labels={methodNames}
               />
             </Stack>
             {payables.map(({ tenancy_id, currency, tenants, title: place }, at) => (

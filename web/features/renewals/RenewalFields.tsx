@@ -9,8 +9,9 @@ import { termUnits } from '#domain/contracts/contracts.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
-import { toppedDeposit, withCurrentRent } from '#domain/renewals/renewals.rules.ts'
+import { toppedDeposit } from '#domain/renewals/renewals.rules.ts'
 import type { RenewalView, renewalForm } from '#domain/renewals/renewals.schema.ts'
+import { withCurrentRent } from '#domain/rent-increases/increase.rules.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
@@ -103,7 +104,7 @@ export function RenewalFields({ form, renewal, newRent }: Props) {
   )
 }
 
-/** After rent years another rent is paid than the contract says; the landlord knows which. */
+/** After rent years another rent may be paid than the account says; the landlord knows which. */
 function CurrentRent({ form, renewal }: Props) {
   const { terms, next } = renewal
   const current = useWatch({ control: form.control, name: 'current_rent' })
@@ -122,7 +123,7 @@ function CurrentRent({ form, renewal }: Props) {
       label="Bugün ödenen aylık kira"
       required
       currency={terms.bedelTuru}
-      helperText={`Kontrattaki ${showMoney(terms.brutAylik, terms.bedelTuru)} üzerinden artış şartıyla hesaplandı (${steps.join('; ')}); farklıysa düzeltin`}
+      helperText={`Son anlaşılan kira ${showMoney(next.current_rent, terms.bedelTuru)}. Kontrattaki artış şartı her yıl istenmiş olsaydı: ${steps.join('; ')}. Ödenen farklıysa düzeltin`}
     />
   )
 }

@@ -12,14 +12,9 @@ import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import {
-  increaseReason,
-  renewalNotes,
-  toppedDeposit,
-  waitingReason,
-  withCurrentRent,
-} from '#domain/renewals/renewals.rules.ts'
+import { renewalNotes, toppedDeposit, waitingReason } from '#domain/renewals/renewals.rules.ts'
 import { type RenewalView, renewalForm } from '#domain/renewals/renewals.schema.ts'
+import { increaseReason, withCurrentRent } from '#domain/rent-increases/increase.rules.ts'
 import { OldAndNew } from '#web/features/contracts/OldAndNew.tsx'
 import { applyServerErrors, SubmitButton } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'

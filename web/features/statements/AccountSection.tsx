@@ -12,9 +12,14 @@ export const AccountSection = ({ tenancy, rents }: { tenancy: string; rents: boo
           ? 'Borçlarınız, ödemeleriniz, makbuzlarınız ve depozitonuz.'
           : 'Borçlar, ödemeler, makbuzlar ve depozito; ekstresi PDF ya da Excel olarak.'}
       </Typography>
-      <LinkButton to="/tenancy/$tenancyId/account" params={{ tenancyId: tenancy }} variant="outlined">
-        Hesabı aç
-      </LinkButton>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <LinkButton to="/tenancy/$tenancyId/account" params={{ tenancyId: tenancy }} variant="outlined">
+          Hesabı aç
+        </LinkButton>
+        <LinkButton to="/tenancy/$tenancyId/plan" params={{ tenancyId: tenancy }}>
+          Ödeme planı
+        </LinkButton>
+      </Stack>
     </Stack>
   </Section>
 )

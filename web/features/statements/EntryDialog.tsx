@@ -12,7 +12,8 @@ import type { z } from 'zod'
 import { currencies } from '#domain/contracts/contracts.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentMethods } from '#domain/ledger/entries.schema.ts'
-import { categoryLabels, kindLabels, methodLabels } from '#domain/statements/statements.messages.ts'
+import { claimNames, methodNames } from '#domain/ledger/ledger.messages.ts'
+import { kindLabels } from '#domain/statements/statements.messages.ts'
 import {
   type AccountView,
   type HandKind,
@@ -107,7 +108,7 @@ export function EntryDialog({ account, kind, amount, onClose }: Props) {
                 name="category"
                 label="Ne için"
                 options={handCategories}
-                labels={categoryLabels}
+                labels={claimNames}
               />
             )}
             <MoneyField control={form.control} name="amount" label="Tutar" currency={currency} required />
@@ -126,7 +127,7 @@ export function EntryDialog({ account, kind, amount, onClose }: Props) {
                 name="method"
                 label="Ödeme yolu"
                 options={paymentMethods.filter((method) => method !== 'set_off')}
-                labels={methodLabels}
+                labels={methodNames}
               />
             )}
             <FormField

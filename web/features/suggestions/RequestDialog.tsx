@@ -16,6 +16,7 @@ import { showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { subjectOf } from '#domain/suggestions/suggestions.rules.ts'
 import { type SuggestionDetail, suggestionState } from '#domain/suggestions/suggestions.schema.ts'
+import { RequestExpense } from '#web/features/expenses/RequestExpense.tsx'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
@@ -62,6 +63,7 @@ export function RequestDialog({ id, me, onClose }: Props) {
         {request && (
           <Stack sx={{ gap: 2.5 }}>
             <Summary request={request} />
+            <RequestExpense request={request} />
             <RequestPhotos request={request} />
             <SeenMarks request={request} />
             <RequestThread key={id} request={request} me={me} />

@@ -5,6 +5,7 @@ import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
 import { EndingSection } from '#web/features/endings/EndingSection.tsx'
 import { HandoverSection } from '#web/features/handovers/HandoverSection.tsx'
 import { RenewalSection } from '#web/features/renewals/RenewalSection.tsx'
+import { RentIncreaseSection } from '#web/features/rent-increases/RentIncreaseSection.tsx'
 import { AccountSection } from '#web/features/statements/AccountSection.tsx'
 import { UndertakingsSection } from '#web/features/undertakings/UndertakingsSection.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
@@ -27,6 +28,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
         {/* What is to be done next comes first, what is known stands beside it. */}
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <RenewalSection tenancy={tenancy} />
+          <RentIncreaseSection tenancy={tenancy} />
           <HandoverSection tenancy={tenancy} kind="in" />
           <EndingSection tenancy={tenancy} />
           <HandoverSection tenancy={tenancy} kind="out" />

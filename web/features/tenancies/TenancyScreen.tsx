@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
+import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { TenancyPage } from './TenancyPage.tsx'
 import { tenancyQuery, useLiveTenancy } from './tenancies.queries.ts'
-import { UnreadTenancy } from './UnreadTenancy.tsx'
 
 export default function TenancyScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId' })

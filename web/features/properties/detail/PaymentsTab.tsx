@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
+import { mayKeepExpenses } from '#domain/expenses/expenses.rules.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
+import { PropertyExpenses } from '#web/features/expenses/PropertyExpenses.tsx'
 import { AccountPanel } from '#web/features/payments/AccountPanel.tsx'
 import { accountQuery } from '#web/features/payments/payments.queries.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -20,10 +22,12 @@ const AllPayments = ({ property }: { property?: string }) => (
 
 /** Whoever keeps the money, and the lawyer, read the account of the tenancy; for others there is its state. */
 export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
-  return detail.rights.managePayments || detail.relation === 'lawyer' ? (
-    <Account detail={detail} />
-  ) : (
-    <StateOnly detail={detail} />
+  const { property, rights, relation } = detail
+  return (
+    <Stack spacing={2}>
+      {rights.managePayments || relation === 'lawyer' ? <Account detail={detail} /> : <StateOnly detail={detail} />}
+      {mayKeepExpenses(relation, rights) && <PropertyExpenses property={property.id} />}
+    </Stack>
   )
 }
 

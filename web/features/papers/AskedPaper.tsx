@@ -2,14 +2,14 @@ import Stack from '@mui/material/Stack'
 import { fileAddress } from '#domain/files/files.api.ts'
 import type { PaperView } from '#domain/papers/papers.schema.ts'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
-import { PaperDecision } from '#web/features/papers/PaperDecision.tsx'
-import { PaperDocument } from '#web/features/papers/PaperDocument.tsx'
-import { PaperStanding } from '#web/features/papers/PaperStanding.tsx'
-import { decidePaper } from '#web/features/papers/papers.queries.ts'
 import { Section } from '#web/ui/Section.tsx'
+import { PaperDecision } from './PaperDecision.tsx'
+import { PaperDocument } from './PaperDocument.tsx'
+import { PaperStanding } from './PaperStanding.tsx'
+import { decidePaper } from './papers.queries.ts'
 
 /** The frozen text, and for whoever is asked the two answers below it. */
-export function EndingPapers({ paper }: { paper: PaperView }) {
+export function AskedPaper({ paper }: { paper: PaperView }) {
   const asks = paper.parties.some(({ own, decision }) => own && decision === 'confirmed')
   return (
     <>

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { contractFormFor, tenantParty } from '../server/testing/build-contract.ts'
+import { personWithAccount } from './newcomer.ts'
+import { expect, expectAccessibleInBothThemes, test } from './support.ts'
+
+const phone = { viewport: { width: 360, height: 740 } }
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const box = (page: Page, name: string) => page.getByRole('textbox', { name })
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const fitsThePhone = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+test('SCR-06 J8 two phones: the cap and its figure, asked for, objected to, asked for less, agreed, and the new rent', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const owner = await personWithAccount(browser, ['Gülşen', 'Ateş'], phone)
+  const tenant = await personWithAccount(browser, ['Umut', 'Çınar'], phone)
+  const added = await owner.page.request.post('/api/properties', { data: { baslik: 'Artış Sokağı 2+1' } })
+  const form = contractFormFor((await added.json()).id, {
+    tenants: [tenantParty(tenant.email, { is_primary: true, tenant_name: 'Umut Çınar' })],
+    // Its second rent year is capped by the newest figure that comes with the product, September 2026.
+    terms: { baslangicTarihi: '2025-10-05', depozito: 0 },
+  })
+  const { id } = await (await owner.page.request.post('/api/contracts', { data: form })).json()
+  await tenant.page.request.post(`/api/contracts/${id}/answer`, { data: { answer: 'approved' } })
+
+  await owner.page.goto(`/viewContract/${id}`)
+  await owner.page.getByRole('link', { name: 'Kiracılığı aç' }).click()
+  await expect(owner.page).toHaveURL(/\/tenancy\//)
+  const tenancy = new URL(owner.page.url()).pathname
+  await region(owner.page, 'Kira artışı').getByRole('link', { name: 'Artışı hazırla' }).click()
+  await expect(region(owner.page, 'Hesap')).toContainText('25.000,00 ₺ + %31,49 = 32.872,50 ₺')
+
+  // Above the cap it warns; the way back is a tap, and the slider stops at the cap.
+  await box(owner.page, 'Yeni aylık kira').fill('40.000')
+  await expect(owner.page.getByRole('note').first()).toContainText('en çok 32.872,50 ₺')
+  await owner.page.getByRole('button', { name: /Üst sınırı yaz/ }).click()
+  await expect(box(owner.page, 'Yeni aylık kira')).toHaveValue('32.872,50')
+  await owner.page.getByRole('slider', { name: 'Artış oranı' }).press('Home')
+  await expect(region(owner.page, 'Artışı öner')).toContainText('bugünkünden yüksek olmalı')
+  await owner.page.getByRole('slider', { name: 'Artış oranı' }).press('End')
+  await expect(box(owner.page, 'Yeni aylık kira')).toHaveValue('32.872,50')
+  await fitsThePhone(owner.page)
+  await expectAccessibleInBothThemes(owner.page)
+  await button(owner.page, 'Kiracının onayına gönder').click()
+  await expect(region(owner.page, 'Durum')).toContainText('kiracının cevabı bekleniyor')
+
+  await tenant.page.goto(tenancy)
+  await region(tenant.page, 'Kira artışı').getByRole('link', { name: 'Oku ve karar ver' }).click()
+  await expect(tenant.page.getByRole('article')).toContainText('Eylül 2026 TÜFE')
+  await fitsThePhone(tenant.page)
+  await button(tenant.page, 'İtiraz et').click()
+  await tenant.page.getByRole('dialog').getByRole('textbox').last().fill('Otuz bine anlaşmıştık.')
+  await tenant.page.getByRole('dialog').getByRole('button', { name: 'İtirazı gönder' }).click()
+  await expect(region(tenant.page, 'Durum')).toContainText('kira 25.000,00 ₺ olarak sürüyor')
+
+  await owner.page.goto(`${tenancy}/increase`)
+  await expect(region(owner.page, 'Durum')).toContainText('Otuz bine anlaşmıştık.')
+  await box(owner.page, 'Yeni aylık kira').fill('30.000')
+  await button(owner.page, 'Kiracının onayına gönder').click()
+  await expect(region(owner.page, 'Durum')).toContainText('25.000,00 ₺ yerine')
+
+  await tenant.page.goto(`${tenancy}/increase`)
+  await button(tenant.page, 'Onayla').click()
+  await button(tenant.page, 'Evet, onaylıyorum').click()
+  await expect(region(tenant.page, 'Durum')).toContainText('Aylık kira 30.000,00 ₺')
+  await expect(region(tenant.page, /onaylar/)).toContainText('Onaylandı')
+  await expectAccessibleInBothThemes(tenant.page)
+  await owner.page.goto(tenancy)
+  await expect(region(owner.page, 'Kira artışı')).toContainText('Aylık kira 30.000,00 ₺')
+})

@@ -1,0 +1,29 @@
+import { type Mutation, noticedBy } from './mutation.ts'
+
+/** Money that is recorded and read. */
+export const payments: Mutation[] = [
+  ...noticedBy('server/features/payments/payments.test.ts', 'J9 a payment is booked once', [
+    'server/features/payments/record-payments.ts',
+    "  source: 'hand',\n  source_key: keyOf(payment),",
+    "  source: 'hand',",
+    'a double click books a payment twice',
+  ]),
+  ...noticedBy('server/features/payments/payments.test.ts', 'several at once are all booked or none', [
+    'server/features/payments/reverse-payment.ts',
+    "error instanceof Refusal && error.status === 404 ? refuseLedger('entry_missing') : error",
+    'error',
+    'a stranger learns which entries there are',
+  ]),
+  ...noticedBy('server/features/payments/payments.test.ts', 'a shareholder reads the own part', [
+    'server/features/payments/month.queries.ts',
+    'case when f.whole then 1 else s.pay::numeric / s.payda end as part',
+    '1 as part',
+    'a shareholder learns what the whole place brings in',
+  ]),
+  ...noticedBy('server/features/payments/payments.test.ts', 'PROP-03 the state of a place', [
+    'server/features/properties/update-property.ts',
+    "if (change.odemeDurumu && (await hasRunningTenancy(tx, id))) throw refuseProperty('payment_in_ledger')",
+    '',
+    'somebody marks a rent as paid that the account says is open',
+  ]),
+]

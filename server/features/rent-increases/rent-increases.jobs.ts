@@ -1,0 +1,28 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { increasesToTell } from './rent-increases.queries.ts'
+import { tellOfRentYear } from './tell-increase.ts'
+
+/** By day, and every hour of it: a figure that an administrator enters is told the same day, and nobody is woken. */
+const tellIncreasesJob = jobKind('tell-rent-increases', { cron: '25 9-20 * * *' })
+
+const batch = 500
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/** Each in its own transaction; one that fails holds up nobody else and is tried again with the job. */
+export async function tellRentIncreases(ctx: Context) {
+  const today = isoDate(ctx.clock.now())
+  const failures: unknown[] = []
+  for (let after = beforeAll; ; ) {
+    const found = await increasesToTell(ctx.db, today, { after, size: batch })
+    for (const each of found) await tellOfRentYear(ctx, each, today).catch((error) => failures.push(error))
+    if (found.length < batch) break
+    after = found.at(-1)!.contract.id
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} landlords were not told`)
+}
+
+export function handleRentIncreaseJobs(ctx: Context) {
+  ctx.jobs.handle(tellIncreasesJob, () => tellRentIncreases(ctx))
+}

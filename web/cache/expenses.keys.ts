@@ -1,0 +1,21 @@
+import type { ExpenseFilter } from '#domain/expenses/expenses.schema.ts'
+import { refreshProperty } from './properties.keys.ts'
+import { queryClient } from './query-client.ts'
+import { refreshAllRequests } from './suggestions.keys.ts'
+
+const all = ['expenses'] as const
+
+export const expenseKeys = {
+  list: (filter: ExpenseFilter) => [...all, 'list', filter] as const,
+  one: (id: string) => [...all, 'one', id] as const,
+  form: (property: string) => [...all, 'form', property] as const,
+  places: (asked: { q: string; selected: string }) => [...all, 'places', asked] as const,
+  recurring: (filter: object) => [...all, 'recurring', filter] as const,
+}
+
+/** A claim on the tenant shows on the property too, and a request says what it became. */
+export async function refreshExpenses(property?: string): Promise<void> {
+  if (property) void refreshProperty(property)
+  void refreshAllRequests()
+  await queryClient.invalidateQueries({ queryKey: all })
+}

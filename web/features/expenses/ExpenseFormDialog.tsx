@@ -1,0 +1,158 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { type NewExpense, newExpense } from '#domain/expenses/expenses.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { PlacePicker } from '#web/features/documents/PlacePicker.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+import { BookFields } from './BookFields.tsx'
+import { AmountFields, BearerFields } from './expense-fields.tsx'
+import { expenseFormQuery, placesForExpenses, useCreateExpense } from './expenses.queries.ts'
+import { PaidFields } from './PaidFields.tsx'
+
+export type TypedExpense = Omit<NewExpense, 'amount' | 'category' | 'on_date'> & {
+  amount: number | null
+  category: NewExpense['category'] | ''
+  on_date: string | null
+}
+
+interface Props {
+  /** Chosen by the page that it is opened from; hides the choice. */
+  property?: string
+  /** What a request says of its cost. */
+  given?: Partial<TypedExpense>
+  onClose: () => void
+}
+
+const emptyExpense = (): TypedExpense => {
+  const today = isoDate(new Date())
+  return {
+    ...{
+      id: newId(),
+      property_id: '',
+      category: '',
+      amount: null,
+      on_date: today,
+      paid_on: today,
+      suggestion_id: null,
+    },
+    ...{ supplier: '', invoice_no: '', description: '', bearer: 'landlord', tenant_amount: null, book: null },
+  }
+}
+
+/** Amount, kind, save: the rest has the answer that is most often right. What was typed outlives a reload. */
+export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
+  const title = useId()
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const draftKey = `expense:${given?.suggestion_id ?? (property || 'new')}`
+  const [initial] = useState(() => {
+    const draft = readDraft<TypedExpense>(draftKey)
+    return { values: { ...emptyExpense(), property_id: property, ...given, ...draft }, isDraft: Boolean(draft.amount) }
+  })
+  const form = useForm<TypedExpense, unknown, NewExpense>({
+    resolver: zodResolver(newExpense) as unknown as Resolver<TypedExpense, unknown, NewExpense>,
+    defaultValues: initial.values,
+  })
+  useKeepDraft(form, draftKey)
+  const [hasDraft, setHasDraft] = useState(initial.isDraft)
+  const [place, bearer] = useWatch({ control: form.control, name: ['property_id', 'bearer'] })
+  const offer = useQuery(expenseFormQuery(place))
+  const only = offer.data?.chosen?.id
+  // The only place there is comes chosen.
+  useEffect(() => {
+    if (only && !form.getValues('property_id')) form.setValue('property_id', only)
+  }, [only, form])
+  useEffect(() => {
+    if (bearer === 'landlord' && form.getValues('book')) form.setValue('book', null)
+  }, [bearer, form])
+  const create = useCreateExpense()
+  const close = () => {
+    dropDraft(draftKey)
+    onClose()
+  }
+  const submit = form.handleSubmit((input) =>
+    create.run(input, { done: close, refused: (error) => applyServerErrors(form, error) }),
+  )
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={narrow}
+      aria-labelledby={title}
+      onClose={create.busy ? undefined : onClose}
+    >
+      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
+        <DialogTitle id={title}>Gider ekle</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {create.error && <Alert severity="error">{messageOf(create.error)}</Alert>}
+            {hasDraft && (
+              <Alert
+                severity="info"
+                action={
+                  <Button
+                    color="inherit"
+                    onClick={() => {
+                      form.reset({ ...emptyExpense(), property_id: property, ...given })
+                      dropDraft(draftKey)
+                      setHasDraft(false)
+                    }}
+                  >
+                    Temizle
+                  </Button>
+                }
+              >
+                Yarım kalan gideriniz duruyor.
+              </Alert>
+            )}
+            {!property && (
+              <PlacePicker
+                label="Mülk"
+                source={placesForExpenses}
+                value={place}
+                onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
+                required
+                {...(form.formState.errors.property_id?.message && {
+                  error: form.formState.errors.property_id.message,
+                })}
+              />
+            )}
+            <AmountFields control={form.control} />
+            <DateField control={form.control} name="on_date" label="Gider tarihi" />
+            <PaidFields control={form.control} />
+            <BearerFields
+              control={form.control}
+              suppliers={offer.data?.suppliers ?? []}
+              shownToTenant={bearer !== 'landlord'}
+            />
+            {bearer !== 'landlord' && (
+              <BookFields control={form.control} hasTenancy={offer.data?.chosen?.has_tenancy ?? false} />
+            )}
+            <FormField control={form.control} name="invoice_no" label="Fatura no (varsa)" />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={create.busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton busy={create.busy}>Kaydet</SubmitButton>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}
