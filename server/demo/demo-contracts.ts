@@ -186,7 +186,7 @@ export const demoContracts: DemoContract[] = [
     rent: 1_850_000,
     years: 3,
     endsInDays: 325,
-    cancelled: { daysAgo: 75, reason: 'Kiracı üç aylık kirayı ödemeden anahtarı bıraktı.' },
+    cancelled: { daysAgo: 75, reason: 'Kiracı son ayların kirasını ödemeden anahtarı bıraktı.' },
   },
 ]
 

@@ -113,7 +113,7 @@ export const demoPayers: DemoPayer[] = [
     property: thirdFlat,
     staff: true,
     pays: ({ back }) => {
-      if (back < 3) return []
+      if (back < 4) return []
       return [{ after: back < 9 ? turn([19, 14, 23], back) : turn([0, 1, 4], back), method: 'bank' }]
     },
     rents: [[12, 2_500_000]],
