@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { categoryLabels } from '#domain/ledger/category-labels.ts'
 import type { PaymentPlanView, PlanForm } from '#domain/payment-plans/payment-plans.schema.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { categoryLabels, frequencyLabels, partMonthLabels } from './plan-words.ts'
+import { frequencyLabels, partMonthLabels } from './plan-words.ts'
 
 const planFacts = (plan: PlanForm, currency: string) =>
   [

@@ -1,4 +1,3 @@
-import type { ClaimCategory } from '#domain/ledger/entries.schema.ts'
 import type { PartMonth } from '#domain/ledger/part-months.rules.ts'
 import type { Frequency } from '#domain/ledger/schedule.rules.ts'
 
@@ -7,16 +6,4 @@ export const frequencyLabels: Record<Frequency, string> = { month: 'Her ay', qua
 export const partMonthLabels: Record<PartMonth, string> = {
   thirtieth: 'Her gün için aylık kiranın otuzda biri',
   actual: 'Ayın gerçek gün sayısına göre',
-}
-
-export const categoryLabels: Record<ClaimCategory, string> = {
-  rent: 'Kira',
-  vat: 'KDV',
-  aidat: 'Aidat',
-  utility: 'Fatura',
-  deposit: 'Depozito',
-  damage: 'Hasar',
-  cost: 'Takip gideri',
-  interest: 'Faiz',
-  other: 'Diğer',
 }
