@@ -1,5 +1,6 @@
 import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { arrearsRoutes } from './features/arrears/arrears.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { conditionsRoutes } from './features/conditions/conditions.routes.ts'
@@ -43,6 +44,7 @@ export const routes: Route[] = [
   ...accountsRoutes,
   ...adminRoutes,
   ...approvalsRoutes,
+  ...arrearsRoutes,
   ...binRoutes,
   ...chatRoutes,
   ...conditionsRoutes,

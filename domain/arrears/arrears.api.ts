@@ -23,7 +23,8 @@ export const arrearsApi = {
   view: endpoint({
     path: 'GET /tenancies/:id/arrears',
     access: 'signed-in',
-    summary: 'Alacak dosyası: ödenmeyen aylar, yasal faiz satırları, ihtarlar, makbuzlar, kontratlar. Kiracıya kapalıdır.',
+    summary:
+      'Alacak dosyası: ödenmeyen aylar, yasal faiz satırları, ihtarlar, makbuzlar, kontratlar. Kiracıya kapalıdır.',
     params: byId,
     reply: arrearsView,
   }),
@@ -110,7 +111,8 @@ export const arrearsApi = {
   messages: endpoint({
     path: 'GET /tenancies/:id/arrears/messages',
     access: 'signed-in',
-    summary: 'Dosyaya eklenebilecek mesajlar: soran kişinin bu kiracılığın kiracılarıyla kendi yazışmaları, yeniden eskiye.',
+    summary:
+      'Dosyaya eklenebilecek mesajlar: soran kişinin bu kiracılığın kiracılarıyla kendi yazışmaları, yeniden eskiye.',
     params: byId,
     query: z.strictObject({ ...pageQuery, size: z.coerce.number().int().min(1).max(100).default(30) }),
     reply: page(choosableMessage),
@@ -135,7 +137,8 @@ export const arrearsApi = {
   archive: endpoint({
     path: 'GET /tenancies/:id/arrears/archive',
     access: 'signed-in',
-    summary: 'Alacak dosyası arşiv (.zip) olarak: kontratlar, hesap dökümü, ihtarlar ve kanıtları, makbuzlar, seçilen mesajlar, SHA-256 dizini.',
+    summary:
+      'Alacak dosyası arşiv (.zip) olarak: kontratlar, hesap dökümü, ihtarlar ve kanıtları, makbuzlar, seçilen mesajlar, SHA-256 dizini.',
     params: byId,
     download: true,
     limit: 'papersByPerson',

@@ -1,8 +1,14 @@
 import { refuser } from '#domain/kernel/refusal.ts'
 
 export const arrearsRefusals = {
-  claim_missing: { status: 404, message: 'Seçilen borçlardan biri bu hesapta yok ya da geri alınmış. Sayfayı yenileyin.' },
-  nothing_to_book: { status: 409, message: 'Bu borçlar için o güne kadar işlenecek faiz yok; daha önce işlenmiş olabilir.' },
+  claim_missing: {
+    status: 404,
+    message: 'Seçilen borçlardan biri bu hesapta yok ya da geri alınmış. Sayfayı yenileyin.',
+  },
+  nothing_to_book: {
+    status: 409,
+    message: 'Bu borçlar için o güne kadar işlenecek faiz yok; daha önce işlenmiş olabilir.',
+  },
   until_in_future: { status: 409, message: 'Faiz bugünden sonrası için işlenemez.' },
   not_interest: { status: 409, message: 'Bu hareket faiz değil.' },
   since_in_future: { status: 409, message: 'Takip günü bugünden sonra olamaz.' },

@@ -177,6 +177,8 @@ export const arrearsView = z.strictObject({
   ),
   /** Open ones whose day is over, oldest first. */
   claims: z.array(claim),
+  /** Paid by now, but after their day: the days between bear interest as well. */
+  paid_late: z.array(claim),
   interest: z.strictObject({ total: kurus, booked: z.array(bookedInterest), rates: z.array(legalRate) }),
   /** Newest first. */
   notices: z.array(arrearsNotice),

@@ -5,8 +5,8 @@ const rates = [
   { from_on: '2006-01-01', percent: 9 },
   { from_on: '2024-06-01', percent: 24 },
 ]
-const debt = { due_on: '2026-03-05', amount: 30_000_00, paid: [], booked_to: null, until: '2026-04-04' }
-type Case = [name: string, given: Partial<typeof debt> | object, lines: [string, string, number, number, number, number][]]
+const debt = { due_on: '2026-03-05', amount: 30_000_00, paid: [], booked: [], until: '2026-04-04' }
+type Case = [name: string, given: object, lines: [string, string, number, number, number, number][]]
 
 const cases: Case[] = [
   ['from the day after the due day', {}, [['2026-03-06', '2026-04-04', 30, 24, 30_000_00, 591_78]]],
@@ -43,7 +43,15 @@ const cases: Case[] = [
     { paid: [{ on_date: '2026-03-07', amount: 30_000_00 }] },
     [['2026-03-06', '2026-03-07', 2, 24, 30_000_00, 39_45]],
   ],
-  ['what is booked is not counted again', { booked_to: '2026-04-03' }, [['2026-04-04', '2026-04-04', 1, 24, 30_000_00, 19_73]]],
+  [
+    'what is booked is not counted again, and what lies before it is',
+    { booked: [{ from: '2026-03-08', to: '2026-04-03' }] },
+    [
+      ['2026-03-06', '2026-03-07', 2, 24, 30_000_00, 39_45],
+      ['2026-04-04', '2026-04-04', 1, 24, 30_000_00, 19_73],
+    ],
+  ],
+  ['from a later day on', { since: '2026-04-03' }, [['2026-04-03', '2026-04-04', 2, 24, 30_000_00, 39_45]]],
 ]
 
 test.each(cases)('law 3095, simple interest: %s', (_, given, lines) => {

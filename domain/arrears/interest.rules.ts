@@ -23,9 +23,11 @@ interface Debt {
   amount: Kurus
   /** What was paid of it, by the day on which it counts. */
   paid: readonly { on_date: IsoDate; amount: Kurus }[]
-  /** Interest up to this day is in the account already; null when there is none. */
-  booked_to: IsoDate | null
+  /** Days whose interest is in the account already. */
+  booked: readonly { from: IsoDate; to: IsoDate }[]
   until: IsoDate
+  /** Only from this day on; from the day after the due day unless said. */
+  since?: IsoDate
 }
 
 /** Half a kuruş counts as a whole one; two amounts multiplied may be beyond what a number holds exactly. */
@@ -39,20 +41,26 @@ function simpleInterest(principal: Kurus, percent: number, days: number): Kurus 
  * Simple interest by days over 365, from the day after the due day: a line ends where the rate changes and where a part
  * was paid. The day of a payment still counts with what was owed before it.
  */
-export function interestLines({ due_on, amount, paid, booked_to, until }: Debt, rates: readonly LegalRate[]) {
-  const first = addDays(booked_to && booked_to > due_on ? booked_to : due_on, 1)
-  if (first > until) return []
-  const starts = [first, ...rates.map(({ from_on }) => from_on), ...paid.map(({ on_date }) => addDays(on_date, 1))]
-  const days = [...new Set(starts.filter((day) => day >= first && day <= until))].sort()
-  const lines = days.flatMap((from, at): InterestLine[] => {
-    const to = at + 1 < days.length ? addDays(days[at + 1]!, -1) : until
+export function interestLines(debt: Debt, rates: readonly LegalRate[]): InterestLine[] {
+  const { amount, paid, booked, until } = debt
+  const begin = addDays(debt.due_on, 1)
+  const first = debt.since && debt.since > begin ? debt.since : begin
+  const turns = [
+    ...rates.map(({ from_on }) => from_on),
+    ...paid.map(({ on_date }) => addDays(on_date, 1)),
+    ...booked.flatMap(({ from, to }) => [from, addDays(to, 1)]),
+  ]
+  const days = [...new Set([first, ...turns])].filter((day) => day >= first && day <= until).sort()
+  return days.flatMap((from, at): InterestLine[] => {
+    const next = days[at + 1]
+    const to = next ? addDays(next, -1) : until
     const percent = rateOn(rates, from)
-    const principal = amount - paid.reduce((sum, part) => (part.on_date < from ? sum + part.amount : sum), 0)
-    if (percent === null || principal <= 0) return []
+    const principal = amount - sumOf(paid.filter(({ on_date }) => on_date < from))
+    const isBooked = booked.some((span) => span.from <= from && from <= span.to)
+    if (percent === null || principal <= 0 || isBooked) return []
     const count = daysBetween(from, to) + 1
     return [{ from, to, days: count, percent, principal, amount: simpleInterest(principal, percent, count) }]
   })
-  return lines
 }
 
 /** Null for a day before the first one that is known. */

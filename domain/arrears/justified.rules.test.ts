@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { countYear, type JudgedNotice, judgeNotice, type NamedClaim, type NoticeVerdict, rentYearOf } from './justified.rules.ts'
+import {
+  countYear,
+  type JudgedNotice,
+  judgeNotice,
+  type NamedClaim,
+  type NoticeVerdict,
+  rentYearOf,
+} from './justified.rules.ts'
 
 const march: NamedClaim = {
   ...{ claim_id: 'march', month: '2026-03-01', due_on: '2026-03-05', category: 'rent' },
@@ -34,7 +41,12 @@ test.each(cases)('TBK 352/2, TBK 315, whether a notice is justified: %s', (_, gi
 
 const contracts = [{ baslangicTarihi: '2026-01-01', bitisTarihi: '2026-12-31' }]
 const yearOf = (day: string) => rentYearOf(contracts, day)
-const forMonth = (id: string, month: string, delivered_on: string, given: Partial<JudgedNotice> = {}): JudgedNotice => ({
+const forMonth = (
+  id: string,
+  month: string,
+  delivered_on: string,
+  given: Partial<JudgedNotice> = {},
+): JudgedNotice => ({
   ...notice,
   ...{ id, delivered_on },
   claims: [{ ...march, claim_id: month, month: `${month}-01`, due_on: `${month}-05` }],

@@ -13,14 +13,7 @@ const countedFor: Readonly<Record<ArrearsWay, readonly ClaimCategory[]>> = {
 }
 export const nameableIn = (way: ArrearsWay, category: ClaimCategory) => countedFor[way].includes(category)
 
-export const claimVerdicts = [
-  'justified',
-  'paid_same_day',
-  'paid_before',
-  'not_due',
-  'not_rent',
-  'taken_back',
-] as const
+export const claimVerdicts = ['justified', 'paid_same_day', 'paid_before', 'not_due', 'not_rent', 'taken_back'] as const
 export type ClaimVerdict = (typeof claimVerdicts)[number]
 
 export const claimVerdictLabels: Readonly<Record<ClaimVerdict, string>> = {

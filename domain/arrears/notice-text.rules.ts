@@ -21,7 +21,11 @@ interface Written {
   pay_days: number
 }
 
-export const claimTitle = ({ category, month, due_on }: Pick<Written['claims'][number], 'category' | 'month' | 'due_on'>) =>
+export const claimTitle = ({
+  category,
+  month,
+  due_on,
+}: Pick<Written['claims'][number], 'category' | 'month' | 'due_on'>) =>
   `${month ? showMonth(month.slice(0, 7)) : showDate(due_on)} ${categoryLabels[category].toLocaleLowerCase('tr-TR')}`
 
 /** The draft of a notice from the figures of its day; whoever sends it may change every word before. */

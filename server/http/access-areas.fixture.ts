@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { arrearsAccess } from '#server/features/arrears/arrears.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { conditionsAccess } from '#server/features/conditions/conditions.access.fixture.ts'
@@ -31,6 +32,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** The rows of every endpoint, by what they are about. */
 export const accessAreas = {
   accounts: accountsAccess,
+  arrears: arrearsAccess,
   bin: binAccess,
   properties: propertiesAccess,
   endings: endingsAccess,
@@ -72,6 +74,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     'e-Devlet sheet',
     'tenancies',
     'payment plans',
+    'arrears',
   ],
   [
     ...(['endings', 'handovers', 'papers', 'bin', 'deadlines', 'engagements', 'chat'] as const),

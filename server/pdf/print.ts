@@ -3,10 +3,12 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../project-root.ts'
 import type { AgreedPaperData } from './agreed-paper.tsx'
+import type { CaseFileData } from './case-file.tsx'
 import type { ContractPaperData } from './contract-paper.tsx'
 import type { EdevletPaperData } from './edevlet-paper.tsx'
 import type { FixturesList } from './fixtures-list.tsx'
 import type { GuaranteeForm } from './guarantee-form.tsx'
+import type { NoticePaperData } from './notice-paper.tsx'
 import type { Sheet } from './sheet.ts'
 import type { UndertakingPaperData } from './undertaking-paper.tsx'
 import { workerPool } from './worker-pool.ts'
@@ -19,6 +21,8 @@ export type PrintJob =
   | { paper: 'fixtures'; data: FixturesList }
   | { paper: 'edevlet'; data: EdevletPaperData }
   | { paper: 'undertaking'; data: UndertakingPaperData }
+  | { paper: 'case'; data: CaseFileData }
+  | { paper: 'notice'; data: NoticePaperData }
   | { paper: 'sheet'; data: Sheet }
 
 /** From the bundle a part of it; from the sources through the loader that runs those. */
@@ -47,4 +51,6 @@ export const guaranteePdf = (data: GuaranteeForm) => pool.run({ paper: 'guarante
 export const fixturesPdf = (data: FixturesList) => pool.run({ paper: 'fixtures', data })
 export const edevletPdf = (data: EdevletPaperData) => pool.run({ paper: 'edevlet', data })
 export const undertakingPdf = (data: UndertakingPaperData) => pool.run({ paper: 'undertaking', data })
+export const caseFilePdf = (data: CaseFileData) => pool.run({ paper: 'case', data })
+export const noticePdf = (data: NoticePaperData) => pool.run({ paper: 'notice', data })
 export const excelFileOf = (data: Sheet) => pool.run({ paper: 'sheet', data })

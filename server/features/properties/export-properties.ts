@@ -7,6 +7,7 @@ import { rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
+import { csvCell, csvOf } from '#server/pdf/csv.ts'
 import { excelFileOf } from '#server/pdf/print.ts'
 import { type ExportRow, propertiesToExport } from './property-list.queries.ts'
 
@@ -60,19 +61,9 @@ async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) 
   return results
 }
 
-/** A cell that begins like a formula would run in the reader's spreadsheet; the apostrophe makes it a text. */
-const harmless = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
-
-function csvCell(value: Value): string {
-  if (value === null) return ''
-  const text = typeof value === 'number' ? String(value).replace('.', ',') : harmless(value)
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** With a byte order mark and semicolons, as a Turkish Excel expects it. */
 const csvFile = async (table: Value[][]) => {
   const lines = await inTurns([sheetColumns.map(({ label }) => label), ...table], (row) => row.map(csvCell).join(';'))
-  return new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`)
+  return csvOf(lines)
 }
 
 const excelFile = (table: Value[][]) =>
