@@ -1,5 +1,6 @@
 import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { arrearsRoutes } from './features/arrears/arrears.routes.ts'
 import { bankStatementsRoutes } from './features/bank-statements/bank-statements.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
@@ -50,6 +51,7 @@ export const routes: Route[] = [
   ...adminRoutes,
   ...approvalsRoutes,
   ...bankStatementsRoutes,
+  ...arrearsRoutes,
   ...binRoutes,
   ...chatRoutes,
   ...conditionsRoutes,

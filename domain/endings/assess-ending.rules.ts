@@ -61,6 +61,7 @@ const shut = (closed: string): EndingAssessment => ({ ...open, closed, follows: 
 
 /** TBK 315: places without a roof get ten days. */
 const payDays = { roof: 30, bare: 10 } as const
+export const payDaysFor = (tasinmazCinsi: string) => (hasRoof(tasinmazCinsi) ? payDays.roof : payDays.bare)
 /** TBK 339: shorter lets for a passing use are not protected. */
 const shortTermMonths = 6
 
@@ -166,8 +167,7 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
   },
 
   late_rent({ terms, delivered_on }) {
-    const days = hasRoof(terms.tasinmazCinsi) ? payDays.roof : payDays.bare
-    const pay_by = addDays(delivered_on, days)
+    const pay_by = addDays(delivered_on, payDaysFor(terms.tasinmazCinsi))
     const earliest = addDays(pay_by, 1)
     return {
       ...open,

@@ -38,8 +38,6 @@ const heldEffects: Partial<Record<Entry['kind'], 1 | -1>> = {
   deposit_deducted: -1,
 }
 
-const ofDeposit = (entry: Entry) => entry.kind in heldEffects || isDepositClaim(entry)
-
 const inOrder = (a: Entry, b: Entry) =>
   a.on_date.localeCompare(b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
 
@@ -84,7 +82,7 @@ export function accountLines(entries: readonly BookedEntry[], pursuits?: Pursuit
         booked_at: booked_at.toISOString(),
         effect: effect > 0 ? 'debit' : effect < 0 ? 'credit' : 'none',
         balance,
-        held: ofDeposit(entry) ? held : null,
+        held: kind in heldEffects ? held : null,
         settled: state?.settled ?? null,
         settled_on: state?.settled_on ?? null,
         parts: parts.get(id) ?? [],

@@ -2,6 +2,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app.ts'
 import * as accounts from './schema/accounts.ts'
+import * as arrears from './schema/arrears.ts'
 import * as bin from './schema/bin.ts'
 import * as chat from './schema/chat.ts'
 import * as contractPapers from './schema/contract-papers.ts'
@@ -24,6 +25,7 @@ import * as tenancies from './schema/tenancies.ts'
 
 const parts = [
   accounts,
+  arrears,
   bin,
   chat,
   contractPapers,

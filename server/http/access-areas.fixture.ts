@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { arrearsAccess } from '#server/features/arrears/arrears.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
@@ -38,6 +39,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 export const accessAreas = {
   accounts: accountsAccess,
   'bank statements': bankStatementsAccess,
+  arrears: arrearsAccess,
   bin: binAccess,
   properties: propertiesAccess,
   endings: endingsAccess,
@@ -80,7 +82,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'engagements', 'chat'] as const),
     ...(['notifications', 'diagnostics', 'special conditions'] as const),
   ],
-  ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'],
+  ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses', 'arrears'],
 ]
 
 /** Hundreds of calls, some of which print a paper: a busy machine takes its time. */

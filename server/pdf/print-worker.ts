@@ -1,10 +1,12 @@
 import os from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { agreedPaper } from './agreed-paper.tsx'
+import { caseFile } from './case-file.tsx'
 import { contractPaper } from './contract-paper.tsx'
 import { edevletPaper } from './edevlet-paper.tsx'
 import { fixturesPaper } from './fixtures-list.tsx'
 import { guaranteePaper } from './guarantee-form.tsx'
+import { noticePaper } from './notice-paper.tsx'
 import type { PrintJob } from './print.ts'
 import { receiptPaper } from './receipt-paper.tsx'
 import { excelSheet } from './sheet.ts'
@@ -37,6 +39,10 @@ function print(job: PrintJob) {
       return statementPaper(job.data)
     case 'receipt':
       return receiptPaper(job.data)
+    case 'case':
+      return caseFile(job.data)
+    case 'notice':
+      return noticePaper(job.data)
     case 'sheet':
       return excelSheet(job.data)
   }

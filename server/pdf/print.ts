@@ -3,10 +3,12 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../project-root.ts'
 import type { AgreedPaperData } from './agreed-paper.tsx'
+import type { CaseFileData } from './case-file.tsx'
 import type { ContractPaperData } from './contract-paper.tsx'
 import type { EdevletPaperData } from './edevlet-paper.tsx'
 import type { FixturesList } from './fixtures-list.tsx'
 import type { GuaranteeForm } from './guarantee-form.tsx'
+import type { NoticePaperData } from './notice-paper.tsx'
 import type { ReceiptPaperData } from './receipt-paper.tsx'
 import type { Sheet } from './sheet.ts'
 import type { StatementPaperData } from './statement-paper.tsx'
@@ -23,6 +25,8 @@ export type PrintJob =
   | { paper: 'undertaking'; data: UndertakingPaperData }
   | { paper: 'statement'; data: StatementPaperData }
   | { paper: 'receipt'; data: ReceiptPaperData }
+  | { paper: 'case'; data: CaseFileData }
+  | { paper: 'notice'; data: NoticePaperData }
   | { paper: 'sheet'; data: Sheet }
 
 /** From the bundle a part of it; from the sources through the loader that runs those. */
@@ -53,4 +57,6 @@ export const edevletPdf = (data: EdevletPaperData) => pool.run({ paper: 'edevlet
 export const undertakingPdf = (data: UndertakingPaperData) => pool.run({ paper: 'undertaking', data })
 export const statementPdf = (data: StatementPaperData) => pool.run({ paper: 'statement', data })
 export const receiptPdf = (data: ReceiptPaperData) => pool.run({ paper: 'receipt', data })
+export const caseFilePdf = (data: CaseFileData) => pool.run({ paper: 'case', data })
+export const noticePdf = (data: NoticePaperData) => pool.run({ paper: 'notice', data })
 export const excelFileOf = (data: Sheet) => pool.run({ paper: 'sheet', data })

@@ -97,6 +97,9 @@ export const claimPursuits = pgTable('claim_pursuits', {
   claim_id: uuid('claim_id').primaryKey(),
   tenancy_id: uuid('tenancy_id').notNull(),
   since: day('since').notNull(),
+  /** Where, and under which number. */
+  office: words('office'),
+  file_number: words('file_number'),
   note: words('note'),
   by_name: text('by_name').notNull(),
   created_at: instant('created_at').notNull(),

@@ -84,12 +84,8 @@ test('dues follow the last day: set alone, withdrawn, objected to, agreed on', a
   const whole = [['Kira, Kasım 2026', 30_000_00, '2026-11-05']]
   const part = [['Kira, 01.11.2026 – 20.11.2026', 20_000_00, '2026-11-05']]
   expect(await live()).toEqual(whole)
-  const late = {
-    way: 'late_rent',
-    ends_on: '2026-11-20',
-    delivery: 'noter',
-    delivered_on: '2026-10-15',
-  } as const
+  const served = { delivery: 'noter', delivered_on: '2026-10-15' } as const
+  const late = { way: 'late_rent', ends_on: '2026-11-20', ...served } as const
   const start = async () => (await host.call(endingsApi.start, { params, body: late })).body.id
   const reason = 'Neden'
   const first = { id: await start() }

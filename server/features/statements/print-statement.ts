@@ -154,7 +154,7 @@ function sheetOf(account: ReadAccount, span: Span) {
       lira(line.balance),
       moves ? sign * lira(line.amount) : null,
       line.held === null ? null : lira(line.held),
-      amountIn(live && (neither || (line.category === 'deposit' && line.effect === 'none')), line),
+      amountIn(live && neither, line),
       amountIn(!live, line),
       line.method ? methodNames[line.method] : null,
       [line.note, line.reversed && reversedText(line)].filter(Boolean).join(' · ') || null,

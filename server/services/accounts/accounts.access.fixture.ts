@@ -1,6 +1,7 @@
 import { accessApi } from '#domain/access/access.api.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
+import { legalInterestApi } from '#domain/arrears/arrears.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { ratesApi } from '#domain/rates/rates.api.ts'
 import { tufeApi } from '#domain/rates/tufe.api.ts'
@@ -81,6 +82,10 @@ export const accountsAccess: AccessRow[] = [
   anywhere(surveyApi.update, { through: 404, call: () => ({ params: { id: newId() }, body: question }) }),
   anywhere(surveyApi.remove, { through: 404, call: () => ({ params: { id: newId() } }) }),
 
+  anywhere(legalInterestApi.list),
+  anywhere(legalInterestApi.save, {
+    call: () => ({ body: { from_on: '2024-06-01', percent: 24, source: '8485 sayılı karar' } }),
+  }),
   anywhere(tufeApi.list),
   anywhere(tufeApi.save, { call: () => ({ params: { month: '2026-09' }, body: { percent: 31.49 } }) }),
 

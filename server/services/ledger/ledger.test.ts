@@ -142,11 +142,12 @@ test('a changed rent takes back the due that it changes and leaves the others, a
     ...{ by_name: 'Ayşe Yıldırım', created_at: app.ctx.clock.now() },
   })
   for (const _ of [1, 2]) await app.ctx.db.transact((tx) => makeDuesOf(app.ctx, tx, [tenancy]))
-  expect(await lines(app, tenancy)).toEqual([
+  // Both dues fall due on one day and were booked in one moment: their order says nothing.
+  expect((await lines(app, tenancy)).sort(([, a], [, b]) => Number(a) - Number(b))).toEqual([
     ['rent', 25_000_00, '2026-11-05'],
+    ['reversal', 25_000_00, '2026-11-16'],
     // Fifteen thirtieths of each.
     ['rent', 28_000_00, '2026-11-05'],
-    ['reversal', 25_000_00, '2026-11-16'],
   ])
   const { rule, kept } = await compared(app, tenancy)
   expect(kept).toEqual(rule)

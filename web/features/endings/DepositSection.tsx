@@ -169,7 +169,7 @@ function RefundForm({ ending, today, amount, currency, onDone }: RefundProps) {
       <DateField control={form.control} name="refunded_on" label="İade günü" required />
       <MoneyField control={form.control} name="amount" label="İade edilen tutar" currency={currency} required />
       <Typography variant="body2" color="textSecondary">
-        Kaydettikten sonra değiştirilemez; kiracıya haber verilir.
+        Kiracıya haber verilir. Yanlış bir kayıt, kiracılığın hesabından nedeniyle geri alınır.
       </Typography>
       <Box>
         <SubmitButton size="medium" busy={busy}>

@@ -72,12 +72,16 @@ interface RowProps extends Acts {
 function Row({ row, checked, onToggle, onPay, onAccount }: RowProps) {
   const { property_title, building, tenants, currency, amount, settled, older } = row
   const who = `${property_title}, ${tenants.join(', ')}`
+  const box = checked === null ? '' : 'auto '
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto minmax(0, 1fr) auto auto' },
+        gridTemplateColumns: {
+          xs: `${box}minmax(0, 1fr)`,
+          sm: `${box}minmax(0, 1fr) auto auto`,
+        },
         columnGap: { xs: 1, sm: 2 },
         rowGap: 1,
         alignItems: 'center',
@@ -85,11 +89,14 @@ function Row({ row, checked, onToggle, onPay, onAccount }: RowProps) {
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Box sx={{ ml: checked === null ? 0 : -1.25 }}>
-        {checked !== null && (
-          <Checkbox checked={checked} onChange={onToggle} slotProps={{ input: { 'aria-label': `Seç: ${who}` } }} />
-        )}
-      </Box>
+      {checked !== null && (
+        <Checkbox
+          checked={checked}
+          onChange={onToggle}
+          slotProps={{ input: { 'aria-label': `Seç: ${who}` } }}
+          sx={{ ml: -1.25 }}
+        />
+      )}
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{tenants.join(', ') || 'Kiracı yazılmamış'}</Typography>
         <Typography variant="body2">

@@ -43,7 +43,10 @@ export function SelectionBar({ picked, all, onChoose, onPay, onLeave }: Props) {
         {tooMany ? `En fazla ${mostPayments} seçilebilir` : `${picked.length} seçili`}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button onClick={onLeave}>Vazgeç</Button>
+        {/* On a phone the way out stands above the list, so that the two things to do share one line. */}
+        <Button onClick={onLeave} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          Vazgeç
+        </Button>
         {unpaid.length > 0 && (
           <Button onClick={() => onChoose(new Set(unpaid.map(rowKey)))}>Ödemeyenlerin hepsi</Button>
         )}

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { openingNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
-import { statementInforms } from '#domain/statements/statements.messages.ts'
+import { accountInforms } from '#domain/statements/statements.messages.ts'
 import type { AccountView } from '#domain/statements/statements.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -61,7 +61,7 @@ export function AccountPage({ account }: { account: AccountView }) {
           {account.shown_until && <Alert severity="info">{shownUntilNote(account.shown_until)}</Alert>}
           <AccountYear account={account} />
           <Typography variant="body2" color="textSecondary">
-            {openingNote(account)} {statementInforms}
+            {openingNote(account)} {accountInforms}
           </Typography>
         </Stack>
       </Box>

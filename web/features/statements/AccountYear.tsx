@@ -17,6 +17,8 @@ export function AccountYear({ account }: { account: AccountView }) {
   const { years, year, totals, lines, tenancy_id } = account
   const navigate = useNavigate()
   const [taking, setTaking] = useState<AccountLine | null>(null)
+  // Of the present year nobody knows the end yet.
+  const isPresent = account.today.startsWith(String(year))
   const shown = years.includes(year) ? years : [...years, year].sort((a, b) => b - a)
   return (
     <Section
@@ -49,7 +51,11 @@ export function AccountYear({ account }: { account: AccountView }) {
       }
     >
       {totals.map((each) => (
-        <Boundary key={each.currency} label={`${year} sonu bakiyesi`} amount={showMoney(each.closing, each.currency)} />
+        <Boundary
+          key={each.currency}
+          label={isPresent ? 'Bakiye' : `${year} sonu bakiyesi`}
+          amount={showMoney(each.closing, each.currency)}
+        />
       ))}
       {lines.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 2 }}>

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { bearsInterest, interestLines, sumOf } from './interest.rules.ts'
+
+const rates = [
+  { from_on: '2006-01-01', percent: 9 },
+  { from_on: '2024-06-01', percent: 24 },
+]
+const debt = { due_on: '2026-03-05', amount: 30_000_00, paid: [], booked: [], until: '2026-04-04' }
+type Case = [name: string, given: object, lines: [string, string, number, number, number, number][]]
+
+const cases: Case[] = [
+  ['from the day after the due day', {}, [['2026-03-06', '2026-04-04', 30, 24, 30_000_00, 591_78]]],
+  ['nothing on the due day itself', { until: '2026-03-05' }, []],
+  ['one day', { until: '2026-03-06' }, [['2026-03-06', '2026-03-06', 1, 24, 30_000_00, 19_73]]],
+  [
+    'across 01.06.2024, which has the new rate',
+    { due_on: '2024-05-05', amount: 20_000_00, until: '2024-07-05' },
+    [
+      ['2024-05-06', '2024-05-31', 26, 9, 20_000_00, 128_22],
+      ['2024-06-01', '2024-07-05', 35, 24, 20_000_00, 460_27],
+    ],
+  ],
+  [
+    'a leap year has a day more and is divided by 365 all the same',
+    { due_on: '2024-01-31', amount: 10_000_00, until: '2024-03-01' },
+    [['2024-02-01', '2024-03-01', 30, 9, 10_000_00, 73_97]],
+  ],
+  [
+    'a part payment lowers what is owed from the day after it',
+    { paid: [{ on_date: '2026-03-15', amount: 10_000_00 }] },
+    [
+      ['2026-03-06', '2026-03-15', 10, 24, 30_000_00, 197_26],
+      ['2026-03-16', '2026-04-04', 20, 24, 20_000_00, 263_01],
+    ],
+  ],
+  [
+    'a part paid in time never bore any',
+    { paid: [{ on_date: '2026-03-01', amount: 29_000_00 }] },
+    [['2026-03-06', '2026-04-04', 30, 24, 1_000_00, 19_73]],
+  ],
+  [
+    'it ends with the last kuruş',
+    { paid: [{ on_date: '2026-03-07', amount: 30_000_00 }] },
+    [['2026-03-06', '2026-03-07', 2, 24, 30_000_00, 39_45]],
+  ],
+  [
+    'what is booked is not counted again, and what lies before it is',
+    { booked: [{ from: '2026-03-08', to: '2026-04-03' }] },
+    [
+      ['2026-03-06', '2026-03-07', 2, 24, 30_000_00, 39_45],
+      ['2026-04-04', '2026-04-04', 1, 24, 30_000_00, 19_73],
+    ],
+  ],
+  ['from a later day on', { since: '2026-04-03' }, [['2026-04-03', '2026-04-04', 2, 24, 30_000_00, 39_45]]],
+]
+
+test.each(cases)('law 3095, simple interest: %s', (_, given, lines) => {
+  const expected = lines.map(([from, to, days, percent, principal, amount]) => ({
+    ...{ from, to, days, percent, principal, amount },
+  }))
+  expect(interestLines({ ...debt, ...given }, rates)).toEqual(expected)
+})
+
+test('lines sum up to the kuruş, and a day without a known rate brings none', () => {
+  const long = interestLines({ ...debt, due_on: '2024-05-05', amount: 12_345_67, until: '2026-11-16' }, rates)
+  expect(long.map(({ amount }) => amount)).toEqual([79_15, 7_297_81])
+  expect(sumOf(long)).toBe(7_376_96)
+  expect(interestLines({ ...debt, due_on: '2005-12-30', until: '2006-01-02' }, rates)).toMatchObject([
+    { from: '2006-01-01', days: 2, percent: 9 },
+  ])
+})
+
+test('neither interest nor costs nor the deposit nor foreign currency bears it', () => {
+  const claim = { kind: 'due', category: 'rent', currency: 'TL' } as const
+  expect(bearsInterest(claim)).toBe(true)
+  expect(bearsInterest({ ...claim, kind: 'interest', category: 'interest' })).toBe(false)
+  expect(bearsInterest({ ...claim, category: 'cost' })).toBe(false)
+  expect(bearsInterest({ ...claim, category: 'deposit' })).toBe(false)
+  expect(bearsInterest({ ...claim, currency: 'EUR' })).toBe(false)
+})
