@@ -34,7 +34,9 @@ const own: [Guard, string][] = [
   ['signed-in', '/engagements'],
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/tenancy/{tenancyId}'],
+  ['signed-in', '/tenancy/{tenancyId}/arrears'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],
+  ['signed-in', '/tenancy/{tenancyId}/plan'],
   ['signed-in', '/tenancy/{tenancyId}/renewal'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)

@@ -38,6 +38,8 @@ export const tenancyView = z.strictObject({
   /** Rented it once and is not named in the contract that came after: there is nothing left to do. */
   left: z.boolean(),
   manage: z.boolean(),
+  /** Whether the person looking stands on the owner's side and reads the account. */
+  money: z.boolean(),
   /** The one that holds now, or held last. */
   contract: z.uuid(),
   /** How its end stands; null while nobody has begun it. */

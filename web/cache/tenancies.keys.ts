@@ -7,6 +7,8 @@ export const tenancyKeys = {
   all,
   view: (id: string) => [...all, 'view', id] as const,
   paymentPlan: (id: string) => [...all, 'payment-plan', id] as const,
+  arrears: (id: string) => [...all, 'arrears', id] as const,
+  arrearsMessages: (id: string, page: number) => [...all, 'arrears-messages', id, page] as const,
   ending: (id: string) => [...all, 'ending', id] as const,
   // Not below `all`: a form that is being filled in must not be overtaken by a second reading.
   renewal: (id: string) => ['tenancy-renewal', id] as const,

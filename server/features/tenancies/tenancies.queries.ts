@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { flagsOn } from '#domain/access/engagements.ts'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
+import { ledgerRights } from '#domain/ledger/ledger-rights.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { renewalState, renewalTime, runningPeriod } from '#domain/renewals/renewals.rules.ts'
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
@@ -81,6 +83,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
     rents: relation === 'tenant',
     left,
     manage: rights.manage,
+    money: relation !== 'tenant' && ledgerRights(relation, flagsOn(actor.engagements, contract.owner_id)).read === 'all',
     contract: contract.id,
     ...rest,
     handovers: records

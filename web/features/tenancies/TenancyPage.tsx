@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { Scale } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
 import { EndingSection } from '#web/features/endings/EndingSection.tsx'
@@ -7,7 +8,7 @@ import { HandoverSection } from '#web/features/handovers/HandoverSection.tsx'
 import { RenewalSection } from '#web/features/renewals/RenewalSection.tsx'
 import { UndertakingsSection } from '#web/features/undertakings/UndertakingsSection.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { TenancyContracts } from './TenancyContracts.tsx'
@@ -34,6 +35,16 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <KnownSection tenancy={tenancy} />
+          {tenancy.money && (
+            <LinkButton
+              to="/tenancy/$tenancyId/arrears"
+              params={{ tenancyId: tenancy.id }}
+              variant="outlined"
+              startIcon={<Scale size={18} aria-hidden />}
+            >
+              Alacak dosyası
+            </LinkButton>
+          )}
         </Stack>
       </Box>
     </Page>
