@@ -158,6 +158,7 @@ const signedInScreens = [
   page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
   page(app, '/contractEdevlet/$contractId', () => import('./features/contracts/edevlet/EdevletScreen.tsx')),
   page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/arrears', () => import('./features/arrears/ArrearsScreen.tsx')),
   page(app, '/tenancy/$tenancyId/ending', () => import('./features/endings/EndingScreen.tsx')),
   page(app, '/tenancy/$tenancyId/plan', () => import('./features/payment-plans/PaymentPlanScreen.tsx')),
   page(app, '/tenancy/$tenancyId/account', () => import('./features/statements/AccountScreen.tsx'), {

@@ -36,6 +36,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/payment/bank'],
   ['signed-in', '/payment/expenses'],
   ['signed-in', '/tenancy/{tenancyId}'],
+  ['signed-in', '/tenancy/{tenancyId}/arrears'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],
   ['signed-in', '/tenancy/{tenancyId}/account'],
   ['signed-in', '/tenancy/{tenancyId}/plan'],

@@ -69,6 +69,7 @@ const table = {
     parent: '/viewContract/$contractId',
   },
   '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
+  '/tenancy/$tenancyId/arrears': { guard: 'signed-in', title: 'Alacak Dosyası', parent: '/contracts' },
   '/tenancy/$tenancyId/ending': { guard: 'signed-in', title: 'Kiracılığın Sona Ermesi', parent: '/contracts' },
   '/tenancy/$tenancyId/plan': { guard: 'signed-in', title: 'Ödeme planı', parent: '/contracts' },
   '/tenancy/$tenancyId/account': { guard: 'signed-in', title: 'Hesap', parent: '/contracts' },

@@ -20,6 +20,7 @@ export const deadlineKinds = [
   'rent_court',
   'two_notices',
   'tenancy_end',
+  'late_rent_notice',
   'deposit_report',
   'undertaking_evict',
   'undertaking_act',

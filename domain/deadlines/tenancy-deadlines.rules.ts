@@ -70,6 +70,24 @@ export const tenancyDeadlineRules = {
     },
     remindAt: usualReminders,
   },
+  late_rent_notice: {
+    label: 'Ödeme ihtarı',
+    title: 'Ödeme ihtarındaki sürenin son günü',
+    article: 'TBK 315',
+    text: 'Ödenmeyen kira ya da yan gider için verilen süre bu gün doluyor; tamamı ödenirse bu ihtara dayanarak fesih yapılamaz.',
+    concerns: 'tenant',
+    sides: {
+      landlord: {
+        todo: 'Ödemeyi hesaptan izleyin; ödenmezse ertesi günden başlayarak fesih ve tahliye yolunu avukatınızla görüşün.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+      tenant: {
+        todo: 'İhtardaki borcun tamamını bu gün bitmeden ödeyin; karşı çıkıyorsanız yazılı olarak bildirin.',
+        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+      },
+    },
+    remindAt: [7, 1],
+  },
   paper_link: {
     label: 'Tutanak onayı',
     title: 'Tutanağın onay süresi doluyor',

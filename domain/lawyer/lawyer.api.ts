@@ -10,6 +10,8 @@ const person = z.strictObject({ id: z.uuid(), name: z.string() })
 /** Who rents for how much until when; no national ID, no address. */
 const contractLine = z.strictObject({
   id: z.uuid(),
+  /** Null while nobody has agreed to it. */
+  tenancy_id: z.uuid().nullable(),
   status: z.enum(contractStatuses),
   tenant_name: z.string(),
   /** Kuruş. */

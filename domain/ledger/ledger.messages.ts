@@ -1,5 +1,5 @@
 import { refuser } from '#domain/kernel/refusal.ts'
-import type { ClaimCategory, PaymentMethod } from './entries.schema.ts'
+import type { ClaimCategory, EntryKind, PaymentMethod } from './entries.schema.ts'
 
 export const ledgerRefusals = {
   account_missing: { status: 404, message: 'Hesap bulunamadı.' },
@@ -32,4 +32,17 @@ export const methodNames: Record<PaymentMethod, string> = {
   cash: 'Elden',
   card: 'Kart',
   set_off: 'Mahsup',
+}
+
+export const entryNames: Record<EntryKind, string> = {
+  due: 'Borç',
+  interest: 'Gecikme faizi',
+  payment: 'Ödeme',
+  credit: 'Alacak kaydı',
+  write_off: 'Borç silme',
+  deposit_received: 'Depozito alındı',
+  deposit_returned: 'Depozito iade edildi',
+  deposit_deducted: 'Depozitodan mahsup',
+  withheld: 'Stopaj (kiracı öder)',
+  reversal: 'Geri alma',
 }

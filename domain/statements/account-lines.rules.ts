@@ -2,8 +2,7 @@ import { addDays, addMonths, type IsoDate, monthOf, showDate, showMonth } from '
 import type { Kurus } from '#domain/kernel/money.ts'
 import { allocate, type Pursuits } from '#domain/ledger/allocation.rules.ts'
 import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement } from '#domain/ledger/entries.schema.ts'
-import { claimNames, methodNames } from '#domain/ledger/ledger.messages.ts'
-import { kindLabels } from './statements.messages.ts'
+import { claimNames, entryNames, methodNames } from '#domain/ledger/ledger.messages.ts'
 import type { AccountLine, Span, SpanTotals } from './statements.schema.ts'
 
 export type BookedEntry = Entry & { by_name: string }
@@ -21,7 +20,7 @@ const timeOf = (entry: Entry): string => {
 
 /** One line in words: `Kira, Kasım 2026`, `Ödeme (banka)`. */
 export function entryLabel(entry: Entry): string {
-  const name = entry.category ? claimNames[entry.category] : kindLabels[entry.kind]
+  const name = entry.category ? claimNames[entry.category] : entryNames[entry.kind]
   const method = entry.method ? ` (${methodNames[entry.method].toLocaleLowerCase('tr')})` : ''
   return [`${name}${method}`, timeOf(entry)].filter(Boolean).join(', ')
 }

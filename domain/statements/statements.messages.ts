@@ -1,5 +1,4 @@
 import { refuser } from '#domain/kernel/refusal.ts'
-import type { EntryKind } from '#domain/ledger/entries.schema.ts'
 
 export const statementsRefusals = {
   day_in_future: { status: 409, message: 'Bu hareketin günü bugünden sonra olamaz.' },
@@ -20,19 +19,6 @@ export const statementsMessages = {
   booked: 'Hesaba kaydedildi.',
   reversed: 'Hareket geri alındı.',
   depositBefore: 'Depozito hesaba kaydedildi.',
-}
-
-export const kindLabels: Readonly<Record<EntryKind, string>> = {
-  due: 'Borç',
-  interest: 'Gecikme faizi',
-  payment: 'Ödeme',
-  credit: 'Alacak kaydı',
-  write_off: 'Borç silme',
-  deposit_received: 'Depozito alındı',
-  deposit_returned: 'Depozito iade edildi',
-  deposit_deducted: 'Depozitodan mahsup',
-  withheld: 'Stopaj (kiracı öder)',
-  reversal: 'Geri alma',
 }
 
 export const statementInforms =

@@ -7,7 +7,9 @@ const tufe = [...all, 'tufe'] as const
 
 export const rateKeys = {
   latest: [...all, 'latest'] as const,
+  legal: [...all, 'legal'] as const,
   tufe: (filter: z.output<typeof tufeApi.list.query>) => [...tufe, filter] as const,
 }
 
 export const refreshTufe = () => queryClient.invalidateQueries({ queryKey: tufe })
+export const refreshLegalRates = () => queryClient.invalidateQueries({ queryKey: rateKeys.legal })

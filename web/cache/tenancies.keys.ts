@@ -7,6 +7,8 @@ export const tenancyKeys = {
   all,
   view: (id: string) => [...all, 'view', id] as const,
   paymentPlan: (id: string) => [...all, 'payment-plan', id] as const,
+  arrears: (id: string) => [...all, 'arrears', id] as const,
+  arrearsMessages: (id: string, page: number) => [...all, 'arrears-messages', id, page] as const,
   ending: (id: string) => [...all, 'ending', id] as const,
   account: (id: string, year: number | undefined) => [...all, 'account', id, year ?? null] as const,
   increase: (id: string) => [...all, 'increase', id] as const,

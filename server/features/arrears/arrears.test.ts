@@ -21,7 +21,6 @@ async function scene(app: TestApp) {
   const property = await app.build.property(host, { baslik: 'Moda Daire', delegates: { lawyer: [lawyer] } })
   const terms = {
     baslangicTarihi: '2026-01-01',
-    bitisTarihi: '2026-12-31',
     odemeGunu: 5,
     brutAylik: 30_000_00,
     depozito: 0,

@@ -6,8 +6,7 @@ import { endingWayRules } from '#domain/endings/ending-ways.rules.ts'
 import { deliveryLabels } from '#domain/endings/endings.schema.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { entryKindLabels } from '#domain/ledger/entry-labels.ts'
-import { claimNames } from '#domain/ledger/ledger.messages.ts'
+import { claimNames, entryNames } from '#domain/ledger/ledger.messages.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
 import type { CaseFileData } from '#server/pdf/case-file.tsx'
 import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
@@ -85,7 +84,7 @@ export function interestPart({ claims, paid_late, interest, today }: ArrearsView
 export const entryRows = (entries: readonly EntryRow[]) =>
   entries.map(({ on_date, kind, category, month, amount, currency, note, by_name, booked_at }) => ({
     on_date: showDate(on_date),
-    what: [entryKindLabels[kind], category && claimNames[category]].filter(Boolean).join(', '),
+    what: [entryNames[kind], category && claimNames[category]].filter(Boolean).join(', '),
     month: month ? month.slice(0, 7) : '',
     amount,
     currency,

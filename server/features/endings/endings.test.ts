@@ -104,7 +104,7 @@ test('END-09 a court’s decision names office, file and day; the tenant’s obj
   const objection = { params: { id }, body: { reason: 'Böyle bir karar yok' } }
   expect((await host.call(endingsApi.object, objection)).code).toBe('objection_not_possible')
   const said = await tenant.call(endingsApi.object, objection)
-  expect(said.body.message).toBe('İtirazınız kaydedildi ve ev sahibine iletildi; kararın yanında görünür.')
+  expect(said.body.message).toBe('İtirazınız kaydedildi ve mülk sahibine iletildi; kararın yanında görünür.')
   expect((await tenant.call(endingsApi.object, objection)).code).toBe('objection_not_possible')
   expect(await at.view()).toMatchObject({
     ended_on: addDays(today, -1),

@@ -18,7 +18,7 @@ const owner = sql.raw('"properties"."creator"')
 /** Contracts that bind or may soon. */
 const contractsOf = sql<ContractLine[]>`coalesce((
   select json_agg(json_build_object(
-    'id', c.id, 'status', c.status, 'tenant_name', c.tenant_name, 'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru",
+    'id', c.id, 'tenancy_id', c.tenancy_id, 'status', c.status, 'tenant_name', c.tenant_name, 'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru",
     'baslangicTarihi', c."baslangicTarihi", 'bitisTarihi', c."bitisTarihi", 'has_guarantor', c.has_guarantor) order by c."bitisTarihi" desc, c.id)
   from ${contracts} c
   where c.property_id = ${property} and c.deleted_at is null and c.status <> 'rejected_by_tenant'

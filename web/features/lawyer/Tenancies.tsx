@@ -102,7 +102,7 @@ function PropertyCard({ property, showLawyers }: { property: LawyerProperty; sho
         </Typography>
       )}
       {contracts.map((contract) => (
-        <Contract key={contract.id} contract={contract} />
+        <Contract key={contract.id} contract={contract} title={title} />
       ))}
       {showLawyers && (
         <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', color: 'text.secondary' }}>
@@ -138,8 +138,8 @@ function PropertyCard({ property, showLawyers }: { property: LawyerProperty; sho
   )
 }
 
-function Contract({ contract }: { contract: ContractLine }) {
-  const { tenant_name, status, brutAylik, bedelTuru, bitisTarihi, has_guarantor } = contract
+function Contract({ contract, title }: { contract: ContractLine; title: string }) {
+  const { tenancy_id, tenant_name, status, brutAylik, bedelTuru, bitisTarihi, has_guarantor } = contract
   const today = isoDate(new Date())
   const extended = isExtended({ status, cancelled: false, ended: bitisTarihi < today })
   return (
@@ -155,6 +155,16 @@ function Contract({ contract }: { contract: ContractLine }) {
         {status !== 'active' && <Chip size="small" color="warning" label={contractStatusLabels[status]} />}
         {has_guarantor && <Chip size="small" variant="outlined" label="Kefilli" />}
       </Stack>
+      {tenancy_id && (
+        <TextLink
+          to="/tenancy/$tenancyId/arrears"
+          params={{ tenancyId: tenancy_id }}
+          aria-label={`Alacak dosyası: ${title}, ${tenant_name}`}
+          sx={{ display: 'inline-block', py: 1 }}
+        >
+          Alacak dosyası
+        </TextLink>
+      )}
     </Box>
   )
 }

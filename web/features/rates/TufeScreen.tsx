@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { tufeApi } from '#domain/rates/tufe.api.ts'
 import type { TufeRow } from '#domain/rates/tufe.schema.ts'
+import { LegalInterestSection } from '#web/features/arrears/LegalInterestSection.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { Page } from '#web/ui/Page.tsx'
@@ -75,6 +76,7 @@ export default function TufeScreen() {
           </Paper>
         )}
       </ListScreen>
+      <LegalInterestSection />
       {editing && <TufeDialog month={editing.month} percent={editing.percent} onClose={() => setEditing(null)} />}
     </Page>
   )

@@ -12,8 +12,7 @@ import type { z } from 'zod'
 import { currencies } from '#domain/contracts/contracts.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentMethods } from '#domain/ledger/entries.schema.ts'
-import { claimNames, methodNames } from '#domain/ledger/ledger.messages.ts'
-import { kindLabels } from '#domain/statements/statements.messages.ts'
+import { claimNames, entryNames, methodNames } from '#domain/ledger/ledger.messages.ts'
 import {
   type AccountView,
   type HandKind,
@@ -49,7 +48,7 @@ const explanations: Readonly<Record<HandKind, string>> = {
 }
 
 /** The sides' names of the kinds are longer here than on a line. */
-const choiceLabels: Readonly<Record<HandKind, string>> = { ...kindLabels, due: 'Borç (fatura, hasar, gider)' }
+const choiceLabels: Readonly<Record<HandKind, string>> = { ...entryNames, due: 'Borç (fatura, hasar, gider)' }
 
 const movesCash = (kind: HandKind) => kind === 'deposit_received' || kind === 'deposit_returned'
 
@@ -87,7 +86,7 @@ export function EntryDialog({ account, kind, amount, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>{kind ? kindLabels[kind] : 'Hesaba hareket ekle'}</DialogTitle>
+        <DialogTitle id={title}>{kind ? entryNames[kind] : 'Hesaba hareket ekle'}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {error && <Alert severity="error">{messageOf(error)}</Alert>}

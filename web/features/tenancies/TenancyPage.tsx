@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { Scale } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { TenancyView } from '#domain/tenancies/tenancies.api.ts'
 import { EndingSection } from '#web/features/endings/EndingSection.tsx'
@@ -9,7 +10,7 @@ import { RentIncreaseSection } from '#web/features/rent-increases/RentIncreaseSe
 import { AccountSection } from '#web/features/statements/AccountSection.tsx'
 import { UndertakingsSection } from '#web/features/undertakings/UndertakingsSection.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { TenancyContracts } from './TenancyContracts.tsx'
@@ -38,6 +39,16 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {tenancy.account_open && <AccountSection tenancy={tenancy.id} rents={tenancy.rents} />}
           <KnownSection tenancy={tenancy} />
+          {tenancy.account_open && !tenancy.rents && (
+            <LinkButton
+              to="/tenancy/$tenancyId/arrears"
+              params={{ tenancyId: tenancy.id }}
+              variant="outlined"
+              startIcon={<Scale size={18} aria-hidden />}
+            >
+              Alacak dosyası
+            </LinkButton>
+          )}
         </Stack>
       </Box>
     </Page>

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { FileArchive, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { Page } from '#web/ui/Page.tsx'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { arrearsQuery, caseAddress } from './arrears.queries.ts'
+import { ContractsSection, ReceiptsSection } from './CasePapers.tsx'
+import { ClaimsSection } from './ClaimsSection.tsx'
+import { InterestSection } from './InterestSection.tsx'
+import { MessagesSection } from './MessagesSection.tsx'
+import { NoticesSection } from './NoticesSection.tsx'
+import { YearsSection } from './YearsSection.tsx'
+
+/** Everything that a lawyer needs of one tenancy. */
+export default function ArrearsScreen() {
+  const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/arrears' })
+  const { data, error, refetch } = useQuery(arrearsQuery(tenancyId))
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  if (!data)
+    return (
+      <Page title="Alacak dosyası">
+        {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={3} height={140} />}
+      </Page>
+    )
+  return (
+    <Page
+      title="Alacak dosyası"
+      subtitle={`${data.property_title} · ${data.tenant_names.join(', ')}`}
+      actions={
+        <>
+          <Button
+            component="a"
+            href={caseAddress(tenancyId, 'pdf')}
+            variant="contained"
+            startIcon={<FileText size={18} aria-hidden />}
+          >
+            Dosyayı PDF indir
+          </Button>
+          <Button
+            component="a"
+            href={caseAddress(tenancyId, 'archive')}
+            variant="outlined"
+            startIcon={<FileArchive size={18} aria-hidden />}
+          >
+            Arşivi indir
+          </Button>
+        </>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <ClaimsSection view={data} chosen={chosen} onChosen={setChosen} />
+          <NoticesSection view={data} />
+          <InterestSection view={data} />
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <YearsSection view={data} />
+          <ReceiptsSection view={data} />
+          <ContractsSection view={data} />
+          <MessagesSection view={data} />
+        </Stack>
+      </Box>
+    </Page>
+  )
+}
