@@ -4,12 +4,10 @@ import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
-/** Owners, and who has canManagePayments; the agent of the table has another flag. */
-const managers: Caller[] = groups.meterReaders
+const { moneyManagers: managers, noMoney } = groups
 const readers: Caller[] = [...managers, 'lawyer']
 /** A tenant reads the own account and hears that they may not write to it; so does the lawyer. */
-const refused = (caller: Caller) =>
-  ['tenant', 'tenant elsewhere', 'lawyer', 'shareholder'].includes(caller) ? 403 : 404
+const refused = (caller: Caller) => (noMoney.includes(caller) ? 404 : 403)
 
 const payment = (tenancy_id: string) => ({
   ...{ tenancy_id, amount: 100_00, currency: 'TL' as const, on_date: '2026-11-16', method: 'bank' as const },

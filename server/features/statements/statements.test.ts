@@ -68,7 +68,7 @@ test('the account says what is owed line by line, for both sides the same, in tw
   expect(lines(account)).toEqual([
     ['Fatura', 750_50, 5_500_50, false],
     ['Alacak kaydı', 250_00, 4_750_00, false],
-    ['Ödeme (nakit)', 9_000_00, 5_000_00, true],
+    ['Ödeme (elden)', 9_000_00, 5_000_00, true],
     ['Ödeme (banka)', 20_000_00, 5_000_00, false],
     ['Kira, Kasım 2026', 25_000_00, 25_000_00, false],
   ])
