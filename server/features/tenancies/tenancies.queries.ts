@@ -83,7 +83,8 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
     rents: relation === 'tenant',
     left,
     manage: rights.manage,
-    money: relation !== 'tenant' && ledgerRights(relation, flagsOn(actor.engagements, contract.owner_id)).read === 'all',
+    money:
+      relation !== 'tenant' && ledgerRights(relation, flagsOn(actor.engagements, contract.owner_id)).read === 'all',
     contract: contract.id,
     ...rest,
     handovers: records
