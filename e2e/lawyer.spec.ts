@@ -29,6 +29,30 @@ test('SCR-08 J14 a lawyer reaches contract, payments and requests of one tenancy
   expect(taps).toBeLessThanOrEqual(2)
 })
 
+test('J14 a lawyer holds the contract, payments and notices of one tenancy in two taps, with its paper and archive', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, lawyer)
+  await page.goto('/dashboard')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  await tap(page.getByRole('main').getByRole('link', { name: 'Avukat Paneli' }))
+  await tap(page.getByRole('link', { name: `Alacak dosyası: ${assigned}` }).first())
+  await expect(page.getByRole('heading', { level: 1, name: 'Alacak dosyası' })).toBeVisible()
+  expect(taps).toBe(2)
+  for (const part of ['Ödenmeyen aylar', 'İhtarlar', 'Yasal faiz', 'Ödemeler ve makbuzlar', /^Kontrat/])
+    await expect(page.getByRole('heading', { level: 2, name: part }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /faizi hesaba işle/ })).toHaveCount(0)
+  await expectAccessibleInBothThemes(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Arşivi indir' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+})
+
 test('SCR-08 an owner shares a paper at /lawyerDocument; the lawyer reads it there and cannot change it', async ({
   page,
   browser,

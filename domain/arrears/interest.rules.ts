@@ -8,7 +8,7 @@ export interface LegalRate {
   percent: number
 }
 
-export interface InterestLine {
+interface InterestLine {
   /** Both days are counted. */
   from: IsoDate
   to: IsoDate

@@ -85,7 +85,7 @@ export function rentYearOf(contracts: readonly Period[], day: IsoDate): IsoDate 
   return rentYearEnd(holding, day)
 }
 
-export interface CountedYear {
+interface CountedYear {
   ends_on: IsoDate
   /** Notices that count, in the order of their delivery; each has brought a month that none before it named. */
   counted: string[]
