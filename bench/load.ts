@@ -1,5 +1,28 @@
 import http from 'node:http'
 
+const ask = (url: string, agent: http.Agent, headers: Record<string, string>) =>
+  new Promise<void>((resolve, reject) => {
+    http
+      .get(url, { agent, headers }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+        response.resume().once('end', resolve)
+      })
+      .once('error', reject)
+  })
+
+/** How long one request takes while nobody else asks: the middle one of several, in milliseconds. */
+export async function patience(url: string, headers: Record<string, string>, times = 9): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const took: number[] = []
+  for (let count = 0; count < times; count++) {
+    const began = performance.now()
+    await ask(url, agent, headers)
+    took.push(performance.now() - began)
+  }
+  agent.destroy()
+  return took.sort((a, b) => a - b)[Math.floor(times / 2)]!
+}
+
 /** Requests per second over kept connections, to this machine only and for a bounded time. */
 export async function throughput(
   url: string,
@@ -8,15 +31,7 @@ export async function throughput(
   lanes = 16,
 ): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes })
-  const once = () =>
-    new Promise<void>((resolve, reject) => {
-      http
-        .get(url, { agent, headers }, (response) => {
-          if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
-          response.resume().once('end', resolve)
-        })
-        .once('error', reject)
-    })
+  const once = () => ask(url, agent, headers)
   await Promise.all(Array.from({ length: lanes * 4 }, once))
   const until = performance.now() + seconds * 1000
   let count = 0

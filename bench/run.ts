@@ -11,7 +11,8 @@ import { readConfig } from '../server/config.ts'
 import { startServer } from '../server/start.ts'
 import { administer, databaseUrl } from '../server/testing/administer.ts'
 import { addContracts } from './contracts.ts'
-import { throughput } from './load.ts'
+import { patience, throughput } from './load.ts'
+import { measureMoney } from './money.ts'
 import { addMessages, measureSockets } from './sockets.ts'
 import { recordStatements, type Statement } from './statements.ts'
 
@@ -22,7 +23,7 @@ if (!admin) {
 }
 /** `npm run bench -- chat` measures that part alone. */
 const wanted = process.argv.slice(2)
-const partNames = ['accounts', 'properties', 'contracts', 'chat'] as const
+const partNames = ['accounts', 'properties', 'contracts', 'chat', 'money'] as const
 const unknown = wanted.find((name) => !partNames.some((part) => part === name))
 if (unknown) {
   console.error(`${unknown} diye bir bölüm yok; olanlar: ${partNames.join(', ')}`)
@@ -64,7 +65,7 @@ async function cookieOf(email: string) {
 }
 
 /** The same statements, prepared, and the same bytes: as little as the same answer can cost. */
-async function bareServer(body: string, statements: Statement[]) {
+async function bareServer(body: Buffer, statements: Statement[]) {
   const bare = http.createServer(async (_, response) => {
     for (const { text, values, name } of statements) await pool.query({ name, text, values })
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)
@@ -73,16 +74,38 @@ async function bareServer(body: string, statements: Statement[]) {
   return { port: (bare.address() as { port: number }).port, close: () => bare.close() }
 }
 
-async function compare(label: string, route: string, cookie: string) {
+async function beside<Figure>(
+  route: string,
+  cookie: string,
+  measure: (url: string, headers: Record<string, string>) => Promise<Figure>,
+) {
   const address = `http://127.0.0.1:${server.port}/api${route}`
-  const ask = async () => (await fetch(address, { headers: { cookie } })).text()
+  const ask = async () => Buffer.from(await (await fetch(address, { headers: { cookie } })).arrayBuffer())
   await ask()
   const { result: body, statements } = await recordStatements(ask)
   const bare = await bareServer(body, statements)
-  const [ours, least] = [await throughput(address, { cookie }), await throughput(`http://127.0.0.1:${bare.port}/`, {})]
+  const ours = await measure(address, { cookie })
+  const least = await measure(`http://127.0.0.1:${bare.port}/`, {})
   bare.close()
+  return { ours, least, statements: statements.length }
+}
+
+async function compare(label: string, route: string, cookie: string) {
+  const { ours, least, statements } = await beside(route, cookie, async (url, headers) => ({
+    alone: await patience(url, headers),
+    many: await throughput(url, headers),
+  }))
   console.log(
-    `${label.padEnd(40)} ${ours.toFixed(0).padStart(6)}/s  yalın ${least.toFixed(0).padStart(6)}/s  oran ${(ours / least).toFixed(2)}  ${statements.length} SQL`,
+    `${label.padEnd(40)} ${ours.many.toFixed(0).padStart(6)}/s  yalın ${least.many.toFixed(0).padStart(6)}/s  oran ${(ours.many / least.many).toFixed(2)}  ${statements} SQL  tek istek ${ours.alone.toFixed(1)} ms`,
+  )
+  return ours.many
+}
+
+/** For what is made to be asked for once: a person may not ask for many, and the bare handler's calls count too. */
+async function compareSlow(label: string, route: string, cookie: string) {
+  const { ours, least, statements } = await beside(route, cookie, (url, headers) => patience(url, headers, 5))
+  console.log(
+    `${label.padEnd(40)} ${ours.toFixed(0).padStart(5)} ms  yalın ${least.toFixed(0).padStart(5)} ms  oran ${(least / ours).toFixed(2)}  ${statements} SQL`,
   )
   return ours
 }
@@ -184,6 +207,15 @@ const parts: Record<(typeof partNames)[number], () => Promise<void>> = {
     const many = await measure('1.000.000 mesaj')
     console.log(`büyüme 1.000 -> 1.000.000 mesaj: ${growth(few, many)}`)
     await measureSockets(pool, `http://127.0.0.1:${server.port}`, scaled(2000), server.ctx.secrets.auth)
+  },
+
+  async money() {
+    await haveUsers(1000)
+    await measureMoney({
+      ...{ pool, ctx: server.ctx, host, others: '%@bench.test', scaled, growth },
+      compare: (label, route) => compare(label, route, hostCookie),
+      compareSlow: (label, route) => compareSlow(label, route, hostCookie),
+    })
   },
 }
 

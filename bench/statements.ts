@@ -8,6 +8,7 @@ export interface Statement {
 }
 
 let recorded: Statement[] | undefined
+let counted = 0
 const send = pg.Client.prototype.query as (...given: unknown[]) => unknown
 
 /** Whatever goes to the database in this process, by whatever library; the job queue looks for work all the time. */
@@ -15,8 +16,9 @@ pg.Client.prototype.query = function (this: unknown, ...given: unknown[]) {
   const [query, values] = given as [string | { text?: string; values?: unknown[] }, unknown]
   const text = typeof query === 'string' ? query : query.text
   const bound = (Array.isArray(values) ? values : typeof query === 'string' ? [] : query.values) ?? []
-  if (text && recorded && !text.includes('pgboss'))
-    recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values: bound })
+  const isOurs = text && !text.includes('pgboss')
+  if (isOurs) counted++
+  if (isOurs && recorded) recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values: bound })
   return send.apply(this, given)
 } as typeof pg.Client.prototype.query
 
@@ -28,4 +30,11 @@ export async function recordStatements<Result>(work: () => Promise<Result>) {
   } finally {
     recorded = undefined
   }
+}
+
+/** How many there are, where keeping them all would be too much. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const before = counted
+  await work()
+  return counted - before
 }

@@ -1,6 +1,7 @@
 import { bankStatements } from './mutations/bank-statements.ts'
 import { contracts } from './mutations/contracts.ts'
 import { declarations } from './mutations/declarations.ts'
+import { ledger } from './mutations/ledger.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { payments } from './mutations/payments.ts'
 import { rules } from './mutations/rules.ts'
@@ -15,6 +16,7 @@ export const mutations: readonly Mutation[] = [
   ...screens,
   ...contracts,
   ...tenancies,
+  ...ledger,
   ...bankStatements,
   ...payments,
   ...server,

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { hashPassword } from 'better-auth/crypto'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { chatApi } from '#domain/chat/chat.api.ts'
@@ -12,16 +11,11 @@ import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
 import { embeddedDatabase } from './db/client.ts'
-import { authAccount, authUser } from './db/schema/accounts.ts'
-import { insertUser } from './services/accounts/accounts.queries.ts'
-import { buildProperty } from './testing/build-property.ts'
-import { Client } from './testing/client.ts'
 import { freePort, ownPostgres } from './testing/own-postgres.ts'
+import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
 import { cookiesOf, dial, nextEvent, type TestSocket } from './testing/test-sockets.ts'
 
-const password = 'Anahtar2026!'
 const ofDemo = { host: 'ev.sahibi@demo.test', tenant: 'kiraci@demo.test' }
-const ofTheirOwn = { host: 'sahip@ornek.test', tenant: 'kiraci@ornek.test' }
 /** A server that starts again on a busy machine takes this long at most. */
 const patienceMs = 180_000
 
@@ -31,25 +25,13 @@ async function folder() {
   return dataDir
 }
 
-/** With an owner and a tenant in it and nobody else: filling in the demo data would be most of the test on a busy machine. */
 async function folderOfTwo() {
   const dataDir = await folder()
   const template = inject('template')
   if (template.kind !== 'embedded') throw new Error('This test brings an embedded database.')
   const loadDataDir = await openAsBlob(template.file)
   const db = embeddedDatabase(await PGlite.create({ dataDir: path.join(dataDir, 'db'), loadDataDir }))
-  const hash = await hashPassword(password)
-  const person = async (email: string, role: { userType: 'landlord' | 'tenant'; host?: true; tenants?: true }) => {
-    const [id, accountId] = [newId(), newId()]
-    await db.insert(authUser).values({ id: accountId, email, name: email, emailVerified: true })
-    const credential = { id: newId(), userId: accountId, accountId, providerId: 'credential', password: hash }
-    await db.insert(authAccount).values(credential)
-    await insertUser(db, { ...role, id, accountId, email, username: email, is_active: true })
-    return { id }
-  }
-  const host = await person(ofTheirOwn.host, { userType: 'landlord', host: true })
-  const tenant = await person(ofTheirOwn.tenant, { userType: 'tenant', tenants: true })
-  await buildProperty(db, host, { tenants: [tenant] })
+  await addOwnerAndTenant(db)
   await db.close()
   return dataDir
 }
@@ -60,20 +42,12 @@ async function start(dataDir: string, env: Record<string, string>) {
   return server
 }
 
-/** A client of a server in another process. */
-const remote = (url: string) =>
-  new Client(
-    {
-      request: (address: string, init: RequestInit) =>
-        fetch(address.replace(/^https?:\/\/[^/]+/, url), { ...init, signal: AbortSignal.timeout(5000) }),
-    } as never,
-    '10.7.0.1',
-  )
-
 /** A browser as the product's own is: sends again what was not acknowledged, catches up after every break. */
 async function chatter(url: string, email: string) {
-  const client = remote(url)
-  const login = await client.call(accountsApi.login, { body: { email, password, remember: true } })
+  const client = remoteClient(url)
+  const login = await client.call(accountsApi.login, {
+    body: { email, password: ownerAndTenant.password, remember: true },
+  })
   if (login.status !== 200) throw new Error(`${email}: ${login.message}`)
   async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
     const givesUp = Date.now() + patienceMs
@@ -124,7 +98,7 @@ async function chatter(url: string, email: string) {
 type Chatter = Awaited<ReturnType<typeof chatter>>
 
 /** The two of them, in one chat. */
-async function inOneChat(hostUrl: string, tenantUrl: string, { host, tenant }: typeof ofDemo) {
+async function inOneChat(hostUrl: string, tenantUrl: string, { host, tenant }: Record<'host' | 'tenant', string>) {
   const a = await chatter(hostUrl, host)
   const b = await chatter(tenantUrl, tenant)
   const me = (await b.partners()).find(({ email }) => email === host)!
@@ -173,7 +147,7 @@ test.skipIf(onPostgres)(
     const dataDir = await folderOfTwo()
     const env = { PORT: String(await freePort()), DEMO: 'off' }
     const first = await start(dataDir, env)
-    const { a, b, before } = await inOneChat(first.url, first.url, ofTheirOwn)
+    const { a, b, before } = await inOneChat(first.url, first.url, ownerAndTenant)
     const acknowledged = await talk([a, b], 12, async () => {
       const ended = new Promise((resolve) => first.process.once('exit', resolve))
       first.process.kill('SIGKILL')

@@ -75,6 +75,10 @@ const isState: Record<MonthState, SQL> = {
   paid: sql`state = 'paid'`,
 }
 
+/** Of an amount what the caller reads of it. */
+const own = (amount: string) =>
+  sql.raw(`case when whole then ${amount} else round(${amount} * (pay::numeric / payda))::bigint end`)
+
 const stateFrom = (amount: string, settled: string, late: string) =>
   sql.raw(
     `case when ${settled} >= ${amount} then 'paid' when ${late} then 'late' when ${settled} > 0 then 'part' else 'open' end`,
@@ -91,11 +95,14 @@ const tenantNames = (
 
 /**
  * One statement for the whole screen. It reads the claims of one month and what is open of earlier ones, each by an
- * index that begins with the owner, and looks up names and single claims for the rows of the page alone.
+ * index that begins with the owner, puts one row for each account aside, and looks up names and single claims for the
+ * rows of the page alone.
  */
 export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> {
   const scope = readable(actor)
   const today = sql`${asked.today}::date`
+  const inBuilding = filter.building ? sql`bina_id = ${filter.building}` : sql`true`
+  const chosen = filter.state === 'all' ? sql`true` : isState[filter.state]
   const main = sql.raw(`d.category <> 'deposit'`)
   const { rows } = (await db.execute(sql`
     with d as (
@@ -104,36 +111,31 @@ export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked
       select d.*, false as now from ${ledgerDues} d where ${scope} and ${openBefore(asked)}
     ), r as (
       select d.tenancy_id, d.property_id, d.owner_id, d.currency,
-        coalesce(sum(d.amount) filter (where d.now and ${main}), 0) as amount,
-        coalesce(sum(d.settled) filter (where d.now and ${main}), 0) as settled,
-        coalesce(sum(d.amount - d.settled) filter (where not d.now and ${main}), 0) as older,
+        coalesce(sum(d.amount) filter (where d.now and ${main}), 0)::bigint as amount,
+        coalesce(sum(d.settled) filter (where d.now and ${main}), 0)::bigint as settled,
+        coalesce(sum(d.amount - d.settled) filter (where not d.now and ${main}), 0)::bigint as older,
         min(d.due_on) filter (where d.now and ${main}) as due_on,
         max(d.settled_on) filter (where d.now and ${main}) as settled_on,
         min(d.due_on) filter (where ${main} and d.settled < d.amount and d.due_on < ${today}) as oldest_late,
         min(coalesce(d.month, date_trunc('month', d.due_on)::date))
           filter (where ${main} and d.settled < d.amount and d.due_on < ${today}) as oldest_month,
-        coalesce(sum(d.amount) filter (where not ${main}), 0) as deposit_amount,
-        coalesce(sum(d.settled) filter (where not ${main}), 0) as deposit_settled,
+        coalesce(sum(d.amount) filter (where not ${main}), 0)::bigint as deposit_amount,
+        coalesce(sum(d.settled) filter (where not ${main}), 0)::bigint as deposit_settled,
         coalesce(bool_or(not ${main} and d.settled < d.amount and d.due_on < ${today}), false) as deposit_late
       from d group by 1, 2, 3, 4
     ), f as (
-      select r.*, p.baslik, p.title_key, p.bina_id, ${moneyInReach(actor, row, 'manage')} as manage,
+      select r.*, p.baslik, p.title_key, p.bina_id, s.pay, s.payda, ${moneyInReach(actor, row, 'manage')} as manage,
         ${moneyInReach(actor, row, 'read')} as whole,
         case when r.amount > 0 then ${stateFrom('r.amount', 'r.settled', 'r.oldest_late is not null')}
           when r.older > 0 then 'late'
           else ${stateFrom('r.deposit_amount', 'r.deposit_settled', 'r.deposit_late')} end as state
-      from r join ${properties} p on p.id = r.property_id where ${matches(filter)}
-    ), h as (
-      select f.*, s.pay, s.payda, case when f.whole then 1 else s.pay::numeric / s.payda end as part
-      from f left join ${propertyDelegates} s on not f.whole and s.property_id = f.property_id and ${ownShare(actor)}
-      where ${filter.building ? sql`f.bina_id = ${filter.building}` : sql`true`}
-    ), g as (
-      select * from h where ${filter.state === 'all' ? sql`true` : isState[filter.state]}
+      from r join ${properties} p on p.id = r.property_id
+        left join ${propertyDelegates} s on s.property_id = r.property_id and ${ownShare(actor)}
+      where ${matches(filter)}
     ), shown as (
-      select g.*, row_number() over (${listOrder}) as place from g ${listOrder}
-      limit ${filter.size} offset ${offsetOf(filter)}
+      select * from f where ${inBuilding} and ${chosen} ${listOrder} limit ${filter.size} offset ${offsetOf(filter)}
     )
-    select (select count(*) from g)::int as total,
+    select (select count(*) from f where ${inBuilding} and ${chosen})::int as total,
       (select coalesce(json_agg(json_build_object(
           'tenancy_id', shown.tenancy_id, 'property_id', shown.property_id, 'owner_id', shown.owner_id,
           'baslik', shown.baslik, 'building', (select b.baslik from ${properties} b where b.id = shown.bina_id),
@@ -149,18 +151,18 @@ export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked
             from ${ledgerDues} d where d.tenancy_id = shown.tenancy_id and d.currency = shown.currency
               and (${ofMonth(asked)} or ${openBefore(asked)})),
           'share', case when shown.whole then null else json_build_object('pay', shown.pay, 'payda', shown.payda) end,
-          'manage', shown.manage) order by shown.place), '[]') from shown) as rows,
+          'manage', shown.manage) ${listOrder}), '[]') from shown) as rows,
       (select coalesce(json_agg(json_build_object('currency', t.currency, 'expected', t.expected,
           'collected', t.collected, 'open', t.expected - t.collected, 'older', t.older, 'late', t.late,
           'deposit', json_build_object('expected', t.deposit_expected, 'collected', t.deposit_collected))
           order by t.currency = 'TL' desc, t.currency), '[]')
-        from (select currency, sum(round(amount * part)) as expected, sum(round(settled * part)) as collected,
-          sum(round(older * part)) as older, count(*) filter (where ${isState.late}) as late,
-          sum(round(deposit_amount * part)) as deposit_expected,
-          sum(round(deposit_settled * part)) as deposit_collected from h group by currency) t) as totals,
+        from (select currency, sum(${own('amount')}) as expected, sum(${own('settled')}) as collected,
+          sum(${own('older')}) as older, count(*) filter (where ${isState.late}) as late,
+          sum(${own('deposit_amount')}) as deposit_expected,
+          sum(${own('deposit_settled')}) as deposit_collected from f where ${inBuilding} group by currency) t) as totals,
       (select json_build_object('late', count(*) filter (where ${isState.late}),
           'part', count(*) filter (where ${isState.part}), 'open', count(*) filter (where ${isState.open}),
-          'paid', count(*) filter (where ${isState.paid})) from h) as counts,
+          'paid', count(*) filter (where ${isState.paid})) from f where ${inBuilding}) as counts,
       (select coalesce(json_agg(json_build_object('id', b.id, 'baslik', b.baslik) order by b.title_key, b.id), '[]')
         from (select b.id, b.baslik, b.title_key from ${properties} b where b.deleted_at is null
           and b.id in (select bina_id from f) order by b.title_key, b.id limit ${most}) b) as buildings,

@@ -61,7 +61,7 @@ export async function bookAcross(ctx: Context, tx: Tx, { bookings, by, at }: Boo
     bookings.flatMap(({ account, entries }) => entries.map((entry) => asRow(account, entry, by, now))),
   )
   const touched = [...new Set(booked.map(({ tenancy_id }) => tenancy_id))]
-  if (touched.length > 0) await refreshDues(tx, touched, isoDate(ctx.clock.now()))
+  if (touched.length > 0) await refreshDues(tx, await entriesOf(tx, touched), isoDate(ctx.clock.now()))
   return booked
 }
 

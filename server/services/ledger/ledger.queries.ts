@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import type { Db } from '#server/db/client.ts'
@@ -177,12 +177,13 @@ export async function accountsBehind(db: Db, until: IsoDate, { after, size }: { 
   const rows = await db
     .select({ id: tenancies.id })
     .from(tenancies)
-    .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, tenancies.id))
+    // Said of both sides: otherwise each slice would read the accounts of all slices before it.
+    .leftJoin(ledgerAccounts, and(eq(ledgerAccounts.tenancy_id, tenancies.id), gt(ledgerAccounts.tenancy_id, after)))
     .where(
       and(
         isNull(tenancies.ended_on),
         or(isNull(ledgerAccounts.tenancy_id), lt(ledgerAccounts.made_until, until)),
-        sql`${tenancies.id} > ${after}`,
+        gt(tenancies.id, after),
       ),
     )
     .orderBy(asc(tenancies.id))
@@ -210,11 +211,13 @@ export async function followLedger(db: Db, propertyIds: readonly string[], today
   )
 }
 
-/** Places where something fell due in these days and is open. */
+/** Places that are called paid, though something of their running tenancy fell due in these days and is open. */
 export async function placesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ id: ledgerDues.property_id })
+    .selectDistinct({ id: properties.id })
     .from(ledgerDues)
+    .innerJoin(properties, and(eq(properties.id, ledgerDues.property_id), eq(properties.odemeDurumu, 'Ödendi')))
+    .innerJoin(tenancies, and(eq(tenancies.id, ledgerDues.tenancy_id), isNull(tenancies.ended_on)))
     .where(and(gte(ledgerDues.due_on, from), lte(ledgerDues.due_on, to), lt(ledgerDues.settled, ledgerDues.amount)))
   return rows.map(({ id }) => id)
 }

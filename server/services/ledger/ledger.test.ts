@@ -108,6 +108,20 @@ test('the job makes each due once, however often it runs, and makes up for what 
   expect(await paymentState(app, property.id)).toBe('Beklemede')
 })
 
+test('the job needs as many statements for several accounts as for one, and two when there is nothing to do', async () => {
+  const app = await startTestApp()
+  const month = async () => {
+    app.pass(31 * dayMs)
+    return (await app.counting(() => makeDues(app.ctx))).statements.length
+  }
+  await scene(app, { depozito: 0 })
+  const forOne = await month()
+  for (const _ of [1, 2]) await scene(app, { baslangicTarihi: '2026-12-01', depozito: 0 })
+  expect([forOne, await month()]).toEqual([19, 19])
+  const idle = await app.counting(() => makeDues(app.ctx))
+  expect(idle.statements).toHaveLength(2)
+})
+
 test('a lease that began long ago opens with the present month; what was marked as paid before is carried over once', async () => {
   const app = await startTestApp()
   const { tenancy } = await scene(app, { baslangicTarihi: '2025-03-01' })

@@ -47,7 +47,9 @@ export async function makeDuesOf(ctx: Context, tx: Tx, ids: readonly string[], a
   if (rows.length === 0) return
   const booked = await insertEntries(tx, rows)
   const carried = await carryOver(tx, accounts, booked, at)
-  await refreshDues(tx, [...new Set([...booked, ...carried].map(({ tenancy_id }) => tenancy_id))], today)
+  const touched = new Set(booked.map(({ tenancy_id }) => tenancy_id))
+  const before = [...touched].flatMap((id) => entries.get(id) ?? [])
+  await refreshDues(tx, [...before, ...booked, ...carried], today)
 }
 
 function correctionsFor(source: DueSource, booked: readonly EntryRow[], today: IsoDate): NewEntry[] {

@@ -7,7 +7,6 @@ import {
   type DueRow,
   duesOf,
   type EntryRow,
-  entriesOf,
   followLedger,
   pursuitsOf,
   removeDues,
@@ -31,9 +30,10 @@ function duesFrom(entries: readonly EntryRow[], pursuits: Map<string, IsoDate>):
   }))
 }
 
-/** Brings `ledger_dues` in line with the entries of accounts that are locked; writes only what is different. */
-export async function refreshDues(tx: Tx, tenancyIds: readonly string[], today: IsoDate) {
-  const entries = groupBy(await entriesOf(tx, tenancyIds), ({ tenancy_id }) => tenancy_id)
+/** Brings `ledger_dues` in line with all entries of accounts that are locked; writes only what is different. */
+export async function refreshDues(tx: Tx, all: readonly EntryRow[], today: IsoDate) {
+  const entries = groupBy(all, ({ tenancy_id }) => tenancy_id)
+  const tenancyIds = [...entries.keys()]
   const pursuits = await pursuitsOf(tx, tenancyIds)
   const standing = new Map((await duesOf(tx, tenancyIds)).map((due) => [due.due_id, due]))
   const wanted = [...entries.values()].flatMap((each) => duesFrom(each, pursuits))

@@ -1,0 +1,90 @@
+import type pg from 'pg'
+
+interface Wanted {
+  count: number
+  /** Of entries, up to the last one. */
+  months: number
+  owner: string
+  /** Without the dues of this month and of later ones, as before the job has run. */
+  behind?: boolean
+}
+
+/** Marks what one call makes, so that the next statement finds it. */
+let made = 0
+
+/**
+ * Tenancies with contract, account and entries, in a few statements however many they are: the rent on the first, due on
+ * the fifth and paid on the eighth. Of the last month every tenth has paid nothing and every seventh a half. `ledger_dues`
+ * says what the rule says; the caller compares some of them.
+ */
+export async function addTenancies(pool: pg.Pool, { count, months, owner, behind = false }: Wanted): Promise<string[]> {
+  const mark = `bench para ${++made}`
+  const last = `(date_trunc('month', current_date) - interval '${behind ? 1 : 0} month')::date`
+  const first = `(${last} - interval '${months - 1} months')::date`
+  const client = await pool.connect()
+  try {
+    // Rows that fit each other by construction; looking up every reference would be half of the time.
+    await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
+    await client.query(
+      `with o as (select row_number() over () as n, id from users where email like $2 limit 1000)
+       insert into properties (id, baslik, creator, "tasinmazDurumu", search_key, title_key, aciklama)
+         select gen_random_uuid(), 'Kiralı ' || m.n, o.id, 'Kiralanmış', 'kirali ' || m.n,
+           'kirali ' || lpad(m.n::text, 12, '0'), $3
+         from generate_series(1, $1::int) as m(n) join o on o.n = 1 + m.n % (select count(*) from o)`,
+      [count, owner, mark],
+    )
+    await client.query(
+      `with t as (
+         insert into tenancies (id, property_id, owner_id, started_on)
+         select gen_random_uuid(), id, creator, ${first} from properties where aciklama = $1
+         returning id, property_id, owner_id),
+       a as (
+         insert into ledger_accounts (tenancy_id, opened_on, made_until, created_at)
+         select id, ${first}, ${behind ? `(${last} + interval '1 month - 1 day')::date` : `'9999-12-31'`}, now() from t),
+       c as (
+         insert into contracts (id, property_id, owner_id, owner_name, tenant_name, tenant_email, status, "brutAylik",
+           "baslangicTarihi", "bitisTarihi", "odemeGunu", depozito, search_key, terms_hash, tenancy_id)
+         select gen_random_uuid(), property_id, owner_id, 'Mülk Sahibi', 'Kiracı', 'kiraci@bench.test', 'active', 2500000,
+           ${first}, ${first} + 364, 5, 0, 'kiraci', md5(id::text) || md5(id::text), id
+         from t returning id)
+       insert into contract_tenants (id, contract_id, is_primary, tenant_name, tenant_email)
+         select gen_random_uuid(), id, true, 'Kiracı', 'kiraci@bench.test' from c`,
+      [mark],
+    )
+    // Month after month, as they come in life: the lines of one account lie far from each other.
+    await client.query(
+      `with t as (
+         select t.id, t.property_id, t.owner_id, row_number() over (order by t.id) as n
+         from properties p join tenancies t on t.property_id = p.id where p.aciklama = $1),
+       l as (
+         select t.*, gen_random_uuid() as due_id, m.month::date as month, (m.month + interval '1 month - 1 day')::date as ends,
+           case when m.month::date < ${last} then 2500000 when t.n % 10 = 0 then 0 when t.n % 7 = 0 then 1250000
+             else 2500000 end as paid
+         from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 month') as m(month) cross join t
+         order by m.month, t.n),
+       e as (
+         insert into ledger_entries (id, tenancy_id, property_id, owner_id, kind, category, amount, currency, on_date, month,
+           covers_from, covers_to, method, source, source_key, by_name, booked_at)
+         select due_id, id, property_id, owner_id, 'due', 'rent', 2500000, 'TL', month + 4, month, month, ends, null,
+           'job', 'rent:' || month, 'Sistem', month from l
+         union all
+         select gen_random_uuid(), id, property_id, owner_id, 'payment', '', paid, 'TL', month + 7, null, null, null,
+           'bank', 'hand', 'hand:' || due_id, 'Mülk Sahibi', month + 7 from l where paid > 0)
+       insert into ledger_dues (due_id, tenancy_id, property_id, owner_id, category, month, due_on, amount, settled,
+           currency, settled_on)
+         select due_id, id, property_id, owner_id, 'rent', month, month + 4, 2500000, paid, 'TL',
+           case when paid = 2500000 then month + 7 end from l`,
+      [mark],
+    )
+  } finally {
+    client.release(true)
+  }
+  await pool.query(
+    'vacuum analyze properties, contracts, contract_tenants, tenancies, ledger_accounts, ledger_entries, ledger_dues',
+  )
+  const { rows } = await pool.query(
+    'select t.id from properties p join tenancies t on t.property_id = p.id where p.aciklama = $1 order by t.id limit 50',
+    [mark],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,132 @@
+import { type Mutation, noticedBy } from './mutation.ts'
+
+const allocation = 'domain/ledger/allocation.rules.ts'
+const allocationTest = 'domain/ledger/allocation.rules.test.ts'
+const schedule = 'domain/ledger/schedule.rules.ts'
+const scheduleTest = 'domain/ledger/schedule.rules.test.ts'
+const services = 'server/services/ledger'
+const ledgerTest = `${services}/ledger.test.ts`
+const scope = 'server/access/ledger-scope.queries.ts'
+const paymentsTest = 'server/features/payments/payments.test.ts'
+const plans = 'server/features/payment-plans'
+const plansTest = `${plans}/payment-plans.test.ts`
+
+/** Which payment settles what, what falls due when, that each counts once, and who reads and hears of it. */
+export const ledger: Mutation[] = [
+  ...noticedBy(allocationTest, 'TBK 102: the one that fell due first', [
+    allocation,
+    '.sort(([a], [b]) => a.localeCompare(b))',
+    '.sort(([a], [b]) => b.localeCompare(a))',
+    'the newest month is paid first and the oldest stays open',
+  ]),
+  ...noticedBy(allocationTest, 'TBK 101: the payer’s word goes before the receipt', [
+    allocation,
+    'of [payer_names, receipt_names]',
+    'of [receipt_names, payer_names]',
+    'the landlord’s receipt overrules what the payer said',
+  ]),
+  ...noticedBy(allocationTest, 'TBK 100: interest and costs that are due before the debt', [
+    allocation,
+    'yield* groupedBy(sides, dueDay)',
+    '',
+    'the debt is paid before its interest and costs',
+  ]),
+  ...noticedBy(
+    allocationTest,
+    'TBK 102: those of one day in proportion, to the kuruş',
+    [
+      allocation,
+      'BigInt(left) * BigInt(amount)',
+      '(BigInt(left) * BigInt(total)) / BigInt(open.length)',
+      'claims of one day get equal parts, not proportional ones',
+    ],
+    [allocation, '.slice(0, left - given)', '.slice(0, 0)', 'kuruş that cannot be divided are lost'],
+  ),
+  ...noticedBy(allocationTest, 'what was taken back is as if it had never been', [
+    'domain/ledger/entries.schema.ts',
+    ' && !reversed.has(id)',
+    '',
+    'a payment that was taken back still pays',
+  ]),
+  ...noticedBy(scheduleTest, 'day 31 is the last day of a shorter month', [
+    schedule,
+    `earlier(addDays(from, pay_day - 1), to)
+    yield { month: { from, to }, counted, due_on: earlier(later(payDay, counted.from), counted.to) }`,
+    `addDays(from, pay_day - 1)
+    yield { month: { from, to }, counted, due_on: later(payDay, counted.from) }`,
+    'what is due on day 31 falls into the next month',
+  ]),
+  ...noticedBy(scheduleTest, 'the last days fall due within the tenancy', [
+    schedule,
+    'due_on: earlier(later(payDay, counted.from), counted.to)',
+    'due_on: later(payDay, counted.from)',
+    'the last rent falls due after the tenant has left',
+  ]),
+  ...noticedBy(scheduleTest, 'what somebody took back by hand stays taken back', [
+    'domain/ledger/reconcile.rules.ts',
+    'if (before.some(({ id }) => byHand.has(id))) continue',
+    '',
+    'the job books again what the landlord took back',
+  ]),
+  ...noticedBy(
+    ledgerTest,
+    'fifty payments, reversals and runs of the job at once all count once',
+    [
+      `${services}/book-entries.ts`,
+      'by_id: by.id,',
+      'source_key: null, by_id: by.id,',
+      'the same thing is booked as often as it is sent',
+    ],
+    [
+      `${services}/refresh-dues.ts`,
+      '!before || before.settled !== due.settled',
+      '!before',
+      'lists go on saying what was owed before the payment',
+    ],
+  ),
+  ...noticedBy(ledgerTest, 'what was marked as paid before is carried over once', [
+    `${services}/make-dues.ts`,
+    "carried_over !== 'Ödendi'",
+    "carried_over !== 'Beklemede'",
+    'what was unpaid before the ledger counts as paid',
+  ]),
+  ...noticedBy(paymentsTest, 'J9 a payment is booked once', [
+    'server/features/payments/record-payments.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: It stands in the file like this.
+    '=> `hand:${key}`',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: As above.
+    '=> `hand:${key}:${crypto.randomUUID()}`',
+    'a double click books two payments',
+  ]),
+  ...noticedBy(
+    paymentsTest,
+    'ROLE-04 staff see and record with canManagePayments alone',
+    [scope, `[sql\`\${owner_id} = \${actor.userId}\`]`, '[sql`true`]', 'everybody reads everybody’s month'],
+    [
+      scope,
+      "right === 'manage' ? rights.manage : rights.read === 'all'",
+      'rights !== null',
+      'staff without the right over payments read all of them',
+    ],
+    [scope, 'if (!found.rights.manage)', 'if (false)', 'a tenant records the own payment'],
+  ),
+  ...noticedBy(
+    plansTest,
+    'tenants are reminded once at each stage',
+    [
+      `${plans}/payment-plans.queries.ts`,
+      `and(lt(ledgerDues.settled, ledgerDues.amount), gte(ledgerDues.due_on, from), lte(ledgerDues.due_on, to))
+const openSum = sql<number>\`sum(\${ledgerDues.amount} - \${ledgerDues.settled})`,
+      `and(gte(ledgerDues.due_on, from), lte(ledgerDues.due_on, to))
+const openSum = sql<number>\`sum(\${ledgerDues.amount})`,
+      'somebody who has paid is reminded',
+    ],
+    [`${plans}/remind-payments.ts`, 'if (taken) await', 'await', 'two runs of the job remind twice'],
+  ),
+  ...noticedBy(plansTest, 'a switched-off reminder is not sent', [
+    `${plans}/payment-plans.queries.ts`,
+    ', ledgerAccounts.reminders)',
+    ')',
+    'a tenant is reminded though it was switched off',
+  ]),
+]

@@ -1,0 +1,35 @@
+import { hashPassword } from 'better-auth/crypto'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Db } from '#server/db/client.ts'
+import { authAccount, authUser } from '#server/db/schema/accounts.ts'
+import { insertUser } from '#server/services/accounts/accounts.queries.ts'
+import { buildProperty } from './build-property.ts'
+import { Client } from './client.ts'
+
+export const ownerAndTenant = { host: 'sahip@ornek.test', tenant: 'kiraci@ornek.test', password: 'Anahtar2026!' }
+
+/** These two and nobody else: filling in the demo data would be most of a test that starts a process. */
+export async function addOwnerAndTenant(db: Db) {
+  const hash = await hashPassword(ownerAndTenant.password)
+  const person = async (email: string, role: { userType: 'landlord' | 'tenant'; host?: true; tenants?: true }) => {
+    const [id, accountId] = [newId(), newId()]
+    await db.insert(authUser).values({ id: accountId, email, name: email, emailVerified: true })
+    const credential = { id: newId(), userId: accountId, accountId, providerId: 'credential', password: hash }
+    await db.insert(authAccount).values(credential)
+    await insertUser(db, { ...role, id, accountId, email, username: email, is_active: true })
+    return { id }
+  }
+  const host = await person(ownerAndTenant.host, { userType: 'landlord', host: true })
+  const tenant = await person(ownerAndTenant.tenant, { userType: 'tenant', tenants: true })
+  return { host, tenant, property: await buildProperty(db, host, { tenants: [tenant] }) }
+}
+
+/** A client of a server in another process. */
+export const remoteClient = (url: string, patienceMs = 5000) =>
+  new Client(
+    {
+      request: (address: string, init: RequestInit) =>
+        fetch(address.replace(/^https?:\/\/[^/]+/, url), { ...init, signal: AbortSignal.timeout(patienceMs) }),
+    } as never,
+    '10.7.0.1',
+  )
