@@ -18,15 +18,9 @@ import { contractColumns, tenantRows } from '#server/features/contracts/create-c
 import { freezeTerms } from '#server/features/contracts/freeze-terms.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import type { Past, People } from './add-portfolio.ts'
-import {
-  type DemoContract,
-  demoContracts,
-  demoGuarantor,
-  demoLandlords,
-  demoTenantFacts,
-  demoTerms,
-} from './demo-contracts.ts'
+import { type DemoContract, demoContracts, demoGuarantor, demoLandlords, demoTerms } from './demo-contracts.ts'
 import { demoProperties } from './demo-properties.ts'
+import { demoTenantFacts } from './demo-tenant-facts.ts'
 
 const hourMs = 3_600_000
 const yearsOf = ({ years = 1 }: DemoContract) => years

@@ -28,7 +28,7 @@ export interface PaidPart {
   reversed?: { after: number; reason: string }
 }
 
-export interface DueDay {
+interface DueDay {
   due_on: IsoDate
   /** 0 is the newest that has come, 1 the one before it, -1 the next one. */
   back: number
