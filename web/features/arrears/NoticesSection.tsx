@@ -19,7 +19,7 @@ import { useConfirm } from '#web/ui/confirm.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { noticeAddress, useDiscardNotice } from './arrears.queries.ts'
-import { ArrivalDialog, EditDialog, GiveDialog } from './NoticeDialogs.tsx'
+import { ArrivalDialog, EditDialog, GiveDialog } from './notice-dialogs.tsx'
 
 const verdictColors: Record<NoticeVerdict, 'success' | 'warning' | 'error' | 'default'> = {
   justified: 'success',
