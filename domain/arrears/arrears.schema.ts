@@ -218,4 +218,3 @@ export const choosableMessage = z.strictObject({
   files: z.number().int(),
   chosen: z.boolean(),
 })
-export type ChoosableMessage = z.output<typeof choosableMessage>
