@@ -9,7 +9,6 @@ export const sources: readonly Source[] = [
   approvalLinks,
   guarantorLinks,
   undertakingDates,
-
   paperLinks,
   handoverRemarkDays,
   policies,
