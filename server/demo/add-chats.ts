@@ -5,9 +5,10 @@ import type { Tx } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
 import { files } from '#server/db/schema/files.ts'
-import type { Past, People } from './add-portfolio.ts'
+import type { People } from './add-portfolio.ts'
 import { demoChats } from './demo-chats.ts'
 import type { DemoFiles } from './demo-files.ts'
+import type { Past } from './past.ts'
 
 /** Conversations of the demo people, oldest message first: the number of a message is its place. */
 export async function addChats(tx: Tx, people: People, past: Past, kept: DemoFiles): Promise<void> {

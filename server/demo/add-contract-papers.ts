@@ -10,9 +10,10 @@ import { specialConditions, undertakings } from '#server/db/schema/contract-pape
 import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { roundSnapshot } from '#server/features/contracts/contract-snapshots.queries.ts'
-import type { Past, People } from './add-portfolio.ts'
+import type { People } from './add-portfolio.ts'
 import type { DemoFiles } from './demo-files.ts'
 import { host, moda } from './demo-property.ts'
+import type { Past } from './past.ts'
 
 const written: ConditionForm[] = [
   {

@@ -17,10 +17,11 @@ import { lockContract, tenantsOf } from '#server/features/contracts/contract-wri
 import { contractColumns, tenantRows } from '#server/features/contracts/create-contract.ts'
 import { freezeTerms } from '#server/features/contracts/freeze-terms.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
-import type { Past, People } from './add-portfolio.ts'
+import type { People } from './add-portfolio.ts'
 import { type DemoContract, demoContracts, demoGuarantor, demoLandlords, demoTerms } from './demo-contracts.ts'
 import { demoProperties } from './demo-properties.ts'
 import { demoTenantFacts } from './demo-tenant-facts.ts'
+import type { Past } from './past.ts'
 
 const hourMs = 3_600_000
 const yearsOf = ({ years = 1 }: DemoContract) => years

@@ -27,8 +27,8 @@ import type { Actor } from '#server/http/actor.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { recordDecision } from '#server/services/papers/decide-paper.ts'
 import { type PaperRow, partiesOf } from '#server/services/papers/papers.queries.ts'
-import type { Past } from './add-portfolio.ts'
 import { type DemoEnding, demoEndings } from './demo-endings.ts'
+import type { Past } from './past.ts'
 
 const caller = (ip: string) => ({ ip, userAgent: '', headers: new Headers() })
 

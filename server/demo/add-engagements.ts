@@ -3,9 +3,10 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { Tx } from '#server/db/client.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { searchKey } from '#server/services/accounts/accounts.queries.ts'
-import type { Past, People } from './add-portfolio.ts'
+import type { People } from './add-portfolio.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { agent, dual, host, lawyer } from './demo-property.ts'
+import type { Past } from './past.ts'
 
 interface DemoEngagement {
   owner: string

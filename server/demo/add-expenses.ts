@@ -12,9 +12,10 @@ import { insertExpenses, type NewExpenseRow } from '#server/features/expenses/ex
 import { insertRecurring } from '#server/features/expenses/recurring.queries.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
-import type { Past, People } from './add-portfolio.ts'
+import type { People } from './add-portfolio.ts'
 import { demoExpenses, demoPropertyTax, demoRecurring, expenseOwner, taxDays } from './demo-expenses.ts'
 import { moda } from './demo-property.ts'
+import type { Past } from './past.ts'
 
 interface Scene {
   people: People

@@ -16,10 +16,11 @@ import type { Actor } from '#server/http/actor.ts'
 import { recordDecision } from '#server/services/papers/decide-paper.ts'
 import { partiesOf } from '#server/services/papers/papers.queries.ts'
 import { sendPaper } from '#server/services/papers/send-paper.ts'
-import type { Past, People } from './add-portfolio.ts'
+import type { People } from './add-portfolio.ts'
 import type { DemoFiles } from './demo-files.ts'
 import { type DemoHandover, demoHandovers } from './demo-handovers.ts'
 import { host } from './demo-property.ts'
+import type { Past } from './past.ts'
 
 const caller = (ip: string) => ({ ip, userAgent: '', headers: new Headers() })
 

@@ -25,12 +25,12 @@ import {
 } from '#server/services/ledger/ledger.queries.ts'
 import { refreshDues } from '#server/services/ledger/refresh-dues.ts'
 import { factsOf } from './add-contracts.ts'
-import type { Past } from './add-portfolio.ts'
 import { addReceipts, keepReceiptFiles, prepareReceipts } from './add-receipts.ts'
 import { addReminders } from './add-reminders.ts'
 import { demoContracts } from './demo-contracts.ts'
 import { demoPayers, type PaidPart } from './demo-money.ts'
 import type { DemoAccount, MoneyScene, PreparedReceipt } from './money-scene.ts'
+import type { Past } from './past.ts'
 
 /**
  * The money of every tenancy since its first day: the dues that the job would have made on their days, what was paid of

@@ -26,20 +26,11 @@ import { demoPapers } from './demo-papers.tsx'
 import { demoProperties } from './demo-properties.ts'
 import { type DemoProperty, host, moda } from './demo-property.ts'
 import { chance } from './drawings/paint.ts'
+import type { Past } from './past.ts'
 
 export interface People {
   id(email: string): string
   name(email: string): string
-}
-
-/** A story has a past: days and hours before now. Ids carry the same time, because lists go by them. */
-export interface Past {
-  daysAgo(days: number): Date
-  day(daysAgo: number): string
-}
-export const pastOf = (now: Date): Past => {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  return { daysAgo, day: (days) => isoDate(daysAgo(days)) }
 }
 
 /** In days, by the place in the list: before the oldest contract on any of them. */

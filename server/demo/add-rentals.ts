@@ -9,12 +9,13 @@ import { encryptText } from '#server/platform/crypto.ts'
 import { addContracts, factsOf, startDaysAgo } from './add-contracts.ts'
 import { addEndings } from './add-endings.ts'
 import { addHandovers } from './add-handovers.ts'
-import { type Past, type People, propertyAge } from './add-portfolio.ts'
+import { type People, propertyAge } from './add-portfolio.ts'
 import { addSuggestions } from './add-suggestions.ts'
 import { demoContracts } from './demo-contracts.ts'
 import type { DemoFiles } from './demo-files.ts'
 import { demoProperties } from './demo-properties.ts'
 import { demoEvents, demoNotifications } from './demo-rentals.ts'
+import type { Past } from './past.ts'
 
 /** Whom a landlord keeps in the own list of tenants; somebody without an account comes into it with the agreement. */
 function withAccount() {

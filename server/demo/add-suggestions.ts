@@ -5,10 +5,11 @@ import { files } from '#server/db/schema/files.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { suggestionComments, suggestionFiles, suggestionViews } from '#server/db/schema/suggestions.ts'
 import { insertSuggestion } from '#server/features/suggestions/suggestions.queries.ts'
-import type { Past, People } from './add-portfolio.ts'
+import type { People } from './add-portfolio.ts'
 import type { DemoFiles } from './demo-files.ts'
 import { host } from './demo-property.ts'
 import { demoSuggestions } from './demo-suggestions.ts'
+import type { Past } from './past.ts'
 
 const answers = 'yetkili@demo.test'
 

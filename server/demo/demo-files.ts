@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
-import { pastOf } from './add-portfolio.ts'
 import { chatPaper, chatPicture } from './demo-chats.ts'
 import { demoComparisons, demoReadings } from './demo-contents.ts'
 import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent, seedOf } from './demo-drawings.ts'
@@ -11,6 +10,7 @@ import { demoProperties } from './demo-properties.ts'
 import { moda } from './demo-property.ts'
 import { type DemoReceipt, demoReceipts, receiptPaper } from './demo-receipts.ts'
 import { demoSuggestions } from './demo-suggestions.ts'
+import { pastOf } from './past.ts'
 
 interface KeptImage {
   property: string

@@ -1,9 +1,9 @@
 import { addDays, addMonths, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import type { ReceiptState } from '#domain/tenant-payments/tenant-payments.schema.ts'
-import type { Past } from './add-portfolio.ts'
 import type { Paper } from './demo-papers.tsx'
 import { moda, secondFlat } from './demo-property.ts'
+import type { Past } from './past.ts'
 
 /** The rent of these two falls due on the fifth. */
 const payDayBy = (day: IsoDate): IsoDate => {

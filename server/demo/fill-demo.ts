@@ -7,6 +7,7 @@ import { questionsInOrder } from '#server/features/survey/survey.queries.ts'
 import { createAccount } from '#server/services/accounts/create-account.ts'
 import type { People } from './add-portfolio.ts'
 import { demoAccounts, demoPassword, demoTenants, demoWaiting } from './demo-accounts.ts'
+import { pastOf } from './past.ts'
 
 /**
  * False when the database has people already: real or demo, they stay as they are. Files first, then every row in one
@@ -16,7 +17,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   if ((await ctx.db.$count(users)) > 0) return false
   // Loaded here, because an installation without demo data has no use for drawing and writing papers.
   const { keepDemoFiles } = await import('./demo-files.ts')
-  const { addPortfolio, pastOf } = await import('./add-portfolio.ts')
+  const { addPortfolio } = await import('./add-portfolio.ts')
   const { addChats } = await import('./add-chats.ts')
   const { addExpenses } = await import('./add-expenses.ts')
   const { addEngagements } = await import('./add-engagements.ts')

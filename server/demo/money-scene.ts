@@ -1,7 +1,8 @@
 import type { Account, EntryRow } from '#server/services/ledger/ledger.queries.ts'
-import type { Past, People } from './add-portfolio.ts'
+import type { People } from './add-portfolio.ts'
 import type { DemoFiles, KeptReceipt } from './demo-files.ts'
 import type { DemoPayer } from './demo-money.ts'
+import type { Past } from './past.ts'
 
 export interface MoneyScene {
   people: People

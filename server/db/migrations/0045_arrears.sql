@@ -39,8 +39,6 @@ create table arrears_notices (
 create index arrears_notices_tenancy on arrears_notices (tenancy_id, created_at);
 create index arrears_notices_by on arrears_notices (by_id) where by_id is not null;
 
-create index ending_notices_late_rent on ending_notices (delivered_on) where way = 'late_rent';
-
 -- What it names, with what was open when it was drafted and when it was delivered, as the account said on those days.
 create table arrears_notice_claims (
   notice_id uuid not null references arrears_notices on delete cascade,

@@ -1,11 +1,12 @@
 import { arrearsApi } from '#domain/arrears/arrears.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { files } from '#server/db/schema/files.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
 import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
-import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
-import { insertDraft } from './arrears.queries.ts'
+import { lastingTenancyAt, tenancyAt } from '#server/testing/build-tenancy.ts'
+import { insertDraft, keepMessages } from './arrears.queries.ts'
 
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 const { moneyManagers } = groups
@@ -17,7 +18,7 @@ const refused = (caller: Caller) => (readers.includes(caller) ? 403 : 404)
 
 const tenancyOf = async (at: Place, world: World) => ({ id: (await lastingTenancyAt(at, world)).tenancy })
 
-async function claimAt(at: Place, world: World) {
+async function freshClaimAt(at: Place, world: World) {
   const { id } = await tenancyOf(at, world)
   const { ctx } = world.app
   const entry = { kind: 'due', category: 'rent', amount: 1_000_00, currency: 'TL', source: 'hand' } as const
@@ -29,6 +30,14 @@ async function claimAt(at: Place, world: World) {
     }),
   )
   return { params: { id }, claim: claim!.id }
+}
+
+const kept = new WeakMap<Place, ReturnType<typeof freshClaimAt>>()
+/** The same one for every caller, where it is not used up. */
+function claimAt(at: Place, world: World) {
+  const known = kept.get(at) ?? freshClaimAt(at, world)
+  kept.set(at, known)
+  return known
 }
 
 async function bookingAt(at: Place, world: World) {
@@ -69,6 +78,33 @@ async function noticeAt(at: Place, world: World, given = false) {
   return { params: { id } }
 }
 
+const heavy = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
+/** A file that is too large for a paper: whoever comes that far hears so, and nothing is printed sixty times. */
+async function heavyFileAt(at: Place, world: World) {
+  const known = heavy.get(at)
+  const made = known ?? tenancyAt(at, world)
+  heavy.set(at, made)
+  const { tenancy } = await made
+  if (!known) {
+    const { db, clock } = world.app.ctx
+    const id = newId()
+    const file = { area: 'general-files' as const, name: 'Video.pdf', type: 'application/pdf', size: 101 * 1024 * 1024 }
+    await db.insert(files).values({ id, ...file })
+    await keepMessages(db, [
+      {
+        ...{ tenancy_id: tenancy, message_id: newId(), sender_name: 'Deneme', text: '', file_ids: [id] },
+        ...{ sent_at: clock.now(), chosen_by: null, chosen_by_name: 'Deneme', chosen_at: clock.now() },
+      },
+    ])
+  }
+  return { params: { id: tenancy } }
+}
+const printing = {
+  may: [],
+  refused: (caller: Caller) => (readers.includes(caller) ? (409 as const) : (404 as const)),
+  call: heavyFileAt,
+}
+
 const inFile = { may: readers, refused: () => 404 as const }
 const reading = { ...inFile, call: async (at: Place, world: World) => ({ params: await tenancyOf(at, world) }) }
 
@@ -77,7 +113,7 @@ export const arrearsAccess: AccessRow[] = [
   onProperty(arrearsApi.bookInterest, {
     ...{ may: moneyManagers, refused },
     call: async (at, world) => {
-      const { params, claim } = await claimAt(at, world)
+      const { params, claim } = await freshClaimAt(at, world)
       return { params, body: { claims: [claim], until: '2026-11-15' } }
     },
   }),
@@ -129,6 +165,6 @@ export const arrearsAccess: AccessRow[] = [
       body: { messages: [newId()], chosen: false },
     }),
   }),
-  onProperty(arrearsApi.pdf, reading),
-  onProperty(arrearsApi.archive, reading),
+  onProperty(arrearsApi.pdf, printing),
+  onProperty(arrearsApi.archive, printing),
 ]

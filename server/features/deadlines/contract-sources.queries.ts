@@ -1,11 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { DeadlineKind } from '#domain/deadlines/deadline-kinds.rules.ts'
 import { contractDeadlines, type Deadline } from '#domain/deadlines/deadlines.rules.ts'
-import { addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { payDaysFor } from '#domain/endings/assess-ending.rules.ts'
+import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
-import { endings } from '#server/db/schema/endings.ts'
+import { endingNotices, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -22,6 +23,12 @@ import {
 
 const aboutTheEnd: readonly DeadlineKind[] = ['contract_end', 'tenant_notice', 'landlord_notice']
 const tenancyEnd = (date: IsoDate): Deadline => ({ kind: 'tenancy_end', date })
+
+/** TBK 315: until then the tenant can pay and stay. */
+const lateRentDay = (delivered_on: IsoDate, tasinmazCinsi: string): Deadline => ({
+  kind: 'late_rent_notice',
+  date: addDays(delivered_on, payDaysFor(tasinmazCinsi)),
+})
 
 /** A tenancy may outlive one of its contracts; a contract from before there were tenancies ended with its cancellation. */
 const endedOn = sql<IsoDate | null>`case when ${contracts.tenancy_id} is null
@@ -47,6 +54,10 @@ export const contractDates: Source = {
         settledYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
           where i.tenancy_id = ${contracts.tenancy_id}
             and i.state in ('confirmed', 'applied', 'waived'))`,
+        /** When notices about unpaid rent (TBK 315) that still stand reached the tenant. */
+        lateRentNotices: sql<IsoDate[]>`array(select distinct n.delivered_on::text from ${endingNotices} n
+          where n.tenancy_id = ${contracts.tenancy_id} and n.way = 'late_rent' and n.side = 'owner'
+            and n.withdrawn_at is null and n.delivered_on >= ${addDays(asked.today, -30)}::date)`,
         tenancy: contracts.tenancy_id,
       })
       .from(contracts)
@@ -70,7 +81,8 @@ export const contractDates: Source = {
       const isSettled = ({ kind, date }: Deadline) => kind === 'rent_increase' && row.settledYears.includes(date)
       const dates = contractDeadlines(row, asked.today).filter((each) => counts(each) && !isSettled(each))
       const last = endsOn && endsOn >= asked.today ? [tenancyEnd(endsOn)] : []
-      return [...last, ...dates].map((deadline) => ({
+      const toPay = row.endedOn ? [] : row.lateRentNotices.map((day) => lateRentDay(day, row.tasinmazCinsi))
+      return [...last, ...toPay.filter(({ date }) => date >= asked.today), ...dates].map((deadline) => ({
         ...deadline,
         ...foundAtContract(actor, row),
         subject: row.contract,

@@ -1,7 +1,7 @@
 import { approvalLinks, contractDates, guarantorLinks } from './contract-sources.queries.ts'
 import type { Source } from './deadline-scope.queries.ts'
 import { documents, policies } from './place-sources.queries.ts'
-import { handoverRemarkDays, lateRentNotices, paperLinks, undertakingDates } from './tenancy-sources.queries.ts'
+import { handoverRemarkDays, paperLinks, undertakingDates } from './tenancy-sources.queries.ts'
 
 /** A new kind of date is one more source here, and its texts in `domain/deadlines`. */
 export const sources: readonly Source[] = [
@@ -9,7 +9,6 @@ export const sources: readonly Source[] = [
   approvalLinks,
   guarantorLinks,
   undertakingDates,
-  lateRentNotices,
   paperLinks,
   handoverRemarkDays,
   policies,

@@ -1,12 +1,10 @@
 import { and, eq, gt, gte, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { payDaysFor } from '#domain/endings/assess-ending.rules.ts'
 import { remarksUntil } from '#domain/handovers/handovers.rules.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { lastDayToAct } from '#domain/undertakings/undertakings.rules.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
-import { endingNotices } from '#server/db/schema/endings.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
 import { paperParties, papers } from '#server/db/schema/papers.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -54,42 +52,6 @@ export const undertakingDates: Source = {
         { kind: 'undertaking_act' as const, date: lastDayToAct(row.evict_on) },
       ]
       return dates.filter(({ date }) => date >= asked.today).map((each) => ({ ...shared, ...each }))
-    })
-  },
-}
-
-/** The last day to pay after a notice that has reached the tenant (TBK 315) and was not taken back. */
-export const lateRentNotices: Source = {
-  async read(db, actor, asked) {
-    const rows = await db
-      .select({
-        ...contractPlace(actor),
-        id: endingNotices.id,
-        tenancy: endingNotices.tenancy_id,
-        delivered_on: endingNotices.delivered_on,
-        tasinmazCinsi: contracts.tasinmazCinsi,
-      })
-      .from(endingNotices)
-      .innerJoin(tenancies, eq(tenancies.id, endingNotices.tenancy_id))
-      .innerJoin(contracts, and(eq(contracts.tenancy_id, endingNotices.tenancy_id), latestOfTenancy))
-      .innerJoin(properties, eq(properties.id, contracts.property_id))
-      .where(
-        and(
-          standing(actor),
-          atPlace(asked),
-          eq(contracts.status, 'active'),
-          isNull(contracts.cancelled_at),
-          eq(endingNotices.way, 'late_rent'),
-          isNull(endingNotices.withdrawn_at),
-          isNull(tenancies.ended_on),
-          gte(endingNotices.delivered_on, addDays(asked.today, -30)),
-        ),
-      )
-      .limit(mostRows + 1)
-    return limited(rows, (row) => {
-      const date = addDays(row.delivered_on, payDaysFor(row.tasinmazCinsi))
-      if (date < asked.today) return []
-      return [{ ...foundAtContract(actor, row), kind: 'late_rent_notice', date, subject: row.id }]
     })
   },
 }
