@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { fold, sortKey } from '#domain/kernel/turkish-text.ts'
 import { emptyDeed, emptyFeatures } from '#domain/properties/properties.schema.ts'
