@@ -52,7 +52,7 @@ const many = 200
 /** In the middle of it, with calls of every lane under way. */
 const enough = 70
 
-test('J9 kill -9 while 200 payments are recorded: every acknowledged one is there once, and sending all again books each once', {
+test('LED-08 J9 kill -9 while 200 payments are recorded: every acknowledged one is there once, and sending all again books each once', {
   timeout: 600_000,
 }, async () => {
   const at = await place()

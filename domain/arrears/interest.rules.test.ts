@@ -54,7 +54,7 @@ const cases: Case[] = [
   ['from a later day on', { since: '2026-04-03' }, [['2026-04-03', '2026-04-04', 2, 24, 30_000_00, 39_45]]],
 ]
 
-test.each(cases)('law 3095, simple interest: %s', (_, given, lines) => {
+test.each(cases)('ARR-01 law 3095, simple interest: %s', (_, given, lines) => {
   const expected = lines.map(([from, to, days, percent, principal, amount]) => ({
     ...{ from, to, days, percent, principal, amount },
   }))

@@ -35,7 +35,7 @@ const cases: [name: string, given: Partial<JudgedNotice>, verdict: NoticeVerdict
   ['one of two months still unpaid', { claims: [paid(0, 0), { ...march, claim_id: 'april' }] }, 'justified'],
   ['nobody knows which month', { claims: [] }, 'unknown'],
 ]
-test.each(cases)('TBK 352/2, TBK 315, whether a notice is justified: %s', (_, given, verdict) => {
+test.each(cases)('ARR-02 TBK 352/2, TBK 315, whether a notice is justified: %s', (_, given, verdict) => {
   expect(judgeNotice({ ...notice, ...given })).toBe(verdict)
 })
 

@@ -121,7 +121,7 @@ const cases: [string, Entry[], Record<string, number>, Map<string, string>?][] =
 ]
 
 describe('TBK 100–102', () => {
-  test.each(cases)('%s', (_, entries, expected, pursuits) => {
+  test.each(cases)('LED-02 %s', (_, entries, expected, pursuits) => {
     expect(shares(entries, pursuits)).toEqual(expected)
   })
 
@@ -186,7 +186,7 @@ const today = '2027-06-01'
 const figures = (entries: readonly Entry[]) => accountFigures(entries, today)
 
 describe('laws of the ledger, over any history', () => {
-  test('allocations exceed neither claim nor payment, and nothing is lost or made', () => {
+  test('LED-03 allocations exceed neither claim nor payment, and nothing is lost or made', () => {
     fc.assert(
       fc.property(histories, (entries) => {
         const { claims, allocations, credits } = allocate(entries)
@@ -210,7 +210,7 @@ describe('laws of the ledger, over any history', () => {
     )
   })
 
-  test('the entries sum to the balance, and open claims less the credit are the same sum', () => {
+  test('LED-03 the entries sum to the balance, and open claims less the credit are the same sum', () => {
     fc.assert(
       fc.property(histories, (entries) => {
         const taken = new Set(entries.map(({ reverses }) => reverses))
@@ -230,7 +230,7 @@ describe('laws of the ledger, over any history', () => {
     )
   })
 
-  test('any order of the same entries says the same', () => {
+  test('LED-03 any order of the same entries says the same', () => {
     fc.assert(
       fc.property(
         histories.chain((entries) =>
@@ -247,7 +247,7 @@ describe('laws of the ledger, over any history', () => {
     )
   })
 
-  test('a pair of an entry and its reversal leaves no trace in any figure', () => {
+  test('LED-03 a pair of an entry and its reversal leaves no trace in any figure', () => {
     fc.assert(
       fc.property(histories, settlement, (entries, { named: _, by: __, kind, ...each }) => {
         const extra = entry({ ...each, kind: kind as Entry['kind'], id: 'extra' })

@@ -38,7 +38,7 @@ describe('months', () => {
     ])
   })
 
-  test('day 31 is the last day of a shorter month, and 29 February of a leap year', () => {
+  test('LED-05 day 31 is the last day of a shorter month, and 29 February of a leap year', () => {
     const terms = [term({ starts_on: '2028-01-01', pay_day: 31 })]
     expect(dues({ terms, opened_on: '2028-01-01', until: '2028-04-30' }).map(([on]) => on)).toEqual([
       '2028-01-31',
@@ -87,7 +87,7 @@ describe('part months, to the kuruş', () => {
     expect(all.at(-1)).toMatchObject({ amount, covers_to: ends_on })
   })
 
-  test('29 February alone is a thirtieth, or one of twenty-nine days', () => {
+  test('LED-05 29 February alone is a thirtieth, or one of twenty-nine days', () => {
     const terms = [term({ starts_on: '2028-02-29', pay_day: 1 })]
     const first = (part_month: 'thirtieth' | 'actual') =>
       scheduleDues(
@@ -113,7 +113,7 @@ describe('changes', () => {
     ['2026-02-15', 38_000_00],
     ['2026-02-01', 45_000_00],
     ['2026-03-01', 30_000_00],
-  ])('a rent that changes on %s makes February cost %i', (from, amount) => {
+  ])('LED-05 a rent that changes on %s makes February cost %i', (from, amount) => {
     const found = scheduleDues(source({ rent_changes: [{ from, rent: 45_000_00 }] }))
     expect(found.find(({ month }) => month === '2026-02-01')).toMatchObject({ amount })
   })

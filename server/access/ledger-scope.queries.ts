@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { type LedgerRights, ledgerRights } from '#domain/ledger/ledger-rights.rules.ts'
 import type { Db } from '#server/db/client.ts'
+import { propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { engagedProperties } from './property-scope.queries.ts'
 import { type FoundTenancy, findTenancy } from './tenancy-scope.queries.ts'
@@ -32,6 +33,12 @@ export async function accountToChange(db: Db, actor: Actor, tenancyId: string): 
   return found
 }
 
+/** Whoever lives in a place is its tenant there, whatever else they are to its owner. */
+const livesElsewhere = ({ subject, userId }: Actor, property_id: SQL) =>
+  subject.renters_id.length === 0
+    ? sql`true`
+    : sql`not exists (select 1 from ${propertyTenants} l where l.property_id = ${property_id} and l.user_id = ${userId})`
+
 interface OwnedColumns {
   owner_id: SQL
   property_id: SQL
@@ -52,7 +59,7 @@ export function moneyInReach(actor: Actor, { owner_id, property_id }: OwnedColum
   if (reach.length > 0) {
     const owners = engagements.map((each) => each.owner_id)
     ways.push(sql`(${owner_id} = any(${sql.param(owners)}::uuid[])
-      and ${property_id} = any(array(${sql.join(reach, sql` union `)})))`)
+      and ${property_id} = any(array(${sql.join(reach, sql` union `)})) and ${livesElsewhere(actor, property_id)})`)
   }
   return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
 }

@@ -182,7 +182,7 @@ test('TBK 102 what is pursued is paid first, and no longer once the pursuit is l
   expect(await settled()).toEqual(['2026-08-05'])
 })
 
-test('J14 the file as one paper with its contents, and as an archive whose index holds the hash of every file', async () => {
+test('ARR-03 J14 the file as one paper with its contents, and as an archive whose index holds the hash of every file', async () => {
   const app = await startTestApp()
   const { host, tenant, lawyer, params, claimOn } = await scene(app)
   const { chat_id } = (await host.call(chatApi.open, { body: { user_id: tenant.id } })).body

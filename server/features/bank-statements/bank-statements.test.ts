@@ -102,7 +102,7 @@ test('J9 a file is looked at, taken, proposed, confirmed, taken back and confirm
   expect((await confirm(host, outgoing!.id, part)).body).toMatchObject({ code: 'line_outgoing' })
 })
 
-test('the same line is never taken twice, also from overlapping files and at once; two equal payments are two', async () => {
+test('BNK-01 the same line is never taken twice, also from overlapping files and at once; two equal payments are two', async () => {
   const { host } = await start()
   const twice = '05.11.2026;kira;Ali;10,00;'
   const first = csv(twice, twice, sinanPays)
@@ -116,7 +116,7 @@ test('the same line is never taken twice, also from overlapping files and at onc
   expect((await listed(host)).counts.waiting).toBe(4)
 })
 
-test('confirmed twice at once a line is booked once; split parts add up to the kuruş', async () => {
+test('BNK-02 confirmed twice at once a line is booked once; split parts add up to the kuruş', async () => {
   const { app, host, sinan, merve } = await start()
   await take(host, csv(`05.11.2026;${paymentReference(merve)};Fatma;64.500,00;`))
   const [line] = (await listed(host)).documents
@@ -163,7 +163,7 @@ test('another owner’s lines and tenancies are not there; staff of some places 
   expect((await listed(blind)).counts.waiting).toBe(0)
 })
 
-test('a wrong file is refused whole with its line; corrected columns are remembered', async () => {
+test('BNK-03 a wrong file is refused whole with its line; corrected columns are remembered', async () => {
   const { host } = await start()
   const wrong = csv(sinanPays, '31.02.2026;kira;Ali;10,00;')
   expect(await take(host, wrong)).toMatchObject({

@@ -26,7 +26,7 @@ async function scene(terms: NonNullable<Parameters<typeof agreedTenancy>[0]['ter
   return { app, host, tenant, tenancy, contract, params, account, live }
 }
 
-test('what both confirm at the end is booked once: damage, what the deposit pays of it, what went back', async () => {
+test('PAY-08 what both confirm at the end is booked once: damage, what the deposit pays of it, what went back', async () => {
   const { host, tenant, params, account } = await scene()
   const body = { way: 'agreement', ends_on: '2026-11-15' } as const
   const { id } = (await host.call(endingsApi.start, { params, body })).body

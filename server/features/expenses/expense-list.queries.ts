@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { CategoryTotal, ExpenseFilter } from '#domain/expenses/expenses.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { costsInReach } from '#server/access/expense-scope.queries.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
@@ -83,7 +83,11 @@ export async function expenseFacets(db: Db, actor: Actor) {
 
 /** Where this person may write an expense; the one that was asked for comes first. */
 export async function placesForExpenses(db: Db, actor: Actor, { property, q }: { property: string; q: string }) {
-  const reach = costsInReach(actor, { owner_id: sql`${properties.creator}`, property_id: sql`${properties.id}` })
+  const reach = moneyInReach(
+    actor,
+    { owner_id: sql`${properties.creator}`, property_id: sql`${properties.id}` },
+    'manage',
+  )
   const asked = property ? eq(properties.id, property) : null
   const found = and(...likePatterns(q).map((word) => like(properties.search_key, word))) ?? sql`true`
   const rows = await db

@@ -3,7 +3,7 @@ import { expenseCategoryLabels } from '#domain/expenses/expense-categories.rules
 import { refuseExpense } from '#domain/expenses/expenses.messages.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { costsInReach } from '#server/access/expense-scope.queries.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { expenseEvents, expenses } from '#server/db/schema/expenses.ts'
@@ -17,7 +17,7 @@ import type { Actor } from '#server/http/actor.ts'
 export type ExpenseRow = typeof expenses.$inferSelect
 
 export const keptBy = (actor: Actor): SQL =>
-  costsInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` })
+  moneyInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` }, 'manage')
 
 /** With its place, its file and what stands on the tenant's account for it. What lies in the bin is nobody's. */
 export const selectExpenses = (db: Db) =>

@@ -99,7 +99,7 @@ test('the same expense sent many times at once is one; another one under its id 
   })
 })
 
-test('the tenant’s part is claimed once, however often it is tried, and taken back when the expense is voided', async () => {
+test('EXP-01 the tenant’s part is claimed once, however often it is tried, and taken back when the expense is voided', async () => {
   const { host, tenant, add, view, entries, open } = await scene()
   const { id } = await add({ bearer: 'shared', tenant_amount: 45_000 })
   const params = { id }

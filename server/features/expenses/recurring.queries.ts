@@ -3,7 +3,7 @@ import { refuseExpense } from '#domain/expenses/expenses.messages.ts'
 import type { RecurringView } from '#domain/expenses/expenses.schema.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { costsInReach } from '#server/access/expense-scope.queries.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, type Paging, pageOf } from '#server/db/page.ts'
 import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'
@@ -13,10 +13,14 @@ import type { Actor } from '#server/http/actor.ts'
 export type RecurringRow = typeof recurringExpenses.$inferSelect
 
 const keptBy = (actor: Actor): SQL =>
-  costsInReach(actor, {
-    owner_id: sql`${recurringExpenses.owner_id}`,
-    property_id: sql`${recurringExpenses.property_id}`,
-  })
+  moneyInReach(
+    actor,
+    {
+      owner_id: sql`${recurringExpenses.owner_id}`,
+      property_id: sql`${recurringExpenses.property_id}`,
+    },
+    'manage',
+  )
 const ofStandingPlace = and(eq(properties.id, recurringExpenses.property_id), isNull(properties.deleted_at))
 
 const madeOf = sql<number>`(select count(*)::int from ${expenses} e

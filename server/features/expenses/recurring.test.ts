@@ -32,7 +32,7 @@ async function scene() {
   return { app, host, property, db, add, days, one, again }
 }
 
-test('what is due comes at once, the rest by the job: once, in as many processes as there are, also after downtime', async () => {
+test('EXP-02 what is due comes at once, the rest by the job: once, in as many processes as there are, also after downtime', async () => {
   const { app, add, days, one } = await scene()
   const { answer } = await add()
   expect(answer).toMatchObject({ status: 200, body: { message: 'Tekrarlayan gider kaydedildi; 3 gider oluşturuldu.' } })

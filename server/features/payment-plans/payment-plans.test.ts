@@ -39,7 +39,7 @@ async function standing(app: TestApp, tenancy: string) {
     .map(({ kind, category, amount, on_date }) => [category || kind, amount, on_date])
 }
 
-test('a plan changes what is due from its day on, both sides read it, and the tenant is told', async () => {
+test('PAY-03 a plan changes what is due from its day on, both sides read it, and the tenant is told', async () => {
   const app = await startTestApp()
   const { host, tenant, params } = await scene(app)
   const free = [{ from: '2026-11-01', to: '2026-11-10' }]
@@ -84,7 +84,7 @@ test('a tenancy that ran before moves in with its months and with what was open,
   }
 })
 
-test('tenants are reminded once at each stage, never at night, never of what is paid, and not where it is switched off', async () => {
+test('PAY-04 tenants are reminded once at each stage, never at night, never of what is paid, and not where it is switched off', async () => {
   const app = await startTestApp()
   const { host, params } = await scene(app)
   const sent = async () =>

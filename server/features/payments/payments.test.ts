@@ -32,7 +32,7 @@ const paying = (tenancy_id: string, amount: number, more: object = {}) => ({
 const pay = (host: Pick<Host, 'call'>, ...payments: ReturnType<typeof paying>[]) =>
   host.call(paymentsApi.record, { body: { payments } })
 
-test('J8 the month says who paid, who did not and how late, in one call of at most three statements', async () => {
+test('PAY-01 J8 the month says who paid, who did not and how late, in one call of at most three statements', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const building = await app.build.property(host, { baslik: 'Çınar Apartmanı', is_bina: true })
@@ -107,7 +107,7 @@ test('foreign rents keep their currency, with their value in lira by the newest 
   })
 })
 
-test('J9 a payment is booked once, however often it is sent; what is over is said; the tenant hears of it', async () => {
+test('PAY-02 J9 a payment is booked once, however often it is sent; what is over is said; the tenant hears of it', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const { tenancy, tenant, property } = await rented(app, host, 'Moda Daire')

@@ -62,7 +62,7 @@ const duesOf = async (app: TestApp, { tenancy }: Scene) =>
     await app.ctx.db.select().from(ledgerDues).where(eq(ledgerDues.tenancy_id, tenancy)).orderBy(asc(ledgerDues.due_on))
   ).map(({ month, amount }) => [month, amount])
 
-test('SCR-06 proposed with its calculation, objected to, asked again, agreed by all: the account follows from that day', async () => {
+test('INC-01 proposed with its calculation, objected to, asked again, agreed by all: the account follows from that day', async () => {
   const app = await startTestApp()
   const of = await scene(app, {}, 2)
   const { result, statements } = await app.counting(() => view(of))
@@ -192,7 +192,7 @@ test('what was shown otherwise, a rent that is none, another year, a set end and
   expect(await send(foreign)).toMatchObject({ code: 'increase_barred' })
 })
 
-test('by the clause of the contract, when nobody answers for a week; taken back, the old rent is owed again', async () => {
+test('INC-02 by the clause of the contract, when nobody answers for a week; taken back, the old rent is owed again', async () => {
   const app = await startTestApp()
   const of = await scene(app)
   const { id } = (await send(of, { from_on: '2026-11-01' })).body

@@ -170,7 +170,7 @@ test('somebody who rents no more reads up to the end of their contract, and noth
   expect(receipt.status).toBe(404)
 })
 
-test('the statement as PDF and CSV has what was owed before and after, every line, and the page numbers', async () => {
+test('PAY-06 the statement as PDF and CSV has what was owed before and after, every line, and the page numbers', async () => {
   const { host, params, pay, book, reverse } = await scene()
   await pay(20_000_00)
   await book({ category: 'utility', amount: 750_50, on_date: '2026-11-12', note: '=Ekim "suyu"' })
@@ -211,7 +211,7 @@ test('the statement as PDF and CSV has what was owed before and after, every lin
   expect((await host.call(statementsApi.statement, { params, query: turned })).status).toBe(400)
 })
 
-test('the receipt of a payment names payer, months and amount in words; one that was taken back says İPTAL', async () => {
+test('PAY-07 the receipt of a payment names payer, months and amount in words; one that was taken back says İPTAL', async () => {
   const { tenant, params, pay, reverse, view } = await scene()
   const entry = await pay(25_500_50)
   const receipt = async () => {

@@ -12,7 +12,7 @@ import {
   stateGroups,
 } from '#domain/suggestions/suggestions.schema.ts'
 import { withRight } from '#server/access/document-scope.queries.ts'
-import { costsInReach } from '#server/access/expense-scope.queries.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -99,7 +99,7 @@ export async function readSuggestion(db: Db, actor: Actor, id: string) {
         where o.suggestion_id = ${suggestions.id} and k.uploaded_by = ${actor.userId}), '[]') as kendi_dosyalari,
       (select json_build_object('id', ${expenses.id}, 'amount', ${expenses.amount}) from ${expenses}
         where ${expenses.suggestion_id} = ${suggestions.id} and ${expenses.voided_at} is null
-          and ${costsInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` })}) as gider
+          and ${moneyInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` }, 'manage')}) as gider
     from ${suggestionTables} where ${suggestions.id} = ${id} and ${suggestionsSeenBy(actor)}) as part`)) as unknown as {
     rows: { suggestion: RawDetail }[]
   }

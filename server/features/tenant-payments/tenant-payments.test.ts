@@ -42,7 +42,7 @@ test('SCR-06 a tenant reads what is due, where it is paid and under which words,
   expect((await host.call(tenantPaymentsApi.own)).body.accounts).toEqual([])
 })
 
-test('an uploaded receipt becomes one payment when the landlord confirms it, however often both tap', async () => {
+test('PAY-05 an uploaded receipt becomes one payment when the landlord confirms it, however often both tap', async () => {
   const app = await startTestApp()
   const { host, tenant, params } = await scene(app)
   const [account] = await own(tenant)

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
-import { costsInReach } from '#server/access/expense-scope.queries.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
@@ -71,7 +70,7 @@ const ofReceipt = (actor: Actor) => sql`exists (
 const ofExpense = (kept?: SQL) =>
   sql`${files.id} in (select ${expenses.file_id} from ${expenses} where ${and(eq(expenses.file_id, files.id), kept)})`
 const expenseKeptBy = (actor: Actor) =>
-  costsInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` })
+  moneyInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` }, 'manage')
 
 /** Moving out belongs to those who stayed to the end. */
 const seesHandover = (actor: Actor) => and(contractVisibleTo(actor), or(eq(handovers.kind, 'in'), not(replaced(actor))))

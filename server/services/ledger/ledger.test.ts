@@ -86,7 +86,7 @@ test('PROP-03 a contract in force has its dues at once, and what is paid shows o
   ])
 })
 
-test('the job makes each due once, however often it runs, and makes up for what it slept through', async () => {
+test('LED-04 the job makes each due once, however often it runs, and makes up for what it slept through', async () => {
   const app = await startTestApp()
   const { tenancy, property } = await scene(app, { depozito: 0 })
   await pay(app, tenancy, 60_000_00)
@@ -122,7 +122,7 @@ test('the job needs as many statements for several accounts as for one, and two 
   expect(idle.statements).toHaveLength(2)
 })
 
-test('a lease that began long ago opens with the present month; what was marked as paid before is carried over once', async () => {
+test('LED-07 a lease that began long ago opens with the present month; what was marked as paid before is carried over once', async () => {
   const app = await startTestApp()
   const { tenancy } = await scene(app, { baslangicTarihi: '2025-03-01' })
   expect(await lines(app, tenancy)).toEqual([['rent', 25_000_00, '2026-11-05']])
@@ -168,7 +168,7 @@ test('a changed rent takes back the due that it changes and leaves the others, a
   expect(kept).toHaveLength(1)
 })
 
-test('an entry cannot be changed or removed, and is taken back once', async () => {
+test('LED-01 an entry cannot be changed or removed, and is taken back once', async () => {
   const app = await startTestApp()
   const { tenancy } = await scene(app)
   const [entry] = await pay(app, tenancy, 10_000_00)
@@ -191,7 +191,7 @@ test('an entry cannot be changed or removed, and is taken back once', async () =
   expect(await lines(app, tenancy)).toContainEqual(['reversal', 10_000_00, '2026-11-16'])
 })
 
-test('fifty payments, reversals and runs of the job at once all count once', async () => {
+test('LED-06 fifty payments, reversals and runs of the job at once all count once', async () => {
   const app = await startTestApp()
   const { tenancy } = await scene(app, { depozito: 0 })
   const first = await Promise.all(Array.from({ length: 5 }, () => pay(app, tenancy, 1_000_00)))
