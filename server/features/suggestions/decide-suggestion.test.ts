@@ -88,7 +88,12 @@ test('SUG-08 AMB-52 a state in somebody’s own words is stored as given, up to 
 
 test('SUG-09 SUG-13 the tenant takes back what nobody answered, which the owner hears; afterwards only he opens it again', async () => {
   const { owner, tenant, manager, id, row, move, told, approval, view, property_id } = await asked()
-  expect((await tenant.call(api.view, view)).body.can).toEqual({ manage: false, join: true, withdraw: true })
+  expect((await tenant.call(api.view, view)).body.can).toEqual({
+    manage: false,
+    join: true,
+    withdraw: true,
+    expense: false,
+  })
   expect((await owner.call(api.decide, move(withdrawn))).status).toBe(403)
   expect((await tenant.call(api.decide, move(withdrawn))).status).toBe(200)
   expect((await row()).durum).toBe(withdrawn)

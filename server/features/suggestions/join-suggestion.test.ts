@@ -39,7 +39,12 @@ test('SUG-13 whoever only reads a request writes nothing under it; the others wh
   const { app, reader, id, view, property_id } = await asked()
   const told = await reader()
   const body = { text: 'Merhaba' }
-  expect((await told.call(api.view, view)).body.can).toEqual({ manage: false, join: false, withdraw: false })
+  expect((await told.call(api.view, view)).body.can).toEqual({
+    manage: false,
+    join: false,
+    withdraw: false,
+    expense: false,
+  })
   expect((await told.call(api.comment, { params: { id }, body })).status).toBe(403)
   expect((await told.call(api.addFile, { params: { id }, file: await picture(1, small) })).status).toBe(403)
   const flatmate = await app.build.tenant()
