@@ -4,14 +4,13 @@ import { statementsApi } from '#domain/statements/statements.api.ts'
 import { bookEntries, reverseEntry } from '#server/services/ledger/book-entries.ts'
 import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import type { Caller, Place, World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt, tenancyAt } from '#server/testing/build-tenancy.ts'
 
-const writers: Caller[] = ['owner', 'other host', 'admin', 'authorised with all flags', 'proxy']
-const readers: Caller[] = [...writers, 'lawyer', 'tenant', 'tenant elsewhere']
+const { moneyManagers: writers, moneyReaders: readers } = groups
 const missing = () => 404 as const
-/** Whoever reads hears that they may not write; a shareholder's part is read elsewhere. */
-const readsOnly = (caller: Caller) => (readers.includes(caller) || caller === 'shareholder' ? 403 : 404)
+/** Whoever reads hears that they may not write. */
+const readsOnly = (caller: Caller) => (readers.includes(caller) ? 403 : 404)
 
 const byTenancy = async (at: Place, world: World) => ({ params: { id: (await lastingTenancyAt(at, world)).tenancy } })
 
