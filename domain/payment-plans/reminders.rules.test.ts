@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDaytime, reminderStage, reminderText, reminderWindow } from './reminders.rules.ts'
+import { isDaytime, reminderStage, reminderText, reminderWindows } from './reminders.rules.ts'
 
 test.each([
   ['2026-11-20', null],
@@ -18,8 +18,14 @@ test.each([
   expect(reminderStage(due_on, '2026-11-16')).toBe(stage)
 })
 
-test('the window holds exactly what has a stage', () => {
-  expect(reminderWindow('2026-11-16')).toEqual({ from: '2026-10-18', to: '2026-11-19' })
+test('the windows of the stages follow one another without a gap', () => {
+  expect(reminderWindows('2026-11-16')).toEqual([
+    { stage: 'before', from: '2026-11-17', to: '2026-11-19' },
+    { stage: 'on', from: '2026-11-14', to: '2026-11-16' },
+    { stage: 'late3', from: '2026-11-10', to: '2026-11-13' },
+    { stage: 'late7', from: '2026-11-02', to: '2026-11-09' },
+    { stage: 'late15', from: '2026-10-18', to: '2026-11-01' },
+  ])
 })
 
 test.each([

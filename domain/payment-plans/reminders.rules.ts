@@ -10,10 +10,19 @@ const begins: Record<ReminderStage, number> = { before: -3, on: 0, late3: 3, lat
 /** So long after the due day nobody is reminded by the product any more: from here on people talk. */
 const lastDay = 29
 
-export const reminderWindow = (today: IsoDate): { from: IsoDate; to: IsoDate } => ({
-  from: addDays(today, -lastDay),
-  to: addDays(today, -begins.before),
-})
+interface StageWindow {
+  stage: ReminderStage
+  from: IsoDate
+  to: IsoDate
+}
+
+/** Which due days are at which stage today. */
+export const reminderWindows = (today: IsoDate): StageWindow[] =>
+  reminderStages.map((stage, at) => {
+    const next = reminderStages[at + 1]
+    const last = next ? begins[next] - 1 : lastDay
+    return { stage, from: addDays(today, -last), to: addDays(today, -begins[stage]) }
+  })
 
 /** What is to be said today about something that falls due on a day; what a stopped server left out is not made up for. */
 export function reminderStage(due_on: IsoDate, today: IsoDate): ReminderStage | null {

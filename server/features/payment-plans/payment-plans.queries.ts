@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Currency } from '#domain/ledger/entries.schema.ts'
+import type { ReminderStage } from '#domain/payment-plans/reminders.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerAccounts, ledgerDues, paymentPlans, paymentReminders } from '#server/db/schema/ledger.ts'
@@ -51,8 +52,14 @@ const open = (from: IsoDate, to: IsoDate) =>
   and(lt(ledgerDues.settled, ledgerDues.amount), gte(ledgerDues.due_on, from), lte(ledgerDues.due_on, to))
 const openSum = sql<number>`sum(${ledgerDues.amount} - ${ledgerDues.settled})::bigint`.mapWith(Number)
 
-/** Days on which something is open, of running tenancies that are reminded. */
-export const openDays = (db: Db, { from, to }: { from: IsoDate; to: IsoDate }): Promise<OpenDay[]> =>
+interface Unsaid {
+  stage: ReminderStage
+  from: IsoDate
+  to: IsoDate
+}
+
+/** Days on which something is open, of tenancies that are reminded and have not heard of it at this stage. */
+export const openDays = (db: Db, { stage, from, to }: Unsaid): Promise<OpenDay[]> =>
   db
     .select({
       tenancy_id: ledgerDues.tenancy_id,
@@ -62,7 +69,24 @@ export const openDays = (db: Db, { from, to }: { from: IsoDate; to: IsoDate }): 
     })
     .from(ledgerDues)
     .innerJoin(ledgerAccounts, and(eq(ledgerAccounts.tenancy_id, ledgerDues.tenancy_id), ledgerAccounts.reminders))
-    .where(open(from, to))
+    .where(
+      and(
+        open(from, to),
+        notExists(
+          db
+            .select({ said: sql`1` })
+            .from(paymentReminders)
+            .where(
+              and(
+                eq(paymentReminders.tenancy_id, ledgerDues.tenancy_id),
+                eq(paymentReminders.due_on, ledgerDues.due_on),
+                eq(paymentReminders.currency, ledgerDues.currency),
+                eq(paymentReminders.stage, stage),
+              ),
+            ),
+        ),
+      ),
+    )
     .groupBy(ledgerDues.tenancy_id, ledgerDues.due_on, ledgerDues.currency)
     .orderBy(asc(ledgerDues.due_on), asc(ledgerDues.tenancy_id))
 

@@ -1,6 +1,6 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import { isDaytime, reminderStage, reminderText, reminderWindow } from '#domain/payment-plans/reminders.rules.ts'
+import { isDaytime, reminderStage, reminderText, reminderWindows } from '#domain/payment-plans/reminders.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
@@ -18,8 +18,8 @@ export async function remindPayments(ctx: Context) {
   const now = ctx.clock.now()
   if (!isDaytime(now)) return
   const failures: unknown[] = []
-  for (const day of await openDays(ctx.db, reminderWindow(isoDate(now))))
-    await remindOf(ctx, day).catch((error) => failures.push(error))
+  for (const window of reminderWindows(isoDate(now)))
+    for (const day of await openDays(ctx.db, window)) await remindOf(ctx, day).catch((error) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders were not sent`)
 }
 
