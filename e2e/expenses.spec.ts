@@ -38,7 +38,7 @@ test('an owner writes down a repair on a phone in few taps, keeps a half-typed o
   await expect(mine).toContainText('1.250,50 ₺')
   await expect(mine).toContainText('Ödendi')
 
-  await page.getByRole('button', { name: 'Geri al' }).click()
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
   await expect(mine).toBeHidden()
 
   await page.goto('/payment/expenses')
