@@ -15,6 +15,6 @@ export const refuseReceipt = refuser(tenantPaymentsRefusals)
 export const tenantPaymentsMessages = {
   sent: 'Dekontunuz kiraya verene iletildi. Onaylandığında ödemeniz hesabınıza işlenir.',
   confirmed: 'Ödeme kaydedildi.',
-  declined: 'Dekont kabul edilmedi; kiracıya nedeni bildirildi.',
+  declined: 'Dekont reddedildi; kiracıya nedeni bildirildi.',
   withdrawn: 'Dekontunuz geri çekildi.',
 } as const

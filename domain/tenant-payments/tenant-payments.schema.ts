@@ -84,6 +84,8 @@ export const ownAccount = z.strictObject({
       currency,
       method: z.enum(paymentMethods).nullable(),
       reversed: z.boolean(),
+      /** For the deposit, which is a pot of its own. */
+      deposit: z.boolean(),
       /** The months that it settled, wholly or in part. */
       months: z.array(z.iso.date()),
     }),

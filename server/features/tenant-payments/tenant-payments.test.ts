@@ -66,7 +66,7 @@ test('PAY-05 an uploaded receipt becomes one payment when the landlord confirms 
   ])
   expect((await own(tenant))[0]).toMatchObject({
     ...{ balance: 0, dues: [] },
-    payments: [{ amount: 25_000_00, months: ['2026-11-01'], reversed: false }],
+    payments: [{ amount: 25_000_00, months: ['2026-11-01'], reversed: false, deposit: false }],
     receipts: [{ state: 'confirmed', decided_by_name: 'Ayşe Yıldırım' }],
   })
 })

@@ -79,8 +79,8 @@ function moneyOf(
     .filter(({ kind }) => kind === 'payment' || kind === 'deposit_received')
     .toReversed()
     .slice(0, listedPayments)
-    .map(({ id, on_date, amount, currency, method }) => ({
-      ...{ id, on_date, amount, currency, method, reversed: reversed.has(id) },
+    .map(({ id, kind, on_date, amount, currency, method }) => ({
+      ...{ id, on_date, amount, currency, method, reversed: reversed.has(id), deposit: kind === 'deposit_received' },
       months: [...new Set((settled.get(id) ?? []).flatMap(({ claim }) => months.get(claim) ?? []))].sort(),
     }))
   return { dues, payments }

@@ -9,7 +9,9 @@ import { fileAddress } from '#domain/files/files.api.ts'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { claimNames } from '#domain/ledger/ledger.messages.ts'
+import { statementsApi } from '#domain/statements/statements.api.ts'
 import type { OwnAccount, ReceiptView } from '#domain/tenant-payments/tenant-payments.schema.ts'
+import { addressOf } from '#web/lib/call.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { PayTo } from './PayTo.tsx'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
@@ -124,7 +126,14 @@ const Row = ({ title, text, aside, mark }: RowProps) => (
   </Box>
 )
 
-function HistorySection({ account: { payments, deposit_held, currency } }: { account: OwnAccount }) {
+function monthsText(months: readonly string[], reversed: boolean): string {
+  if (reversed) return ''
+  return months.length > 0
+    ? months.map((month) => showMonth(month.slice(0, 7))).join(', ')
+    : 'Sonraki ödemeye sayılacak'
+}
+
+function HistorySection({ account: { tenancy_id, payments, deposit_held, currency } }: { account: OwnAccount }) {
   return (
     <Section
       title="Ödemelerim"
@@ -136,14 +145,24 @@ function HistorySection({ account: { payments, deposit_held, currency } }: { acc
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {payments.map(({ id, on_date, amount, currency: paidIn, reversed, months }) => (
+          {payments.map(({ id, on_date, amount, currency: paidIn, reversed, deposit, months }) => (
             <Row
               key={id}
               title={showDate(on_date)}
               text={
-                months.length > 0
-                  ? months.map((month) => showMonth(month.slice(0, 7))).join(', ')
-                  : 'Sonraki ödemeye sayılacak'
+                <>
+                  {deposit ? 'Depozito' : monthsText(months, reversed)}{' '}
+                  <Button
+                    size="small"
+                    component="a"
+                    href={addressOf(statementsApi.receipt, { params: { id: tenancy_id, entry: id } })}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`Makbuz: ${showDate(on_date)}, ${showMoney(amount, paidIn)}`}
+                  >
+                    Makbuz
+                  </Button>
+                </>
               }
               aside={showMoney(amount, paidIn)}
               mark={reversed && <Chip size="small" label="Geri alındı" />}

@@ -17,13 +17,15 @@ export function WaitingReceipts() {
   const { data } = useQuery(waitingReceiptsQuery())
   if (!data || data.receipts.length === 0) return null
   return (
-    <Section title="Onayınızı bekleyen dekontlar" lead={data.more ? 'En eski 50 dekont gösteriliyor.' : undefined}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.receipts.map((receipt) => (
-          <Receipt key={receipt.id} receipt={receipt} />
-        ))}
-      </Box>
-    </Section>
+    <Box sx={{ mb: 3 }}>
+      <Section title="Onayınızı bekleyen dekontlar" lead={data.more ? 'En eski 50 dekont gösteriliyor.' : undefined}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.receipts.map((receipt) => (
+            <Receipt key={receipt.id} receipt={receipt} />
+          ))}
+        </Box>
+      </Section>
+    </Box>
   )
 }
 
@@ -56,14 +58,14 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
           </Button>
         )}
         <Button color="error" onClick={() => setDeclining(true)}>
-          Kabul etme
+          Reddet
         </Button>
       </Stack>
       {declining && (
         <ReasonDialog
-          title="Dekontu kabul etme"
+          title="Dekontu reddet"
           text="Kiracı nedenini okur ve yeni bir dekont yükleyebilir. Hesaba bir şey işlenmez."
-          confirmLabel="Kabul etme"
+          confirmLabel="Reddet"
           draft={`receipt.decline.${id}`}
           write={{ ...decline, run: (reason, after) => decline.run({ reason }, after) }}
           onClose={() => setDeclining(false)}
