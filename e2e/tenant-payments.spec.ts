@@ -18,7 +18,7 @@ test('SCR-06 on the phone a tenant sees what is due, copies where to pay it and 
   await dialog.getByLabel('Dekont dosyası').setInputFiles({
     name: 'dekont.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'),
   })
   await dialog.getByRole('textbox', { name: 'Ödediğiniz tutar' }).fill(amount)
   await dialog.getByRole('button', { name: 'Gönder' }).click()
