@@ -73,7 +73,7 @@ test('CHAT-01 CHAT-02 what is not seen is unread: in the row, in the menu and in
   await expect(lawyerRow).toContainText(/Avukat · .+/)
   const text = words('Dosya hazır')
   await write(a, text)
-  await expect(bubble(a, text).locator('[data-mark=sent]')).toBeVisible()
+  await expect(bubble(a, text).locator('[data-mark=sent],[data-mark=read]')).toBeVisible()
   await expect(lawyerRow).toContainText(text)
   await expect(lawyerRow.getByRole('img', { name: /okunmamış mesaj/ })).toBeVisible()
   await expect(
@@ -106,7 +106,7 @@ test('CHAT-13 what arrives after the list and before the first connection is not
   await expect(row(b, lawyer.name)).toBeVisible()
   const text = words('Arada kalan')
   await write(a, text)
-  await expect(bubble(a, text).locator('[data-mark=sent]')).toBeVisible()
+  await expect(bubble(a, text).locator('[data-mark=sent],[data-mark=read]')).toBeVisible()
   connect()
   await expect(row(b, lawyer.name)).toContainText(text)
   await Promise.all([a.context().close(), context.close()])
