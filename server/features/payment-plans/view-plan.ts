@@ -1,4 +1,5 @@
 import { isoDate } from '#domain/kernel/dates.ts'
+import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { type defaultPlan, duesUntil, planOn, scheduleDues } from '#domain/ledger/schedule.rules.ts'
 import type { PaymentPlanView } from '#domain/payment-plans/payment-plans.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -11,11 +12,12 @@ import { planFacts, remindersOf } from './payment-plans.queries.ts'
 const shownPayDays = 3
 
 export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): Promise<PaymentPlanView> {
-  const { tenancy, contract, relation, rights, left } = await findAccount(ctx.db, actor, tenancyId)
+  const { tenancy, contract, rights, left } = await findAccount(ctx.db, actor, tenancyId)
+  // How those who came after pay is no business of somebody who moved out; the own time stands in the statement.
+  if (left) throw refuseLedger('account_missing')
   const { account, property, tenant_names } = await planFacts(ctx.db, { tenancy: tenancyId, contract: contract.id })
   const today = isoDate(ctx.clock.now())
   const { source, plans } = await dueSourceOf(ctx.db, { tenancy, account }, today)
-  const isTenant = relation === 'tenant'
   return {
     tenancy_id: tenancyId,
     property_title: titleOf(property),
@@ -30,11 +32,10 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
       ...{ id, by_name, created_at: created_at.toISOString() },
       ...formOf(plan),
     })),
-    upcoming: left || !source ? [] : upcomingFrom(source, today),
+    upcoming: source ? upcomingFrom(source, today) : [],
     reminders: {
       on: account?.reminders ?? true,
-      // Somebody who rented before hears nothing of those who came after.
-      sent: left && isTenant ? [] : (await remindersOf(ctx.db, tenancyId)).map(reminderOf),
+      sent: (await remindersOf(ctx.db, tenancyId)).map(reminderOf),
     },
   }
 }

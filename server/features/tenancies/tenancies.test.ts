@@ -5,6 +5,7 @@ import { fileAddress } from '#domain/files/files.api.ts'
 import { handoversApi } from '#domain/handovers/handovers.api.ts'
 import { addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { paymentPlansApi } from '#domain/payment-plans/payment-plans.api.ts'
 import { tenanciesApi } from '#domain/tenancies/tenancies.api.ts'
 import { undertakingsApi } from '#domain/undertakings/undertakings.api.ts'
 import { tenancyById } from '#server/access/tenancy-scope.queries.ts'
@@ -112,6 +113,7 @@ test('TNC-03 a tenant who is not named in the renewal reads what was theirs once
   expect((await goes.call(handoversApi.view, { params: { id: entry } })).status).toBe(200)
   expect((await goes.call(handoversApi.view, { params: { id: out } })).status).toBe(404)
   expect((await goes.call(endingsApi.view, { params })).status).toBe(404)
+  expect((await goes.call(paymentPlansApi.view, { params })).status).toBe(404)
   // Neither by its id: a promise in a contract that does not name them, a picture of a moving out that is not theirs.
   expect(seen.undertakings).toEqual([])
   const printed = `/api/undertakings/${promised.id}/pdf`

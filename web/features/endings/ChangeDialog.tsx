@@ -13,6 +13,7 @@ import { type EndingView, endingChange } from '#domain/endings/endings.schema.ts
 import { showDate } from '#domain/kernel/dates.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { useProposeChange } from './endings.queries.ts'
 
@@ -26,13 +27,19 @@ interface Props {
 /** Both have agreed, so that both have to agree to something else. */
 export function ChangeDialog({ ending, to, onClose }: Props) {
   const title = useId()
+  const draft = `ending.change.${ending.id}.${to}`
   const form = useForm({
     resolver: zodResolver(endingChange),
-    defaultValues: { instead_of: ending.ends_on, ends_on: to === 'day' ? '' : null, reason: '' },
+    defaultValues: { ends_on: to === 'day' ? '' : null, reason: '', ...readDraft(draft), instead_of: ending.ends_on },
   })
+  useKeepDraft(form, draft)
   const { busy, error, run } = useProposeChange(ending.id)
+  const leave = () => {
+    dropDraft(draft)
+    onClose()
+  }
   const submit = form.handleSubmit((input) =>
-    run(input, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
+    run(input, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
 /** On the tenancy's page: the way to its account. */
-export const AccountSection = ({ tenancy, rents }: { tenancy: string; rents: boolean }) => (
+export const AccountSection = ({ tenancy, rents, left }: { tenancy: string; rents: boolean; left: boolean }) => (
   <Section title="Hesap">
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography color="textSecondary">
@@ -16,9 +16,11 @@ export const AccountSection = ({ tenancy, rents }: { tenancy: string; rents: boo
         <LinkButton to="/tenancy/$tenancyId/account" params={{ tenancyId: tenancy }} variant="outlined">
           Hesabı aç
         </LinkButton>
-        <LinkButton to="/tenancy/$tenancyId/plan" params={{ tenancyId: tenancy }}>
-          Ödeme planı
-        </LinkButton>
+        {!left && (
+          <LinkButton to="/tenancy/$tenancyId/plan" params={{ tenancyId: tenancy }}>
+            Ödeme planı
+          </LinkButton>
+        )}
       </Stack>
     </Stack>
   </Section>

@@ -37,7 +37,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
           <UndertakingsSection tenancy={tenancy} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          {tenancy.account_open && <AccountSection tenancy={tenancy.id} rents={tenancy.rents} />}
+          {tenancy.account_open && <AccountSection tenancy={tenancy.id} rents={tenancy.rents} left={tenancy.left} />}
           <KnownSection tenancy={tenancy} />
           {tenancy.account_open && !tenancy.rents && (
             <LinkButton
