@@ -84,3 +84,31 @@ test('a job exists exactly when the transaction that enqueued it does', async ()
   const jobs = await ctx.db.execute(sql`select count(*)::int as count from pgboss.job where name = 'send-mail'`)
   expect((jobs as unknown as { rows: object[] }).rows[0]).toEqual({ count: 1 })
 })
+
+test.skipIf(inject('template').kind !== 'postgres')(
+  'two changes that wait for each other both come through, and each runs its hooks once',
+  async () => {
+    const { ctx } = await startTestApp()
+    const [one, other] = (await ctx.db.select({ id: questions.id }).from(questions).limit(2)).map(({ id }) => id)
+    const tries: string[] = []
+    const holding = new Set<string>()
+    const hooks: string[] = []
+    let bothHoldOne = () => {}
+    const met = new Promise<void>((resolve) => {
+      bothHoldOne = resolve
+    })
+    const change = (name: string, ids: (string | undefined)[]) =>
+      ctx.db.transact(async (tx) => {
+        tries.push(name)
+        tx.afterCommit(() => hooks.push(name))
+        await tx.execute(sql`select 1 from questions where id = ${ids[0]} for update`)
+        holding.add(name)
+        if (holding.size === 2) bothHoldOne()
+        await met
+        await tx.execute(sql`select 1 from questions where id = ${ids[1]} for update`)
+      })
+    await Promise.all([change('there', [one, other]), change('back', [other, one])])
+    expect(hooks.sort()).toEqual(['back', 'there'])
+    expect(tries).toHaveLength(3)
+  },
+)

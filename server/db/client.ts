@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { QueryConfig } from 'pg'
 import { PostgresPool, scriptMs } from './postgres-pool.ts'
+import { isDeadlock } from './unavailable.ts'
 
 /** Raw SQL with its rows, for migrations and the job queue. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
@@ -25,6 +26,10 @@ interface DatabaseControls {
   kind: 'embedded' | 'postgres'
   /** Follows the running transaction, if any: for the account library, which keeps one handle for life. */
   ambient: Db
+  /**
+   * All of it or nothing. Of two that wait for each other the database ends one, and that one is begun again: what the
+   * work does outside of the database may therefore happen twice.
+   */
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** After the running transaction, if any, else at once: for the account library's own hooks. */
   afterCommit(hook: Hook): void
@@ -75,8 +80,7 @@ interface Driver {
 }
 
 function assemble(driver: Driver, options: DatabaseOptions): Database {
-  async function transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    refuseInside()
+  async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<{ result: Result; hooks: Hook[] }> {
     const hooks: Hook[] = []
     const result = await driver.transaction((bare) => {
       const tx = Object.assign(bare, {
@@ -84,6 +88,14 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
         afterCommit: (hook: Hook) => void hooks.push(hook),
       }) as unknown as Tx
       return running.run({ tx }, () => work(tx))
+    })
+    return { result, hooks }
+  }
+  async function transact<Result>(work: (tx: Tx) => Promise<Result>, triesLeft = 2): Promise<Result> {
+    refuseInside()
+    const { result, hooks } = await attempt(work).catch(async (error) => {
+      if (triesLeft === 0 || !isDeadlock(error)) throw error
+      return { result: await transact(work, triesLeft - 1), hooks: [] }
     })
     for (const hook of hooks) {
       try {

@@ -7,11 +7,16 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Drizzle and the account library wrap what they are given. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
-    if (at instanceof DatabaseUnavailable) return true
+function someCause(error: unknown, is: (cause: Error) => boolean): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) if (is(at)) return true
   return false
 }
+
+export const isDatabaseUnavailable = (error: unknown) =>
+  someCause(error, (cause) => cause instanceof DatabaseUnavailable)
+
+/** Two changes waited for each other, and the database ended this one. */
+export const isDeadlock = (error: unknown) => someCause(error, (cause) => 'code' in cause && cause.code === '40P01')
 
 /**
  * Codes of PostgreSQL: a connection that failed (08), is not accepted (53300, 57P03) or was ended
