@@ -39,8 +39,9 @@ export async function addTenancies(pool: pg.Pool, { count, months, owner, behind
          select gen_random_uuid(), id, creator, ${first} from properties where aciklama = $1
          returning id, property_id, owner_id),
        a as (
-         insert into ledger_accounts (tenancy_id, opened_on, made_until, created_at)
-         select id, ${first}, ${behind ? `(${last} + interval '1 month - 1 day')::date` : `'9999-12-31'`}, now() from t),
+         insert into ledger_accounts (tenancy_id, opened_on, made_until, credit, created_at)
+         select id, ${first}, ${behind ? `(${last} + interval '1 month - 1 day')::date` : `'9999-12-31'`}, false,
+           now() from t),
        c as (
          insert into contracts (id, property_id, owner_id, owner_name, tenant_name, tenant_email, status, "brutAylik",
            "baslangicTarihi", "bitisTarihi", "odemeGunu", depozito, search_key, terms_hash, tenancy_id)

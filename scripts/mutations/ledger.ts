@@ -79,11 +79,39 @@ export const ledger: Mutation[] = [
     ],
     [
       `${services}/refresh-dues.ts`,
-      '!before || before.settled !== due.settled',
+      '!before || by.says(before) !== by.says(row)',
       '!before',
       'lists go on saying what was owed before the payment',
     ],
   ),
+  ...noticedBy(
+    ledgerTest,
+    'the next due of an ordinary account is written without reading its history',
+    [
+      `${services}/extend-dues.ts`,
+      'every(({ on_date }) => on_date > day)',
+      'every(() => day !== null)',
+      'a rent that comes before an older claim leaves the money with that claim',
+    ],
+    [
+      `${services}/extend-dues.ts`,
+      '|| account.credit ||',
+      '|| !account.credit ||',
+      'the job reads whole histories every month',
+    ],
+  ),
+  ...noticedBy(ledgerTest, 'the job makes each due once, however often it runs', [
+    `${services}/extend-dues.ts`,
+    '|| account.credit ||',
+    '||',
+    'what was paid ahead does not pay the next month',
+  ]),
+  ...noticedBy(ledgerTest, 'what was collected says for what', [
+    `${services}/refresh-dues.ts`,
+    'await removeSettlements(tx, settlements.gone)',
+    '',
+    'a payment that was taken back counts as income for ever',
+  ]),
   ...noticedBy(ledgerTest, 'what was marked as paid before is carried over once', [
     `${services}/make-dues.ts`,
     "carried_over !== 'Ödendi'",

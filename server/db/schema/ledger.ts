@@ -30,6 +30,8 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   carried_over: text('carried_over').$type<PaymentState>(),
   /** Whether the tenants are reminded of what falls due. */
   reminders: boolean('reminders').notNull().default(true),
+  /** Whether money may wait for a later claim. */
+  credit: boolean('credit').notNull().default(true),
   /** Which form of the two projections below was written for it. */
   projection: smallint('projection').notNull().default(1),
   created_at: instant('created_at').notNull(),

@@ -2,6 +2,7 @@ import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { duesUntil } from '#domain/ledger/schedule.rules.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { extendDuesOf } from './extend-dues.ts'
 import {
   accountsBehind,
   accountsToProject,
@@ -11,7 +12,6 @@ import {
   markProjected,
   placesFallenDue,
 } from './ledger.queries.ts'
-import { makeDuesOf } from './make-dues.ts'
 import { refreshDues } from './refresh-dues.ts'
 
 /** Every hour, though there is something to do twice a month: what a server slept through is made up for at once. */
@@ -31,7 +31,7 @@ export async function makeDues(ctx: Context) {
   for (let after = beforeAll; ; ) {
     const ids = await accountsBehind(ctx.db, until, { after, size: batch })
     if (ids.length === 0) break
-    await ctx.db.transact((tx) => makeDuesOf(ctx, tx, ids)).catch((error) => failures.push(error))
+    await ctx.db.transact((tx) => extendDuesOf(ctx, tx, ids)).catch((error) => failures.push(error))
     after = ids.at(-1)!
   }
   const fallen = await placesFallenDue(ctx.db, addDays(today, -daysBack), today)

@@ -123,6 +123,22 @@ export async function removeSettlements(db: Db, pairs: readonly Pick<SettlementR
   )
 }
 
+export const sayCredit = (db: Db, accounts: readonly { tenancy_id: string; credit: boolean }[]) =>
+  db.execute(sql`update ${ledgerAccounts} set credit = said.credit from
+    unnest(${sql.param(accounts.map(({ tenancy_id }) => tenancy_id))}::uuid[],
+      ${sql.param(accounts.map(({ credit }) => credit))}::boolean[]) as said (tenancy, credit)
+    where ${ledgerAccounts.tenancy_id} = said.tenancy and ${ledgerAccounts.credit} <> said.credit`)
+
+/** The day of the last claim of each. */
+export async function lastDueDays(db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> {
+  const rows = await db
+    .select({ tenancy: ledgerDues.tenancy_id, day: sql<IsoDate>`max(${ledgerDues.due_on})::text` })
+    .from(ledgerDues)
+    .where(inArray(ledgerDues.tenancy_id, [...tenancyIds]))
+    .groupBy(ledgerDues.tenancy_id)
+  return new Map(rows.map(({ tenancy, day }) => [tenancy, day]))
+}
+
 export async function pursuitsOf(db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> {
   const rows = await db
     .select({ claim: claimPursuits.claim_id, since: claimPursuits.since })

@@ -116,6 +116,35 @@ test('LED-04 the job makes each due once, however often it runs, and makes up fo
   expect(await paymentState(app, property.id)).toBe('Beklemede')
 })
 
+test('LED-04 the next due of an ordinary account is written without reading its history, and says what the rule says', async () => {
+  const app = await startTestApp()
+  const { tenancy } = await scene(app, { depozito: 0 })
+  await pay(app, tenancy, 25_000_00)
+  const run = async () => {
+    app.pass(31 * dayMs)
+    const { statements } = await app.counting(() => makeDues(app.ctx))
+    const { rule, kept } = await compared(app, tenancy)
+    expect(kept).toEqual(rule)
+    return statements.filter((text) => text.includes('from "ledger_entries"')).length
+  }
+  expect(await run()).toBe(0)
+  expect(await lines(app, tenancy)).toContainEqual(['rent', 25_000_00, '2026-12-05'])
+  // A claim of a later day, of which a part is paid: the rent between comes before it from now on.
+  await app.ctx.db.transact(async (tx) =>
+    bookEntries(app.ctx, tx, {
+      ...{ account: await lockAccount(tx, tenancy), by },
+      entries: [
+        { kind: 'due', category: 'other', amount: 5_000_00, currency: 'TL', on_date: '2027-04-01', source: 'hand' },
+        { kind: 'payment', amount: 28_000_00, currency: 'TL', on_date: '2026-12-17', source: 'hand' },
+      ],
+    }),
+  )
+  expect(await run()).toBeGreaterThan(0)
+  expect((await compared(app, tenancy)).kept.map(({ settled }) => settled).sort((a, b) => a - b)).toEqual([
+    0, 3_000_00, 25_000_00, 25_000_00,
+  ])
+})
+
 test('the job needs as many statements for several accounts as for one, and two when there is nothing to do', async () => {
   const app = await startTestApp()
   const month = async () => {

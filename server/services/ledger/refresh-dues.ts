@@ -12,19 +12,41 @@ import {
   removeDues,
   removeSettlements,
   type SettlementRow,
+  sayCredit,
   settlementsOf,
   writeDues,
   writeSettlements,
 } from './ledger.queries.ts'
 
 interface Projected {
+  tenancy_id: string
+  /** Something waits for a later claim. */
+  credit: boolean
   dues: DueRow[]
   settlements: SettlementRow[]
 }
 
+/** A claim as lists read it; open whole, unless something of it is paid. */
+export const dueRow = (
+  entry: EntryRow,
+  { settled, settled_on }: Pick<DueRow, 'settled' | 'settled_on'> = { settled: 0, settled_on: null },
+): DueRow => ({
+  due_id: entry.id,
+  tenancy_id: entry.tenancy_id,
+  property_id: entry.property_id,
+  owner_id: entry.owner_id,
+  category: entry.category as ClaimCategory,
+  month: entry.month,
+  due_on: entry.on_date,
+  amount: entry.amount,
+  settled,
+  currency: entry.currency,
+  settled_on,
+})
+
 /** What the rule makes of the entries of one account. */
 function projected(entries: readonly EntryRow[], pursuits: Map<string, IsoDate>): Projected {
-  const { claims, allocations } = allocate(entries, pursuits)
+  const { claims, allocations, credits } = allocate(entries, pursuits)
   const dues = claims.map(
     ({ entry, settled, settled_on }): DueRow => ({
       due_id: entry.id,
@@ -47,7 +69,7 @@ function projected(entries: readonly EntryRow[], pursuits: Map<string, IsoDate>)
     const { kind, method } = entryById.get(settlement)!
     return { ...due, payer_id: settlement, payer_kind: kind, method, amount, on_date }
   })
-  return { dues, settlements }
+  return { tenancy_id: entries[0]!.tenancy_id, credit: credits.length > 0, dues, settlements }
 }
 
 const pairOf = ({ payer_id, due_id }: SettlementRow) => `${payer_id} ${due_id}`
@@ -93,6 +115,7 @@ export async function refreshDues(tx: Tx, all: readonly EntryRow[], today: IsoDa
   )
   await removeSettlements(tx, settlements.gone)
   await writeSettlements(tx, settlements.changed)
+  await sayCredit(tx, wanted)
   const places = [...entries.values()].map(([first]) => first!.property_id)
   await followLedger(tx, [...new Set(places)], today)
 }

@@ -1,0 +1,75 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import { type DueSource, type ScheduledDue, scheduleDues } from '#domain/ledger/schedule.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { systemActor } from '#server/services/audit/audit-actor.ts'
+import { asRow } from './book-entries.ts'
+import { type Agreed, agreedFor, sourceOf } from './due-source.ts'
+import {
+  type Account,
+  followLedger,
+  insertEntries,
+  keepAccounts,
+  lastDueDays,
+  lockAccounts,
+  writeDues,
+} from './ledger.queries.ts'
+import { makeDuesOf } from './make-dues.ts'
+import { dueRow } from './refresh-dues.ts'
+
+interface Extension {
+  account: Account
+  source: DueSource
+  added: ScheduledDue[]
+}
+
+/**
+ * The next dues of these tenancies. Whatever was agreed anew was brought into the account on that day, so of an ordinary
+ * account nothing but the new claims has to be written: no money waits for them, and they come after all others. Every
+ * other account is worked out whole.
+ */
+export async function extendDuesOf(ctx: Context, tx: Tx, ids: readonly string[]) {
+  const now = ctx.clock.now()
+  const today = isoDate(now)
+  const accounts = await lockAccounts(tx, ids)
+  const agreed = await agreedFor(tx, ids)
+  const last = await lastDueDays(tx, ids)
+  const ordinary = accounts.flatMap((account) => {
+    const extension = extensionOf(account, agreed, today)
+    const day = last.get(account.tenancy.id) ?? ''
+    return extension?.added.every(({ on_date }) => on_date > day) ? [extension] : []
+  })
+  const done = new Set(ordinary.map(({ account }) => account.tenancy.id))
+  const rows = await insertEntries(
+    tx,
+    ordinary.flatMap(({ account, added }) =>
+      added.map(({ key, ...due }) => asRow(account, { ...due, source: 'job', source_key: key }, systemActor, now)),
+    ),
+  )
+  const claims = rows.filter(({ kind }) => kind === 'due')
+  await writeDues(
+    tx,
+    claims.map((entry) => dueRow(entry)),
+  )
+  const fallen = claims.filter(({ on_date }) => on_date <= today).map(({ property_id }) => property_id)
+  await followLedger(tx, [...new Set(fallen)], today)
+  await keepAccounts(
+    tx,
+    ordinary.map(({ account, source }) => ({
+      ...{ tenancy_id: account.tenancy.id, opened_on: source.opened_on, created_at: now, made_until: source.until },
+    })),
+  )
+  const others = ids.filter((id) => !done.has(id))
+  if (others.length > 0) await makeDuesOf(ctx, tx, others, now)
+}
+
+/** What comes after the dues that are made; null where more than that has to be looked at. */
+function extensionOf({ tenancy, account }: Account, agreed: Agreed, today: string): Extension | null {
+  if (!account || account.credit || account.made_until === neverMade) return null
+  const source = sourceOf({ tenancy, account }, agreed, today)
+  if (!source) return null
+  const made = new Set(scheduleDues({ ...source, until: account.made_until }).map(({ key }) => key))
+  return { account: { tenancy, account }, source, added: scheduleDues(source).filter(({ key }) => !made.has(key)) }
+}
+
+const neverMade = '0001-01-01'
