@@ -30,8 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds here: code that is optimised in the background costs more than it saves.
-        '--js-flags=--no-opt',
+        // A page lives for seconds here: code that is optimised or thrown away in the background costs more than it saves.
+        '--js-flags=--no-opt --always-sparkplug --min-semi-space-size=32',
       ],
     },
   },

@@ -59,7 +59,9 @@ test('the calendar begins with Monday, speaks Turkish, and its keys move by days
   const { form } = await show('2026-12-01')
   await click(document.querySelector('[aria-label="Takvimi aç: Başlangıç"]'))
   // The calendar is a chunk of its own.
-  await expect.poll(() => document.querySelector('[role=grid]')?.getAttribute('aria-label')).toBe('Aralık 2026')
+  await expect
+    .poll(() => document.querySelector('[role=grid]')?.getAttribute('aria-label'), { timeout: 20_000 })
+    .toBe('Aralık 2026')
   expect([...document.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual([
     ...['Pt', 'Sa', 'Ça', 'Pe', 'Cu', 'Ct', 'Pz'],
   ])

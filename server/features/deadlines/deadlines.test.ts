@@ -208,12 +208,9 @@ test('five hundred places take as many statements as one', async () => {
       bitisTarihi: '2026-12-31',
     })),
   )
-  const began = performance.now()
   const { result, statements } = await app.counting(() => listOf(host, { size: 50 }))
-  const took = performance.now() - began
   expect(result.documents).toHaveLength(50)
   expect(result.total).toBe(5 + 500 * 5)
   expect(statements.length).toBe(few.length)
   expect(statements.length).toBeLessThanOrEqual(11)
-  expect(took).toBeLessThan(2000)
 })
