@@ -127,6 +127,12 @@ const figures = z.strictObject({
 const totals = z.strictObject({ currency, opening: money, debit: money, credit: money, closing: money })
 export type SpanTotals = z.output<typeof totals>
 
+/** What was owed before the first line that is shown. */
+export interface CarriedBalance {
+  currency: z.output<typeof currency>
+  amount: number
+}
+
 export const accountView = z.strictObject({
   tenancy_id: z.uuid(),
   property_id: z.uuid(),
@@ -142,6 +148,8 @@ export const accountView = z.strictObject({
   ends_on: z.iso.date().nullable(),
   /** Of somebody who rents no more: the account is shown up to this day. */
   shown_until: z.iso.date().nullable(),
+  /** Of somebody who joined in a later contract: from this day on; what was owed before is one line. */
+  shown_from: z.iso.date().nullable(),
   /** Null while nothing was made for it. */
   opened_on: z.iso.date().nullable(),
   carried_over: z.enum(paymentStates).nullable(),

@@ -71,6 +71,10 @@ export const ownAccount = z.strictObject({
   overdue: money,
   credit: money,
   deposit_held: money,
+  /** Of somebody who joined in a later contract: the rest is from this day on. */
+  shown_from: z.iso.date().nullable(),
+  /** What is open of the time before that day. */
+  carried: z.array(z.strictObject({ currency, open: money })),
   /** Open claims, the oldest first. */
   dues: z.array(openClaim),
   /** What falls due next by agreement, where nothing is open. */
@@ -88,6 +92,8 @@ export const ownAccount = z.strictObject({
       deposit: z.boolean(),
       /** The months that it settled, wholly or in part. */
       months: z.array(z.iso.date()),
+      /** Whether it settled something of the time before `shown_from`. */
+      carried: z.boolean(),
     }),
   ),
   /** Newest first. */

@@ -12,7 +12,7 @@ import { planFacts, remindersOf } from './payment-plans.queries.ts'
 const shownPayDays = 3
 
 export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): Promise<PaymentPlanView> {
-  const { tenancy, contract, rights, left } = await findAccount(ctx.db, actor, tenancyId)
+  const { tenancy, contract, rights, left, joined_on } = await findAccount(ctx.db, actor, tenancyId)
   // How those who came after pay is no business of somebody who moved out; the own time stands in the statement.
   if (left) throw refuseLedger('account_missing')
   const { account, property, tenant_names } = await planFacts(ctx.db, { tenancy: tenancyId, contract: contract.id })
@@ -35,7 +35,9 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
     upcoming: source ? upcomingFrom(source, today) : [],
     reminders: {
       on: account?.reminders ?? true,
-      sent: (await remindersOf(ctx.db, tenancyId)).map(reminderOf),
+      sent: (await remindersOf(ctx.db, tenancyId))
+        .filter(({ due_on }) => !joined_on || due_on >= joined_on)
+        .map(reminderOf),
     },
   }
 }

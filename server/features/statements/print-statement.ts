@@ -5,7 +5,8 @@ import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import { methodNames, refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { spanOf } from '#domain/statements/account-lines.rules.ts'
-import { openingNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
+import { openingNote, shownFromNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
+import { carriedLabel, spanSince } from '#domain/statements/own-time.rules.ts'
 import { refuseStatement } from '#domain/statements/statements.messages.ts'
 import type { AccountLine, Span, StatementFormat } from '#domain/statements/statements.schema.ts'
 import type { Context } from '#server/context.ts'
@@ -29,9 +30,10 @@ export async function printStatement(
   ctx: Context,
   actor: Actor,
   tenancyId: string,
-  { format, ...span }: Span & { format: StatementFormat },
+  { format, ...asked }: Span & { format: StatementFormat },
 ): Promise<FileReply> {
   const account = await readAccount(ctx, actor, tenancyId)
+  const span = spanSince(asked, account.shown_from)
   const content =
     format === 'pdf'
       ? await statementPdf(paperOf(account, span, ctx.clock.now()))
@@ -54,7 +56,7 @@ const reversedText = ({ reversed }: AccountLine) =>
   `Geri alındı (${showDate(reversed!.booked_at)}, ${reversed!.by_name}): ${reversed!.reason}`
 
 function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperData {
-  const { lines, totals } = spanOf(account.lines, span)
+  const { lines, totals } = spanOf(account.lines, span, account.carried)
   const standing = showDate(account.shown_until ?? account.today)
   return {
     place: titleOf(account.property),
@@ -64,7 +66,9 @@ function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperDat
     span: `${showDate(span.from)} – ${showDate(span.to)}`,
     printedOn: showDateTime(now),
     notes: [
-      openingNote({ ...account, started_on: account.tenancy.started_on }),
+      account.shown_from
+        ? shownFromNote(account.shown_from)
+        : openingNote({ ...account, started_on: account.tenancy.started_on }),
       ...(account.shown_until ? [shownUntilNote(account.shown_until)] : []),
     ],
     accounts: totals.map(({ currency, opening, debit, credit, closing }) => {
@@ -102,7 +106,9 @@ function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperDat
                 'En eski ödenmemiş',
                 figures.oldest_open
                   ? `${showDate(figures.oldest_open.due_on)} vadeli, ${figures.days_late} gün gecikmiş`
-                  : 'Yok',
+                  : figures.overdue > 0
+                    ? `${carriedLabel} içinde`
+                    : 'Yok',
               ],
               ['Fazla ödeme (alacak)', money(figures.credit)],
               ['Elde tutulan depozito', money(figures.deposit.held)],
@@ -133,7 +139,7 @@ const head = [
 
 /** One table for those who reckon on: what was taken back stands in a column of its own, so that columns can be added up. */
 function sheetOf(account: ReadAccount, span: Span) {
-  const { lines, totals } = spanOf(account.lines, span)
+  const { lines, totals } = spanOf(account.lines, span, account.carried)
   const lira = (kurus: number) => kurus / 100
   const boundary = (label: string, day: string, key: 'opening' | 'closing') =>
     totals.map((each) => [showDate(day), label, null, each.currency, null, null, lira(each[key]), ...rest])
@@ -166,7 +172,7 @@ function sheetOf(account: ReadAccount, span: Span) {
     name: 'Hesap ekstresi',
     head,
     rows: [
-      ...boundary('Devreden bakiye', span.from, 'opening'),
+      ...boundary(carriedLabel, span.from, 'opening'),
       ...rows,
       ...boundary('Kapanış bakiyesi', span.to, 'closing'),
     ],

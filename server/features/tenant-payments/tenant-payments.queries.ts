@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
-import { replaced } from '#server/access/tenancy-scope.queries.ts'
+import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerAccounts, ledgerDues } from '#server/db/schema/ledger.ts'
@@ -44,6 +44,7 @@ export function ownTenancies(db: Db, actor: Actor) {
         currency: contracts.bedelTuru,
       },
       property: { baslik: properties.baslik, adres: properties.adres },
+      first_day: firstDayOf(actor),
     })
     .from(contracts)
     .innerJoin(newest, eq(newest.id, contracts.id))

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { carriedLabel } from '#domain/statements/own-time.rules.ts'
 import type { AccountView } from '#domain/statements/statements.schema.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -47,8 +48,9 @@ function Standing({ figures, rents }: { figures: Figures; rents: boolean }) {
           ['Vadesi geçmiş', money(overdue)],
           [
             'En eski ödenmemiş',
-            oldest_open &&
-              `${oldest_open.month ? showMonth(monthOf(oldest_open.month)) : showDate(oldest_open.due_on)}, ${days_late} gün gecikti`,
+            oldest_open
+              ? `${oldest_open.month ? showMonth(monthOf(oldest_open.month)) : showDate(oldest_open.due_on)}, ${days_late} gün gecikti`
+              : overdue > 0 && `${carriedLabel} içinde`,
           ],
           ['Fazla ödeme', credit > 0 && money(credit)],
           ['Stopaj (kiracı öder)', withheld > 0 && money(withheld)],
