@@ -3,6 +3,7 @@ import type { Kurus } from '#domain/kernel/money.ts'
 import { allocate, type Pursuits } from '#domain/ledger/allocation.rules.ts'
 import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement } from '#domain/ledger/entries.schema.ts'
 import { claimNames, entryNames, methodNames } from '#domain/ledger/ledger.messages.ts'
+import { type DayRate, liraValue } from './lira-values.rules.ts'
 import type { AccountLine, CarriedBalance, Span, SpanTotals } from './statements.schema.ts'
 
 export type BookedEntry = Entry & { by_name: string }
@@ -44,7 +45,11 @@ const inOrder = (a: Entry, b: Entry) =>
  * The account as it is read, oldest first: each line with the debt after it, what it settled or was settled by, and who
  * took it back. A reversal is no line: it stands at what it took back, which then moves nothing.
  */
-export function accountLines(entries: readonly BookedEntry[], pursuits?: Pursuits): AccountLine[] {
+export function accountLines(
+  entries: readonly BookedEntry[],
+  pursuits?: Pursuits,
+  rates: readonly DayRate[] = [],
+): AccountLine[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const reversals = new Map(entries.flatMap((entry) => (entry.reverses ? [[entry.reverses, entry] as const] : [])))
   const { claims, allocations, credits } = allocate(entries, pursuits)
@@ -78,6 +83,7 @@ export function accountLines(entries: readonly BookedEntry[], pursuits?: Pursuit
       return {
         ...{ id, kind, category, amount, currency, on_date, month, method, note, source, by_name },
         label: entryLabel(entry),
+        lira: liraValue(rates, entry),
         booked_at: booked_at.toISOString(),
         effect: effect > 0 ? 'debit' : effect < 0 ? 'credit' : 'none',
         balance,

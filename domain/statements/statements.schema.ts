@@ -75,6 +75,10 @@ export const statementQuery = span
 /** What a payment settled, or what settled a claim. */
 const part = z.strictObject({ entry: z.uuid(), label: z.string(), on_date: z.iso.date(), amount: money })
 
+/** What a foreign amount was worth in lira, by which rate, and of which day that is. */
+const liraValue = z.strictObject({ amount: money, rate: z.string(), on: z.iso.date() })
+export type LiraValue = z.output<typeof liraValue>
+
 const accountLine = z.strictObject({
   id: z.uuid(),
   kind: z.enum(entryKinds),
@@ -82,6 +86,8 @@ const accountLine = z.strictObject({
   label: z.string(),
   amount: money,
   currency,
+  /** On the line's day; null for lira itself and without a rate. */
+  lira: liraValue.nullable(),
   on_date: z.iso.date(),
   month: z.iso.date().nullable(),
   method: z.enum(paymentMethods).nullable(),
@@ -108,6 +114,8 @@ export type AccountLine = z.output<typeof accountLine>
 const figures = z.strictObject({
   currency,
   balance: money,
+  /** The balance, by the newest rate. */
+  lira: liraValue.nullable(),
   overdue: money,
   oldest_open: z.strictObject({ due_on: z.iso.date(), month: z.iso.date().nullable() }).nullable(),
   days_late: z.number().int(),

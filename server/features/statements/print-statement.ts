@@ -6,6 +6,7 @@ import { methodNames, refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { spanOf } from '#domain/statements/account-lines.rules.ts'
 import { openingNote, shownFromNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
+import { liraText } from '#domain/statements/lira-values.rules.ts'
 import { carriedLabel, spanSince } from '#domain/statements/own-time.rules.ts'
 import { refuseStatement } from '#domain/statements/statements.messages.ts'
 import type { AccountLine, Span, StatementFormat } from '#domain/statements/statements.schema.ts'
@@ -45,6 +46,7 @@ export async function printStatement(
 /** What happened to a line, in a few words under its name. */
 const remarksOn = (line: AccountLine): string =>
   [
+    line.lira && liraText(line.lira, line.currency),
     line.note,
     line.effect === 'none' && line.held === null && 'bakiyeyi değiştirmez',
     line.reversed && reversedText(line),
@@ -101,6 +103,9 @@ function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperDat
         figures: figures
           ? ([
               [`Bakiye (${standing})`, money(figures.balance)],
+              ...(figures.lira
+                ? [['Bakiyenin TL karşılığı', liraText(figures.lira, currency)] satisfies [string, string]]
+                : []),
               ['Vadesi geçmiş', money(figures.overdue)],
               [
                 'En eski ödenmemiş',
@@ -137,13 +142,20 @@ const head = [
   'Kayıt zamanı',
 ]
 
+/** Only where somebody pays in another currency. */
+const liraHead = ['TL karşılığı', 'Kur', 'Kur günü']
+
 /** One table for those who reckon on: what was taken back stands in a column of its own, so that columns can be added up. */
 function sheetOf(account: ReadAccount, span: Span) {
   const { lines, totals } = spanOf(account.lines, span, account.carried)
   const lira = (kurus: number) => kurus / 100
   const boundary = (label: string, day: string, key: 'opening' | 'closing') =>
     totals.map((each) => [showDate(day), label, null, each.currency, null, null, lira(each[key]), ...rest])
-  const rest = Array.from({ length: head.length - 7 }, () => null)
+  const isForeign = lines.some((line) => line.lira)
+  const columns = isForeign ? [...head, ...liraHead] : head
+  const rest = Array.from({ length: columns.length - 7 }, () => null)
+  const liraOf = ({ lira: value }: AccountLine) =>
+    value ? [lira(value.amount), Number(value.rate), showDate(value.on)] : [null, null, null]
   const amountIn = (column: boolean, { amount }: AccountLine) => (column ? lira(amount) : null)
   const rows = lines.map((line) => {
     const live = !line.reversed
@@ -166,11 +178,12 @@ function sheetOf(account: ReadAccount, span: Span) {
       [line.note, line.reversed && reversedText(line)].filter(Boolean).join(' · ') || null,
       line.by_name,
       showDateTime(line.booked_at),
+      ...(isForeign ? liraOf(line) : []),
     ]
   })
   return {
     name: 'Hesap ekstresi',
-    head,
+    head: columns,
     rows: [
       ...boundary(carriedLabel, span.from, 'opening'),
       ...rows,

@@ -5,6 +5,7 @@ import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { accountLines, spanOf, yearSpan, yearsOf } from '#domain/statements/account-lines.rules.ts'
 import { knowsNoDeposit } from '#domain/statements/hand-entries.rules.ts'
+import { liraValue } from '#domain/statements/lira-values.rules.ts'
 import { carriedBefore, entriesUntil, figuresSince, linesSince, spanSince } from '#domain/statements/own-time.rules.ts'
 import type { AccountView } from '#domain/statements/statements.schema.ts'
 import { findAccount } from '#server/access/ledger-scope.queries.ts'
@@ -29,9 +30,12 @@ export async function readAccount(ctx: Context, actor: Actor, tenancyId: string)
     today,
     shown_until,
     shown_from,
-    lines: linesSince(accountLines(entries, material.pursuits), shown_from),
+    lines: linesSince(accountLines(entries, material.pursuits, material.rates), shown_from),
     carried: carriedBefore(entries, shown_from),
-    figures: figuresSince(figures, entries, shown_from),
+    figures: figuresSince(figures, entries, shown_from).map((each) => ({
+      ...each,
+      lira: liraValue(material.rates, { amount: each.balance, currency: each.currency, on_date: today }),
+    })),
     ends_on: shown_until ?? found.tenancy.ended_on ?? material.set_end,
   }
 }

@@ -6,6 +6,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { statementsApi } from '#domain/statements/statements.api.ts'
 import type { newHandEntry } from '#domain/statements/statements.schema.ts'
+import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
 import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
@@ -321,4 +322,35 @@ test('somebody who joined in a renewal reads from their first day on; what was o
   expect(paper).not.toMatch(/Eski|\.09\.2026/)
   const old = (await host.call(statementsApi.account, { params })).body.lines.find(({ note }) => note === 'Eski boya')!
   expect((await receiptOf(old.id)).code).toBe('entry_missing')
+})
+
+test('an amount of another currency has its lira value by the rate of its day, or the newest before it; nothing without one', async () => {
+  const { app, host, params, view, book, pay } = await scene({ bedelTuru: 'EUR', brutAylik: 1_000_00 })
+  const day = (day: string, EUR: number) => ({ day, USD: 0.02, EUR, source: 'test' })
+  await app.ctx.db.insert(exchangeRateDays).values([day('2026-11-04', 0.02), day('2026-11-12', 0.025)])
+  await pay(600_00, { currency: 'EUR', on_date: '2026-11-12' })
+  await book({ category: 'other', amount: 10_00, on_date: '2026-11-03', note: 'Kurdan önce' })
+  await book({ category: 'other', amount: 5_00, currency: 'TL', note: 'Lira' })
+  const { result: account, statements } = await app.counting(() => view())
+  expect(statements).toHaveLength(3)
+  expect(account.lines.map(({ note, label, lira }) => [note || label, lira])).toEqual([
+    ['Lira', null],
+    ['Ödeme (banka)', { amount: 24_000_00, rate: '40.00', on: '2026-11-12' }],
+    ['Kira, Kasım 2026', { amount: 50_000_00, rate: '50.00', on: '2026-11-04' }],
+    ['Kurdan önce', null],
+  ])
+  const figures = Object.fromEntries(account.figures.map(({ currency, lira }) => [currency, lira]))
+  expect(figures).toEqual({ TL: null, EUR: { amount: 16_400_00, rate: '40.00', on: '2026-11-12' } })
+  const get = async (format: 'pdf' | 'csv') => {
+    const query = { from: '2026-11-01', to: '2026-11-30', format }
+    return (await host.call(statementsApi.statement, { params, query })).body as unknown as ArrayBuffer
+  }
+  const paper = (await textOfPdf(await get('pdf'))).join('\n').replace(/\s+/g, ' ')
+  expect(paper).toContain('50.000,00 ₺ (1 EUR = 50,00 ₺, 04.11.2026)')
+  const rows = new TextDecoder()
+    .decode(await get('csv'))
+    .trim()
+    .split('\r\n')
+  expect(rows[0]).toMatch(/;TL karşılığı;Kur;Kur günü$/)
+  expect(rows.find((row) => row.includes('Ödeme'))).toMatch(/;24000;40;12\.11\.2026$/)
 })
