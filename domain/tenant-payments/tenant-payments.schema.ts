@@ -38,6 +38,8 @@ const receipt = z.strictObject({
   file_id: z.uuid().nullable(),
   by_name: z.string(),
   decided_by_name: z.string(),
+  /** Of a confirmed one whose payment was taken back later. */
+  taken_back: z.strictObject({ reason: z.string(), by_name: z.string(), on: z.iso.date() }).nullable(),
   created_at: z.iso.datetime(),
 })
 export type ReceiptView = z.output<typeof receipt>

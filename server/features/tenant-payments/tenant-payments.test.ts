@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { filesApi } from '#domain/files/files.api.ts'
+import { paymentsApi } from '#domain/payments/payments.api.ts'
 import { tenantPaymentsApi } from '#domain/tenant-payments/tenant-payments.api.ts'
 import { ledgerAccounts } from '#server/db/schema/ledger.ts'
 import { entriesOf } from '#server/services/ledger/ledger.queries.ts'
@@ -73,7 +74,15 @@ test('PAY-05 an uploaded receipt becomes one payment when the landlord confirms 
   expect((await own(tenant))[0]).toMatchObject({
     ...{ balance: 0, dues: [] },
     payments: [{ amount: 25_000_00, months: ['2026-11-01'], reversed: false, deposit: false }],
-    receipts: [{ state: 'confirmed', decided_by_name: 'Ayşe Yıldırım' }],
+    receipts: [{ state: 'confirmed', decided_by_name: 'Ayşe Yıldırım', taken_back: null }],
+  })
+  // Taken back later, it is no payment, and its receipt says so with the reason.
+  const { entry } = answers.find(({ status }) => status === 200)!.body
+  await host.call(paymentsApi.reverse, { params: { entry }, body: { reason: 'Banka iade etti' } })
+  expect((await own(tenant))[0]).toMatchObject({
+    balance: 25_000_00,
+    payments: [{ reversed: true }],
+    receipts: [{ taken_back: { reason: 'Banka iade etti', by_name: 'Ayşe Yıldırım', on: '2026-11-16' } }],
   })
 })
 

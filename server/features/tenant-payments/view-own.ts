@@ -53,7 +53,7 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
       next: source && nextDue({ ...source, until: addMonths(today, monthsAhead) }, today),
       receipts: (receipts.get(tenancy.id) ?? [])
         .filter(({ on_date, by_id }) => !shown_from || on_date >= shown_from || by_id === actor.userId)
-        .map(receiptView),
+        .map((receipt) => receiptView(receipt, own)),
     }
   })
   return { accounts, today }
@@ -115,8 +115,15 @@ function nextDue(source: Parameters<typeof scheduleDues>[0], today: IsoDate): Ow
   return { on_date, amount: dues.reduce((sum, { amount }) => sum + amount, 0), currency: later[0]!.currency }
 }
 
-export const receiptView = (row: ReceiptRow): ReceiptView => ({
+/** A payment that was taken back later is no payment: its receipt says so, with the reason. */
+function takenBack({ entry_id }: ReceiptRow, entries: readonly EntryRow[]): ReceiptView['taken_back'] {
+  const reversal = entry_id && entries.find(({ reverses }) => reverses === entry_id)
+  return reversal ? { reason: reversal.note, by_name: reversal.by_name, on: isoDate(reversal.booked_at) } : null
+}
+
+export const receiptView = (row: ReceiptRow, entries: readonly EntryRow[] = []): ReceiptView => ({
   ...{ id: row.id, amount: row.amount, currency: row.currency, on_date: row.on_date, note: row.note },
   ...{ state: row.state, reason: row.reason, file_id: row.file_id, by_name: row.by_name },
+  taken_back: takenBack(row, entries),
   ...{ decided_by_name: row.decided_by_name, created_at: row.created_at.toISOString() },
 })

@@ -197,13 +197,15 @@ function ReceiptsSection({ receipts }: { receipts: readonly ReceiptView[] }) {
   return (
     <Section title="Dekontlarım">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {receipts.map(({ id, on_date, amount, currency, state, reason, file_id }) => (
+        {receipts.map(({ id, on_date, amount, currency, state, reason, file_id, taken_back }) => (
           <Row
             key={id}
             title={showDate(on_date)}
             text={
               <>
                 {reason && `“${reason}” `}
+                {taken_back &&
+                  `Onaylanan ödeme ${showDate(taken_back.on)} günü geri alındı: “${taken_back.reason}” (${taken_back.by_name}) `}
                 {file_id && (
                   <Button size="small" component="a" href={fileAddress(file_id)} target="_blank" rel="noreferrer">
                     Dekontu aç
@@ -217,7 +219,13 @@ function ReceiptsSection({ receipts }: { receipts: readonly ReceiptView[] }) {
               </>
             }
             aside={showMoney(amount, currency)}
-            mark={<Chip size="small" color={states[state].color} label={states[state].label} />}
+            mark={
+              taken_back ? (
+                <Chip size="small" color="error" label="Ödeme geri alındı" />
+              ) : (
+                <Chip size="small" color={states[state].color} label={states[state].label} />
+              )
+            }
           />
         ))}
       </Box>
