@@ -125,6 +125,7 @@ export const expectedAccess: Record<string, Access> = {
   'DELETE /arrears-notices/:id': 'signed-in',
   'POST /arrears-notices/:id/give': 'signed-in',
   'POST /arrears-notices/:id/arrival': 'signed-in',
+  'POST /arrears-notices/:id/return': 'signed-in',
   'GET /arrears-notices/:id/pdf': 'signed-in',
   'GET /tenancies/:id/arrears/messages': 'signed-in',
   'PUT /tenancies/:id/arrears/messages': 'signed-in',
