@@ -254,6 +254,7 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
     'Alacak dosyasi.pdf',
     'Kontratlar/2026-01-01 X.pdf',
     'Hesap/hesap-hareketleri.csv',
+    'Hesap/hesap-ekstresi.pdf',
     'Hesap/yasal-faiz.csv',
     'Ihtarlar/1 2026-11-16 TBK 315.pdf',
     expect.stringMatching(/^Ihtarlar\/1 2026-11-16 TBK 315 kanit Şerh\.pdf$/),
@@ -266,6 +267,10 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
     expect(index).toContain(`${createHash('sha256').update(files[name]!).digest('hex')}  ${name}`)
   expect(read('Mesajlar/mesajlar.txt')).toContain('Mehmet Öz\r\nKirayı haftaya öderim.')
   expect(read('Hesap/yasal-faiz.csv')).toContain('05.08.2026;06.08.2026;16.11.2026;103;24;30000;2031,78')
+
+  const statement = (await textOfPdf(files['Hesap/hesap-ekstresi.pdf']!.slice().buffer)).join(' ').replace(/\s+/g, ' ')
+  for (const words of ['Hesap Ekstresi', '01.01.2026 – ', 'Kira, Ağustos 2026', 'Kira, Kasım 2026'])
+    expect(statement).toContain(words)
 
   const pages = (await textOfPdf(files['Alacak dosyasi.pdf']!.slice().buffer)).map((page) => page.replace(/\s+/g, ' '))
   const contents = pages[0]!
