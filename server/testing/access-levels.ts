@@ -108,7 +108,6 @@ export const expectedAccess: Record<string, Access> = {
   'GET /tenancies/:id/payment-plan': 'signed-in',
   'GET /own-payments': 'signed-in',
   'POST /tenancies/:id/payment-receipts': 'signed-in',
-  'GET /payment-receipts': 'signed-in',
   'POST /payment-receipts/:id/confirm': 'signed-in',
   'POST /payment-receipts/:id/decline': 'signed-in',
   'POST /payment-receipts/:id/withdraw': 'signed-in',

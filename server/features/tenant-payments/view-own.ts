@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { agreedFor, sourceOf } from '#server/services/ledger/due-source.ts'
 import { type EntryRow, entriesOf, pursuitsOf } from '#server/services/ledger/ledger.queries.ts'
-import { ownTenancies, type ReceiptRow, receiptsOf } from './tenant-payments.queries.ts'
+import { ownTenancies, type ReceiptRow, receiptsOf, type WaitingJson } from './tenant-payments.queries.ts'
 
 const listedPayments = 24
 /** Longer than the longest time between two pay days. */
@@ -114,6 +114,18 @@ function nextDue(source: Parameters<typeof scheduleDues>[0], today: IsoDate): Ow
   const dues = later.filter((due) => due.on_date === on_date && due.currency === later[0]!.currency)
   return { on_date, amount: dues.reduce((sum, { amount }) => sum + amount, 0), currency: later[0]!.currency }
 }
+
+const shownReceipts = 50
+/** One more than is shown, so that the screen knows of others. */
+export const askedReceipts = shownReceipts + 1
+
+export const receiptsToConfirm = (rows: readonly WaitingJson[]) => ({
+  waiting: rows.slice(0, shownReceipts).map(({ receipt, baslik, named }) => ({
+    ...receiptView({ ...receipt, created_at: new Date(receipt.created_at), decided_at: null }),
+    ...{ tenancy_id: receipt.tenancy_id, property_title: titleOf({ baslik }), named },
+  })),
+  more: rows.length > shownReceipts,
+})
 
 /** A payment that was taken back later is no payment: its receipt says so, with the reason. */
 function takenBack({ entry_id }: ReceiptRow, entries: readonly EntryRow[]): ReceiptView['taken_back'] {
