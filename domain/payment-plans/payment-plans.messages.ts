@@ -9,6 +9,11 @@ export const paymentPlansRefusals = {
     status: 409,
     message: 'Hesabın başlangıcı kiracılığın ilk gününden önce, şimdiki başlangıcından sonra olamaz.',
   },
+  balance_outside: {
+    status: 409,
+    message:
+      'Devreden bakiyenin günü, kiracılığın başlangıcı ile hesabın başlangıcı arasında olmalı; gelecekte olamaz.',
+  },
 } as const
 
 export const refusePaymentPlan = refuser(paymentPlansRefusals)

@@ -82,6 +82,16 @@ test('a tenancy that ran before moves in with its months and with what was open,
     const answer = await host.call(paymentPlansApi.open, { params, body: { ...body, opened_on } })
     expect(answer).toMatchObject({ status: 409, body: { code: 'opening_outside' } })
   }
+  // Before the tenancy, or on a day whose months the account has already: October is a claim of its own by now.
+  for (const on_date of ['2026-07-31', '2026-10-02', '2026-11-17']) {
+    const wrong = { ...body, key: crypto.randomUUID(), opened_on: null, balance: { ...body.balance, on_date } }
+    const answer = await host.call(paymentPlansApi.open, { params, body: wrong })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'balance_outside', fields: { on_date: expect.stringContaining('01.08.2026 ile') } },
+    })
+  }
+  expect(await standing(app, params.id)).toHaveLength(3)
 })
 
 test('PAY-04 tenants are reminded once at each stage, never at night, never of what is paid, and not where it is switched off', async () => {
