@@ -113,6 +113,8 @@ export const expectedAccess: Record<string, Access> = {
   'POST /payment-receipts/:id/withdraw': 'signed-in',
   'POST /tenancies/:id/payment-plan': 'signed-in',
   'POST /tenancies/:id/account-opening': 'signed-in',
+  'POST /tenancies/:id/rents': 'signed-in',
+  'POST /tenancies/:id/rents/:rent/take-back': 'signed-in',
   'PUT /tenancies/:id/payment-reminders': 'signed-in',
   'GET /tenancies/:id/arrears': 'signed-in',
   'POST /tenancies/:id/arrears/interest': 'signed-in',

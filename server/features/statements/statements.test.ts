@@ -289,7 +289,7 @@ async function joinedLater() {
   return { app, host, stays, joins, params, book }
 }
 
-test('somebody who joined in a renewal reads from their first day on; what was owed before is one line', async () => {
+test('PAY-09 somebody who joined in a renewal reads from their first day on; what was owed before is one line', async () => {
   const { host, stays, joins, params, book } = await joinedLater()
   const receiptOf = (entry: string) => joins.call(statementsApi.receipt, { params: { ...params, entry } })
   await book({ kind: 'credit', category: null, amount: 50_00, on_date: '2026-11-02', note: 'Yeni alacak' })
@@ -324,7 +324,7 @@ test('somebody who joined in a renewal reads from their first day on; what was o
   expect((await receiptOf(old.id)).code).toBe('entry_missing')
 })
 
-test('an amount of another currency has its lira value by the rate of its day, or the newest before it; nothing without one', async () => {
+test('PAY-10 an amount of another currency has its lira value by the rate of its day, or the newest before it; nothing without one', async () => {
   const { app, host, params, view, book, pay } = await scene({ bedelTuru: 'EUR', brutAylik: 1_000_00 })
   const day = (day: string, EUR: number) => ({ day, USD: 0.02, EUR, source: 'test' })
   await app.ctx.db.insert(exchangeRateDays).values([day('2026-11-04', 0.02), day('2026-11-12', 0.025)])
@@ -352,5 +352,5 @@ test('an amount of another currency has its lira value by the rate of its day, o
     .trim()
     .split('\r\n')
   expect(rows[0]).toMatch(/;TL karşılığı;Kur;Kur günü$/)
-  expect(rows.find((row) => row.includes('Ödeme'))).toMatch(/;24000;40;12\.11\.2026$/)
+  expect(rows.find((row) => row.includes('Ödeme (banka)'))).toMatch(/;24000;40;12\.11\.2026$/)
 })
