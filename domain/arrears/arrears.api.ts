@@ -11,6 +11,7 @@ import {
   noticeDraft,
   noticeEdit,
   noticeGiving,
+  noticeReturn,
   pursuitForm,
   pursuitLift,
   takenBack,
@@ -97,6 +98,14 @@ export const arrearsApi = {
     summary: 'İhtarın kiracıya ulaştığı günü kaydeder; o gün açık olan tutarlar birlikte saklanır.',
     params: byId,
     body: noticeArrival,
+    reply: done,
+  }),
+  return: endpoint({
+    path: 'POST /arrears-notices/:id/return',
+    access: 'signed-in',
+    summary: 'Gönderilen ihtarın tebliğ edilemeden döndüğünü günü ve nedeniyle kaydeder; ulaşmış sayılmaz.',
+    params: byId,
+    body: noticeReturn,
     reply: done,
   }),
   noticePdf: endpoint({

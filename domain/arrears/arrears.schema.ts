@@ -34,6 +34,11 @@ export type NoticeDraft = z.output<typeof noticeDraft>
 export const noticeEdit = z.strictObject({ version, text: words(5000).min(1, 'İhtarın metnini yazın') })
 export const noticeGiving = z.strictObject({ version, given_on: day, delivery: z.enum(noticeDeliveries) })
 export type NoticeGiving = z.output<typeof noticeGiving>
+export const noticeReturn = z.strictObject({
+  returned_on: day,
+  reason: words(500).min(3, 'Neden tebliğ edilemediğini yazın'),
+})
+export type NoticeReturn = z.output<typeof noticeReturn>
 export const noticeArrival = z.strictObject({ delivered_on: day })
 
 export const chosenMessages = z.strictObject({
@@ -113,8 +118,8 @@ const noticeClaim = z.strictObject({
 const arrearsNotice = z.strictObject({
   id: z.uuid(),
   way: z.enum(arrearsWays),
-  /** `draft` can be changed, `given` is frozen and under way, `delivered` has reached the tenant. */
-  state: z.enum(['draft', 'given', 'delivered']),
+  /** `draft` can be changed, `given` is frozen and under way, `delivered` has reached the tenant, `returned` never will. */
+  state: z.enum(['draft', 'given', 'delivered', 'returned']),
   version: z.number().int(),
   text: z.string(),
   sha256: z.string().nullable(),
@@ -123,6 +128,7 @@ const arrearsNotice = z.strictObject({
   given_on: z.iso.date().nullable(),
   delivery: z.enum(noticeDeliveries).nullable(),
   delivered_on: z.iso.date().nullable(),
+  returned: z.strictObject({ on: z.iso.date(), reason: z.string(), by_name: z.string() }).nullable(),
   by_name: z.string(),
   proof_file: z.uuid().nullable(),
   withdrawn: z.boolean(),

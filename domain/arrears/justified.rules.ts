@@ -25,7 +25,15 @@ export const claimVerdictLabels: Readonly<Record<ClaimVerdict, string>> = {
   taken_back: 'Bu tahakkuk hesaptan geri alınmış.',
 }
 
-export const noticeVerdicts = ['justified', 'doubtful', 'unjustified', 'not_delivered', 'withdrawn', 'unknown'] as const
+export const noticeVerdicts = [
+  'justified',
+  'doubtful',
+  'unjustified',
+  'not_delivered',
+  'returned',
+  'withdrawn',
+  'unknown',
+] as const
 export type NoticeVerdict = (typeof noticeVerdicts)[number]
 
 export const noticeVerdictLabels: Readonly<Record<NoticeVerdict, string>> = {
@@ -33,6 +41,7 @@ export const noticeVerdictLabels: Readonly<Record<NoticeVerdict, string>> = {
   doubtful: 'Tartışmalı',
   unjustified: 'Haklı değil',
   not_delivered: 'Henüz ulaşmadı',
+  returned: 'Tebliğ edilemedi',
   withdrawn: 'Geri çekildi',
   unknown: 'Ayı bilinmiyor',
 }
@@ -51,6 +60,8 @@ export interface JudgedNotice {
   way: ArrearsWay
   delivered_on: IsoDate | null
   withdrawn: boolean
+  /** It came back undelivered. */
+  returned?: boolean
   claims: readonly NamedClaim[]
 }
 
@@ -63,8 +74,9 @@ export function judgeClaim(way: ArrearsWay, delivered_on: IsoDate, claim: NamedC
   return claim.open.after === 0 ? 'paid_same_day' : 'justified'
 }
 
-export function judgeNotice({ way, delivered_on, withdrawn, claims }: JudgedNotice): NoticeVerdict {
+export function judgeNotice({ way, delivered_on, withdrawn, returned, claims }: JudgedNotice): NoticeVerdict {
   if (withdrawn) return 'withdrawn'
+  if (returned) return 'returned'
   if (!delivered_on) return 'not_delivered'
   // One that was written without the account, before there was one, names its months in words alone.
   if (claims.length === 0) return 'unknown'

@@ -47,6 +47,8 @@ const wayTitle = (value: unknown) => {
   return way ? endingWayRules[way].title : ''
 }
 
+export const takenBackText = 'Hesaba işlenen kesintiler geri alındı.'
+
 const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => string>> = {
   proposed: (detail) => `Anlaşarak sona erdirme önerdi; son gün ${date(detail.ends_on)}.`,
   set: (detail) =>
@@ -66,7 +68,8 @@ const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => s
   change_withdrawn: () => 'Değişiklik önerisi geri alındı.',
   renewal_closed: (detail) => `Cevap bekleyen yenileme teklifi kapandı (${word(detail.short_id)}).`,
   objected: (detail) => `Sona erdirmeye itiraz etti.${quoted(detail.reason)}`,
-  withdrawn: (detail) => `Sona erdirmeyi geri çekti.${quoted(detail.reason)}`,
+  withdrawn: ({ reason, taken_back }) =>
+    `Sona erdirmeyi geri çekti.${quoted(reason)}${Number(taken_back ?? 0) > 0 ? ` ${takenBackText}` : ''}`,
   done: (detail) => `Kiracılık sona erdi; son gün ${date(detail.ends_on)}.`,
   next_status: (detail) => `Mülkün sonraki durumunu seçti: ${word(detail.to)}.`,
   ticked: (detail) => `“${word(detail.title)}” maddesini yapıldı diye işaretledi.`,

@@ -54,6 +54,11 @@ export const endingsRefusals = {
   settlement_made: { status: 409, message: 'Hesap özeti hazırlanmış; kesintiler artık değiştirilemez.' },
   too_many_files: { status: 409, message: 'Bir kaleme en fazla 10 dosya eklenebilir.' },
   refund_made: { status: 409, message: 'Depozitonun iadesi kaydedilmiş; artık değiştirilemez.' },
+  refund_stays: {
+    status: 409,
+    message:
+      'Depozitonun iadesi kaydedilmiş. Sona erdirmeyi geri çekmek için önce iadeyi kiracılığın hesabında geri alın.',
+  },
   refund_in_future: { status: 409, message: 'İade günü bugünden sonra olamaz.' },
   refund_too_high: { status: 409, message: 'İade edilen tutar depozitodan fazla olamaz.' },
   fixture_missing: { status: 404, message: 'Demirbaş bulunamadı.' },

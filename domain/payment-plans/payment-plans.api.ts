@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
-import { openingForm, paymentPlanView, planForm } from './payment-plans.schema.ts'
+import { openingForm, paymentPlanView, planForm, rentEntry, rentTakingBack } from './payment-plans.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const said = z.strictObject({ message: z.string() })
@@ -27,6 +27,23 @@ export const paymentPlansApi = {
     summary: 'Sürmekte olan bir kiracılığın geçmişi: hesabın başladığı gün ve devreden bakiye.',
     params: byId,
     body: openingForm,
+    reply: said,
+  }),
+  enterRent: endpoint({
+    path: 'POST /tenancies/:id/rents',
+    access: 'signed-in',
+    summary:
+      'Kiranın bir günden beri başka olduğunu kaydeder; o günden sonraki borçlar düzeltilir, kiracıya haber verilir.',
+    params: byId,
+    body: rentEntry,
+    reply: said,
+  }),
+  takeRentBack: endpoint({
+    path: 'POST /tenancies/:id/rents/:rent/take-back',
+    access: 'signed-in',
+    summary: 'Elle kaydedilmiş bir kirayı nedeniyle geri alır; borçlar onsuz hâline döner.',
+    params: z.strictObject({ id: z.uuid(), rent: z.uuid() }),
+    body: rentTakingBack,
     reply: said,
   }),
   remind: endpoint({

@@ -9,6 +9,24 @@ export const paymentPlansRefusals = {
     status: 409,
     message: 'Hesabın başlangıcı kiracılığın ilk gününden önce, şimdiki başlangıcından sonra olamaz.',
   },
+  rent_missing: { status: 404, message: 'Bu kira kaydı bulunamadı.' },
+  rent_taken_back: { status: 409, message: 'Bu kira kaydı geri alınmış.' },
+  rent_in_future: {
+    status: 409,
+    message: 'Yalnızca başlamış bir kira kaydedilebilir. Gelecekteki bir artışı kira artışı sayfasından önerin.',
+  },
+  rent_before_tenancy: { status: 409, message: 'Kira, kiracılık başlamadan önceki bir günden kaydedilemez.' },
+  rent_agreed_here: {
+    status: 409,
+    message:
+      'O gün geçerli olan kira, kiracıya burada bildirilen bir artışla kararlaştırıldı; üzerine elle kira yazılamaz. Yeni bir kira için artış önerin.',
+  },
+  rent_same: { status: 409, message: 'Kira o gün zaten bu kadar.' },
+  balance_outside: {
+    status: 409,
+    message:
+      'Devreden bakiyenin günü, kiracılığın başlangıcı ile hesabın başlangıcı arasında olmalı; gelecekte olamaz.',
+  },
 } as const
 
 export const refusePaymentPlan = refuser(paymentPlansRefusals)
@@ -16,6 +34,8 @@ export const refusePaymentPlan = refuser(paymentPlansRefusals)
 export const paymentPlansMessages = {
   changed: 'Ödeme planı kaydedildi; tahakkuklar buna göre düzenlendi.',
   opened: 'Geçmiş kaydedildi.',
+  rentEntered: 'Kira kaydedildi; borçlar düzeltildi ve kiracıya haber verildi.',
+  rentTakenBack: 'Kira kaydı geri alındı; borçlar onsuz hâline döndü.',
   remindersOn: 'Kiracıya ödeme hatırlatmaları gönderilecek.',
   remindersOff: 'Bu kiracılık için ödeme hatırlatmaları kapatıldı.',
 } as const

@@ -3,6 +3,7 @@ import { currencies } from '#domain/contracts/contracts.schema.ts'
 import { claimCategories, entryKinds } from '#domain/ledger/entries.schema.ts'
 import { partMonths } from '#domain/ledger/part-months.rules.ts'
 import { frequencies } from '#domain/ledger/schedule.rules.ts'
+import { agreedWays } from './entered-rents.rules.ts'
 import { reminderStages } from './reminders.rules.ts'
 
 const day = z.iso.date('Tarihi gün.ay.yıl olarak girin')
@@ -54,6 +55,33 @@ export const openingForm = z
   })
 export type OpeningForm = z.output<typeof openingForm>
 
+export const rentEntry = z.strictObject({
+  /** Made by the browser: the same entry sent twice is one entry. */
+  id: z.uuid(),
+  from_on: day,
+  /** Kuruş a month. */
+  rent: z.number({ error: 'Kirayı girin' }).int().min(1, 'Kirayı girin').max(maxAmount, 'Kira çok büyük'),
+  agreed: z.enum(agreedWays, { error: 'Nasıl kararlaştırıldığını seçin' }),
+  note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir'),
+})
+export type RentEntry = z.output<typeof rentEntry>
+export const rentTakingBack = z.strictObject({
+  reason: z.string().trim().min(1, 'Kısaca nedenini yazın').max(500, 'En fazla 500 karakter girilebilir'),
+})
+
+const datedRent = z.strictObject({ from_on: z.iso.date(), rent: z.number().int() })
+
+/** One that was written down by hand. */
+const enteredRent = datedRent.extend({
+  id: z.uuid(),
+  agreed: z.enum(agreedWays),
+  note: z.string(),
+  by_name: z.string(),
+  created_at: z.iso.datetime(),
+  taken_back: z.strictObject({ at: z.iso.datetime(), by_name: z.string(), reason: z.string() }).nullable(),
+})
+export type EnteredRent = z.output<typeof enteredRent>
+
 export const paymentPlanView = z.strictObject({
   tenancy_id: z.uuid(),
   property_title: z.string(),
@@ -65,6 +93,11 @@ export const paymentPlanView = z.strictObject({
   opened_on: z.iso.date().nullable(),
   /** The toggle of the time before the ledger was taken over. */
   carried_over: z.boolean(),
+  today: z.iso.date(),
+  /** The rent from each day on, as the account goes by it, oldest first. */
+  rents: z.array(datedRent),
+  /** Newest first, taken back ones too. */
+  entered_rents: z.array(enteredRent),
   plan: planForm,
   /** Newest first. */
   versions: z.array(planVersion),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { receiptToConfirm } from '#domain/tenant-payments/tenant-payments.schema.ts'
 import {
   accountView,
   monthFilter,
@@ -31,6 +32,8 @@ export const paymentsApi = {
       property: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
       /** Whether there is an account in any month. */
       has_accounts: z.boolean(),
+      /** Uploaded receipts that the caller can confirm, the oldest first, whatever month and filter. */
+      receipts: z.strictObject({ waiting: z.array(receiptToConfirm), more: z.boolean() }),
     }),
   }),
   account: endpoint({

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { entry } from '#domain/ledger/entries.fixture.ts'
 import { accountFigures } from '#domain/ledger/figures.rules.ts'
-import { accountLines, entriesUntil, entryLabel, spanOf, yearSpan, yearsOf } from './account-lines.rules.ts'
+import { accountLines, entryLabel, spanOf, yearSpan, yearsOf } from './account-lines.rules.ts'
 import { depositNotes, openingNote } from './account-notes.rules.ts'
 import { bookingProblem, knowsNoDeposit, reversalProblem, takenBackWith } from './hand-entries.rules.ts'
+import { entriesUntil } from './own-time.rules.ts'
 
 const by_name = 'Ayşe'
 const rent = (id: string, on_date: string, amount = 100) => ({

@@ -3,7 +3,8 @@ import type { Kurus } from '#domain/kernel/money.ts'
 import { allocate, type Pursuits } from '#domain/ledger/allocation.rules.ts'
 import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement } from '#domain/ledger/entries.schema.ts'
 import { claimNames, entryNames, methodNames } from '#domain/ledger/ledger.messages.ts'
-import type { AccountLine, Span, SpanTotals } from './statements.schema.ts'
+import { type DayRate, liraValue } from './lira-values.rules.ts'
+import type { AccountLine, CarriedBalance, Span, SpanTotals } from './statements.schema.ts'
 
 export type BookedEntry = Entry & { by_name: string }
 
@@ -44,7 +45,11 @@ const inOrder = (a: Entry, b: Entry) =>
  * The account as it is read, oldest first: each line with the debt after it, what it settled or was settled by, and who
  * took it back. A reversal is no line: it stands at what it took back, which then moves nothing.
  */
-export function accountLines(entries: readonly BookedEntry[], pursuits?: Pursuits): AccountLine[] {
+export function accountLines(
+  entries: readonly BookedEntry[],
+  pursuits?: Pursuits,
+  rates: readonly DayRate[] = [],
+): AccountLine[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const reversals = new Map(entries.flatMap((entry) => (entry.reverses ? [[entry.reverses, entry] as const] : [])))
   const { claims, allocations, credits } = allocate(entries, pursuits)
@@ -78,6 +83,7 @@ export function accountLines(entries: readonly BookedEntry[], pursuits?: Pursuit
       return {
         ...{ id, kind, category, amount, currency, on_date, month, method, note, source, by_name },
         label: entryLabel(entry),
+        lira: liraValue(rates, entry),
         booked_at: booked_at.toISOString(),
         effect: effect > 0 ? 'debit' : effect < 0 ? 'credit' : 'none',
         balance,
@@ -93,19 +99,24 @@ export function accountLines(entries: readonly BookedEntry[], pursuits?: Pursuit
     })
 }
 
-/** What stands in a span of days, and what it makes of the debt in each currency that the account has had until its end. */
+/**
+ * What stands in a span of days, and what it makes of the debt in each currency that the account has had until its end.
+ * `carried` is what was owed before the first of the lines.
+ */
 export function spanOf(
   lines: readonly AccountLine[],
   { from, to }: Span,
+  carried: readonly CarriedBalance[] = [],
 ): { lines: AccountLine[]; totals: SpanTotals[] } {
   const known = lines.filter(({ on_date }) => on_date <= to)
   const signed = ({ effect, amount, reversed }: AccountLine) =>
     reversed || effect === 'none' ? 0 : effect === 'debit' ? amount : -amount
-  const totals = [...new Set(known.map(({ currency }) => currency))].map((currency): SpanTotals => {
+  const totals = [...new Set([...carried, ...known].map(({ currency }) => currency))].map((currency): SpanTotals => {
     const own = known.filter((line) => line.currency === currency)
     const inside = own.filter(({ on_date }) => on_date >= from).map(signed)
     const sum = (amounts: Kurus[]) => amounts.reduce((total, each) => total + each, 0)
-    const opening = sum(own.filter(({ on_date }) => on_date < from).map(signed))
+    const before = carried.filter((each) => each.currency === currency).map((each) => each.amount)
+    const opening = sum([...before, ...own.filter(({ on_date }) => on_date < from).map(signed)])
     const debit = sum(inside.filter((each) => each > 0))
     const credit = -sum(inside.filter((each) => each < 0)) || 0
     return { currency, opening, debit, credit, closing: opening + debit - credit }
@@ -120,13 +131,3 @@ export function yearsOf(lines: readonly Pick<AccountLine, 'on_date'>[], today: I
 }
 
 export const yearSpan = (year: number): Span => ({ from: `${year}-01-01`, to: `${year}-12-31` })
-
-/** What somebody may read who rents no more: their own time, and what became of its lines since. */
-export function entriesUntil<Line extends Pick<Entry, 'id' | 'on_date' | 'reverses'>>(
-  entries: readonly Line[],
-  until: IsoDate | null,
-): Line[] {
-  if (until === null) return [...entries]
-  const own = new Set(entries.filter(({ on_date, reverses }) => !reverses && on_date <= until).map(({ id }) => id))
-  return entries.filter(({ id, reverses }) => own.has(reverses ?? id))
-}

@@ -22,6 +22,9 @@ export function openingNote({ opened_on, carried_over, started_on }: Opening): s
 export const shownUntilNote = (until: IsoDate) =>
   `Hesap, adınızın geçtiği kontratın sürdüğü ${showDate(until)} gününe kadar gösterilir.`
 
+export const shownFromNote = (from: IsoDate) =>
+  `Hesap, adınızın geçtiği ilk kontratın başladığı ${showDate(from)} gününden itibaren gösterilir; önceki dönemden kalan tutar devreden bakiye olarak tek satırdır.`
+
 /** TBK 342: at most three months' rent. */
 export const depositMonths = 3
 

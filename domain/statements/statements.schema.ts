@@ -75,6 +75,10 @@ export const statementQuery = span
 /** What a payment settled, or what settled a claim. */
 const part = z.strictObject({ entry: z.uuid(), label: z.string(), on_date: z.iso.date(), amount: money })
 
+/** What a foreign amount was worth in lira, by which rate, and of which day that is. */
+const liraValue = z.strictObject({ amount: money, rate: z.string(), on: z.iso.date() })
+export type LiraValue = z.output<typeof liraValue>
+
 const accountLine = z.strictObject({
   id: z.uuid(),
   kind: z.enum(entryKinds),
@@ -82,6 +86,8 @@ const accountLine = z.strictObject({
   label: z.string(),
   amount: money,
   currency,
+  /** On the line's day; null for lira itself and without a rate. */
+  lira: liraValue.nullable(),
   on_date: z.iso.date(),
   month: z.iso.date().nullable(),
   method: z.enum(paymentMethods).nullable(),
@@ -108,6 +114,8 @@ export type AccountLine = z.output<typeof accountLine>
 const figures = z.strictObject({
   currency,
   balance: money,
+  /** The balance, by the newest rate. */
+  lira: liraValue.nullable(),
   overdue: money,
   oldest_open: z.strictObject({ due_on: z.iso.date(), month: z.iso.date().nullable() }).nullable(),
   days_late: z.number().int(),
@@ -127,6 +135,12 @@ const figures = z.strictObject({
 const totals = z.strictObject({ currency, opening: money, debit: money, credit: money, closing: money })
 export type SpanTotals = z.output<typeof totals>
 
+/** What was owed before the first line that is shown. */
+export interface CarriedBalance {
+  currency: z.output<typeof currency>
+  amount: number
+}
+
 export const accountView = z.strictObject({
   tenancy_id: z.uuid(),
   property_id: z.uuid(),
@@ -142,6 +156,8 @@ export const accountView = z.strictObject({
   ends_on: z.iso.date().nullable(),
   /** Of somebody who rents no more: the account is shown up to this day. */
   shown_until: z.iso.date().nullable(),
+  /** Of somebody who joined in a later contract: from this day on; what was owed before is one line. */
+  shown_from: z.iso.date().nullable(),
   /** Null while nothing was made for it. */
   opened_on: z.iso.date().nullable(),
   carried_over: z.enum(paymentStates).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
-import { confirmation, declining, ownAccount, receiptToConfirm, receiptWords } from './tenant-payments.schema.ts'
+import { confirmation, declining, ownAccount, receiptWords } from './tenant-payments.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 
@@ -20,12 +20,6 @@ export const tenantPaymentsApi = {
     query: receiptWords,
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ id: z.uuid() }),
-  }),
-  waiting: endpoint({
-    path: 'GET /payment-receipts',
-    access: 'signed-in',
-    summary: 'Onay bekleyen dekontlar, en eskisi önce.',
-    reply: z.strictObject({ receipts: z.array(receiptToConfirm), more: z.boolean() }),
   }),
   confirm: endpoint({
     path: 'POST /payment-receipts/:id/confirm',

@@ -38,6 +38,8 @@ const receipt = z.strictObject({
   file_id: z.uuid().nullable(),
   by_name: z.string(),
   decided_by_name: z.string(),
+  /** Of a confirmed one whose payment was taken back later. */
+  taken_back: z.strictObject({ reason: z.string(), by_name: z.string(), on: z.iso.date() }).nullable(),
   created_at: z.iso.datetime(),
 })
 export type ReceiptView = z.output<typeof receipt>
@@ -71,6 +73,10 @@ export const ownAccount = z.strictObject({
   overdue: money,
   credit: money,
   deposit_held: money,
+  /** Of somebody who joined in a later contract: the rest is from this day on. */
+  shown_from: z.iso.date().nullable(),
+  /** What is open of the time before that day. */
+  carried: z.array(z.strictObject({ currency, open: money })),
   /** Open claims, the oldest first. */
   dues: z.array(openClaim),
   /** What falls due next by agreement, where nothing is open. */
@@ -88,6 +94,8 @@ export const ownAccount = z.strictObject({
       deposit: z.boolean(),
       /** The months that it settled, wholly or in part. */
       months: z.array(z.iso.date()),
+      /** Whether it settled something of the time before `shown_from`. */
+      carried: z.boolean(),
     }),
   ),
   /** Newest first. */

@@ -26,4 +26,28 @@ export const payments: Mutation[] = [
     '',
     'somebody marks a rent as paid that the account says is open',
   ]),
+  ...noticedBy('server/features/statements/statements.test.ts', 'PAY-09 somebody who joined', [
+    'domain/statements/own-time.rules.ts',
+    '    .filter(({ id }) => !hidden.has(id))\n    .map((line) => {',
+    '    .map((line) => {',
+    'somebody who moved in later reads years of others',
+  ]),
+  ...noticedBy('server/features/endings/ending-entries.test.ts', 'what is withdrawn takes the lines', [
+    'server/features/endings/close-ending.ts',
+    '  return takeBackDeductions(ctx, tx, ending, { reason, by })',
+    '  return 0',
+    'an ending that never came keeps a part of the deposit',
+  ]),
+  ...noticedBy('server/features/arrears/arrears.test.ts', 'ARR-04 a notice that came back', [
+    'server/features/arrears/write-notice.ts',
+    "  if (returned_on) throw refuseArrears('notice_returned')\n",
+    '',
+    'a notice that the post brought back is said to have arrived',
+  ]),
+  ...noticedBy('server/features/payment-plans/payment-plans.test.ts', 'PAY-11 a rent that was raised before', [
+    'server/services/ledger/ledger.queries.ts',
+    ', isNull(rentChanges.taken_back_at)))',
+    '))',
+    'a rent that was taken back goes on being owed',
+  ]),
 ]

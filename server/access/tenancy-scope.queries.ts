@@ -2,9 +2,10 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { ContractStatus, currencies } from '#domain/contracts/contracts.schema.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import type { Db } from '#server/db/client.ts'
-import { contracts } from '#server/db/schema/contracts.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { contractRelation, contractRightsFor, contractVisibleTo } from './contract-scope.queries.ts'
@@ -17,6 +18,8 @@ export interface FoundTenancy {
   rights: ContractRights
   /** Rented once, and is not named in the contract that came after: reads what was theirs, and changes nothing. */
   left: boolean
+  /** Of a tenant who is named in a later contract only: its first day. What was before it is no business of theirs. */
+  joined_on: IsoDate | null
 }
 
 /** One that was called off holds nothing while another of them does; of those that hold, the newest. */
@@ -27,6 +30,16 @@ export const replaced = (actor: Actor) => sql<boolean>`exists (select 1 from ${c
   where n.tenancy_id = ${contracts.tenancy_id} and n.status = 'active' and n.deleted_at is null
     and (n.cancelled_at is null or n.ended_on is not null)
     and n."baslangicTarihi" > ${contracts.baslangicTarihi} and n."baslangicTarihi" <= ${actor.today}::date)`
+
+/** The first day of the first contract of the row's tenancy that names the person; while asked, that of the row. */
+export const firstDayOf = (actor: Actor) => sql<IsoDate>`coalesce((select min(f."baslangicTarihi")::text
+  from ${contracts} f join ${contractTenants} ft on ft.contract_id = f.id
+  where f.tenancy_id = ${contracts.tenancy_id} and ft.tenant_user_id = ${actor.userId} and f.status = 'active'
+    and (f.cancelled_at is null or f.ended_on is not null)), ${contracts.baslangicTarihi}::text)`
+
+/** Null for whoever rents since the tenancy began. */
+export const joinedAfter = (started_on: IsoDate, first_day: IsoDate): IsoDate | null =>
+  first_day > started_on ? first_day : null
 
 /**
  * Taken first by everything that changes a tenancy, so that two changes go one after another. Of the kind that lets a
@@ -50,6 +63,7 @@ export async function findTenancy(
       contract: contracts,
       relation: contractRelation(actor),
       replaced: replaced(actor),
+      first_day: firstDayOf(actor),
     })
     .from(contracts)
     .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
@@ -57,9 +71,11 @@ export async function findTenancy(
     .orderBy(...holdingFirst)
     .limit(1)
   if (!row) throw refuseTenancy('tenancy_missing')
-  const { replaced: isReplaced, ...found } = row
+  const { replaced: isReplaced, first_day, ...found } = row
   const rights = contractRightsFor(actor, found.relation, found.contract.owner_id)
-  return { ...found, rights, left: found.relation === 'tenant' && isReplaced }
+  const rents = found.relation === 'tenant'
+  const joined_on = rents ? joinedAfter(found.tenancy.started_on, first_day) : null
+  return { ...found, rights, left: rents && isReplaced, joined_on }
 }
 
 /** For what no signed-in person asks: a decision by link, a job. The same contract as for people. */

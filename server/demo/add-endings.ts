@@ -95,7 +95,7 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
       at: past.daysAgo(daysAgo),
     })
   const rights = contractRights(demo.side, {} as never)
-  const found = { tenancy, contract, relation: demo.side, rights, left: false }
+  const found = { tenancy, contract, relation: demo.side, rights, left: false, joined_on: null }
   const dated = { way: demo.way, ends_on }
   if (demo.way === 'agreement') {
     await step('proposed', people[demo.side], demo.daysAgo, dated)

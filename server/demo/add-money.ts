@@ -88,7 +88,7 @@ async function agreeOnMore(tx: Tx, accounts: readonly DemoAccount[]) {
       const created_at = new Date(`${addDays(from_on, -20)}T11:00:00+03:00`)
       return {
         ...{ id: newId(created_at.getTime()), tenancy_id: tenancy.id, from_on, rent },
-        ...{ source: 'hand' as const, by_name: owner.name, created_at },
+        ...{ source: 'hand' as const, agreed: 'written' as const, by_name: owner.name, created_at },
       }
     }),
   )

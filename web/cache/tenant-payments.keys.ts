@@ -6,7 +6,6 @@ const all = ['payments'] as const
 
 export const tenantPaymentKeys = {
   own: [...all, 'own'] as const,
-  receipts: [...all, 'receipts'] as const,
 }
 
 export async function refreshTenantPayments(): Promise<void> {

@@ -26,6 +26,10 @@ export const arrearsNotices = pgTable('arrears_notices', {
   delivery: text('delivery').$type<NoticeDelivery>(),
   sha256: text('sha256'),
   delivered_on: day('delivered_on'),
+  /** It came back; from then on nothing about it changes. */
+  returned_on: day('returned_on'),
+  return_reason: text('return_reason').notNull().default(''),
+  returned_by_name: text('returned_by_name').notNull().default(''),
   by_id: uuid('by_id'),
   by_name: text('by_name').notNull(),
   created_at: instant('created_at').notNull(),

@@ -13,6 +13,7 @@ import {
 import type { ClaimCategory, Currency, EntryKind, EntrySource, PaymentMethod } from '#domain/ledger/entries.schema.ts'
 import type { Days, PartMonth } from '#domain/ledger/part-months.rules.ts'
 import type { Frequency } from '#domain/ledger/schedule.rules.ts'
+import type { AgreedWay } from '#domain/payment-plans/entered-rents.rules.ts'
 import type { ReminderStage } from '#domain/payment-plans/reminders.rules.ts'
 import type { PaymentState } from '#domain/properties/properties.schema.ts'
 import { day, instant, words } from './columns.ts'
@@ -125,6 +126,12 @@ export const rentChanges = pgTable('rent_changes', {
   contract_id: uuid('contract_id'),
   source: text('source').$type<'increase' | 'hand'>().notNull(),
   source_id: uuid('source_id'),
+  /** Of one that the landlord's side wrote down: how it came about. '' for every other. */
+  agreed: text('agreed').$type<AgreedWay | ''>().notNull().default(''),
+  note: words('note'),
+  taken_back_at: instant('taken_back_at'),
+  taken_back_by_name: words('taken_back_by_name'),
+  take_back_reason: words('take_back_reason'),
   by_name: text('by_name').notNull(),
   created_at: instant('created_at').notNull(),
 })

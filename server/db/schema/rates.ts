@@ -1,4 +1,4 @@
-import { doublePrecision, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { date, doublePrecision, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { instant } from './columns.ts'
 
@@ -8,6 +8,14 @@ export const exchangeRates = pgTable('exchange_rates', {
   EUR: doublePrecision('EUR').notNull(),
   source: text('source').notNull(),
   fetched_at: instant('fetched_at').notNull(),
+})
+
+/** The last answer on each day. */
+export const exchangeRateDays = pgTable('exchange_rate_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  USD: doublePrecision('USD').notNull(),
+  EUR: doublePrecision('EUR').notNull(),
+  source: text('source').notNull(),
 })
 
 export const tufeRates = pgTable('tufe_rates', {

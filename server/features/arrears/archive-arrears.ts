@@ -3,6 +3,7 @@ import { claimTitle } from '#domain/arrears/notice-text.rules.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { printContract } from '#server/features/contracts/print-contract.ts'
+import { printStatement } from '#server/features/statements/print-statement.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { csvFileOf } from '#server/pdf/csv.ts'
@@ -32,6 +33,7 @@ export async function archiveArrears(ctx: Context, actor: Actor, tenancyId: stri
   for (const { id, short_id, baslangicTarihi } of view.contracts.toReversed())
     contents.set(`Kontratlar/${baslangicTarihi} ${short_id}.pdf`, (await printContract(ctx, actor, id)).content)
   contents.set('Hesap/hesap-hareketleri.csv', await entriesCsv(read))
+  contents.set('Hesap/hesap-ekstresi.pdf', (await printStatement(ctx, actor, tenancyId, wholeSpan(read))).content)
   contents.set('Hesap/yasal-faiz.csv', await interestCsv(read))
   const given = view.notices.filter(({ state }) => state !== 'draft').toReversed()
   for (const [at, notice] of given.entries()) {
@@ -59,6 +61,13 @@ export async function archiveArrears(ctx: Context, actor: Actor, tenancyId: stri
     saveAs: `Alacak dosyası ${view.today}.zip`,
   }
 }
+
+/** From the first day of the tenancy, or of the account where that is older, to today. */
+const wholeSpan = ({ view, account }: Read) => ({
+  format: 'pdf' as const,
+  from: [view.started_on, ...account.entries.map(({ on_date }) => on_date)].sort()[0]!,
+  to: [view.today, ...account.entries.map(({ on_date }) => on_date)].sort().at(-1)!,
+})
 
 function entriesCsv({ account }: Read): Promise<Content> {
   const head = ['Gün', 'Hareket', 'Ay', 'Tutar', 'Para birimi', 'Açıklama', 'Kaydeden', 'Kayıt zamanı']

@@ -66,6 +66,7 @@ async function noticeAt(at: Place, world: World, given = false) {
       ...(given
         ? { given_on: '2026-11-03', delivery: 'noter' as const, sha256: 'a'.repeat(64) }
         : { given_on: null, delivery: null, sha256: null }),
+      ...{ returned_on: null, return_reason: '', returned_by_name: '' },
       ...{ created_at: now, updated_at: now },
     },
     [
@@ -155,6 +156,13 @@ export const arrearsAccess: AccessRow[] = [
   onProperty(arrearsApi.arrive, {
     ...{ may: givers, refused },
     call: async (at, world) => ({ ...(await noticeAt(at, world, true)), body: { delivered_on: '2026-11-10' } }),
+  }),
+  onProperty(arrearsApi.return, {
+    ...{ may: givers, refused },
+    call: async (at, world) => ({
+      ...(await noticeAt(at, world, true)),
+      body: { returned_on: '2026-11-10', reason: 'Adreste tanınmıyor' },
+    }),
   }),
   onProperty(arrearsApi.noticePdf, { ...inFile, call: (at, world) => noticeAt(at, world) }),
   onProperty(arrearsApi.messages, reading),

@@ -8,7 +8,7 @@ import { chooseMessages, listMessages } from './choose-messages.ts'
 import { enterLegalRate, listLegalRates } from './legal-interest.ts'
 import { printArrears, printNotice } from './print-arrears.ts'
 import { viewArrears } from './view-arrears.ts'
-import { discardNotice, draftNotice, editNotice, giveNotice, noticeArrived } from './write-notice.ts'
+import { discardNotice, draftNotice, editNotice, giveNotice, noticeArrived, noticeReturned } from './write-notice.ts'
 
 export const arrearsRoutes: Route[] = [
   route(arrearsApi.view, ({ ctx, actor, params }) => viewArrears(ctx, actor, params.id)),
@@ -47,6 +47,10 @@ export const arrearsRoutes: Route[] = [
   route(arrearsApi.arrive, async ({ ctx, actor, caller, params, body }) => {
     await noticeArrived(ctx, { actor, caller }, params.id, body.delivered_on)
     return done(arrearsMessages.delivered)
+  }),
+  route(arrearsApi.return, async ({ ctx, actor, params, body }) => {
+    await noticeReturned(ctx, actor, params.id, body)
+    return done(arrearsMessages.returned)
   }),
   route(arrearsApi.noticePdf, ({ ctx, actor, params }) => printNotice(ctx, actor, params.id)),
   route(arrearsApi.messages, ({ ctx, actor, params, query }) => listMessages(ctx, actor, params.id, query)),

@@ -154,6 +154,49 @@ test('TBK 352/2 a notice drafted by the lawyer and given by the landlord: frozen
   await expect(app.ctx.db.run('update arrears_notice_claims set open_delivered = 1')).rejects.toThrow()
 })
 
+test('ARR-04 a notice that came back is closed with its day and reason, counts for nothing, and a new one follows from it', async () => {
+  const app = await startTestApp()
+  const { host, tenant, lawyer, params, claimOn } = await scene(app)
+  const october = claimOn('2026-10-05')
+  const draft = async () =>
+    (await host.call(arrearsApi.draft, { params, body: { way: 'late_rent', claims: [october] } })).body.id
+  const view = async () => (await host.call(arrearsApi.view, { params })).body
+  const id = await draft()
+  const at = { params: { id } }
+  const body = { returned_on: '2026-11-16', reason: 'Muhatap adreste tanınmıyor' }
+  const back = (who = host, more: object = {}) => who.call(arrearsApi.return, { ...at, body: { ...body, ...more } })
+  expect((await back()).code).toBe('notice_not_given')
+  await host.call(arrearsApi.give, { ...at, body: { version: 1, given_on: '2026-11-16', delivery: 'PTT' } })
+  expect((await back(lawyer)).status).toBe(403)
+  expect((await back(tenant)).status).toBe(404)
+  expect((await back(host, { returned_on: '2026-11-15' })).code).toBe('return_not_possible')
+  expect((await back(host, { returned_on: '2026-11-17' })).code).toBe('return_not_possible')
+  expect((await back(host, { reason: '' })).status).toBe(400)
+  const arrive = () => host.call(arrearsApi.arrive, { ...at, body: { delivered_on: '2026-11-16' } })
+  expect((await Promise.all([back(), back()])).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await arrive()).code).toBe('notice_returned')
+  const { notices, years } = await view()
+  expect(notices).toMatchObject([
+    {
+      ...{ id, state: 'returned', verdict: 'returned', delivered_on: null, pay_by: null },
+      returned: { on: '2026-11-16', reason: 'Muhatap adreste tanınmıyor' },
+    },
+  ])
+  expect(years.flatMap(({ counted }) => counted)).toEqual([])
+  expect((await tenant.call(endingsApi.view, { params })).body.notices).toEqual([])
+  for (const print of [() => host.call(arrearsApi.pdf, { params }), () => host.call(arrearsApi.noticePdf, at)]) {
+    const text = (await textOfPdf((await print()).body as unknown as ArrayBuffer)).join(' ').replace(/\s+/g, ' ')
+    expect(text).toContain('16.11.2026: Muhatap adreste tanınmıyor')
+  }
+  await expect(app.ctx.db.run("update arrears_notices set return_reason = 'x'")).rejects.toThrow()
+  await expect(app.ctx.db.run("update arrears_notices set delivered_on = '2026-11-16'")).rejects.toThrow()
+  const next = await draft()
+  expect((await view()).notices.map(({ id: each, state }) => [each, state])).toEqual([
+    [next, 'draft'],
+    [id, 'returned'],
+  ])
+})
+
 test('TBK 102 what is pursued is paid first, and no longer once the pursuit is lifted', async () => {
   const app = await startTestApp()
   const { host, params, claimOn, book } = await scene(app)
@@ -211,6 +254,7 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
     'Alacak dosyasi.pdf',
     'Kontratlar/2026-01-01 X.pdf',
     'Hesap/hesap-hareketleri.csv',
+    'Hesap/hesap-ekstresi.pdf',
     'Hesap/yasal-faiz.csv',
     'Ihtarlar/1 2026-11-16 TBK 315.pdf',
     expect.stringMatching(/^Ihtarlar\/1 2026-11-16 TBK 315 kanit Şerh\.pdf$/),
@@ -223,6 +267,10 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
     expect(index).toContain(`${createHash('sha256').update(files[name]!).digest('hex')}  ${name}`)
   expect(read('Mesajlar/mesajlar.txt')).toContain('Mehmet Öz\r\nKirayı haftaya öderim.')
   expect(read('Hesap/yasal-faiz.csv')).toContain('05.08.2026;06.08.2026;16.11.2026;103;24;30000;2031,78')
+
+  const statement = (await textOfPdf(files['Hesap/hesap-ekstresi.pdf']!.slice().buffer)).join(' ').replace(/\s+/g, ' ')
+  for (const words of ['Hesap Ekstresi', '01.01.2026 – ', 'Kira, Ağustos 2026', 'Kira, Kasım 2026'])
+    expect(statement).toContain(words)
 
   const pages = (await textOfPdf(files['Alacak dosyasi.pdf']!.slice().buffer)).map((page) => page.replace(/\s+/g, ' '))
   const contents = pages[0]!

@@ -119,6 +119,7 @@ const noticeFacts = (notice: ArrearsNotice): [string, string][] =>
     ['Hazırlandığı gün', showDate(notice.drafted_on)],
     ['Gönderildiği gün', notice.given_on && `${showDate(notice.given_on)}, ${deliveryLabels[notice.delivery!]}`],
     ['Ulaştığı gün', notice.delivered_on && showDate(notice.delivered_on)],
+    ['Tebliğ edilemedi', notice.returned && `${showDate(notice.returned.on)}: ${notice.returned.reason}`],
     ['Bugünkü hesaba göre', noticeVerdictLabels[notice.verdict]],
     ['Ödeme için son gün (TBK 315)', notice.pay_by && showDate(notice.pay_by)],
     ['Geri çekilme nedeni', notice.withdrawn && notice.withdraw_reason],

@@ -21,7 +21,7 @@ import {
   yearsPart,
 } from './case-parts.ts'
 import { findArrears } from './find-arrears.ts'
-import { readArrears } from './view-arrears.ts'
+import { readArrears, returnOf } from './view-arrears.ts'
 
 const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
   ...{ content, type: 'application/pdf', cache: 'no-store', saveAs },
@@ -33,22 +33,29 @@ export async function printNotice(ctx: Context, actor: Actor, id: string): Promi
   if (!notice) throw refuseArrears('arrears_notice_missing')
   const { contract } = await findArrears(ctx.db, actor, notice.tenancy_id)
   const owner = contract.landlord_name || contract.owner_name
-  return pdf(await noticeContent(ctx, notice, owner), `İhtar ${notice.given_on ?? notice.drafted_on}.pdf`)
+  return pdf(
+    await noticeContent(ctx, { ...notice, returned: returnOf(notice) }, owner),
+    `İhtar ${notice.given_on ?? notice.drafted_on}.pdf`,
+  )
 }
 
 type Printed = Pick<Parameters<typeof noticePdf>[0], 'text'> & {
   way: keyof typeof endingWayRules
   sha256: string | null
   given_on: string | null
+  returned: { on: string; reason: string } | null
 }
 
-export const noticeContent = (ctx: Context, { way, text, sha256, given_on }: Printed, owner: string) =>
+export const noticeContent = (ctx: Context, { way, text, sha256, given_on, returned }: Printed, owner: string) =>
   noticePdf({
     ...{ draft: sha256 === null, article: endingWayRules[way].article, text, owner, hash: sha256 },
     facts:
       given_on && sha256
         ? [
             ['Gönderildiği gün', showDate(given_on)],
+            ...(returned
+              ? [['Tebliğ edilemedi', `${showDate(returned.on)}: ${returned.reason}`] satisfies [string, string]]
+              : []),
             ['Metnin SHA-256 özeti', sha256.match(/.{1,8}/g)!.join(' ')],
           ]
         : [],

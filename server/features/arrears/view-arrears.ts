@@ -167,6 +167,7 @@ async function readNotices(db: Db, { found, account, contracts }: Known) {
           version: 1,
           drafted_on: row.given_on,
           currency: contract.bedelTuru as Currency,
+          ...{ returned_on: null, return_reason: '', returned_by_name: '' },
         },
       })),
   ].sort((a, b) => b.created_at.getTime() - a.created_at.getTime())
@@ -176,13 +177,15 @@ async function readNotices(db: Db, { found, account, contracts }: Known) {
     const named = (claims.get(row.id) ?? []).map((claim) => ({ claim, now: nowOf(account, claim, row.delivered_on) }))
     const notice: JudgedNotice = {
       ...{ id: row.id, way: row.way, delivered_on: row.delivered_on, withdrawn: Boolean(arrived?.withdrawn_at) },
+      returned: row.returned_on !== null,
       claims: named.map(({ now }) => now),
     }
     judged.push(notice)
     return {
       ...{ id: row.id, way: row.way, version: row.version, text: row.text, sha256: row.sha256, currency: row.currency },
-      state: row.delivered_on ? 'delivered' : row.sha256 ? 'given' : 'draft',
+      state: row.delivered_on ? 'delivered' : row.returned_on ? 'returned' : row.sha256 ? 'given' : 'draft',
       ...{ drafted_on: row.drafted_on, given_on: row.given_on, delivery: row.delivery, delivered_on: row.delivered_on },
+      returned: returnOf(row),
       by_name: row.by_name,
       proof_file: arrived?.proof_file ?? null,
       withdrawn: notice.withdrawn,
@@ -204,6 +207,14 @@ async function readNotices(db: Db, { found, account, contracts }: Known) {
   })
   return { notices, judged }
 }
+
+type Returned = Pick<
+  Awaited<ReturnType<typeof noticesOf>>[number],
+  'returned_on' | 'return_reason' | 'returned_by_name'
+>
+/** When and why it came back; null while it did not. */
+export const returnOf = ({ returned_on, return_reason, returned_by_name }: Returned): ArrearsNotice['returned'] =>
+  returned_on === null ? null : { on: returned_on, reason: return_reason, by_name: returned_by_name }
 
 const nowOf = ({ claims }: ReadAccount, claim: NoticeClaimRow, day: IsoDate | null) => ({
   ...{ claim_id: claim.claim_id, month: claim.month, due_on: claim.due_on, category: claim.category },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuseArrears } from '#domain/arrears/arrears.messages.ts'
-import type { NoticeDraft, NoticeGiving } from '#domain/arrears/arrears.schema.ts'
+import type { NoticeDraft, NoticeGiving, NoticeReturn } from '#domain/arrears/arrears.schema.ts'
 import { nameableIn } from '#domain/arrears/justified.rules.ts'
 import { noticeText } from '#domain/arrears/notice-text.rules.ts'
 import { payDaysFor } from '#domain/endings/assess-ending.rules.ts'
@@ -71,6 +71,7 @@ export const draftNotice = (
     const draft: NoticeRow = {
       ...{ id, tenancy_id: tenancyId, way, currency: currency!, text, version: 1, drafted_on: today },
       ...{ given_on: null, delivery: null, sha256: null, delivered_on: null },
+      ...{ returned_on: null, return_reason: '', returned_by_name: '' },
       ...{ by_id: actor.userId, by_name: actor.username, created_at: now, updated_at: now },
     }
     // The answer to the first asking was lost on the way: the same draft is one draft.
@@ -84,6 +85,12 @@ function refuseFrozen({ sha256 }: NoticeRow) {
 }
 function refuseOutdated(notice: NoticeRow, version: number) {
   if (notice.version !== version) throw refuseArrears('notice_changed')
+}
+
+function refuseUnlessUnderWay({ sha256, delivered_on, returned_on }: NoticeRow) {
+  if (!sha256) throw refuseArrears('notice_not_given')
+  if (delivered_on) throw refuseArrears('notice_arrived')
+  if (returned_on) throw refuseArrears('notice_returned')
 }
 
 export const editNotice = (
@@ -128,11 +135,22 @@ export const giveNotice = (ctx: Context, by: By, id: string, { version, given_on
 export const noticeArrived = (ctx: Context, by: By, id: string, delivered_on: IsoDate) =>
   ctx.db.transact(async (tx) => {
     const { notice, found } = await noticeToChange(tx, by.actor, id, 'give')
-    if (!notice.sha256) throw refuseArrears('notice_not_given')
-    if (notice.delivered_on) throw refuseArrears('notice_arrived')
+    refuseUnlessUnderWay(notice)
     if (delivered_on > isoDate(ctx.clock.now()) || delivered_on < notice.given_on!)
       throw refuseArrears('arrival_not_possible', { delivered_on: 'Gönderildiği gün ile bugün arasında bir gün seçin' })
     await recordArrival(ctx, tx, { by, found, notice }, delivered_on)
+  })
+
+/** It came back: nothing follows from it, and the tenant has nothing to read. */
+export const noticeReturned = (ctx: Context, actor: Actor, id: string, { returned_on, reason }: NoticeReturn) =>
+  ctx.db.transact(async (tx) => {
+    const { notice } = await noticeToChange(tx, actor, id, 'give')
+    refuseUnlessUnderWay(notice)
+    const now = ctx.clock.now()
+    if (returned_on > isoDate(now) || returned_on < notice.given_on!)
+      throw refuseArrears('return_not_possible', { returned_on: 'Gönderildiği gün ile bugün arasında bir gün seçin' })
+    const returned = { returned_on, return_reason: reason, returned_by_name: actor.username }
+    await setNotice(tx, id, { ...returned, updated_at: now })
   })
 
 interface Arriving {

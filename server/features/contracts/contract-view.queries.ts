@@ -141,7 +141,8 @@ export async function formParts(db: Db, contractId: string) {
       previous: sql<PreviousRent | null>`(
         select json_build_object('currency', old."bedelTuru", 'rent', coalesce(${contracts.previous_rent},
           (select r.rent from ${rentChanges} r where r.tenancy_id = old.tenancy_id
-            and coalesce(r.contract_id, old.id) = old.id and r.from_on >= old."baslangicTarihi" and r.from_on < ${contracts.baslangicTarihi}
+            and coalesce(r.contract_id, old.id) = old.id and r.taken_back_at is null
+            and r.from_on >= old."baslangicTarihi" and r.from_on < ${contracts.baslangicTarihi}
             order by r.from_on desc, r.id desc limit 1), old."brutAylik"))
         from ${contracts} old where old.id = ${contracts.renewed_from})`,
       wishes: rowsOf<{ approval: string; tenant_name: string; wishes: Wish[] }>(

@@ -1,19 +1,22 @@
 import { isStopped, mayObject, objectionStops } from '#domain/endings/assess-ending.rules.ts'
 import { decisionText } from '#domain/endings/decision.rules.ts'
+import { takenBackText } from '#domain/endings/ending-texts.rules.ts'
 import { refuseEnding } from '#domain/endings/endings.messages.ts'
 import type { EndingCounter } from '#domain/endings/endings.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { tenancyById } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import { auditActor } from '#server/services/audit/audit-actor.ts'
+import type { Tx } from '#server/db/client.ts'
+import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
+import { lastRound } from '#server/services/papers/papers.queries.ts'
 import { withdrawPaper } from '#server/services/papers/send-paper.ts'
 import { closeRenewals } from './close-renewals.ts'
-import { bookDeductions } from './ending-entries.ts'
+import { bookDeductions, takeBackDeductions } from './ending-entries.ts'
 import { recordStep, tellSides } from './ending-news.ts'
-import { endingById, endingBySettlement, setEnding } from './endings.queries.ts'
+import { type EndingRow, endingById, endingBySettlement, setEnding } from './endings.queries.ts'
 import { endingToChange } from './find-ending.ts'
 import { finishEnding } from './finish-ending.ts'
 import { type By, beginEnding } from './start-ending.ts'
@@ -29,19 +32,34 @@ export const withdrawEnding = (ctx: Context, by: By, id: string, reason: string)
     // What was objected to never came to its day, and so can be taken back at any time.
     if (ending.state === 'set' && !isStopped(ending) && ending.ends_on < isoDate(now))
       throw refuseEnding('too_late_to_withdraw')
-    if (ending.state === 'proposed') await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
+    if (ending.refunded_on) throw refuseEnding('refund_stays')
+    const actor = auditActor(by.actor, by.caller)
+    if (ending.state === 'proposed') await withdrawPaper(ctx, tx, { subject: id, by: actor })
+    const taken_back = await dropSettlement(ctx, tx, ending, { reason, by: actor })
     const closed = { closed_at: now, closed_by_name: by.actor.username, close_reason: reason, updated_at: now }
     await setEnding(tx, id, { state: 'withdrawn', ...closed })
     await makeDuesOf(ctx, tx, [ending.tenancy_id])
-    const actor = auditActor(by.actor, by.caller)
-    await recordStep(ctx, tx, found, { ending: id, kind: 'withdrawn', by: actor, detail: { reason } })
+    await recordStep(ctx, tx, found, { ending: id, kind: 'withdrawn', by: actor, detail: { reason, taken_back } })
     await tellSides(ctx, tx, found, {
       by: actor,
-      did: 'sona erdirmeyi geri çekti; kiracılık sürüyor.',
+      did: `sona erdirmeyi geri çekti; kiracılık sürüyor.${taken_back > 0 ? ` ${takenBackText}` : ''}`,
       words: reason,
       ending,
     })
   })
+
+/** An account that is still asked about is asked about no more; what a confirmed one booked is taken back. */
+async function dropSettlement(
+  ctx: Context,
+  tx: Tx,
+  ending: EndingRow,
+  { reason, by }: { reason: string; by: AuditActor },
+) {
+  if (!ending.settlement_id) return 0
+  const paper = await lastRound(tx, ending.settlement_id)
+  if (paper?.state === 'sent') await withdrawPaper(ctx, tx, { subject: ending.settlement_id, by })
+  return takeBackDeductions(ctx, tx, ending, { reason, by })
+}
 
 /**
  * The tenant says no to what the owner began alone: from here on only a court or an agreement ends the tenancy. What a

@@ -79,6 +79,52 @@ test('PAY-08 what both confirm at the end is booked once: damage, what the depos
   expect((await account()).figures[0]).toMatchObject({ balance: 15_000_00, deposit: { deducted: 1_000_00 } })
 })
 
+test('what is withdrawn takes the lines of its confirmed account back with it; a refund that was paid comes first', async () => {
+  const { host, tenant, params, account } = await scene()
+  const late = { way: 'late_rent', ends_on: '2026-11-20', delivery: 'noter', delivered_on: '2026-10-15' } as const
+  const start = async () => (await host.call(endingsApi.start, { params, body: late })).body.id
+  const settlement = async () => (await tenant.call(endingsApi.view, { params })).body.settlement!.id
+  const confirm = async (paper: string) =>
+    tenant.call(papersApi.decide, { params: { id: paper }, body: { answer: 'confirmed' } })
+  const id = await start()
+  const body = { title: 'Boya', amount: 45_000_00 }
+  const deduction = (await host.call(endingsApi.proposeDeduction, { params: { id }, body })).body.id
+  const answer = { version: 1, answer: 'accepted' } as const
+  await tenant.call(endingsApi.answerDeduction, { params: { id: deduction }, body: answer })
+  await host.call(endingsApi.settle, { params: { id } })
+  await confirm(await settlement())
+  expect((await account()).figures[0]).toMatchObject({ balance: 25_000_00, deposit: { deducted: 40_000_00, held: 0 } })
+  const withdraw = (which: string) =>
+    host.call(endingsApi.withdraw, { params: { id: which }, body: { reason: 'Borcunu ödedi' } })
+  expect((await Promise.all([withdraw(id), withdraw(id)])).map(({ status }) => status).sort()).toEqual([200, 409])
+  const after = await account()
+  // The whole month is owed again; the deposit is there, and that it was received stays known.
+  expect(after.figures[0]).toMatchObject({
+    balance: 30_000_00,
+    deposit: { received: 40_000_00, deducted: 0, held: 40_000_00 },
+  })
+  expect(after.lines.find(({ note }) => note === 'Boya')!.reversed).toMatchObject({
+    reason: 'Sona erdirme geri çekildi: Borcunu ödedi',
+  })
+  const told = (await host.call(endingsApi.view, { params })).body.earlier[0]!
+  expect(told).toMatchObject({ state: 'withdrawn', close_reason: 'Borcunu ödedi' })
+
+  // An account that nobody has answered is not to be confirmed any more.
+  const second = await start()
+  await host.call(endingsApi.settle, { params: { id: second } })
+  const waiting = await settlement()
+  await withdraw(second)
+  expect((await confirm(waiting)).status).toBe(410)
+
+  const third = await start()
+  const refund = { refunded_on: '2026-11-16', amount: 40_000_00 }
+  await host.call(endingsApi.recordRefund, { params: { id: third }, body: refund })
+  expect((await withdraw(third)).code).toBe('refund_stays')
+  const paid = (await account()).lines.find(({ kind }) => kind === 'deposit_returned')!.id
+  await host.call(statementsApi.reverse, { params: { ...params, entry: paid }, body: { reason: 'Yanlış' } })
+  expect((await withdraw(third)).status).toBe(200)
+})
+
 test('dues follow the last day: set alone, withdrawn, objected to, agreed on', async () => {
   const { host, tenant, params, live } = await scene({ depozito: 0 })
   const whole = [['Kira, Kasım 2026', 30_000_00, '2026-11-05']]

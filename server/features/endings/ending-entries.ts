@@ -5,7 +5,7 @@ import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
-import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
+import { bookEntries, type NewEntry, reversalOf } from '#server/services/ledger/book-entries.ts'
 import { type EntryRow, entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
 import { recordStep } from './ending-news.ts'
 import { deductionsOf, type EndingRow, endingById, setEnding } from './endings.queries.ts'
@@ -70,6 +70,27 @@ export async function bookDeductions(ctx: Context, tx: Tx, ending: OfEnding, by:
         },
       ])
   }
+}
+
+/**
+ * The ending was withdrawn: what both confirmed for its day is owed no more, and the deposit holds what it paid of it.
+ * That a deposit was received stays true. Says how many lines were taken back.
+ */
+export async function takeBackDeductions(
+  ctx: Context,
+  tx: Tx,
+  ending: Pick<EndingRow, 'id' | 'tenancy_id'>,
+  { reason, by }: { reason: string; by: By },
+): Promise<number> {
+  const account = await lockAccount(tx, ending.tenancy_id)
+  const keys = new Set((await deductionsOf(tx, ending.id)).map(({ deduction: { id } }) => `deduction:${id}`))
+  const booked = liveEntries(await entriesOf(tx, [ending.tenancy_id])).filter(({ source_key }) =>
+    keys.has(source_key?.split(':').slice(0, 2).join(':') ?? ''),
+  )
+  const on_date = isoDate(ctx.clock.now())
+  const back = { reason: `Sona erdirme geri çekildi: ${reason}`, source: 'ending', on_date } as const
+  await bookEntries(ctx, tx, { account, entries: booked.map((entry) => reversalOf(entry, back)), by })
+  return booked.length
 }
 
 const refundKey = (ending: string) => `refund:${ending}:`

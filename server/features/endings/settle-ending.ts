@@ -63,6 +63,7 @@ export const recordRefund = (
     const { ending, found } = await endingToChange(tx, by.actor, id, { only: 'owner' })
     if (ending.state !== 'set' && ending.state !== 'done') throw refuseEnding('ending_closed')
     if (ending.refunded_on) throw refuseEnding('refund_made')
+    if (await openChange(tx, id)) throw refuseEnding('change_open')
     if (refunded_on > isoDate(ctx.clock.now())) throw refuseEnding('refund_in_future')
     if (amount > ending.deposit) throw refuseEnding('refund_too_high')
     await setEnding(tx, id, { refunded_on, refunded_amount: amount, updated_at: ctx.clock.now() })

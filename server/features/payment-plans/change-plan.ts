@@ -1,3 +1,4 @@
+import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refusePaymentPlan } from '#domain/payment-plans/payment-plans.messages.ts'
 import type { OpeningForm, PlanForm } from '#domain/payment-plans/payment-plans.schema.ts'
@@ -39,6 +40,11 @@ export const changePlan = (ctx: Context, actor: Actor, tenancyId: string, plan: 
 
 const openingNote = 'Devreden bakiye'
 
+const balanceDays = (first: IsoDate, last: IsoDate) =>
+  first < last
+    ? `Kiracılığın başladığı ${showDate(first)} ile hesabın başladığı ${showDate(last)} arasında bir gün seçin; sonrası hesapta ay ay tutuluyor`
+    : `Hesap kiracılığın ilk gününden beri tutuluyor; yalnızca ${showDate(first)} seçilebilir`
+
 /** A tenancy that ran before it came here: its first day in the account, and what was open by then. */
 export const openAccountFrom = (ctx: Context, actor: Actor, tenancyId: string, form: OpeningForm) =>
   ctx.db.transact(async (tx) => {
@@ -52,6 +58,12 @@ export const openAccountFrom = (ctx: Context, actor: Actor, tenancyId: string, f
       await makeDuesOf(ctx, tx, [tenancyId])
     }
     if (balance === null) return
+    const today = isoDate(ctx.clock.now())
+    const kept = opened_on ?? account.opened_on
+    const last = kept < today ? kept : today
+    // From the account's first day on its months are claims of their own: a later balance would count them twice.
+    if (balance.on_date < tenancy.started_on || balance.on_date > last)
+      throw refusePaymentPlan('balance_outside', { on_date: balanceDays(tenancy.started_on, last) })
     await bookEntries(ctx, tx, {
       account: opened,
       entries: [

@@ -1,4 +1,5 @@
 import { paymentPlansApi } from '#domain/payment-plans/payment-plans.api.ts'
+import { insertRentChange } from '#server/features/rent-increases/rent-increases.queries.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
@@ -35,6 +36,31 @@ export const paymentPlansAccess: AccessRow[] = [
         balance: { side: 'debt', amount: 100, on_date: '2026-11-01' },
       },
     }),
+  }),
+  onProperty(paymentPlansApi.enterRent, {
+    may: moneyManagers,
+    refused,
+    call: async (at, world) => ({
+      params: await tenancyOf(at, world),
+      body: {
+        ...{ id: crypto.randomUUID(), from_on: '2026-11-01', agreed: 'written', note: '' },
+        // Each call its own, because one that is paid already is refused.
+        rent: 1_000_000 + Math.floor(Math.random() * 1_000_000),
+      },
+    }),
+  }),
+  onProperty(paymentPlansApi.takeRentBack, {
+    may: moneyManagers,
+    refused,
+    call: async (at, world) => {
+      const { tenancy, contract } = await lastingTenancyAt(at, world)
+      const id = crypto.randomUUID()
+      await insertRentChange(world.app.ctx.db, {
+        ...{ id, tenancy_id: tenancy, contract_id: contract, from_on: '2026-11-01', rent: 2_500_000, source: 'hand' },
+        ...{ agreed: 'written', by_name: 'Sahip', created_at: world.app.ctx.clock.now() },
+      })
+      return { params: { id: tenancy, rent: id }, body: { reason: 'Yanlış' } }
+    },
   }),
   onProperty(paymentPlansApi.remind, {
     may: moneyManagers,

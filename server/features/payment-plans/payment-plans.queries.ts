@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gte, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, lte, ne, notExists, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Currency } from '#domain/ledger/entries.schema.ts'
 import type { ReminderStage } from '#domain/payment-plans/reminders.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { ledgerAccounts, ledgerDues, paymentPlans, paymentReminders } from '#server/db/schema/ledger.ts'
+import { ledgerAccounts, ledgerDues, paymentPlans, paymentReminders, rentChanges } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 
@@ -40,6 +40,23 @@ export const remindersOf = (db: Db, tenancyId: string) =>
     .where(eq(paymentReminders.tenancy_id, tenancyId))
     .orderBy(desc(paymentReminders.sent_at), desc(paymentReminders.id))
     .limit(listedReminders)
+
+/** Newest first; also those that were taken back. */
+export const enteredRents = (db: Db, tenancyId: string) =>
+  db
+    .select()
+    .from(rentChanges)
+    .where(and(eq(rentChanges.tenancy_id, tenancyId), ne(rentChanges.agreed, '')))
+    .orderBy(desc(rentChanges.from_on), desc(rentChanges.id))
+
+export async function rentChangeById(db: Db, id: string) {
+  const [row] = await db.select().from(rentChanges).where(eq(rentChanges.id, id))
+  return row
+}
+
+type TakenBack = Pick<typeof rentChanges.$inferSelect, 'taken_back_at' | 'taken_back_by_name' | 'take_back_reason'>
+export const setRentTakenBack = (db: Db, id: string, change: TakenBack) =>
+  db.update(rentChanges).set(change).where(eq(rentChanges.id, id))
 
 interface OpenDay {
   tenancy_id: string

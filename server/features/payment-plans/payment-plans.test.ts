@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { paymentPlansApi } from '#domain/payment-plans/payment-plans.api.ts'
-import type { PlanForm } from '#domain/payment-plans/payment-plans.schema.ts'
+import type { PlanForm, RentEntry } from '#domain/payment-plans/payment-plans.schema.ts'
+import { rentIncreasesApi } from '#domain/rent-increases/rent-increases.api.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
@@ -82,6 +83,16 @@ test('a tenancy that ran before moves in with its months and with what was open,
     const answer = await host.call(paymentPlansApi.open, { params, body: { ...body, opened_on } })
     expect(answer).toMatchObject({ status: 409, body: { code: 'opening_outside' } })
   }
+  // Before the tenancy, or on a day whose months the account has already: October is a claim of its own by now.
+  for (const on_date of ['2026-07-31', '2026-10-02', '2026-11-17']) {
+    const wrong = { ...body, key: crypto.randomUUID(), opened_on: null, balance: { ...body.balance, on_date } }
+    const answer = await host.call(paymentPlansApi.open, { params, body: wrong })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'balance_outside', fields: { on_date: expect.stringContaining('01.08.2026 ile') } },
+    })
+  }
+  expect(await standing(app, params.id)).toHaveLength(3)
 })
 
 test('PAY-04 tenants are reminded once at each stage, never at night, never of what is paid, and not where it is switched off', async () => {
@@ -118,4 +129,60 @@ test('a switched-off reminder is not sent, and a tenant cannot switch it', async
   await host.call(paymentPlansApi.remind, { params, body: { on: false } })
   await remindPayments(app.ctx)
   expect((await host.call(paymentPlansApi.view, { params })).body.reminders).toEqual({ on: false, sent: [] })
+})
+
+test('PAY-11 a rent that was raised before is written down from its day on: dues follow, tenants hear and read it, a wrong one goes back', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app, '2025-08-01')
+  const open = { key: crypto.randomUUID(), opened_on: '2026-10-01', note: '', balance: null }
+  await host.call(paymentPlansApi.open, { params, body: open })
+  const body = {
+    id: crypto.randomUUID(),
+    from_on: '2026-08-01',
+    rent: 36_000_00,
+    agreed: 'spoken',
+    note: 'El sıkıştık',
+  }
+  const enter = (more: object = {}, who = host) =>
+    who.call(paymentPlansApi.enterRent, { params, body: { ...(body as RentEntry), ...more } })
+  expect((await enter({}, tenant)).status).toBe(403)
+  expect((await enter({ from_on: '2026-11-17' })).code).toBe('rent_in_future')
+  expect((await enter({ from_on: '2025-07-31' })).code).toBe('rent_before_tenancy')
+  expect((await enter({ rent: 30_000_00 })).code).toBe('rent_same')
+  const answers = await Promise.all([enter(), enter(), enter()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const raised = [
+    ['rent', 36_000_00, '2026-10-05'],
+    ['rent', 36_000_00, '2026-11-05'],
+  ]
+  expect(await standing(app, params.id)).toEqual(raised)
+  const seen = (await tenant.call(paymentPlansApi.view, { params })).body
+  expect(seen).toMatchObject({
+    rents: [
+      { from_on: '2025-08-01', rent: 30_000_00 },
+      { from_on: '2026-08-01', rent: 36_000_00 },
+    ],
+    entered_rents: [{ rent: 36_000_00, agreed: 'spoken', note: 'El sıkıştık', taken_back: null }],
+  })
+  const told = async () =>
+    (await app.ctx.db.select({ event: notifications.event }).from(notifications)).map(({ event }) => event)
+  expect(
+    (await told()).filter((event) => event.includes('36.000,00 ₺ olduğu kaydedildi (sözlü anlaşmayla)')),
+  ).toHaveLength(1)
+  // The next proposal starts from it.
+  const increase = async () => (await host.call(rentIncreasesApi.view, { params })).body.current_rent
+  expect(await increase()).toBe(36_000_00)
+
+  const takeBack = (rent: string, who = host) =>
+    who.call(paymentPlansApi.takeRentBack, { params: { ...params, rent }, body: { reason: 'Başka daireydi' } })
+  expect((await takeBack(body.id, tenant)).status).toBe(403)
+  expect((await takeBack(crypto.randomUUID())).status).toBe(404)
+  expect((await Promise.all([takeBack(body.id), takeBack(body.id)])).map(({ status }) => status).sort()).toEqual([
+    200, 409,
+  ])
+  expect(await standing(app, params.id)).toEqual(raised.map(([kind, , day]) => [kind, 30_000_00, day]))
+  expect((await tenant.call(paymentPlansApi.view, { params })).body.entered_rents).toMatchObject([
+    { taken_back: { reason: 'Başka daireydi' } },
+  ])
+  expect(await increase()).toBe(30_000_00)
 })

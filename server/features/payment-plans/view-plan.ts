@@ -1,23 +1,27 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { type defaultPlan, duesUntil, planOn, scheduleDues } from '#domain/ledger/schedule.rules.ts'
-import type { PaymentPlanView } from '#domain/payment-plans/payment-plans.schema.ts'
+import type { AgreedWay } from '#domain/payment-plans/entered-rents.rules.ts'
+import type { EnteredRent, PaymentPlanView } from '#domain/payment-plans/payment-plans.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { findAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { dueSourceOf } from '#server/services/ledger/due-source.ts'
-import { planFacts, remindersOf } from './payment-plans.queries.ts'
+import { rentsOf } from './enter-rent.ts'
+import { enteredRents, planFacts, remindersOf } from './payment-plans.queries.ts'
 
 const shownPayDays = 3
 
 export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): Promise<PaymentPlanView> {
-  const { tenancy, contract, rights, left } = await findAccount(ctx.db, actor, tenancyId)
+  const { tenancy, contract, rights, left, joined_on } = await findAccount(ctx.db, actor, tenancyId)
   // How those who came after pay is no business of somebody who moved out; the own time stands in the statement.
   if (left) throw refuseLedger('account_missing')
   const { account, property, tenant_names } = await planFacts(ctx.db, { tenancy: tenancyId, contract: contract.id })
   const today = isoDate(ctx.clock.now())
   const { source, plans } = await dueSourceOf(ctx.db, { tenancy, account }, today)
+  const { rents } = await rentsOf(ctx.db, tenancyId)
+  const isOwn = ({ from_on }: { from_on: string }) => !joined_on || from_on >= joined_on
   return {
     tenancy_id: tenancyId,
     property_title: titleOf(property),
@@ -27,6 +31,9 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
     started_on: tenancy.started_on,
     opened_on: account?.opened_on ?? null,
     carried_over: account?.carried_over === 'Ödendi',
+    today,
+    rents: rents.filter(isOwn).map(({ from_on, rent }) => ({ from_on, rent })),
+    entered_rents: (await enteredRents(ctx.db, tenancyId)).filter(isOwn).map(enteredRentOf),
     plan: formOf(planOn(plans, today)),
     versions: plans.toReversed().map(({ id, by_name, created_at, ...plan }) => ({
       ...{ id, by_name, created_at: created_at.toISOString() },
@@ -35,7 +42,9 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
     upcoming: source ? upcomingFrom(source, today) : [],
     reminders: {
       on: account?.reminders ?? true,
-      sent: (await remindersOf(ctx.db, tenancyId)).map(reminderOf),
+      sent: (await remindersOf(ctx.db, tenancyId))
+        .filter(({ due_on }) => !joined_on || due_on >= joined_on)
+        .map(reminderOf),
     },
   }
 }
@@ -63,6 +72,14 @@ function upcomingFrom(source: Parameters<typeof scheduleDues>[0], today: string)
       ...{ kind, category, amount, currency, on_date, covers_from, covers_to },
     }))
 }
+
+const enteredRentOf = (row: Awaited<ReturnType<typeof enteredRents>>[number]): EnteredRent => ({
+  ...{ id: row.id, from_on: row.from_on, rent: row.rent, agreed: row.agreed as AgreedWay, note: row.note },
+  ...{ by_name: row.by_name, created_at: row.created_at.toISOString() },
+  taken_back: row.taken_back_at && {
+    ...{ at: row.taken_back_at.toISOString(), by_name: row.taken_back_by_name, reason: row.take_back_reason },
+  },
+})
 
 const reminderOf = ({
   id,

@@ -6,6 +6,7 @@ import { liraPerUnit } from '#domain/rates/rates.rules.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
 import { storedRates } from '#server/features/rates/rates.queries.ts'
+import { receiptsToConfirm } from '#server/features/tenant-payments/view-own.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type FoundMonth, type FoundRow, findMonth } from './month.queries.ts'
 
@@ -29,6 +30,7 @@ export async function listMonth(ctx: Context, actor: Actor, filter: MonthFilter)
     buildings: found.buildings.map(named),
     property: found.property && named(found.property),
     has_accounts: found.has_accounts,
+    receipts: receiptsToConfirm(found.receipts),
   }
 }
 

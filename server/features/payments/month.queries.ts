@@ -9,6 +9,8 @@ import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerDues } from '#server/db/schema/ledger.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { type WaitingJson, waitingReceipts } from '#server/features/tenant-payments/tenant-payments.queries.ts'
+import { askedReceipts } from '#server/features/tenant-payments/view-own.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 export interface AskedMonth {
@@ -29,6 +31,7 @@ export interface FoundMonth {
   buildings: { id: string; baslik: string }[]
   property: { id: string; baslik: string } | null
   has_accounts: boolean
+  receipts: WaitingJson[]
 }
 
 const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
@@ -171,7 +174,8 @@ export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked
           ? sql`(select json_build_object('id', property_id, 'baslik', baslik) from f limit 1)`
           : sql`null::json`
       } as property,
-      exists (select 1 from ${ledgerDues} d where ${scope}) as has_accounts`)) as unknown as { rows: FoundMonth[] }
+      exists (select 1 from ${ledgerDues} d where ${scope}) as has_accounts,
+      ${waitingReceipts(actor, askedReceipts)} as receipts`)) as unknown as { rows: FoundMonth[] }
   return rows[0]!
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { isoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { preparedOn } from '#server/db/prepared.ts'
-import { exchangeRates } from '#server/db/schema/rates.ts'
+import { exchangeRateDays, exchangeRates } from '#server/db/schema/rates.ts'
 
 const base = 'TRY'
 
@@ -10,9 +11,15 @@ const ratesQuery = preparedOn((db: Db) =>
 )
 export const storedRates = async (db: Db) => (await ratesQuery(db).execute())[0]
 
-export function storeRates(db: Db, rates: { USD: number; EUR: number }, source: string, fetched_at: Date) {
+/** The newest one, and the day's, which later entries of that day are valued by. */
+export async function storeRates(db: Db, rates: { USD: number; EUR: number }, source: string, fetched_at: Date) {
   const row = { ...rates, source, fetched_at }
-  return db
+  const ofDay = { ...rates, source }
+  await db
+    .insert(exchangeRateDays)
+    .values({ day: isoDate(fetched_at), ...ofDay })
+    .onConflictDoUpdate({ target: exchangeRateDays.day, set: ofDay })
+  await db
     .insert(exchangeRates)
     .values({ base, ...row })
     .onConflictDoUpdate({ target: exchangeRates.base, set: row })

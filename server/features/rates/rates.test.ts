@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ratesApi } from '#domain/rates/rates.api.ts'
+import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { answerJson, deadAddress, stubService } from '#server/testing/stub-service.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { refreshRates, refreshRatesJob } from './rates.jobs.ts'
@@ -11,6 +12,9 @@ test('FX-02 rates of the service with the lira as base are shown as lira per uni
   const host = await app.build.host()
   expect((await host.call(ratesApi.latest)).body).toMatchObject({ USD: '34.85', EUR: '36.20', live: true })
   expect(service.requests[0]!.method).toBe('GET')
+  // The day keeps its last answer, for amounts of that day.
+  await refreshRates(app.ctx)
+  expect(await app.ctx.db.select().from(exchangeRateDays)).toMatchObject([{ day: '2026-11-16', EUR: 0.027624 }])
 })
 
 test('FX-03 without an answer the fallback values stand, marked as not live', async () => {

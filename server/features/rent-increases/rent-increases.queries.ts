@@ -23,7 +23,7 @@ export type IncreaseRow = typeof rentIncreases.$inferSelect
 export const rentChangesJson = (contractId: unknown) => sql<RentChange[]>`coalesce((
   select json_agg(json_build_object('from_on', r.from_on, 'rent', r.rent) order by r.from_on, r.id)
   from ${rentChanges} r join ${contracts} c on c.tenancy_id = r.tenancy_id and c.id = coalesce(r.contract_id, c.id)
-  where c.id = ${contractId}), '[]')`
+  where c.id = ${contractId} and r.taken_back_at is null), '[]')`
 
 /** A rent year each: more of them than a tenancy has. */
 const listedIncreases = 60

@@ -5,7 +5,9 @@ import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import { methodNames, refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { spanOf } from '#domain/statements/account-lines.rules.ts'
-import { openingNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
+import { openingNote, shownFromNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
+import { liraText } from '#domain/statements/lira-values.rules.ts'
+import { carriedLabel, spanSince } from '#domain/statements/own-time.rules.ts'
 import { refuseStatement } from '#domain/statements/statements.messages.ts'
 import type { AccountLine, Span, StatementFormat } from '#domain/statements/statements.schema.ts'
 import type { Context } from '#server/context.ts'
@@ -29,9 +31,10 @@ export async function printStatement(
   ctx: Context,
   actor: Actor,
   tenancyId: string,
-  { format, ...span }: Span & { format: StatementFormat },
+  { format, ...asked }: Span & { format: StatementFormat },
 ): Promise<FileReply> {
   const account = await readAccount(ctx, actor, tenancyId)
+  const span = spanSince(asked, account.shown_from)
   const content =
     format === 'pdf'
       ? await statementPdf(paperOf(account, span, ctx.clock.now()))
@@ -43,6 +46,7 @@ export async function printStatement(
 /** What happened to a line, in a few words under its name. */
 const remarksOn = (line: AccountLine): string =>
   [
+    line.lira && liraText(line.lira, line.currency),
     line.note,
     line.effect === 'none' && line.held === null && 'bakiyeyi değiştirmez',
     line.reversed && reversedText(line),
@@ -54,7 +58,7 @@ const reversedText = ({ reversed }: AccountLine) =>
   `Geri alındı (${showDate(reversed!.booked_at)}, ${reversed!.by_name}): ${reversed!.reason}`
 
 function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperData {
-  const { lines, totals } = spanOf(account.lines, span)
+  const { lines, totals } = spanOf(account.lines, span, account.carried)
   const standing = showDate(account.shown_until ?? account.today)
   return {
     place: titleOf(account.property),
@@ -64,7 +68,9 @@ function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperDat
     span: `${showDate(span.from)} – ${showDate(span.to)}`,
     printedOn: showDateTime(now),
     notes: [
-      openingNote({ ...account, started_on: account.tenancy.started_on }),
+      account.shown_from
+        ? shownFromNote(account.shown_from)
+        : openingNote({ ...account, started_on: account.tenancy.started_on }),
       ...(account.shown_until ? [shownUntilNote(account.shown_until)] : []),
     ],
     accounts: totals.map(({ currency, opening, debit, credit, closing }) => {
@@ -97,12 +103,17 @@ function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperDat
         figures: figures
           ? ([
               [`Bakiye (${standing})`, money(figures.balance)],
+              ...(figures.lira
+                ? [['Bakiyenin TL karşılığı', liraText(figures.lira, currency)] satisfies [string, string]]
+                : []),
               ['Vadesi geçmiş', money(figures.overdue)],
               [
                 'En eski ödenmemiş',
                 figures.oldest_open
                   ? `${showDate(figures.oldest_open.due_on)} vadeli, ${figures.days_late} gün gecikmiş`
-                  : 'Yok',
+                  : figures.overdue > 0
+                    ? `${carriedLabel} içinde`
+                    : 'Yok',
               ],
               ['Fazla ödeme (alacak)', money(figures.credit)],
               ['Elde tutulan depozito', money(figures.deposit.held)],
@@ -131,13 +142,20 @@ const head = [
   'Kayıt zamanı',
 ]
 
+/** Only where somebody pays in another currency. */
+const liraHead = ['TL karşılığı', 'Kur', 'Kur günü']
+
 /** One table for those who reckon on: what was taken back stands in a column of its own, so that columns can be added up. */
 function sheetOf(account: ReadAccount, span: Span) {
-  const { lines, totals } = spanOf(account.lines, span)
+  const { lines, totals } = spanOf(account.lines, span, account.carried)
   const lira = (kurus: number) => kurus / 100
   const boundary = (label: string, day: string, key: 'opening' | 'closing') =>
     totals.map((each) => [showDate(day), label, null, each.currency, null, null, lira(each[key]), ...rest])
-  const rest = Array.from({ length: head.length - 7 }, () => null)
+  const isForeign = lines.some((line) => line.lira)
+  const columns = isForeign ? [...head, ...liraHead] : head
+  const rest = Array.from({ length: columns.length - 7 }, () => null)
+  const liraOf = ({ lira: value }: AccountLine) =>
+    value ? [lira(value.amount), Number(value.rate), showDate(value.on)] : [null, null, null]
   const amountIn = (column: boolean, { amount }: AccountLine) => (column ? lira(amount) : null)
   const rows = lines.map((line) => {
     const live = !line.reversed
@@ -160,13 +178,14 @@ function sheetOf(account: ReadAccount, span: Span) {
       [line.note, line.reversed && reversedText(line)].filter(Boolean).join(' · ') || null,
       line.by_name,
       showDateTime(line.booked_at),
+      ...(isForeign ? liraOf(line) : []),
     ]
   })
   return {
     name: 'Hesap ekstresi',
-    head,
+    head: columns,
     rows: [
-      ...boundary('Devreden bakiye', span.from, 'opening'),
+      ...boundary(carriedLabel, span.from, 'opening'),
       ...rows,
       ...boundary('Kapanış bakiyesi', span.to, 'closing'),
     ],

@@ -3,8 +3,10 @@ import type { Currency } from '#domain/ledger/entries.schema.ts'
 import { accountFigures } from '#domain/ledger/figures.rules.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { accountLines, entriesUntil, spanOf, yearSpan, yearsOf } from '#domain/statements/account-lines.rules.ts'
+import { accountLines, spanOf, yearSpan, yearsOf } from '#domain/statements/account-lines.rules.ts'
 import { knowsNoDeposit } from '#domain/statements/hand-entries.rules.ts'
+import { liraValue } from '#domain/statements/lira-values.rules.ts'
+import { carriedBefore, entriesUntil, figuresSince, linesSince, spanSince } from '#domain/statements/own-time.rules.ts'
 import type { AccountView } from '#domain/statements/statements.schema.ts'
 import { findAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -18,15 +20,22 @@ export async function readAccount(ctx: Context, actor: Actor, tenancyId: string)
   const today = isoDate(ctx.clock.now())
   const material = await accountMaterial(ctx.db, found, today)
   const shown_until = found.left && material.followed_on ? addDays(material.followed_on, -1) : null
+  const shown_from = found.joined_on
   const entries = entriesUntil(material.entries, shown_until)
+  const figures = accountFigures(entries, shown_until ?? today, material.pursuits)
   return {
     ...found,
     ...material,
     entries,
     today,
     shown_until,
-    lines: accountLines(entries, material.pursuits),
-    figures: accountFigures(entries, shown_until ?? today, material.pursuits),
+    shown_from,
+    lines: linesSince(accountLines(entries, material.pursuits, material.rates), shown_from),
+    carried: carriedBefore(entries, shown_from),
+    figures: figuresSince(figures, entries, shown_from).map((each) => ({
+      ...each,
+      lira: liraValue(material.rates, { amount: each.balance, currency: each.currency, on_date: today }),
+    })),
     ends_on: shown_until ?? found.tenancy.ended_on ?? material.set_end,
   }
 }
@@ -34,10 +43,11 @@ export type ReadAccount = Awaited<ReturnType<typeof readAccount>>
 
 export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string, asked?: number): Promise<AccountView> {
   const account = await readAccount(ctx, actor, tenancyId)
-  const { tenancy, contract, rights, relation, today, shown_until, entries } = account
-  const years = yearsOf(account.lines, shown_until ?? today)
+  const { tenancy, contract, rights, relation, today, shown_until, shown_from, entries } = account
+  const newest = shown_until ?? today
+  const years = yearsOf(account.lines, shown_from && shown_from > newest ? shown_from : newest)
   const year = asked ?? years[0]!
-  const { lines, totals } = spanOf(account.lines, yearSpan(year))
+  const { lines, totals } = spanOf(account.lines, spanSince(yearSpan(year), shown_from), account.carried)
   const manage = rights.manage
   return {
     tenancy_id: tenancy.id,
@@ -51,6 +61,7 @@ export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string,
     started_on: tenancy.started_on,
     ends_on: account.ends_on,
     shown_until,
+    shown_from,
     opened_on: account.opened_on,
     carried_over: account.carried_over,
     terms: { rent: contract.brutAylik, deposit: contract.depozito, currency: contract.bedelTuru as Currency },

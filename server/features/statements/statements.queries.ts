@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { DayRate } from '#domain/statements/lira-values.rules.ts'
 import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { claimPursuits, ledgerAccounts, ledgerEntries } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
 
 type EntryJson = Omit<EntryRow, 'booked_at'> & { booked_at: string }
@@ -32,6 +34,13 @@ export async function accountMaterial(db: Db, { tenancy, contract }: FoundAccoun
           and n."baslangicTarihi" > ${contract.baslangicTarihi}::date and n."baslangicTarihi" <= ${today}::date)`,
       entries: sql<EntryJson[]>`coalesce((select json_agg(row_to_json(e) order by e.on_date, e.booked_at, e.id)
         from ${ledgerEntries} e where e.tenancy_id = ${tenancy.id}), '[]')`,
+      /** For amounts of another currency, and for what is owed in it today. */
+      rates: sql<DayRate[]>`coalesce((select json_agg(json_build_object('on_date', x.on_date, 'day', r.day,
+          'USD', r."USD", 'EUR', r."EUR"))
+        from (select e.on_date from ${ledgerEntries} e where e.tenancy_id = ${tenancy.id} and e.currency in ('USD', 'EUR')
+          union select ${today}::date) x
+        cross join lateral (select * from ${exchangeRateDays} r where r.day <= x.on_date order by r.day desc limit 1) r
+        ), '[]')`,
       pursuits: sql<{ claim: string; since: IsoDate }[]>`coalesce((
         select json_agg(json_build_object('claim', p.claim_id, 'since', p.since))
         from ${claimPursuits} p where p.tenancy_id = ${tenancy.id}), '[]')`,

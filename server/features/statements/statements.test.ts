@@ -6,6 +6,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { statementsApi } from '#domain/statements/statements.api.ts'
 import type { newHandEntry } from '#domain/statements/statements.schema.ts'
+import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
 import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
@@ -252,4 +253,104 @@ test('a deposit of the time before the account is written down with one tap, and
   expect(await deposit()).toMatchObject({ due: 0, received: 0, held: 0 })
   expect((await tap()).status).toBe(200)
   expect((await deposit()).held).toBe(50_000_00)
+})
+
+/** Two years with one tenant; since 16 October 2026 somebody else is named beside them. Two old months are unpaid. */
+async function joinedLater() {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const [stays, joins] = [await app.build.tenant(), await app.build.tenant()]
+  const property = await app.build.property(host)
+  const made = await agreedTenancy({
+    ...{ host, tenants: [stays], property },
+    terms: { baslangicTarihi: '2025-10-16', depozito: 0 },
+  })
+  const params = { id: made.tenancy }
+  const book = async (more: Partial<z.input<typeof newHandEntry>>) =>
+    (
+      await host.call(statementsApi.book, {
+        params,
+        body: {
+          ...{ key: newId(), kind: 'due', category: 'other', amount: 1, on_date: '2026-09-01', note: 'Not' },
+          ...more,
+        },
+      })
+    ).body.id
+  await book({ amount: 71_00, note: 'Eski boya' })
+  await book({ amount: 22_00, on_date: '2026-09-05', note: 'Eski cam' })
+  await book({ kind: 'credit', category: null, amount: 1_00, on_date: '2026-09-10', note: 'Eski alacak' })
+  const form = contractFormFor(property.id, {
+    tenants: [tenantParty(stays.email, { is_primary: true }), tenantParty(joins.email)],
+    terms: { baslangicTarihi: '2026-10-16', brutAylik: 40_000_00, depozito: 0 },
+  })
+  const renewal = (await host.call(contractsApi.create, { body: { ...form, renewed_from: made.contract } })).body.id
+  for (const tenant of [stays, joins])
+    await tenant.call(contractsApi.answer, { params: { id: renewal }, body: { answer: 'approved' } })
+  return { app, host, stays, joins, params, book }
+}
+
+test('PAY-09 somebody who joined in a renewal reads from their first day on; what was owed before is one line', async () => {
+  const { host, stays, joins, params, book } = await joinedLater()
+  const receiptOf = (entry: string) => joins.call(statementsApi.receipt, { params: { ...params, entry } })
+  await book({ kind: 'credit', category: null, amount: 50_00, on_date: '2026-11-02', note: 'Yeni alacak' })
+  const whole = (await stays.call(statementsApi.account, { params })).body
+  expect(whole.shown_from).toBeNull()
+  const seen = (await joins.call(statementsApi.account, { params })).body
+  expect(seen).toMatchObject({ shown_from: '2026-10-16', shown_until: null, years: [2026] })
+  expect(seen.lines.every(({ on_date }) => on_date >= '2026-10-16')).toBe(true)
+  expect(seen.totals[0]).toMatchObject({ opening: 92_00, closing: whole.totals[0]!.closing })
+  expect(seen.figures[0]).toMatchObject({ balance: whole.figures[0]!.balance, overdue: whole.figures[0]!.overdue })
+  // The claim that has waited longest is one of the time before: named to those who rented then alone.
+  expect([whole.figures[0]!.oldest_open?.due_on, seen.figures[0]!.oldest_open]).toEqual(['2026-09-01', null])
+  const credit = seen.lines.find(({ note }) => note === 'Yeni alacak')!
+  expect(credit.parts).toEqual([{ entry: credit.id, label: 'Devreden bakiye', on_date: '2026-10-16', amount: 50_00 }])
+  expect(JSON.stringify(seen)).not.toMatch(/Eski|2026-09/)
+  // A year before the own time has nothing of that time.
+  const before = (await joins.call(statementsApi.account, { params, query: { year: 2025 } })).body
+  expect(JSON.stringify(before)).not.toMatch(/Eski|2026-09/)
+  const span = { from: '2025-01-01', to: '2026-12-31' }
+  const csv = async (who: Client) => {
+    const { body } = await who.call(statementsApi.statement, { params, query: { ...span, format: 'csv' } })
+    return new TextDecoder().decode(body as unknown as ArrayBuffer)
+  }
+  expect((await csv(joins)).split('\r\n')[1]).toBe('16.10.2026;Devreden bakiye;;TL;;;92;;;;;;;;')
+  expect(await csv(joins)).not.toMatch(/Eski|\.09\.2026/)
+  expect(await csv(stays)).toContain('Eski boya')
+  const { body } = await joins.call(statementsApi.statement, { params, query: { ...span, format: 'pdf' } })
+  const paper = (await textOfPdf(body as unknown as ArrayBuffer)).join('\n')
+  expect(paper).toContain('16.10.2026 – 31.12.2026')
+  expect(paper).not.toMatch(/Eski|\.09\.2026/)
+  const old = (await host.call(statementsApi.account, { params })).body.lines.find(({ note }) => note === 'Eski boya')!
+  expect((await receiptOf(old.id)).code).toBe('entry_missing')
+})
+
+test('PAY-10 an amount of another currency has its lira value by the rate of its day, or the newest before it; nothing without one', async () => {
+  const { app, host, params, view, book, pay } = await scene({ bedelTuru: 'EUR', brutAylik: 1_000_00 })
+  const day = (day: string, EUR: number) => ({ day, USD: 0.02, EUR, source: 'test' })
+  await app.ctx.db.insert(exchangeRateDays).values([day('2026-11-04', 0.02), day('2026-11-12', 0.025)])
+  await pay(600_00, { currency: 'EUR', on_date: '2026-11-12' })
+  await book({ category: 'other', amount: 10_00, on_date: '2026-11-03', note: 'Kurdan önce' })
+  await book({ category: 'other', amount: 5_00, currency: 'TL', note: 'Lira' })
+  const { result: account, statements } = await app.counting(() => view())
+  expect(statements).toHaveLength(3)
+  expect(account.lines.map(({ note, label, lira }) => [note || label, lira])).toEqual([
+    ['Lira', null],
+    ['Ödeme (banka)', { amount: 24_000_00, rate: '40.00', on: '2026-11-12' }],
+    ['Kira, Kasım 2026', { amount: 50_000_00, rate: '50.00', on: '2026-11-04' }],
+    ['Kurdan önce', null],
+  ])
+  const figures = Object.fromEntries(account.figures.map(({ currency, lira }) => [currency, lira]))
+  expect(figures).toEqual({ TL: null, EUR: { amount: 16_400_00, rate: '40.00', on: '2026-11-12' } })
+  const get = async (format: 'pdf' | 'csv') => {
+    const query = { from: '2026-11-01', to: '2026-11-30', format }
+    return (await host.call(statementsApi.statement, { params, query })).body as unknown as ArrayBuffer
+  }
+  const paper = (await textOfPdf(await get('pdf'))).join('\n').replace(/\s+/g, ' ')
+  expect(paper).toContain('50.000,00 ₺ (1 EUR = 50,00 ₺, 04.11.2026)')
+  const rows = new TextDecoder()
+    .decode(await get('csv'))
+    .trim()
+    .split('\r\n')
+  expect(rows[0]).toMatch(/;TL karşılığı;Kur;Kur günü$/)
+  expect(rows.find((row) => row.includes('Ödeme (banka)'))).toMatch(/;24000;40;12\.11\.2026$/)
 })

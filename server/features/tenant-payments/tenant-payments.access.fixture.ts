@@ -27,7 +27,6 @@ async function receiptAt(at: Place, world: World) {
 
 export const tenantPaymentsAccess: AccessRow[] = [
   anywhere(tenantPaymentsApi.own),
-  anywhere(tenantPaymentsApi.waiting),
   onProperty(tenantPaymentsApi.send, {
     may: tenants,
     refused,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { ReceiptToConfirm } from '#domain/tenant-payments/tenant-payments.schema.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
-import { replaced } from '#server/access/tenancy-scope.queries.ts'
+import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerAccounts, ledgerDues } from '#server/db/schema/ledger.ts'
@@ -44,6 +45,7 @@ export function ownTenancies(db: Db, actor: Actor) {
         currency: contracts.bedelTuru,
       },
       property: { baslik: properties.baslik, adres: properties.adres },
+      first_day: firstDayOf(actor),
     })
     .from(contracts)
     .innerJoin(newest, eq(newest.id, contracts.id))
@@ -63,25 +65,24 @@ export const receiptsOf = (db: Db, tenancyIds: readonly string[]) =>
     .orderBy(desc(paymentReceipts.created_at), desc(paymentReceipts.id))
     .limit(listedReceipts * Math.max(1, tenancyIds.length))
 
-const ofReceipt = { owner_id: sql`${paymentReceipts.owner_id}`, property_id: sql`${paymentReceipts.property_id}` }
+type ReceiptJson = Omit<ReceiptRow, 'created_at' | 'decided_at'> & { created_at: string }
+export interface WaitingJson {
+  receipt: ReceiptJson
+  baslik: string
+  named: ReceiptToConfirm['named']
+}
 
-/** One more than is shown, so that the screen knows of others. */
-export const waitingReceipts = (db: Db, actor: Actor, size: number) =>
-  db
-    .select({
-      receipt: paymentReceipts,
-      property: { baslik: properties.baslik, adres: properties.adres },
-      named: sql<{ id: string; category: 'rent'; month: string | null; open: number }[]>`coalesce((
-        select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month,
-          'open', d.amount - d.settled) order by d.due_on)
-        from ${ledgerDues} d where d.tenancy_id = ${paymentReceipts.tenancy_id}
-          and d.due_id = any(${paymentReceipts.payer_names})), '[]')`,
-    })
-    .from(paymentReceipts)
-    .innerJoin(properties, eq(properties.id, paymentReceipts.property_id))
-    .where(and(eq(paymentReceipts.state, 'waiting'), moneyInReach(actor, ofReceipt, 'manage')))
-    .orderBy(asc(paymentReceipts.created_at), asc(paymentReceipts.id))
-    .limit(size + 1)
+const ofReceipt = { owner_id: sql`w.owner_id`, property_id: sql`w.property_id` }
+
+/** A column of another statement; the oldest first. */
+export const waitingReceipts = (actor: Actor, size: number) => sql<WaitingJson[]>`(
+  select coalesce(json_agg(json_build_object('receipt', row_to_json(w), 'baslik', wp.baslik, 'named', coalesce((
+      select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month,
+        'open', d.amount - d.settled) order by d.due_on)
+      from ${ledgerDues} d where d.tenancy_id = w.tenancy_id and d.due_id = any(w.payer_names)), '[]'))
+    order by w.created_at, w.id), '[]')
+  from (select * from ${paymentReceipts} w where w.state = 'waiting' and ${moneyInReach(actor, ofReceipt, 'manage')}
+    order by w.created_at, w.id limit ${size}) w join ${properties} wp on wp.id = w.property_id)`
 
 export async function receiptById(db: Db, id: string): Promise<ReceiptRow | undefined> {
   const [row] = await db.select().from(paymentReceipts).where(eq(paymentReceipts.id, id))

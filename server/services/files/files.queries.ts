@@ -4,7 +4,7 @@ import { documentsSeenBy, withRight } from '#server/access/document-scope.querie
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
-import { replaced } from '#server/access/tenancy-scope.queries.ts'
+import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
@@ -59,13 +59,17 @@ const ofEnding = (actor: Actor) => sql`exists (
       join ${endingDeductionFiles} on ${endingDeductionFiles.deduction_id} = ${endingDeductions.id}
       where ${endingDeductionFiles.file_id} = ${files.id}))`
 
-/** A bank's paper goes to those who rent the place with whoever brought it, and to whoever reads the owner's money. */
+/**
+ * A bank's paper goes to those who rent the place with whoever brought it, as far as they did on its day, and to whoever
+ * reads the owner's money.
+ */
 const ofReceipt = (actor: Actor) => sql`exists (
   select 1 from ${paymentReceipts} where ${paymentReceipts.file_id} = ${files.id} and (
     ${moneyInReach(actor, { owner_id: sql`${paymentReceipts.owner_id}`, property_id: sql`${paymentReceipts.property_id}` }, 'read')}
     or exists (select 1 from ${contracts} join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
       where ${contracts.tenancy_id} = ${paymentReceipts.tenancy_id} and ${contractTenants.tenant_user_id} = ${actor.userId}
-        and not ${replaced(actor)})))`
+        and not ${replaced(actor)} and ${paymentReceipts.on_date}::text >= ${firstDayOf(actor)})))`
+
 /** An invoice goes with the expense, and with nobody who may not know of that. */
 const ofExpense = (kept?: SQL) =>
   sql`${files.id} in (select ${expenses.file_id} from ${expenses} where ${and(eq(expenses.file_id, files.id), kept)})`

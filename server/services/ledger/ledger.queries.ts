@@ -170,11 +170,12 @@ export const bindingTerms = (db: Db, tenancyIds: readonly string[]) =>
     )
     .orderBy(asc(contracts.baslangicTarihi), asc(contracts.id))
 
+/** Without those that were taken back. */
 export const rentChangesOf = (db: Db, tenancyIds: readonly string[]) =>
   db
     .select()
     .from(rentChanges)
-    .where(inArray(rentChanges.tenancy_id, [...tenancyIds]))
+    .where(and(inArray(rentChanges.tenancy_id, [...tenancyIds]), isNull(rentChanges.taken_back_at)))
     .orderBy(asc(rentChanges.from_on), asc(rentChanges.id))
 
 /** Those that count for one contract. */

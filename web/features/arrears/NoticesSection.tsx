@@ -12,20 +12,22 @@ import { deliveryLabels } from '#domain/endings/endings.schema.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { documentTypes } from '#domain/files/files.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
 import { uploadProof } from '#web/features/endings/endings.queries.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
-import { noticeAddress, useDiscardNotice } from './arrears.queries.ts'
-import { ArrivalDialog, EditDialog, GiveDialog } from './notice-dialogs.tsx'
+import { noticeAddress, useDiscardNotice, useDraftNotice } from './arrears.queries.ts'
+import { ArrivalDialog, EditDialog, GiveDialog, ReturnDialog } from './notice-dialogs.tsx'
 
 const verdictColors: Record<NoticeVerdict, 'success' | 'warning' | 'error' | 'default'> = {
   justified: 'success',
   doubtful: 'warning',
   unjustified: 'error',
   not_delivered: 'default',
+  returned: 'error',
   withdrawn: 'default',
   unknown: 'warning',
 }
@@ -61,12 +63,15 @@ const stateText = ({ state, drafted_on, given_on, delivery, delivered_on, by_nam
     .join(' · ')
 
 function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) {
-  const [open, setOpen] = useState<'edit' | 'give' | 'arrive' | 'proof' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'give' | 'arrive' | 'return' | 'proof' | null>(null)
   const discard = useDiscardNotice(notice.id)
+  const draft = useDraftNotice(view.tenancy_id)
   const confirm = useConfirm()
   const { state, verdict, claims, currency, pay_by } = notice
   const { can } = view
   const close = () => setOpen(null)
+  // What was paid meanwhile is not asked for again.
+  const again = claims.map(({ claim_id }) => claim_id).filter((id) => view.claims.some((claim) => claim.id === id))
   const askToDiscard = async () => {
     const question = { title: 'Taslak silinsin mi?', text: 'Gönderilmemiş taslak geri getirilemez.', danger: true }
     if (await confirm({ ...question, confirmLabel: 'Taslağı sil' })) await discard.run()
@@ -96,6 +101,12 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           Kiracının ödemek için son günü {showDate(pay_by)}; ödenmezse ertesi gün fesih ve tahliye yolu açılır (TBK
           315).
+        </Typography>
+      )}
+      {notice.returned && (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {showDate(notice.returned.on)} günü tebliğ edilemeden döndü: “{notice.returned.reason}” (
+          {notice.returned.by_name}). Ulaşmış ve haklı sayılmaz.
         </Typography>
       )}
       {notice.withdrawn && <Typography variant="body2">Geri çekildi: “{notice.withdraw_reason}”</Typography>}
@@ -129,6 +140,16 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
             Ulaştığı günü kaydet
           </Button>
         )}
+        {state === 'given' && can.give && <Button onClick={() => setOpen('return')}>Tebliğ edilemedi</Button>}
+        {state === 'returned' && can.draft && again.length > 0 && (
+          <Button
+            variant="outlined"
+            loading={draft.busy}
+            onClick={() => void draft.run({ id: newId(), way: notice.way, claims: again })}
+          >
+            Yeniden hazırla
+          </Button>
+        )}
         {notice.proof_file && (
           <Button component="a" href={fileAddress(notice.proof_file)} target="_blank" rel="noreferrer">
             Teslim kanıtını aç
@@ -157,6 +178,7 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
       )}
       {open === 'edit' && <EditDialog notice={notice} onClose={close} />}
       {open === 'give' && <GiveDialog view={view} notice={notice} onClose={close} />}
+      {open === 'return' && <ReturnDialog view={view} notice={notice} onClose={close} />}
       {open === 'arrive' && <ArrivalDialog view={view} notice={notice} onClose={close} />}
     </Box>
   )

@@ -5,6 +5,7 @@ import type {
   LegalRateForm,
   NoticeDraft,
   NoticeGiving,
+  NoticeReturn,
   PursuitForm,
 } from '#domain/arrears/arrears.schema.ts'
 import { rateKeys, refreshLegalRates } from '#web/cache/rates.keys.ts'
@@ -85,6 +86,14 @@ export const useGiveNotice = (id: string) =>
 export const useNoticeArrived = (id: string) =>
   useWrite({
     write: (delivered_on: string) => call(arrearsApi.arrive, { params: { id }, body: { delivered_on } }),
+    stale,
+    failure: 'form',
+    retry: false,
+  })
+
+export const useNoticeReturned = (id: string) =>
+  useWrite({
+    write: (body: NoticeReturn) => call(arrearsApi.return, { params: { id }, body }),
     stale,
     failure: 'form',
     retry: false,

@@ -15,6 +15,7 @@ import {
   noticeArrival,
   noticeEdit,
   noticeGiving,
+  noticeReturn,
 } from '#domain/arrears/arrears.schema.ts'
 import { deliveryLabels, noticeDeliveries } from '#domain/endings/endings.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
@@ -22,7 +23,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { messageOf } from '#web/ui/message-of.ts'
-import { useEditNotice, useGiveNotice, useNoticeArrived } from './arrears.queries.ts'
+import { useEditNotice, useGiveNotice, useNoticeArrived, useNoticeReturned } from './arrears.queries.ts'
 
 interface Props {
   notice: ArrearsNotice
@@ -134,6 +135,46 @@ export function ArrivalDialog({ view, notice, onClose }: Props & { view: Arrears
         Süreler bu günden hesaplanır ve gün sonradan değiştirilemez. Kiracı ihtarı ürün içinde de görür.
       </Typography>
       <DateField control={form.control} name="delivered_on" label="Kiracıya ulaştığı gün" required />
+    </Frame>
+  )
+}
+
+export function ReturnDialog({ view, notice, onClose }: Props & { view: ArrearsView }) {
+  const draft = `arrears-return.${notice.id}`
+  const form = useForm({
+    resolver: zodResolver(noticeReturn),
+    defaultValues: {
+      returned_on: view.today,
+      reason: '',
+      ...readDraft<{ returned_on: string; reason: string }>(draft),
+    },
+  })
+  useKeepDraft(form, draft)
+  const { busy, error, run } = useNoticeReturned(notice.id)
+  const leave = () => {
+    dropDraft(draft)
+    onClose()
+  }
+  const submit = form.handleSubmit((input) =>
+    run(input, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
+  )
+  return (
+    <Frame title="İhtar tebliğ edilemedi" label="Kaydet" {...{ busy, error }} onSubmit={submit} onClose={leave}>
+      <Typography color="textSecondary">
+        İhtar kapanır: ulaşmış ve haklı sayılmaz, süre başlatmaz. Kaydı dosyada kalır; aynı borçlar için yenisini
+        hazırlayabilirsiniz.
+      </Typography>
+      <DateField control={form.control} name="returned_on" label="İade döndüğü gün" required />
+      <FormField
+        control={form.control}
+        name="reason"
+        label="Neden tebliğ edilemedi"
+        placeholder="Ör. adreste tanınmıyor, taşınmış"
+        required
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
     </Frame>
   )
 }

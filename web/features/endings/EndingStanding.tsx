@@ -89,7 +89,7 @@ export function EndingStanding({ view, ending }: Props) {
       {asking === 'withdraw' && (
         <ReasonDialog
           title="Sona erdirmeyi geri çek"
-          text="Kiracılık sürer ve karşı tarafa haber verilir. Kaydı geçmişte kalır."
+          text="Kiracılık sürer ve karşı tarafa haber verilir. Kaydı geçmişte kalır; iki tarafın onayladığı hesapla işlenen kesintiler geri alınır."
           confirmLabel="Geri çek"
           draft={`ending.withdraw.${ending.id}`}
           write={withdraw}

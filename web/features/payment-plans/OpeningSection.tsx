@@ -74,7 +74,13 @@ export function OpeningSection({ view }: { view: PaymentPlanView }) {
             {side !== 'none' && (
               <>
                 <MoneyField control={control} name="amount" label="Tutar" required currency={view.currency} />
-                <DateField control={control} name="on_date" label="Hangi gün itibarıyla" required />
+                <DateField
+                  control={control}
+                  name="on_date"
+                  label="Hangi gün itibarıyla"
+                  required
+                  helperText={`Hesabın başladığı günden önceki durum; ${showDate(view.started_on)} gününden eski olamaz`}
+                />
                 <WholeRow>
                   <FormField control={control} name="note" label="Açıklama" fullWidth />
                 </WholeRow>

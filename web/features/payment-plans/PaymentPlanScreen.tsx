@@ -9,6 +9,7 @@ import { PlanForm } from './PlanForm.tsx'
 import { PlanHistory, PlanSummary, UpcomingSection } from './PlanSummary.tsx'
 import { paymentPlanQuery } from './payment-plans.queries.ts'
 import { RemindersSection } from './RemindersSection.tsx'
+import { RentsSection } from './RentsSection.tsx'
 
 export default function PaymentPlanScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/plan' })
@@ -31,6 +32,7 @@ export default function PaymentPlanScreen() {
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {data.manage ? <PlanForm view={data} /> : <PlanSummary view={data} />}
+          <RentsSection view={data} />
           {data.manage && <OpeningSection view={data} />}
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

@@ -29,6 +29,22 @@ export const useOpenAccount = (id: string) =>
     failure: 'form',
   })
 
+export const useEnterRent = (id: string) =>
+  useWrite({
+    write: (body: CallInput<typeof paymentPlansApi.enterRent>['body']) =>
+      call(paymentPlansApi.enterRent, { ...params(id), body }),
+    stale: refreshTenancies,
+    failure: 'form',
+  })
+
+export const useTakeRentBack = (id: string, rent: string) =>
+  useWrite({
+    write: (reason: string) => call(paymentPlansApi.takeRentBack, { params: { id, rent }, body: { reason } }),
+    stale: refreshTenancies,
+    failure: 'form',
+    retry: false,
+  })
+
 export const useSwitchReminders = (id: string) =>
   useWrite({
     write: (on: boolean) => call(paymentPlansApi.remind, { ...params(id), body: { on } }),

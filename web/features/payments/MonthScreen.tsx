@@ -80,7 +80,7 @@ export function MonthScreen() {
         onMonth={(next) => setFilter({ month: next === present ? '' : next, page: 1 })}
       />
       {state !== 'failed' && <MonthSummary page={list.data} month={month} />}
-      <WaitingReceipts />
+      {list.data && <WaitingReceipts {...list.data.receipts} />}
       <ListScreen
         query={list}
         filter={filter}

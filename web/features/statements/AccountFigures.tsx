@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { liraText } from '#domain/statements/lira-values.rules.ts'
+import { carriedLabel } from '#domain/statements/own-time.rules.ts'
 import type { AccountView } from '#domain/statements/statements.schema.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -24,12 +26,12 @@ export function AccountFigures({ account: { figures, terms, rents } }: { account
 }
 
 const emptyIn = (currency: Figures['currency']): Figures => ({
-  ...{ currency, balance: 0, overdue: 0, oldest_open: null, days_late: 0, credit: 0, withheld: 0 },
+  ...{ currency, balance: 0, lira: null, overdue: 0, oldest_open: null, days_late: 0, credit: 0, withheld: 0 },
   deposit: { due: 0, received: 0, returned: 0, deducted: 0, held: 0, open: 0 },
 })
 
 function Standing({ figures, rents }: { figures: Figures; rents: boolean }) {
-  const { currency, balance, overdue, oldest_open, days_late, credit, withheld } = figures
+  const { currency, balance, lira, overdue, oldest_open, days_late, credit, withheld } = figures
   const money = (kurus: number) => showMoney(kurus, currency)
   return (
     <Box>
@@ -44,11 +46,13 @@ function Standing({ figures, rents }: { figures: Figures; rents: boolean }) {
       </Typography>
       <FactList
         facts={[
+          ['TL karşılığı', lira && liraText(lira, currency)],
           ['Vadesi geçmiş', money(overdue)],
           [
             'En eski ödenmemiş',
-            oldest_open &&
-              `${oldest_open.month ? showMonth(monthOf(oldest_open.month)) : showDate(oldest_open.due_on)}, ${days_late} gün gecikti`,
+            oldest_open
+              ? `${oldest_open.month ? showMonth(monthOf(oldest_open.month)) : showDate(oldest_open.due_on)}, ${days_late} gün gecikti`
+              : overdue > 0 && `${carriedLabel} içinde`,
           ],
           ['Fazla ödeme', credit > 0 && money(credit)],
           ['Stopaj (kiracı öder)', withheld > 0 && money(withheld)],

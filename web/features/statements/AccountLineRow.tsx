@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Download } from 'lucide-react'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { liraText } from '#domain/statements/lira-values.rules.ts'
 import { statementsApi } from '#domain/statements/statements.api.ts'
 import type { AccountLine } from '#domain/statements/statements.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
@@ -48,6 +49,11 @@ export function AccountLineRow({ line, tenancy, today, onTakeBack }: Props) {
             {sign}
             {money(amount)}
           </Typography>
+          {line.lira && (
+            <Typography variant="body2" color="textSecondary">
+              ≈ {showMoney(line.lira.amount)}
+            </Typography>
+          )}
           {!reversed && (
             <Typography variant="body2" color="textSecondary">
               {effect === 'none'
@@ -67,7 +73,9 @@ export function AccountLineRow({ line, tenancy, today, onTakeBack }: Props) {
         <Standing line={line} today={today} />
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {[note, `${by_name}, ${showDateTime(booked_at)}`].filter(Boolean).join(' · ')}
+        {[line.lira && `TL karşılığı ${liraText(line.lira, currency)}`, note, `${by_name}, ${showDateTime(booked_at)}`]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       {(hasReceipt || (onTakeBack && !reversed)) && (
         <Box sx={{ display: 'flex', gap: 1, ml: -1, mt: 0.5, flexWrap: 'wrap' }}>

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { openingNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
+import { openingNote, shownFromNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
 import { accountInforms } from '#domain/statements/statements.messages.ts'
 import type { AccountView } from '#domain/statements/statements.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -59,9 +59,11 @@ export function AccountPage({ account }: { account: AccountView }) {
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {account.shown_until && <Alert severity="info">{shownUntilNote(account.shown_until)}</Alert>}
+          {account.shown_from && <Alert severity="info">{shownFromNote(account.shown_from)}</Alert>}
           <AccountYear account={account} />
           <Typography variant="body2" color="textSecondary">
-            {openingNote(account)} {accountInforms}
+            {!account.shown_from && `${openingNote(account)} `}
+            {accountInforms}
           </Typography>
         </Stack>
       </Box>

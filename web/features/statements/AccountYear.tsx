@@ -5,7 +5,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { carriedLabel } from '#domain/statements/own-time.rules.ts'
 import type { AccountLine, AccountView } from '#domain/statements/statements.schema.ts'
 import { ReasonDialog } from '#web/features/endings/ReasonDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -19,6 +21,7 @@ export function AccountYear({ account }: { account: AccountView }) {
   const [taking, setTaking] = useState<AccountLine | null>(null)
   // Of the present year nobody knows the end yet.
   const isPresent = account.today.startsWith(String(year))
+  const joined = account.shown_from?.startsWith(String(year)) ? account.shown_from : null
   const shown = years.includes(year) ? years : [...years, year].sort((a, b) => b - a)
   return (
     <Section
@@ -75,7 +78,11 @@ export function AccountYear({ account }: { account: AccountView }) {
         </Stack>
       )}
       {totals.map((each) => (
-        <Boundary key={each.currency} label={`${year} başı bakiyesi`} amount={showMoney(each.opening, each.currency)} />
+        <Boundary
+          key={each.currency}
+          label={joined ? `${carriedLabel} (${showDate(joined)})` : `${year} başı bakiyesi`}
+          amount={showMoney(each.opening, each.currency)}
+        />
       ))}
       {taking && <TakeBack tenancy={tenancy_id} line={taking} onClose={() => setTaking(null)} />}
     </Section>

@@ -9,6 +9,7 @@ import { fileAddress } from '#domain/files/files.api.ts'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { claimNames } from '#domain/ledger/ledger.messages.ts'
+import { carriedLabel } from '#domain/statements/own-time.rules.ts'
 import { statementsApi } from '#domain/statements/statements.api.ts'
 import type { OwnAccount, ReceiptView } from '#domain/tenant-payments/tenant-payments.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
@@ -59,7 +60,7 @@ function standing({ overdue, balance, credit, currency, next }: OwnAccount): str
 }
 
 function DueSection({ account, onSend }: { account: OwnAccount; onSend: () => void }) {
-  const { dues, next } = account
+  const { dues, carried, shown_from, next } = account
   return (
     <Section
       title="Borç durumu"
@@ -70,8 +71,16 @@ function DueSection({ account, onSend }: { account: OwnAccount; onSend: () => vo
       }
     >
       <Typography sx={{ fontWeight: 600 }}>{standing(account)}</Typography>
-      {dues.length > 0 && (
+      {dues.length + carried.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {carried.map(({ currency, open }) => (
+            <Row
+              key={currency}
+              title={carriedLabel}
+              text={`${showDate(shown_from!)} öncesinden kalan borç`}
+              aside={showMoney(open, currency)}
+            />
+          ))}
           {dues.map(({ id, category, month, due_on, open, amount, currency, days_late }) => (
             <Row
               key={id}
@@ -126,11 +135,10 @@ const Row = ({ title, text, aside, mark }: RowProps) => (
   </Box>
 )
 
-function monthsText(months: readonly string[], reversed: boolean): string {
+function monthsText({ months, reversed, carried }: OwnAccount['payments'][number]): string {
   if (reversed) return ''
-  return months.length > 0
-    ? months.map((month) => showMonth(month.slice(0, 7))).join(', ')
-    : 'Sonraki ödemeye sayılacak'
+  const settled = [...(carried ? [carriedLabel] : []), ...months.map((month) => showMonth(month.slice(0, 7)))]
+  return settled.length > 0 ? settled.join(', ') : 'Sonraki ödemeye sayılacak'
 }
 
 function HistorySection({ account: { tenancy_id, payments, deposit_held, currency } }: { account: OwnAccount }) {
@@ -145,29 +153,32 @@ function HistorySection({ account: { tenancy_id, payments, deposit_held, currenc
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {payments.map(({ id, on_date, amount, currency: paidIn, reversed, deposit, months }) => (
-            <Row
-              key={id}
-              title={showDate(on_date)}
-              text={
-                <>
-                  {deposit ? 'Depozito' : monthsText(months, reversed)}{' '}
-                  <Button
-                    size="small"
-                    component="a"
-                    href={addressOf(statementsApi.receipt, { params: { id: tenancy_id, entry: id } })}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={`Makbuz: ${showDate(on_date)}, ${showMoney(amount, paidIn)}`}
-                  >
-                    Makbuz
-                  </Button>
-                </>
-              }
-              aside={showMoney(amount, paidIn)}
-              mark={reversed && <Chip size="small" label="Geri alındı" />}
-            />
-          ))}
+          {payments.map((payment) => {
+            const { id, on_date, amount, currency: paidIn, reversed, deposit } = payment
+            return (
+              <Row
+                key={id}
+                title={showDate(on_date)}
+                text={
+                  <>
+                    {deposit ? 'Depozito' : monthsText(payment)}{' '}
+                    <Button
+                      size="small"
+                      component="a"
+                      href={addressOf(statementsApi.receipt, { params: { id: tenancy_id, entry: id } })}
+                      target="_blank"
+                      rel="noreferrer"
+                      aria-label={`Makbuz: ${showDate(on_date)}, ${showMoney(amount, paidIn)}`}
+                    >
+                      Makbuz
+                    </Button>
+                  </>
+                }
+                aside={showMoney(amount, paidIn)}
+                mark={reversed && <Chip size="small" label="Geri alındı" />}
+              />
+            )
+          })}
         </Box>
       )}
     </Section>
@@ -186,13 +197,15 @@ function ReceiptsSection({ receipts }: { receipts: readonly ReceiptView[] }) {
   return (
     <Section title="Dekontlarım">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {receipts.map(({ id, on_date, amount, currency, state, reason, file_id }) => (
+        {receipts.map(({ id, on_date, amount, currency, state, reason, file_id, taken_back }) => (
           <Row
             key={id}
             title={showDate(on_date)}
             text={
               <>
                 {reason && `“${reason}” `}
+                {taken_back &&
+                  `Onaylanan ödeme ${showDate(taken_back.on)} günü geri alındı: “${taken_back.reason}” (${taken_back.by_name}) `}
                 {file_id && (
                   <Button size="small" component="a" href={fileAddress(file_id)} target="_blank" rel="noreferrer">
                     Dekontu aç
@@ -206,7 +219,13 @@ function ReceiptsSection({ receipts }: { receipts: readonly ReceiptView[] }) {
               </>
             }
             aside={showMoney(amount, currency)}
-            mark={<Chip size="small" color={states[state].color} label={states[state].label} />}
+            mark={
+              taken_back ? (
+                <Chip size="small" color="error" label="Ödeme geri alındı" />
+              ) : (
+                <Chip size="small" color={states[state].color} label={states[state].label} />
+              )
+            }
           />
         ))}
       </Box>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { showDate } from '#domain/kernel/dates.ts'
@@ -10,17 +9,16 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { ReceiptToConfirm } from '#domain/tenant-payments/tenant-payments.schema.ts'
 import { ReasonDialog } from '#web/features/endings/ReasonDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { useConfirmReceipt, useDeclineReceipt, waitingReceiptsQuery } from './tenant-payments.queries.ts'
+import { useConfirmReceipt, useDeclineReceipt } from './tenant-payments.queries.ts'
 
 /** Receipts that tenants uploaded; one tap books the payment. Nothing is shown while none waits. */
-export function WaitingReceipts() {
-  const { data } = useQuery(waitingReceiptsQuery())
-  if (!data || data.receipts.length === 0) return null
+export function WaitingReceipts({ waiting, more }: { waiting: readonly ReceiptToConfirm[]; more: boolean }) {
+  if (waiting.length === 0) return null
   return (
     <Box sx={{ mb: 3 }}>
-      <Section title="Onayınızı bekleyen dekontlar" lead={data.more ? 'En eski 50 dekont gösteriliyor.' : undefined}>
+      <Section title="Onayınızı bekleyen dekontlar" lead={more ? 'En eski 50 dekont gösteriliyor.' : undefined}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.receipts.map((receipt) => (
+          {waiting.map((receipt) => (
             <Receipt key={receipt.id} receipt={receipt} />
           ))}
         </Box>

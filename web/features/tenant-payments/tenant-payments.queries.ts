@@ -7,9 +7,6 @@ import { useWrite } from '#web/writes/use-write.ts'
 export const ownPaymentsQuery = () =>
   queryOptions({ queryKey: tenantPaymentKeys.own, queryFn: () => call(tenantPaymentsApi.own) })
 
-export const waitingReceiptsQuery = () =>
-  queryOptions({ queryKey: tenantPaymentKeys.receipts, queryFn: () => call(tenantPaymentsApi.waiting) })
-
 export interface NewReceipt {
   tenancy: string
   key: string

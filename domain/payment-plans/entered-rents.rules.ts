@@ -1,0 +1,56 @@
+import { type IsoDate, monthOf, showDate } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+
+/** How a rent was agreed that the product did not ask anybody about. */
+export const agreedWays = ['written', 'spoken', 'clause', 'court'] as const
+export type AgreedWay = (typeof agreedWays)[number]
+
+export const agreedWayLabels: Readonly<Record<AgreedWay, string>> = {
+  written: 'Yazılı anlaşmayla',
+  spoken: 'Sözlü anlaşmayla',
+  clause: 'Kontrattaki artış şartıyla',
+  court: 'Mahkeme kararıyla',
+}
+
+const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
+const monthsFrom = (from: IsoDate, to: IsoDate) => {
+  const [a, b] = [monthOf(from), monthOf(to)].map((month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)))
+  return Math.max(0, b! - a! + 1)
+}
+
+interface Entered {
+  from_on: IsoDate
+  rent: Kurus
+  /** What the account goes by on that day. */
+  before: Kurus
+  currency: string
+  /** Since when the account is kept; null: not yet. */
+  opened_on: IsoDate | null
+  today: IsoDate
+}
+
+/** What writing it down does to the dues, those of the past included, said before it is done. */
+export function enteredRentEffect({ from_on, rent, before, currency, opened_on, today }: Entered): string {
+  const money = (amount: Kurus) => showMoney(amount, currency)
+  if (rent === before) return `Kira o gün zaten ${money(before)}.`
+  if (!opened_on) return 'Hesap henüz açılmadı; ilk borç bu kirayla yazılır.'
+  const first = later(from_on, opened_on)
+  const months = monthsFrom(first, today)
+  const each = `ayda ${money(Math.abs(rent - before))} ${rent > before ? 'fazla' : 'eksik'}`
+  const past =
+    months > 0
+      ? `${showDate(first)} gününden bugüne yazılmış ${months} ayın kira borcu yeni tutarla düzeltilir (${each}); ödenmiş aylardaki fark ${rent > before ? 'borç' : 'fazla ödeme'} olarak görünür.`
+      : 'Yazılmış bir borç değişmez.'
+  const older =
+    from_on < opened_on ? ` Hesap ${showDate(opened_on)} gününden beri tutulduğu için daha eski aylar değişmez.` : ''
+  return `${past} Sonraki borçlar ve kira artışı önerileri ${money(rent)} üzerinden gider.${older}`
+}
+
+export interface DatedRent {
+  from_on: IsoDate
+  rent: Kurus
+}
+
+/** The rent on a day, of rents in the order of their days. */
+export const rentOn = (rents: readonly DatedRent[], day: IsoDate): Kurus | null =>
+  rents.filter(({ from_on }) => from_on <= day).at(-1)?.rent ?? null
