@@ -107,7 +107,7 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
       exact: true,
       follows: kept
         ? `Bildirim süresinde: kontrat ${showDate(earliest)} günü sona erer. Bildirim en geç ${showDate(notice_by)} günü kiraya verene ulaşmış olmalıdır.`
-        : `${showDate(end)} günü biten dönem için son bildirim günü ${showDate(notice_by)} idi; bildirim geç kaldı. Kontrat bir yıl uzar ve bu bildirimle en erken ${showDate(earliest)} günü sona erer. Daha önce çıkmak için anlaşma önerebilir ya da erken çıkışı (TBK 325) seçebilirsiniz.`,
+        : `${showDate(end)} günü biten dönem için son bildirim günü ${showDate(notice_by)} idi; bildirim geç kaldı. Kontrat bir yıl uzar ve bu bildirimle en erken ${showDate(earliest)} günü sona erer. Kiracı daha önce çıkmak için anlaşma önerebilir ya da erken çıkışı (TBK 325) seçebilir.`,
     }
   },
 
@@ -116,7 +116,7 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
     return {
       ...open,
       earliest: delivered_on,
-      follows: `Çıkabilirsiniz; ancak mülkün benzer koşullarla kiraya verilebileceği makul süre için kiradan sorumluluğunuz sürebilir (en çok dönem sonu olan ${showDate(end)} gününe kadar). Makul süre her olaya göre belirlenir. Koşullara uygun yeni bir kiracı bulursanız sorumluluğunuz biter.`,
+      follows: `Kiracı çıkabilir; ancak mülkün benzer koşullarla kiraya verilebileceği makul süre için kiradan sorumluluğu sürebilir (en çok dönem sonu olan ${showDate(end)} gününe kadar). Makul süre her olaya göre belirlenir. Koşullara uygun yeni bir kiracı bulursa sorumluluğu biter.`,
     }
   },
 

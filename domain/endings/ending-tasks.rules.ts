@@ -38,7 +38,7 @@ export const taskRules: Readonly<Record<TaskKind, TaskRule>> = {
     due: onTheDay,
   },
   handover: {
-    title: 'Tahliye tutanağı',
+    title: 'Çıkış teslim tutanağı',
     text: 'Teslim birlikte yapılır; tutanağı iki taraf da onaylar.',
     side: 'owner',
     automatic: true,

@@ -1,7 +1,7 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { paperSection } from '#domain/papers/papers.rules.ts'
 import type { PaperItem, PaperPhoto, PaperSection } from '#domain/papers/papers.schema.ts'
-import { meterLabels } from '#domain/properties/properties.schema.ts'
+import { meterLabels, meterUnits } from '#domain/properties/properties.schema.ts'
 import { showIndex } from '#domain/properties/readings.messages.ts'
 import { compareHandovers, meterPlace, roomPlace } from './handovers.rules.ts'
 import type { HandoverData, HandoverKind } from './handovers.schema.ts'
@@ -121,9 +121,8 @@ function metersOf(data: HandoverData, before: HandoverData | null, photos: reado
       rows: data.meters.map(({ meter, number, reading, absent }, at) => {
         const now = absent ? 'Sayaç yok' : shown(reading)
         const pair = compared[at]
-        return pair
-          ? [meterLabels[meter], number, shown(pair.before), now, shown(pair.used)]
-          : [meterLabels[meter], number, now]
+        const name = `${meterLabels[meter]} (${meterUnits[meter]})`
+        return pair ? [name, number, shown(pair.before), now, shown(pair.used)] : [name, number, now]
       }),
     },
     photos: data.meters.flatMap(({ meter }) => pictures(photos, meterPlace(meter), `${meterLabels[meter]} sayacı`)),

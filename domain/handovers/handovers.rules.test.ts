@@ -155,7 +155,7 @@ test('the paper of moving out names both times, and every line can be objected t
   const table = (title: string) => sections.find((section) => section.title === title)!.table!.rows
   expect(table('Demirbaşlar')).toEqual([['Kombi Demir', 'İyi, 1 adet', 'Hasarlı, 1 adet', '']])
   expect(table('Anahtarlar')).toEqual([['Daire', '3', '2']])
-  expect(table('Sayaçlar')[0]).toEqual(['Elektrik', 'E1', '100', '100', '0'])
+  expect(table('Sayaçlar')[0]).toEqual(['Elektrik (kWh)', 'E1', '100', '100', '0'])
   expect(sections.find(({ title }) => title === 'Salon')!.photos).toEqual([
     { file_id: 'p', sha256: 'abc', caption: 'Salon 1' },
   ])

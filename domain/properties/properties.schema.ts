@@ -12,6 +12,7 @@ export type PaymentState = (typeof paymentStates)[number]
 export const meters = ['elektrik', 'su', 'dogalgaz'] as const
 export type Meter = (typeof meters)[number]
 export const meterLabels: Record<Meter, string> = { elektrik: 'Elektrik', su: 'Su', dogalgaz: 'Doğalgaz' }
+export const meterUnits: Record<Meter, string> = { elektrik: 'kWh', su: 'm³', dogalgaz: 'm³' }
 
 export const readingMoments = ['teslim', 'tahliye', 'ara'] as const
 export type ReadingMoment = (typeof readingMoments)[number]

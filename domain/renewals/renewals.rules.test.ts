@@ -101,10 +101,15 @@ describe('when', () => {
     ['early', { today: '2027-06-01', proposal: { ...sent, status: 'rejected_by_tenant' as const } }],
     ['open', { today: '2027-11-01', proposal: { ...sent, status: 'rejected_by_tenant' as const } }],
     ['agreed', { today: '2025-12-31' }],
+    // Not begun: there is nothing that it would renew.
+    ['early', { today: '2025-12-31', started_on: '2026-01-01' }],
+    ['early', { today: '2025-12-31', started_on: '2026-01-01', contract: { ...running, bitisTarihi: '2026-01-31' } }],
     ['over', { today: '2026-12-01', ended_on: '2026-11-30' }],
     ['over', { today: '2026-12-01', contract: { ...running, cancelled: true } }],
   ])('%s with %o', (state, given) => {
-    expect(renewalState({ ended_on: null, contract: running, proposal: null, ...given })).toBe(state)
+    expect(
+      renewalState({ started_on: '2025-01-01', ended_on: null, contract: running, proposal: null, ...given }),
+    ).toBe(state)
   })
 })
 

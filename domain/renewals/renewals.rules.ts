@@ -50,13 +50,17 @@ export interface RenewalTime {
  */
 export function renewalTime({ start, end, extended }: RunningPeriod, today: IsoDate): RenewalTime {
   if (extended && daysBetween(start, today) <= renewalWindowDays) return { start, from: start, late: true }
-  return { start: addDays(end, 1), from: addDays(end, -renewalWindowDays), late: false }
+  const ahead = addDays(end, -renewalWindowDays)
+  // Of a short term not before it has begun.
+  return { start: addDays(end, 1), from: ahead < start ? start : ahead, late: false }
 }
 
 export const renewalStates = ['over', 'agreed', 'waiting', 'refused', 'open', 'early'] as const
 export type RenewalState = (typeof renewalStates)[number]
 
 interface StateSource {
+  /** When the tenancy began or will begin, over all of its contracts. */
+  started_on: IsoDate
   ended_on: IsoDate | null
   contract: { baslangicTarihi: IsoDate; bitisTarihi: IsoDate; status: ContractStatus; cancelled: boolean }
   /** The newest contract that follows it and has not taken effect. */
@@ -64,9 +68,10 @@ interface StateSource {
   today: IsoDate
 }
 
-export function renewalState({ ended_on, contract, proposal, today }: StateSource): RenewalState {
+export function renewalState({ started_on, ended_on, contract, proposal, today }: StateSource): RenewalState {
   if (ended_on || contract.cancelled || contract.status !== 'active') return 'over'
-  if (contract.baslangicTarihi > today) return 'agreed'
+  // The first contract of a tenancy that has not begun renews nothing.
+  if (contract.baslangicTarihi > today && started_on < contract.baslangicTarihi) return 'agreed'
   const time = renewalTime(runningPeriod(contract, today), today)
   if (proposal && !proposal.cancelled) {
     if (proposal.status !== 'rejected_by_tenant') return 'waiting'

@@ -219,7 +219,7 @@ describe('where it stands', () => {
   const contract = { status: 'active' as const, cancelled: false, baslangicTarihi: '2025-10-01' }
   const stateOf = (more: Partial<Parameters<typeof increaseState>[0]>) =>
     increaseState({
-      ...{ ended_on: null, contract, renewing: false, record: null, today: '2026-10-05' },
+      ...{ started_on: '2025-10-01', ended_on: null, contract, renewing: false, record: null, today: '2026-10-05' },
       proposal: propose({}, '2026-10-05'),
       ...more,
     })
@@ -232,6 +232,13 @@ describe('where it stands', () => {
     ['open', { proposal: propose({ bedelTuru: 'EUR' }, '2026-10-05', { started_on: '2021-10-01' }) }],
     ['renewing', { renewing: true }],
     ['renewing', { contract: { ...contract, baslangicTarihi: '2026-12-01' } }],
+    [
+      'early',
+      {
+        ...{ contract: { ...contract, baslangicTarihi: '2026-12-01' }, started_on: '2026-12-01' },
+        proposal: propose({ baslangicTarihi: '2026-12-01' }, '2026-10-05', { started_on: '2026-12-01' }),
+      },
+    ],
     ['sent', record('sent')],
     ['sent', { ...record('sent'), renewing: true }],
     ['objected', record('objected')],

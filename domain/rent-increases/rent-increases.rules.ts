@@ -103,6 +103,7 @@ export const increaseStates = [
 export type IncreaseState = (typeof increaseStates)[number]
 
 interface StateSource {
+  started_on: IsoDate
   /** Its last day, also one that is still to come. */
   ended_on: IsoDate | null
   contract: { status: ContractStatus; cancelled: boolean; baslangicTarihi: IsoDate }
@@ -114,7 +115,8 @@ interface StateSource {
   today: IsoDate
 }
 
-export function increaseState({ ended_on, contract, renewing, proposal, record, today }: StateSource): IncreaseState {
+export function increaseState(source: StateSource): IncreaseState {
+  const { started_on, ended_on, contract, renewing, proposal, record, today } = source
   if (ended_on || contract.cancelled || contract.status !== 'active') return 'over'
   switch (record?.state) {
     case 'confirmed':
@@ -125,8 +127,9 @@ export function increaseState({ ended_on, contract, renewing, proposal, record, 
     case 'waived':
       return record.state
   }
-  // Whoever agrees on a new contract agrees on its rent.
-  if (renewing || contract.baslangicTarihi > today) return 'renewing'
+  // Whoever agrees on a new contract agrees on its rent; the first one of a tenancy renews nothing.
+  const isAgreed = contract.baslangicTarihi > today && started_on < contract.baslangicTarihi
+  if (renewing || isAgreed) return 'renewing'
   if (proposal.basis === 'foreign' && !proposal.five_years) return 'barred'
   if (proposal.year.opens > today) return 'early'
   return proposal.waits_for ? 'waits' : 'open'

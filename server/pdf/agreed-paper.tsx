@@ -1,4 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer'
+import { Fragment } from 'react'
 import { type Column, Facts, Heading, Paper, Paragraphs, printed, Signatures, Table } from './paper.tsx'
 import type { Signer } from './signers.ts'
 
@@ -51,14 +52,15 @@ function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, e
     >
       <Facts facts={facts} wide />
       {sections.map((section, index) => (
+        // No box around it: a heading that is the first in its box is not held together with what follows.
         // biome-ignore lint/suspicious/noArrayIndexKey: two parts may share a title
-        <View key={index}>
+        <Fragment key={index}>
           <Heading>{section.title}</Heading>
           {section.facts.length > 0 && <Facts facts={section.facts} wide />}
           {section.table && <Table columns={section.table.columns.map(columnOf)} rows={section.table.rows} />}
           {section.text && <Paragraphs text={section.text} />}
           <Pictures photos={section.photos} />
-        </View>
+        </Fragment>
       ))}
       <Signatures signers={signers}>
         <Heading>İmzalar</Heading>

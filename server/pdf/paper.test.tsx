@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
-import { Paper, printed } from './paper.tsx'
+import { agreedPaper } from './agreed-paper.tsx'
+import { Facts, Paper, printed } from './paper.tsx'
 
 const titleOnPaper = async (title: string) => {
   const paper = (
@@ -20,4 +21,41 @@ test('a letter of an earlier paper takes nothing from a later one: after Ö, Ü 
 
 test('an arrow is printed as an arrow, in a title and in a line', async () => {
   expect(await titleOnPaper('aylık kira: 20.000,00 ₺ → 25.000,00 ₺')).toBe('aylık kira: 20.000,00 ₺ → 25.000,00 ₺')
+})
+
+test('a name with a hyphen of its own is printed with that one, wherever its line ends', async () => {
+  const name = 'Kahramanmaraşlıoğullarındangil-Çekoslovakyalılaştıramadıklarımızdanoğlu'
+  // Pushed on letter by letter, so that every place of the name comes to the end of a line once.
+  const facts = Array.from({ length: 40 }, (_, at): [string, string] => [`Ad ${at}`, `${'a'.repeat(at)} ${name}`])
+  const pages = await textOfPdf(
+    (
+      await printed(
+        <Paper title="Adlar" footer="…">
+          <Facts facts={facts} wide />
+        </Paper>,
+      )
+    ).buffer,
+  )
+  expect(pages.join(' ')).toContain('Çekoslovakya')
+  expect(pages.join(' ')).not.toMatch(/-\s*-/)
+})
+
+test('the heading of a part stands on the page of its first line, wherever the page ends', async () => {
+  const part = {
+    title: 'Mutfak',
+    facts: [['Durumu', 'Hasarlı']] as [string, string][],
+    table: null,
+    text: '',
+    photos: [],
+  }
+  // Pushed down line by line, so that the heading comes to the foot of the page once.
+  for (let lines = 37; lines <= 39; lines++) {
+    const paper = await agreedPaper({
+      ...{ title: 'Tutanak', subtitle: '1', facts: Array.from({ length: lines }, (_, at) => [`Satır ${at}`, '—']) },
+      ...{ declaration: '', sections: [part], signers: [], printedOn: '16.11.2026' },
+      evidence: { number: '1', hash: 'a'.repeat(64), verifyAddress: 'x', status: '', decisions: [], events: [] },
+    })
+    const page = (await textOfPdf(paper.buffer)).find((text) => text.includes('Mutfak'))
+    expect(page, `${lines}`).toContain('Hasarlı')
+  }
 })

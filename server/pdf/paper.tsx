@@ -55,8 +55,17 @@ const syllableStart = /(?=[^aeıioöuüâîûAEIİOÖUÜÂÎÛ\s][aeıioöuüâ�
 Font.registerHyphenationCallback((word) =>
   word.length <= (isAddress(word) ? longestAddress : longestWhole)
     ? [word]
-    : word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? []),
+    : notAfterHyphens(word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? [])),
 )
+
+/** The library adds a hyphen to every break: after one of the word's own there would be two. */
+function notAfterHyphens(parts: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const part of parts)
+    if (kept.at(-1)?.endsWith('-')) kept.push(kept.pop() + part)
+    else kept.push(part)
+  return kept
+}
 
 const ink = '#12272B'
 const quiet = '#475C61'

@@ -99,6 +99,10 @@ export const theme = createTheme(
       },
       MuiListItemButton: { styleOverrides: { root: { minHeight: touchHeight } } },
       MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchHeight } } },
+      // What it says of a field that cannot be changed is to be read all the same.
+      MuiFormHelperText: {
+        styleOverrides: { root: { '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' } } },
+      },
       MuiToggleButton: {
         variants: [{ props: { size: 'medium' }, style: { minHeight: touchHeight } }],
         // MUI's own grey looks like a button that cannot be pressed.

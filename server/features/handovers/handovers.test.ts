@@ -189,7 +189,7 @@ test('HND-05 moving out begins with what moving in listed and stands beside it',
   const sent = await view(host, id)
   expect(sent.paper).toMatchObject({ asked: true })
   expect(sent.paper!.text.sections.find(({ title }) => title === 'Sayaçlar')!.table!.rows[0]).toEqual([
-    'Elektrik',
+    'Elektrik (kWh)',
     '',
     '100,5',
     '150',

@@ -26,7 +26,13 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
   const next = proposeRenewal({ terms, bitisTarihi, started_on: tenancy.started_on, rent_changes, tufe, today })
   const standing = { ...contract, cancelled: contract.cancelled_at !== null }
   const view: RenewalView = {
-    state: renewalState({ ended_on: tenancy.ended_on ?? ends_on, contract: standing, proposal: follower, today }),
+    state: renewalState({
+      started_on: tenancy.started_on,
+      ended_on: tenancy.ended_on ?? ends_on,
+      contract: standing,
+      proposal: follower,
+      today,
+    }),
     period_end: next.period.end,
     extended: next.period.extended,
     from: renewalTime(next.period, today).from,

@@ -34,6 +34,7 @@ export function summarizeIncrease({ found, parts, ended_on, today }: Source) {
   const record =
     records.find(({ year_start, state }) => year_start === proposal.year.start && state !== 'withdrawn') ?? null
   const state = increaseState({
+    started_on: tenancy.started_on,
     ended_on,
     contract: { ...contract, cancelled: contract.cancelled_at !== null },
     renewing: follower !== null && !follower.cancelled && follower.status !== 'rejected_by_tenant',

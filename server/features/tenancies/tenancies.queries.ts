@@ -93,7 +93,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
       .map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
     renewal: {
-      state: renewalState({ ended_on, contract: standing, proposal: follower, today }),
+      state: renewalState({ started_on: tenancy.started_on, ended_on, contract: standing, proposal: follower, today }),
       period_end: period.end,
       extended: period.extended,
       from: renewalTime(period, today).from,

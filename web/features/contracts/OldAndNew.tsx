@@ -34,7 +34,6 @@ const rowsOf = ({ previous, terms, bitisTarihi }: Props): Row[] => {
     ['IBAN', old.iban ? showIban(old.iban) : 'Yok', terms.iban ? showIban(terms.iban) : 'Yok'],
     ['Kullanım amacı', old.kullanimAmaci, terms.kullanimAmaci],
     ['Yetkili mahkeme', old.yetkiliMahkeme || 'Yok', terms.yetkiliMahkeme || 'Yok'],
-    ['Hususi şartlar', old.hususiSartlar || 'Yok', terms.hususiSartlar || 'Yok'],
   ]
   return [...rows, ...quiet.filter(([, before, after]) => before !== after)]
 }
@@ -101,6 +100,7 @@ export function OldAndNew(props: Props) {
           ))}
         </tbody>
       </Box>
+      <Conditions before={previous.terms.hususiSartlar} after={props.terms.hususiSartlar} />
       {paidMore && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           Önceki kontratta yazan kira {showMoney(previous.terms.brutAylik, previous.terms.bedelTuru)}; tablodaki, kiraya
@@ -108,5 +108,28 @@ export function OldAndNew(props: Props) {
         </Typography>
       )}
     </>
+  )
+}
+
+/** Whole paragraphs: on a phone a column of the table would hold one word in a line. */
+function Conditions({ before, after }: { before: string; after: string }) {
+  if (before === after) return null
+  const texts = [
+    ['Önceki hususi şartlar', before],
+    ['Yeni hususi şartlar', after],
+  ] as const
+  return (
+    <Box component="dl" sx={{ m: 0, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+      {texts.map(([label, text]) => (
+        <Box key={label} sx={{ '& + &': { mt: 1 } }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {text || 'Yok'}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   )
 }

@@ -46,6 +46,9 @@ export function ChecklistSection({ view, ending }: Props) {
 function Task({ task, view, ending, onTick }: Props & { task: EndingTask; onTick: (done: boolean) => void }) {
   const rule = taskRules[task.kind]
   const late = !task.done && task.due_on < view.today
+  const chooses = task.kind === 'next_status' && view.side === 'owner' && ending.state === 'set'
+  // Where it is chosen, the field itself says what it is.
+  const detail = chooses ? '' : task.detail
   return (
     <>
       <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
@@ -72,11 +75,9 @@ function Task({ task, view, ending, onTick }: Props & { task: EndingTask; onTick
         </Stack>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ pl: { xs: 0, sm: 4 } }}>
-        {task.detail || (task.done && task.done_by ? `${task.done_by} işaretledi.` : rule.text)}
+        {detail || (task.done && task.done_by ? `${task.done_by} işaretledi.` : rule.text)}
       </Typography>
-      {task.kind === 'next_status' && view.side === 'owner' && ending.state === 'set' && (
-        <NextStatusField ending={ending} />
-      )}
+      {chooses && <NextStatusField ending={ending} />}
       {task.kind === 'handover' && !task.done && (
         <TextLink
           to="/tenancy/$tenancyId"
@@ -111,7 +112,7 @@ function NextStatusField({ ending }: Pick<Props, 'ending'>) {
       value={ending.next_status}
       disabled={busy}
       onChange={(event) => void run(event.target.value as NextStatus)}
-      sx={{ mt: 1, ml: { xs: 0, sm: 4 }, minWidth: 220 }}
+      sx={{ mt: 1.5, mb: 0.5, ml: { xs: 0, sm: 4 }, minWidth: 220 }}
     >
       {nextStatuses.map((status) => (
         <MenuItem key={status} value={status}>

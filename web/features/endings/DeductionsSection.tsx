@@ -106,7 +106,7 @@ function Deduction({ deduction, view, ending }: Props & { deduction: DeductionVi
           {counter_amount !== null && ` Kabul edebileceği tutar: ${money(counter_amount)}.`}
         </Typography>
       )}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {files.map((file, at) => (
           <Button key={file} component="a" href={fileAddress(file)} target="_blank" rel="noreferrer">
             Belge {at + 1}
@@ -129,7 +129,7 @@ function Deduction({ deduction, view, ending }: Props & { deduction: DeductionVi
             </Button>
             <Button onClick={() => setOpen(open === 'files' ? null : 'files')}>Fotoğraf ya da fatura ekle</Button>
             <Button color="error" loading={withdraw.busy} onClick={() => void drop()}>
-              Vazgeç
+              Kesintiden vazgeç
             </Button>
           </>
         )}

@@ -44,7 +44,10 @@ export function DepositSection({ view, ending }: Props) {
       <Stack spacing={2}>
         <Box component="dl" sx={{ m: 0 }}>
           <Line label="Depozito" value={money(statement.deposit)} />
-          <Line label="Kabul edilen kesintiler" value={`− ${money(statement.accepted)}`} />
+          <Line
+            label="Kabul edilen kesintiler"
+            value={`${statement.accepted > 0 ? '− ' : ''}${money(statement.accepted)}`}
+          />
           {statement.waiting > 0 && <Line muted label="Yanıt bekleyen" value={money(statement.waiting)} />}
           {statement.disputed > 0 && <Line muted label="Anlaşmazlık olan" value={money(statement.disputed)} />}
           <Line strong label="Kiracıya iade edilecek" value={money(statement.to_return)} />

@@ -59,11 +59,12 @@ export function EndingStanding({ view, ending }: Props) {
           <Alert severity="warning">
             {ending.objected_by} itiraz etti ({showDate(ending.objected_at)}): “{ending.objection}”{' '}
             {objectionStops(ending.way)
-              ? 'Kiracılık bu tarihte kendiliğinden sona ermez. Devam etmek için anlaşma ya da, arabuluculuktan sonra, mahkeme kararı gerekir; karar alındığında bu kaydı geri çekip “Mahkeme ya da icra kararı” yolunu başlatabilirsiniz.'
+              ? `Kiracılık bu tarihte kendiliğinden sona ermez. Devam etmek için anlaşma ya da, arabuluculuktan sonra, mahkeme kararı gerekir${view.side === 'owner' ? '; karar alındığında bu kaydı geri çekip “Mahkeme ya da icra kararı” yolunu başlatabilirsiniz' : ''}.`
               : 'İtiraz, kaydedilen kararı durdurmaz; iki tarafta da kararın yanında görünür ve kontratın geçmişinde kalır.'}
           </Alert>
         )}
-        {ending.state === 'set' && (
+        {/* What is said of a court's decision is how to write it down. */}
+        {ending.state === 'set' && ending.way !== 'court' && (
           <AssessmentNote way={ending.way} assessment={ending.assessment} ends_on={ending.ends_on} />
         )}
         {(can.withdraw || can.object || can.counter) && (

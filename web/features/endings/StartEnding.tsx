@@ -213,9 +213,8 @@ function WayField({ control, ways }: { control: unknown; ways: readonly EndingWa
                 sx={{ alignItems: 'flex-start', py: 0.5 }}
                 label={
                   <Box sx={{ pt: 1.25 }}>
-                    {endingWayRules[way].title}
-                    <Typography component="span" variant="body2" color="textSecondary">
-                      {' '}
+                    {endingWayRules[way].title}{' '}
+                    <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
                       · {endingWayRules[way].article}
                     </Typography>
                     {field.value === way && (

@@ -38,7 +38,7 @@ export function GeneralStep({ go }: { go: (id: string) => void }) {
               key={room.key}
               variant="outlined"
               onClick={() => go(`room:${room.id}`)}
-              sx={{ justifyContent: 'flex-start' }}
+              sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
             >
               {room.name || 'Adsız oda'}
             </Button>

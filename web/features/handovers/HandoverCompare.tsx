@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { compareHandovers, roomPlace } from '#domain/handovers/handovers.rules.ts'
 import type { FrozenHandover, HandoverRoom, HandoverView } from '#domain/handovers/handovers.schema.ts'
-import { meterLabels } from '#domain/properties/properties.schema.ts'
+import { meterLabels, meterUnits } from '#domain/properties/properties.schema.ts'
 import { showIndex } from '#domain/properties/readings.messages.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { PhotoStrip } from './PhotoStrip.tsx'
@@ -44,7 +44,7 @@ export function HandoverCompare({ handover, before }: Props) {
                   {meterLabels[meter]}:
                 </Typography>{' '}
                 {one === null ? '—' : showIndex(one)} → {other === null ? '—' : showIndex(other)}
-                {used !== null && `, tüketim ${showIndex(used)}`}
+                {used !== null && `, tüketim ${showIndex(used)} ${meterUnits[meter]}`}
                 {used !== null && used < 0 && ' (sayacı kontrol edin)'}
               </li>
             ))}

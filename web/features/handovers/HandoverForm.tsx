@@ -127,7 +127,8 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
                 aria-current={id === step.id ? 'step' : undefined}
                 color={id === step.id ? 'primary' : 'default'}
                 variant={id === step.id ? 'filled' : 'outlined'}
-                sx={{ height: 44, borderRadius: 22, flexShrink: 0 }}
+                // A long name of a room leaves the next step in sight.
+                sx={{ height: 44, borderRadius: 22, flexShrink: 0, maxWidth: 220 }}
               />
             ))}
           </Box>

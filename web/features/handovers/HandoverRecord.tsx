@@ -26,8 +26,6 @@ import { RemarksSection } from './RemarksSection.tsx'
 /** What was sent, how it stands, and what the person looking can do about it. */
 export function HandoverRecord({ handover }: { handover: HandoverView }) {
   const { paper, before, kind } = handover
-  const ownSide = handover.rents ? 'tenant' : 'owner'
-  const asks = paper?.parties.some(({ side, way }) => side === ownSide && way === 'göndererek') ?? false
   async function decide(answer: PaperAnswer) {
     await decidePaper(paper!.id, answer)
     notify.success(papersMessages[answer.answer])
@@ -69,7 +67,7 @@ export function HandoverRecord({ handover }: { handover: HandoverView }) {
           </Stack>
           {/* On the phone how it stands comes before the long text. */}
           <Stack spacing={2} sx={{ minWidth: 0, order: { xs: -1, lg: 0 } }}>
-            <PaperStanding paper={paper} asks={asks} stale={refreshHandovers} />
+            <PaperStanding paper={paper} stale={refreshHandovers} />
             {handover.may.reopen && <Reopen handover={handover} />}
             {handover.remarks_until && <RemarksSection handover={handover} until={handover.remarks_until} />}
           </Stack>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
@@ -7,7 +8,7 @@ import { useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { compareHandovers, meterPlace } from '#domain/handovers/handovers.rules.ts'
 import { type HandoverData, type HandoverView, maxMeterPhotos } from '#domain/handovers/handovers.schema.ts'
-import { meterLabels } from '#domain/properties/properties.schema.ts'
+import { meterLabels, meterUnits } from '#domain/properties/properties.schema.ts'
 import { showIndex } from '#domain/properties/readings.messages.ts'
 import { readIndex } from '#web/features/properties/readings/read-index.ts'
 import { FormField } from '#web/forms/form.tsx'
@@ -42,7 +43,7 @@ export function MetersStep({ handover }: { handover: HandoverView }) {
               <>
                 <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
                   <FormField control={control} name={`meters.${at}.number`} label="Sayaç no" />
-                  <ReadingField at={at} />
+                  <ReadingField at={at} unit={meterUnits[meter]} />
                 </Box>
                 <Used pair={compared[at]} />
                 <PlacePhotos
@@ -65,14 +66,14 @@ function Used({ pair }: { pair: ReturnType<typeof compareHandovers>['meters'][nu
   return (
     <Typography variant="body2" color={pair.used !== null && pair.used < 0 ? 'error' : 'textSecondary'}>
       Girişte {showIndex(pair.before)}
-      {pair.used !== null && `, tüketim ${showIndex(pair.used)}`}
+      {pair.used !== null && `, tüketim ${showIndex(pair.used)} ${meterUnits[pair.meter]}`}
       {pair.used !== null && pair.used < 0 && '. Sayaç geri gitmez; rakamları kontrol edin.'}
     </Typography>
   )
 }
 
 /** What is typed stays as typed; the form holds the number. */
-function ReadingField({ at }: { at: number }) {
+function ReadingField({ at, unit }: { at: number; unit: string }) {
   const { control } = useFormContext<HandoverData>()
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -95,7 +96,10 @@ function ReadingField({ at }: { at: number }) {
             if (value === null || Number.isFinite(value)) setTyped(null)
             onBlur()
           }}
-          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+          slotProps={{
+            htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+            input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+          }}
           error={Boolean(error)}
           helperText={error?.message ?? 'Sayaçta gördüğünüz değer'}
         />

@@ -10,7 +10,6 @@ import { decidePaper } from './papers.queries.ts'
 
 /** The frozen text, and for whoever is asked the two answers below it. */
 export function AskedPaper({ paper }: { paper: PaperView }) {
-  const asks = paper.parties.some(({ own, decision }) => own && decision === 'confirmed')
   return (
     <>
       {(paper.asked || paper.state === 'sent') && (
@@ -30,7 +29,7 @@ export function AskedPaper({ paper }: { paper: PaperView }) {
           )}
         </Section>
       )}
-      <PaperStanding paper={paper} asks={asks} stale={refreshTenancies} title={`${paper.text.title}: onaylar`} />
+      <PaperStanding paper={paper} stale={refreshTenancies} title={`${paper.text.title}: onaylar`} />
     </>
   )
 }

@@ -93,7 +93,7 @@ export function ObjectionDialog({ hash, items, onDecide, onClose }: Props) {
                         fullWidth
                         variant="outlined"
                         onClick={() => setOpen([...open, item.key])}
-                        sx={{ justifyContent: 'flex-start' }}
+                        sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
                       >
                         {item.label}
                       </Button>

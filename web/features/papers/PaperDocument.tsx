@@ -24,7 +24,7 @@ export function PaperDocument({ text, hash, address }: Props) {
     text.parties.flatMap((party) => (party.side === side ? [party.name] : [])).join(', ')
   return (
     <Card component="article" aria-label={text.title} sx={{ '@media print': { border: 0 } }}>
-      <Part title="Taraflar ve kiralanan">
+      <Part title="Taraflar ve kiralanan" of={text.title}>
         <Facts
           facts={[
             ['Kiralanan', text.place.title],
@@ -36,14 +36,14 @@ export function PaperDocument({ text, hash, address }: Props) {
       </Part>
       {text.sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: frozen, and two parts may share a title
-        <Part key={index} title={section.title}>
+        <Part key={index} title={section.title} of={text.title}>
           <SectionBody section={section} address={address} onOpen={(photo) => setShown(photos.indexOf(photo))} />
         </Part>
       ))}
-      <Part title="Beyan">
+      <Part title="Beyan" of={text.title}>
         <Typography>{text.declaration}</Typography>
       </Part>
-      <Part title="Kanıt">
+      <Part title="Kanıt" of={text.title}>
         <Typography variant="body2" color="textSecondary">
           Belge {text.number}, {text.round}. sürüm. Karar, aşağıdaki SHA-256 özetiyle birlikte kaydedilir; bir harf ya
           da fotoğraf değişirse özet de değişir ve yeniden sorulur.
@@ -102,54 +102,59 @@ function SectionBody({ section, address, onOpen }: BodyProps) {
   )
 }
 
-/** A row is a small card on the phone, where five columns have no room. */
+/** A row is a small card where the columns have no room: on a phone, and in a narrow column of a wide page. */
 function SectionTable({ columns, rows }: NonNullable<PaperSection['table']>) {
   return (
-    <Box
-      component="table"
-      sx={{
-        width: '100%',
-        borderCollapse: 'collapse',
-        fontVariantNumeric: 'tabular-nums',
-        '& th, & td': { p: 0.75, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
-        '& th': { color: 'text.secondary', fontWeight: 500 },
-        '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-        '@media (max-width: 599px)': {
-          '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-          '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr', py: 1 },
-          '& td': { p: 0, display: 'flex', gap: 1, justifyContent: 'space-between' },
-          '& td:first-of-type': { fontWeight: 600 },
-          '& td:not(:first-of-type)::before': { content: 'attr(data-label)', color: 'text.secondary', flexShrink: 0 },
-          '& td:empty': { display: 'none' },
-        },
-      }}
-    >
-      <thead>
-        <tr>
-          {columns.map(({ name, align }) => (
-            <Box component="th" scope="col" key={name} sx={{ textAlign: `${align ?? 'left'} !important` }}>
-              {name}
-            </Box>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: frozen rows have no other identity
-          <tr key={index}>
-            {columns.map(({ name, align }, column) => (
-              <Box
-                component="td"
-                key={name}
-                data-label={name}
-                sx={{ textAlign: { sm: `${align ?? 'left'} !important` } }}
-              >
-                {row[column]}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="table"
+        sx={{
+          width: '100%',
+          tableLayout: 'fixed',
+          borderCollapse: 'collapse',
+          fontVariantNumeric: 'tabular-nums',
+          '& th, & td': { p: 0.75, verticalAlign: 'top', overflowWrap: 'anywhere' },
+          '& th': { color: 'text.secondary', fontWeight: 500 },
+          '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+          '@container (max-width: 559px)': {
+            '& thead': {
+              position: 'absolute',
+              width: '1px',
+              height: '1px',
+              overflow: 'hidden',
+              clipPath: 'inset(50%)',
+            },
+            '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr', py: 1 },
+            '& td': { p: 0, display: 'flex', gap: 2, justifyContent: 'space-between' },
+            '& td:first-of-type': { fontWeight: 600 },
+            '& td:not(:first-of-type)': { textAlign: 'right' },
+            '& td:not(:first-of-type)::before': { content: 'attr(data-label)', color: 'text.secondary', flexShrink: 0 },
+            '& td:empty': { display: 'none' },
+          },
+        }}
+      >
+        <thead>
+          <tr>
+            {columns.map(({ name, width, align = 'left' }) => (
+              <Box component="th" scope="col" key={name} sx={{ width: `${width}%`, textAlign: align }}>
+                {name}
               </Box>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: frozen rows have no other identity
+            <tr key={index}>
+              {columns.map(({ name, align = 'left' }, column) => (
+                <Box component="td" key={name} data-label={name} sx={{ textAlign: align }}>
+                  {row[column]}
+                </Box>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
   )
 }

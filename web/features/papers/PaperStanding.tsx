@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Download } from 'lucide-react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { papersApi } from '#domain/papers/papers.api.ts'
-import { paperStateLabels } from '#domain/papers/papers.rules.ts'
+import { paperStateLabels, paperWayText } from '#domain/papers/papers.rules.ts'
 import type { PaperView } from '#domain/papers/papers.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { Section } from '#web/ui/Section.tsx'
@@ -14,8 +14,6 @@ import { useResendPaper } from './papers.queries.ts'
 
 interface Props {
   paper: PaperView
-  /** Whether the person looking stands on the side that asked. */
-  asks: boolean
   stale: () => unknown
   /** Where a page shows several papers. */
   title?: string
@@ -25,8 +23,10 @@ const colors = { sent: 'warning', confirmed: 'success', objected: 'error', super
 const sides = { owner: 'Kiraya veren', tenant: 'Kiracı' } as const
 
 /** Who has agreed, who is waited for, and what was objected to. */
-export function PaperStanding({ paper, asks, stale, title = 'Onay durumu' }: Props) {
+export function PaperStanding({ paper, stale, title = 'Onay durumu' }: Props) {
   const { run, busy } = useResendPaper(paper.id, stale)
+  // Whoever may speak for the party that sent it; somebody who only reads asks nobody.
+  const asks = paper.parties.some(({ own, way }) => own && way === paperWayText('sent'))
   const labelOf = (key: string) => paper.text.items.find((item) => item.key === key)?.label ?? ''
   return (
     <Section

@@ -44,7 +44,11 @@ export function UndertakingCard({ undertaking, manage }: { undertaking: Undertak
           ['Veriliş', showDate(given_on)],
           ['Teslim', showDate(undertaking.delivered_on)],
           ['İcra ya da dava için son gün', withdrawn_on ? null : `${showDate(lastDayToAct(evict_on))} (TBK 352/1)`],
-          ['Aile konutu', undertaking.family_home && (undertaking.spouse_name || 'Eşin rızası gerekir (TMK 194)')],
+          [
+            'Aile konutu',
+            undertaking.family_home &&
+              (undertaking.spouse_name ? `Eşi: ${undertaking.spouse_name}` : 'Eşin rızası gerekir (TMK 194)'),
+          ],
           ['Hazırlayan', undertaking.created_by_name],
           ['İmzalı tarama', undertaking.scanned_on && showDate(undertaking.scanned_on)],
           ['Taramanın özeti', undertaking.scan_sha256 && `${undertaking.scan_sha256.slice(0, 12)}…`],

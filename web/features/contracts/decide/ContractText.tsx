@@ -108,12 +108,19 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
   )
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  /** The paper that it is a part of, where other parts of the page may have the same title. */
+  of?: string
+  children: ReactNode
+}
+
+export function Part({ title, of, children }: PartProps) {
   const id = useId()
   return (
     <Box
       component="section"
-      aria-labelledby={id}
+      {...(of ? { 'aria-label': `${of}: ${title}` } : { 'aria-labelledby': id })}
       sx={{ px: { xs: 2, sm: 3 }, py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
       <Typography id={id} variant="h2" sx={{ mb: 1.25 }}>

@@ -42,7 +42,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
         <TableBody>
           {contracts.map((contract) => (
             <TableRow key={contract.id} hover>
-              <TableCell sx={{ minWidth: 170 }}>
+              <TableCell sx={{ minWidth: 220 }}>
                 <TextLink
                   to="/viewContract/$contractId"
                   params={{ contractId: contract.id }}
@@ -72,7 +72,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
                 <br />
                 {showDate(contract.bitisTarihi)}
               </TableCell>
-              <TableCell sx={{ minWidth: 190, py: 1 }}>
+              <TableCell sx={{ minWidth: 190, py: 1, overflowWrap: 'anywhere' }}>
                 <WaitingList contract={contract} dense />
               </TableCell>
             </TableRow>
