@@ -3,7 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import { chartColour, chartDash } from './chart-colours.ts'
 import type { SeriesChartProps } from './SeriesChart.tsx'
 
-interface Props extends Omit<SeriesChartProps, 'height'> {
+interface Props extends Omit<SeriesChartProps, 'height' | 'over'> {
   height: number
 }
 

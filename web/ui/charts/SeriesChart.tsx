@@ -23,6 +23,8 @@ export interface SeriesChartProps {
   /** The same, short enough for the axis; `show` unless given. */
   tick?: (value: number) => string
   height?: number
+  /** What the labels are, as the table's first heading; periods unless said. */
+  over?: string
 }
 
 /**

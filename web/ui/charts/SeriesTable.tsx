@@ -5,10 +5,10 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { SeriesChartProps } from './SeriesChart.tsx'
 
-type Props = Pick<SeriesChartProps, 'title' | 'labels' | 'series' | 'show'>
+type Props = Pick<SeriesChartProps, 'title' | 'labels' | 'series' | 'show' | 'over'>
 
 /** Every value of a chart, in words. */
-export function SeriesTable({ title, labels, series, show }: Props) {
+export function SeriesTable({ title, labels, series, show, over = 'Dönem' }: Props) {
   return (
     <Table
       size="small"
@@ -17,7 +17,7 @@ export function SeriesTable({ title, labels, series, show }: Props) {
     >
       <TableHead>
         <TableRow>
-          <TableCell>Dönem</TableCell>
+          <TableCell>{over}</TableCell>
           {series.map(({ name }) => (
             <TableCell key={name} align="right">
               {name}
