@@ -1,5 +1,6 @@
 import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { arrearsRoutes } from './features/arrears/arrears.routes.ts'
 import { bankStatementsRoutes } from './features/bank-statements/bank-statements.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
@@ -49,6 +50,7 @@ export const routes: Route[] = [
   ...accessRoutes,
   ...accountsRoutes,
   ...adminRoutes,
+  ...analyticsRoutes,
   ...approvalsRoutes,
   ...bankStatementsRoutes,
   ...arrearsRoutes,

@@ -2,6 +2,7 @@ import type { SearchSchemaInput } from '@tanstack/react-router'
 import { z } from 'zod'
 import type { adminApi } from '#domain/admin/admin.api.ts'
 import type { userFilter } from '#domain/admin/admin.schema.ts'
+import type { AnalyticsFilter } from '#domain/analytics/analytics.schema.ts'
 import type { LineFilter } from '#domain/bank-statements/bank-statements.schema.ts'
 import type { binFilter } from '#domain/bin/bin.schema.ts'
 import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
@@ -75,6 +76,17 @@ export const searchParams = {
   /** Whose wishes the form begins with. */
   editContract: params({ kabul: id }),
 
+  /** Which part of the screen, and what the analytics are narrowed down to. */
+  assistant: filter<AnalyticsFilter & { tab: string }>({
+    tab: text,
+    owner: text,
+    from: text,
+    to: text,
+    properties: text,
+    compare: text,
+    compare_from: text,
+    compare_to: text,
+  }),
   properties: filter<PropertyFilter>({
     ...paged,
     q: text,

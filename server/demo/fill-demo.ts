@@ -23,6 +23,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addEngagements } = await import('./add-engagements.ts')
   const { addRentals } = await import('./add-rentals.ts')
   const { addMoney } = await import('./add-money.ts')
+  const { addValues } = await import('./add-values.ts')
   const { addContractPapers } = await import('./add-contract-papers.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
@@ -34,6 +35,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addContractPapers(ctx, tx, people, past, properties, kept)
     await addMoney(tx, { people, past, idOf: (title) => properties.get(title)!, kept })
     await addExpenses(ctx, tx, { people, past, idOf: (title) => properties.get(title)! })
+    await addValues(tx, past, (title) => properties.get(title)!)
     await addChats(tx, people, past, kept)
     await answerSurvey(tx)
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { analyticsAccess } from '#server/features/analytics/analytics.access.fixture.ts'
 import { arrearsAccess } from '#server/features/arrears/arrears.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
@@ -38,6 +39,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** The rows of every endpoint, by what they are about. */
 export const accessAreas = {
   accounts: accountsAccess,
+  analytics: analyticsAccess,
   'bank statements': bankStatementsAccess,
   arrears: arrearsAccess,
   bin: binAccess,
@@ -82,7 +84,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'engagements', 'chat'] as const),
     ...(['notifications', 'diagnostics', 'special conditions'] as const),
   ],
-  ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses', 'arrears'],
+  ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses', 'arrears', 'analytics'],
 ]
 
 /** Hundreds of calls, some of which print a paper: a busy machine takes its time. */

@@ -309,6 +309,9 @@ export const expectedAccess: Record<string, Access> = {
   'POST /tenancy-requests/:id/decline': 'signed-in',
   'DELETE /properties/:id/tenancy-requests/:request': 'signed-in',
 
+  'GET /analytics': 'signed-in',
+  'GET /analytics/export': 'signed-in',
+  'PUT /analytics/values/:id': 'signed-in',
   'GET /expenses': 'signed-in',
   'GET /expenses/form': 'signed-in',
   'GET /expenses/export': 'signed-in',
@@ -382,6 +385,7 @@ export const expectedLimits: Record<string, string> = {
   'GET /tenancies/:id/arrears/pdf': 'papersByPerson',
   'GET /tenancies/:id/arrears/archive': 'papersByPerson',
   'GET /properties/export': 'papersByPerson',
+  'GET /analytics/export': 'papersByPerson',
   'GET /expenses/export': 'papersByPerson',
   'POST /notifications': 'notificationsByPerson',
   'POST /staff': 'invitationsByPerson',

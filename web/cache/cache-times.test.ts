@@ -44,3 +44,7 @@ test('CACHE-02 CACHE-05 CACHE-11 the other times stand beside them', () => {
   expect(queryTimes.properties).toEqual({ staleTime: 15 * minute, gcTime: 60 * minute })
   expect(queryTimes.propertyDetail).toEqual({ staleTime: 10 * minute, gcTime: 30 * minute })
 })
+
+test('CACHE-12 the analytics are stale after 15 minutes and kept for 45', () => {
+  expect(queryTimes.analytics).toEqual({ staleTime: 15 * minute, gcTime: 45 * minute })
+})

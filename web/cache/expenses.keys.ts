@@ -1,4 +1,5 @@
 import type { ExpenseFilter } from '#domain/expenses/expenses.schema.ts'
+import { refreshAnalytics } from './analytics.keys.ts'
 import { refreshProperty } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'
 import { refreshAllRequests } from './suggestions.keys.ts'
@@ -17,5 +18,6 @@ export const expenseKeys = {
 export async function refreshExpenses(property?: string): Promise<void> {
   if (property) void refreshProperty(property)
   void refreshAllRequests()
+  void refreshAnalytics()
   await queryClient.invalidateQueries({ queryKey: all })
 }

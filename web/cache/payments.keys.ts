@@ -1,4 +1,5 @@
 import type { MonthFilter } from '#domain/payments/payments.schema.ts'
+import { refreshAnalytics } from './analytics.keys.ts'
 import { refreshAllProperties } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'
 
@@ -12,5 +13,6 @@ export const paymentKeys = {
 /** A property says how its payments stand. */
 export async function refreshPayments(): Promise<void> {
   void refreshAllProperties()
+  void refreshAnalytics()
   await queryClient.invalidateQueries({ queryKey: all })
 }

@@ -136,6 +136,14 @@ export const meterReadings = pgTable('meter_readings', {
   created_at: instant('created_at').notNull().defaultNow(),
 })
 
+/** What its owner thinks it is worth; only the newest is kept. */
+export const propertyValues = pgTable('property_values', {
+  property_id: uuid('property_id').primaryKey(),
+  /** Kuruş. */
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  valued_on: day('valued_on').notNull(),
+})
+
 export const propertyEvents = pgTable('property_events', {
   id: uuid('id').primaryKey(),
   property_id: uuid('property_id').notNull(),

@@ -38,11 +38,11 @@ const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
 const row = { owner_id: sql`r.owner_id`, property_id: sql`r.property_id` }
 const most = 100
 
-const shareOwners = ({ engagements }: Actor) =>
+export const shareOwners = ({ engagements }: Actor) =>
   engagements.filter(({ role }) => role === 'shareholder').map(({ owner_id }) => owner_id)
 
 /** Shares that can be reckoned with; somebody on the list without one reads nothing. */
-const ownShare = (actor: Actor) => sql`s.user_id = ${actor.userId} and s.list = 'shareholder'
+export const ownShare = (actor: Actor) => sql`s.user_id = ${actor.userId} and s.list = 'shareholder'
   and s.pay > 0 and s.payda >= s.pay`
 
 const readable = (actor: Actor): SQL => {

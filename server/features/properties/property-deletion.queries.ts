@@ -24,6 +24,7 @@ import {
   propertyFeatures,
   propertyImages,
   propertyTenants,
+  propertyValues,
   tenancyRequests,
 } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
@@ -155,6 +156,7 @@ export async function stripProperty(db: Db, id: string): Promise<boolean> {
     tenancyRequests,
     expenses,
     recurringExpenses,
+    propertyValues,
   ])
     await db.delete(table).where(eq(table.property_id, id))
   await db.delete(propertyDocuments).where(eq(propertyDocuments.property, id))

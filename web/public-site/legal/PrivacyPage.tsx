@@ -52,8 +52,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
           <a href="/kvkk#amaclar">KVKK Aydınlatma Metni</a> içindedir.
         </p>
         <p>
-          Henüz açılmamış olan asistan, yalnız sizin görmeye yetkili olduğunuz kayıtlardan özet çıkaracaktır. Hakkınızda
-          sizi bağlayan otomatik bir karar verilmez.
+          Asistan, yalnız sizin görmeye yetkili olduğunuz kayıtlardan hesap çıkarır. Hakkınızda sizi bağlayan otomatik
+          bir karar verilmez.
         </p>
       </>
     ),

@@ -1,0 +1,139 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { FigureRows, Window } from '#domain/analytics/figures.rules.ts'
+import type { Period } from '#domain/analytics/periods.rules.ts'
+import type { AgreedRents } from '#domain/analytics/rent-index.rules.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { TufeTable } from '#domain/rates/tufe.rules.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { expenses } from '#server/db/schema/expenses.ts'
+import { ledgerDues, ledgerSettlements, rentChanges } from '#server/db/schema/ledger.ts'
+import { properties, propertyDelegates, propertyValues } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import { ownShare, shareOwners } from '#server/features/payments/month.queries.ts'
+import { knownTufe } from '#server/features/rates/tufe.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+const ids = (values: readonly string[]) => sql`any(${sql.param(values)}::uuid[])`
+const columns = { owner_id: sql`p.creator`, property_id: sql`p.id` }
+
+/** The own places alone for whoever runs the installation (AMB-83): an office is no reason to read what others earn. */
+const inReach = (actor: Actor, right: 'read' | 'manage'): SQL =>
+  actor.subject.role === 'admin' ? sql`p.creator = ${actor.userId}` : moneyInReach(actor, columns, right)
+
+export interface FoundPlace {
+  id: string
+  baslik: string
+  is_building: boolean
+  known_since: IsoDate
+  /** Reads its costs and says what it is worth. */
+  costs: boolean
+  share: { pay: number; payda: number } | null
+  value: { amount: number; on: IsoDate } | null
+}
+
+/**
+ * Places whose money this person reads, all of it or a share, in the order of their titles, and the figures of the index.
+ * Where there are more than `limit`, those that were asked for are among them.
+ */
+export async function findPlaces(db: Db, actor: Actor, { asked, limit }: { asked: readonly string[]; limit: number }) {
+  const shares = sql`(p.creator = ${ids(shareOwners(actor))} and s.pay is not null)`
+  const { rows } = (await db.execute(sql`
+    with f as (
+      select p.id, p.baslik, p.is_bina as is_building, p.title_key,
+        (p.created_at at time zone 'Europe/Istanbul')::date as known_since, ${inReach(actor, 'manage')} as costs,
+        case when ${inReach(actor, 'read')} then null else json_build_object('pay', s.pay, 'payda', s.payda) end as share,
+        case when ${inReach(actor, 'manage')} and v.amount is not null
+          then json_build_object('amount', v.amount, 'on', v.valued_on) end as value
+      from ${properties} p
+        left join ${propertyDelegates} s on s.property_id = p.id and ${ownShare(actor)}
+        left join ${propertyValues} v on v.property_id = p.id
+      where p.deleted_at is null and (${inReach(actor, 'read')} or ${shares})
+      order by p.id = ${ids(asked)} desc, p.title_key, p.id limit ${limit}
+    )
+    select (select coalesce(json_agg(row_to_json(f) order by f.title_key, f.id), '[]') from f) as places,
+      ${knownTufe} as tufe`)) as unknown as { rows: [{ places: FoundPlace[]; tufe: TufeTable }] }
+  return rows[0]
+}
+
+export interface FoundStay extends AgreedRents {
+  property_id: string
+  tenancy_id: string
+  started_on: IsoDate
+  ended_on: IsoDate | null
+}
+
+export interface FoundFigures extends FigureRows {
+  stays: FoundStay[]
+}
+
+interface Asked {
+  /** At most thirty (AST-01), each read by `findPlaces` before. */
+  ids: readonly string[]
+  windows: Partial<Record<Window, Period>>
+  today: IsoDate
+}
+
+/** Money that came for the landlord; a credit or a waiver brings nothing in. */
+const came = sql.raw(`x.payer_kind in ('payment', 'deposit_deducted')`)
+/** What the landlord keeps. What an expense was booked for, aidat, bills, damage, costs and VAT only pass through. */
+const isIncome = sql`(x.category in ('rent', 'interest')
+  or (x.category = 'other' and not exists (select 1 from ${expenses} e where e.due_entry = x.due_id)))`
+const monthOf = (day: SQL) => sql`to_char(${day}, 'YYYY-MM')`
+const listOf = (select: SQL) => sql`(select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r)`
+const kurus = (sum: SQL) => sql`coalesce(${sum}, 0)::bigint`
+
+/** Everything about so many places in one statement: sums by place, time and month, and who rented them for how much. */
+export async function findFigures(db: Db, { ids: asked, windows, today }: Asked): Promise<FoundFigures> {
+  const times = Object.entries(windows).map(
+    ([name, { from, to }]) => sql`(${name}::text, ${from}::date, least(${to}::date, ${today}::date))`,
+  )
+  const place = sql`x.property_id = ${ids(asked)} and x.owner_id = p.creator`
+  const { rows } = (await db.execute(sql`
+    with w (time, first, last) as (values ${sql.join(times, sql`, `)})
+    select ${listOf(sql`
+        select x.property_id, w.time, ${monthOf(sql`x.on_date`)} as month, x.currency,
+          ${kurus(sql`sum(x.amount) filter (where ${isIncome})`)} as collected,
+          ${kurus(sql`sum(x.amount) filter (where not ${isIncome})`)} as passed
+        from w join ${ledgerSettlements} x on x.on_date between w.first and w.last
+          join ${properties} p on p.id = x.property_id
+        where ${place} and ${came} and x.category <> 'deposit' group by 1, 2, 3, 4`)} as collected,
+      ${listOf(sql`
+        select x.property_id, w.time, ${monthOf(sql`x.due_on`)} as month, x.currency,
+          ${kurus(sql`sum(x.amount) filter (where ${isIncome})`)} as expected,
+          (count(*) filter (where x.settled >= x.amount or x.due_on < ${today}::date))::int as dues,
+          (count(*) filter (where x.settled_on > x.due_on
+            or (x.settled < x.amount and x.due_on < ${today}::date)))::int as late
+        from w join ${ledgerDues} x on x.due_on between w.first and w.last
+          join ${properties} p on p.id = x.property_id
+        where ${place} and x.category <> 'deposit' group by 1, 2, 3, 4`)} as dues,
+      ${listOf(sql`
+        select x.property_id, w.time, ${monthOf(sql`x.on_date`)} as month,
+          ${kurus(sql`sum(x.amount - x.tenant_amount)`)} as expense,
+          ${kurus(sql`sum(x.amount - x.tenant_amount) filter (where x.suggestion_id is not null)`)} as request_cost,
+          count(x.suggestion_id)::int as requests
+        from w join ${expenses} x on x.on_date between w.first and w.last
+          join ${properties} p on p.id = x.property_id
+        where ${place} and x.voided_at is null group by 1, 2, 3`)} as expenses,
+      ${listOf(sql`
+        select x.property_id, x.id as tenancy_id, x.started_on, x.ended_on,
+          (select coalesce(json_agg(json_build_object('contract_id', c.id, 'starts_on', c."baslangicTarihi",
+              'rent', c."brutAylik", 'currency', c."bedelTuru") order by c."baslangicTarihi", c.id), '[]')
+            from ${contracts} c where c.tenancy_id = x.id and c.status = 'active'
+              and (c.cancelled_at is null or c.ended_on is not null)) as terms,
+          (select coalesce(json_agg(json_build_object('from', h.from_on, 'rent', h.rent,
+              'contract_id', h.contract_id) order by h.from_on, h.id), '[]')
+            from ${rentChanges} h where h.tenancy_id = x.id) as changes
+        from ${tenancies} x join ${properties} p on p.id = x.property_id
+        where ${place} and x.started_on <= ${today}::date`)} as stays`)) as unknown as { rows: [FoundFigures] }
+  return rows[0]
+}
+
+export async function saveValue(db: Db, row: typeof propertyValues.$inferInsert) {
+  const { property_id: _, ...change } = row
+  await db.insert(propertyValues).values(row).onConflictDoUpdate({ target: propertyValues.property_id, set: change })
+}
+
+export const removeValue = (db: Db, propertyId: string) =>
+  db.delete(propertyValues).where(eq(propertyValues.property_id, propertyId))

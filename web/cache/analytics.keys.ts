@@ -1,0 +1,11 @@
+import type { AnalyticsFilter } from '#domain/analytics/analytics.schema.ts'
+import { queryClient } from './query-client.ts'
+
+const all = ['analytics'] as const
+
+export const analyticsKeys = {
+  view: (filter: AnalyticsFilter) => [...all, filter] as const,
+}
+
+/** Whatever changes money changes its analysis. */
+export const refreshAnalytics = () => queryClient.invalidateQueries({ queryKey: all })

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import type { Analytics, Figures, PlaceFigures } from '#domain/analytics/analytics.schema.ts'
+import { liraOf } from '#domain/analytics/figures.rules.ts'
+import { yieldOf } from '#domain/analytics/shares.rules.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { showPercent } from '#domain/rates/tufe.rules.ts'
+import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { figureTexts, tickMoney } from './figure-texts.ts'
+
+/** More bars than that say nothing; the table has them all. */
+const most = 12
+
+/** Two places of one name are told apart. */
+function labelsOf(places: readonly PlaceFigures[]): string[] {
+  const seen = new Map<string, number>()
+  return places.map(({ title }) => {
+    const times = (seen.get(title) ?? 0) + 1
+    seen.set(title, times)
+    return times === 1 ? title : `${title} (${times})`
+  })
+}
+
+/** The same figures as bars, the places that bring in most first. */
+export function PlaceCharts({ data: { places, compared } }: { data: Analytics }) {
+  const shown = places
+    .filter(({ failed }) => !failed)
+    .sort((a, b) => liraOf(b.now.money) - liraOf(a.now.money))
+    .slice(0, most)
+  if (shown.length < 2) return null
+  const labels = labelsOf(shown)
+  const values = (value: (figures: Figures) => number | null, time: 'now' | 'before' = 'now') =>
+    shown.map((place) => (place[time] ? value(place[time]) : null))
+  const shared = { labels, kind: 'bar' as const, over: 'Mülk' }
+  const money = { ...shared, show: showMoney, tick: tickMoney }
+  const beside = (value: (figures: Figures) => number | null) => [
+    { name: 'Bu dönem', values: values(value) },
+    ...(compared ? [{ name: 'Karşılaştırılan dönem', values: values(value, 'before') }] : []),
+  ]
+  const yields = shown.map((place) => {
+    const found = yieldOf(place)
+    return 'percent' in found ? found.percent : null
+  })
+  return (
+    <Section
+      title="Mülkler yan yana"
+      lead={shown.length < places.length ? `En çok gelir getiren ${shown.length} mülk; hepsi tabloda` : undefined}
+    >
+      <Box
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <SeriesChart
+          {...money}
+          title="Gelir, gider ve net"
+          series={figureTexts.slice(0, 3).map(({ label, value }) => ({ name: label, values: values(value) }))}
+        />
+        {figureTexts.slice(2).map(({ name, label, value, show }) => (
+          <SeriesChart
+            key={name}
+            {...shared}
+            title={label}
+            series={beside(value)}
+            show={show}
+            tick={show === showMoney ? tickMoney : (amount) => String(amount)}
+          />
+        ))}
+        {yields.some((percent) => percent !== null) && (
+          <SeriesChart
+            {...shared}
+            title="Net getiri (yıllık)"
+            series={[{ name: 'Net getiri', values: yields }]}
+            show={showPercent}
+          />
+        )}
+      </Box>
+    </Section>
+  )
+}

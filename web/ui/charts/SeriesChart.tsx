@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { ChartColumn, Table2 } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { visuallyHidden } from '../visually-hidden.ts'
+import { chartColour, chartDash, chartVariables } from './chart-colours.ts'
+import { SeriesTable } from './SeriesTable.tsx'
+
+const ChartPicture = lazy(() => import('./ChartPicture.tsx'))
+
+export interface SeriesChartProps {
+  title: string
+  /** What stands below the axis, one for each value. */
+  labels: string[]
+  /** A null is a gap: nothing is known, which is not nothing. */
+  series: { name: string; values: (number | null)[] }[]
+  kind: 'bar' | 'line'
+  /** A value as a person reads it, with its unit. */
+  show: (value: number) => string
+  /** The same, short enough for the axis; `show` unless given. */
+  tick?: (value: number) => string
+  height?: number
+  /** What the labels are, as the table's first heading; periods unless said. */
+  over?: string
+}
+
+/**
+ * A picture and the table it is drawn from. The table is always in the page: for those who listen, on paper, and in
+ * the picture's place for whoever asks for it. Both have the same height, so nothing moves.
+ */
+export function SeriesChart({ height = 260, ...chart }: SeriesChartProps) {
+  const heading = useId()
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <Box component="figure" aria-labelledby={heading} sx={{ ...chartVariables, m: 0, minWidth: 0 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}
+      >
+        <Typography id={heading} variant="h3" component="figcaption">
+          {chart.title}
+        </Typography>
+        <Button
+          size="small"
+          onClick={() => setAsTable(!asTable)}
+          startIcon={asTable ? <ChartColumn size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
+          aria-label={`${chart.title}: ${asTable ? 'grafik olarak göster' : 'tablo olarak göster'}`}
+          sx={{ mr: -0.5, '@media print': { display: 'none' } }}
+        >
+          {asTable ? 'Grafik olarak göster' : 'Tablo olarak göster'}
+        </Button>
+      </Stack>
+      <Legend series={chart.series} kind={chart.kind} />
+      <Box sx={{ position: 'relative', height, '@media print': { height: 'auto' } }}>
+        {!asTable && (
+          <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+            <ChartPicture {...chart} height={height} />
+          </Suspense>
+        )}
+        <Box
+          {...(asTable && { tabIndex: 0, role: 'region', 'aria-label': `${chart.title}, tablo` })}
+          sx={{
+            ...(asTable ? { height: 1, overflow: 'auto' } : visuallyHidden),
+            '@media print': {
+              position: 'static',
+              width: 'auto',
+              height: 'auto',
+              m: 0,
+              overflow: 'visible',
+              clipPath: 'none',
+            },
+          }}
+        >
+          <SeriesTable {...chart} />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** The table says it already to those who listen. */
+const Legend = ({ series, kind }: Pick<SeriesChartProps, 'series' | 'kind'>) => (
+  <Stack direction="row" aria-hidden sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mb: 1, minHeight: 20 }}>
+    {series.map(({ name }, at) => (
+      <Stack key={name} direction="row" sx={{ alignItems: 'center', gap: 0.75 }}>
+        <Box component="svg" viewBox="0 0 24 12" sx={{ width: 24, height: 12, flexShrink: 0 }}>
+          {kind === 'bar' ? (
+            <rect width="24" height="12" rx="3" fill={chartColour(at)} />
+          ) : (
+            <line x2="24" y1="6" y2="6" strokeWidth="3" stroke={chartColour(at)} strokeDasharray={chartDash(at)} />
+          )}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {name}
+        </Typography>
+      </Stack>
+    ))}
+  </Stack>
+)
