@@ -23,4 +23,6 @@ export const missingWords: Record<MissingKind, (item: MissingItem) => string> = 
     'Hissedarı olduğunuz mülklerin giderleri mülk sahibinin kaydındadır. Payınıza düşeni “Elle eklenenler”den yazın.',
   dwelling_withheld: ({ count }) =>
     `${count} konutun kirasından stopaj kesilmiş. Kullanım biçimini ve istisnayı mali müşavirinize sorun.`,
+  shares_hidden: () =>
+    'Kişinin, başkalarının mülklerindeki hisseleri bu görünümde yoktur; tamamını yalnızca kendisi görür.',
 }

@@ -127,6 +127,7 @@ export const missingKinds = [
   'asked_expenses',
   'shareholder_expenses',
   'dwelling_withheld',
+  'shares_hidden',
 ] as const
 export type MissingKind = (typeof missingKinds)[number]
 

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { isoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { preparedOn } from '#server/db/prepared.ts'
 import { exchangeRates } from '#server/db/schema/rates.ts'
+import { exchangeRateDays } from '#server/db/schema/tax.ts'
 
 const base = 'TRY'
 
@@ -10,9 +12,14 @@ const ratesQuery = preparedOn((db: Db) =>
 )
 export const storedRates = async (db: Db) => (await ratesQuery(db).execute())[0]
 
-export function storeRates(db: Db, rates: { USD: number; EUR: number }, source: string, fetched_at: Date) {
+export async function storeRates(db: Db, rates: { USD: number; EUR: number }, source: string, fetched_at: Date) {
   const row = { ...rates, source, fetched_at }
-  return db
+  // The first of a day stays that day's rate: what was reckoned with it must not change in the evening.
+  await db
+    .insert(exchangeRateDays)
+    .values({ ...rates, source, day: isoDate(fetched_at) })
+    .onConflictDoNothing()
+  await db
     .insert(exchangeRates)
     .values({ base, ...row })
     .onConflictDoUpdate({ target: exchangeRates.base, set: row })
