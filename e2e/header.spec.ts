@@ -29,7 +29,7 @@ const hostMenu = [
   'AsistanYakında',
   'Kontrat Ekle',
   'Kiralayanlar',
-  'Vergi ŞablonuYakında',
+  'Vergi Şablonu',
   'Kullanıcı Yönetimi',
 ]
 

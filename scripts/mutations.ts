@@ -7,6 +7,7 @@ import { payments } from './mutations/payments.ts'
 import { rules } from './mutations/rules.ts'
 import { screens } from './mutations/screens.ts'
 import { server } from './mutations/server.ts'
+import { tax } from './mutations/tax.ts'
 import { tenancies } from './mutations/tenancies.ts'
 
 /** Rules and declarations whose breaking must be noticed; `npm run mutate` tries them one after the other. */
@@ -19,5 +20,6 @@ export const mutations: readonly Mutation[] = [
   ...ledger,
   ...bankStatements,
   ...payments,
+  ...tax,
   ...server,
 ]

@@ -32,14 +32,14 @@ test.each([
   [2018, 90_000_00, false, 72_760_00, 16_525_20],
   [2017, 48_600_00, false, 37_995_00, 7_508_65],
 ])(
-  'SCR-05 the published example of %i, %i kuruş by the lump sum, to the kuruş',
+  'TAX-01 the published example of %i, %i kuruş by the lump sum, to the kuruş',
   (year, dwelling, commercial, base, tax) => {
     const { lump } = calculated(year, { dwelling, commercial, method: 'lump' })
     expect([lump.base, lump.tax]).toEqual([base, tax])
   },
 )
 
-test('SCR-05 the published example of actual expenses: of 22.000 against 93.500 of 2019 20.729,41 are deductible', () => {
+test('TAX-01 the published example of actual expenses: of 22.000 against 93.500 of 2019 20.729,41 are deductible', () => {
   expect(deductiblePart(22_000_00, { gross: 93_500_00, taxable: 88_100_00 })).toBe(20_729_41)
   const { actual } = calculated(2019, {
     dwelling: 93_500_00,
@@ -57,11 +57,11 @@ test.each([
   [2024, [110_000_00, 230_000_00, 580_000_00, 3_000_000_00], [16_500_00, 40_500_00, 135_000_00, 982_000_00]],
   [2025, [158_000_00, 330_000_00, 800_000_00, 4_300_000_00], [23_700_00, 58_100_00, 185_000_00, 1_410_000_00]],
   [2026, [190_000_00, 400_000_00, 1_000_000_00, 5_300_000_00], [28_500_00, 70_500_00, 232_500_00, 1_737_500_00]],
-])('SCR-05 the tariff of %i gives the published tax at each limit', (year, limits, taxes) => {
+])('TAX-01 the tariff of %i gives the published tax at each limit', (year, limits, taxes) => {
   expect(limits.map((limit) => tariffTax(limit, tableOf(year).brackets))).toEqual(taxes)
 })
 
-test('SCR-05 the exemption is lost above the ceiling and beside commercial income, not below its own amount', () => {
+test('TAX-01 the exemption is lost above the ceiling and beside commercial income, not below its own amount', () => {
   const of = (facts: Partial<TaxFacts>) => calculated(2025, facts).exemption
   expect(of({ dwelling: 100_000_00 })).toEqual({ state: 'applies', amount: 47_000_00 })
   expect(of({ dwelling: 30_000_00 })).toEqual({ state: 'applies', amount: 30_000_00 })
@@ -75,7 +75,7 @@ test('SCR-05 the exemption is lost above the ceiling and beside commercial incom
   })
 })
 
-test('SCR-05 workplace rent with withholding is declared above its limit, with what is left of dwellings', () => {
+test('TAX-01 workplace rent with withholding is declared above its limit, with what is left of dwellings', () => {
   const withheld = { dwelling: 0, workplace: 60_000_00 }
   const alone = calculated(2025, { workplace: 300_000_00, withheld })
   expect(alone).toMatchObject({ files: false, gross: 0, credit: 0 })
@@ -92,7 +92,7 @@ test('SCR-05 workplace rent with withholding is declared above its limit, with w
   expect(calculated(2025, { plain: 18_000_01 })).toMatchObject({ files: true, gross: 18_000_01 })
 })
 
-test('SCR-05 both methods are compared; a first year of the lump sum binds the second', () => {
+test('TAX-01 both methods are compared; a first year of the lump sum binds the second', () => {
   const facts = { dwelling: 240_000_00, expenses: { dwelling: 90_000_00, workplace: 0, plain: 0 } }
   const free = calculated(2025, facts)
   expect(free).toMatchObject({ better: 'actual', method: 'actual' })
@@ -104,7 +104,7 @@ test('SCR-05 both methods are compared; a first year of the lump sum binds the s
   ])
 })
 
-test('SCR-05 five per cent of the price for five years, at most what the dwelling brought', () => {
+test('TAX-01 five per cent of the price for five years, at most what the dwelling brought', () => {
   const bought = { price: 2_000_000_00, on: '2022-06-10', rent: 300_000_00 }
   expect([2021, 2022, 2026, 2027].map((year) => purchaseDeduction(year, bought))).toEqual([
     0, 100_000_00, 100_000_00, 0,
@@ -112,7 +112,7 @@ test('SCR-05 five per cent of the price for five years, at most what the dwellin
   expect(purchaseDeduction(2025, { ...bought, rent: 60_000_00 })).toBe(60_000_00)
 })
 
-test('SCR-05 two instalments on 31 March and 31 July of the next year; a weekend is said and not moved', () => {
+test('TAX-01 two instalments on 31 March and 31 July of the next year; a weekend is said and not moved', () => {
   expect(instalmentsOf(2025, 24_910_01)).toEqual([
     { on: '2026-03-31', amount: 12_455_01 },
     { on: '2026-07-31', amount: 12_455_00 },
@@ -125,7 +125,7 @@ test('SCR-05 two instalments on 31 March and 31 July of the next year; a weekend
   expect(dueDayWords('2027-03-31')).toEqual({ day: '31.03.2027 Çarşamba', note: null })
 })
 
-test('SCR-05 the lines lead from the rent to the tax, each with its rule and source', () => {
+test('TAX-04 the lines lead from the rent to the tax, each with its rule and source', () => {
   const facts = { ...none, dwelling: 300_000_00 }
   const lines = taxLines({ facts, table: tableOf(2026), calculation: calculateTax(facts, tableOf(2026)) })
   expect(lines.map(({ key, amount }) => [key, amount])).toEqual([
@@ -148,7 +148,7 @@ const place: PlaceYear = {
   ...{ tasinmazCinsi: 'Daire', owner_id: 'owner', shares: [], rents: [], expenses: [] },
 }
 
-test('SCR-05 a place: gross is net and what was withheld, foreign rent by the day’s rate or not at all', () => {
+test('TAX-01 a place: gross is net and what was withheld, foreign rent by the day’s rate or not at all', () => {
   const rents: PlaceYear['rents'] = [
     { currency: 'TL', rate: null, net: 80_000_00, withheld: 20_000_00 },
     { currency: 'TL', rate: null, net: 5_000_00, withheld: 0 },
@@ -161,7 +161,7 @@ test('SCR-05 a place: gross is net and what was withheld, foreign rent by the da
   })
 })
 
-test('SCR-05 expenses by category and year: no loan interest on a dwelling from 2025, none for a shareholder', () => {
+test('TAX-01 expenses by category and year: no loan interest on a dwelling from 2025, none for a shareholder', () => {
   const expenses: PlaceYear['expenses'] = [
     { category: 'repair', amount: 10_000_00 },
     { category: 'loan_interest', amount: 40_000_00 },
@@ -184,7 +184,7 @@ const anyFacts = fc.record({
 })
 const anyTable = fc.constantFrom(...publishedYears)
 
-test('SCR-05 more rent is never less tax within one method, and tax is never below zero', () => {
+test('TAX-01 more rent is never less tax within one method, and tax is never below zero', () => {
   fc.assert(
     fc.property(
       anyFacts,
@@ -211,7 +211,7 @@ test('SCR-05 more rent is never less tax within one method, and tax is never bel
   )
 })
 
-test('SCR-05 the exemption is never more than once, however many dwellings there are', () => {
+test('TAX-01 the exemption is never more than once, however many dwellings there are', () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), anyTable, (rents, table) => {
       const dwelling = rents.reduce((sum, each) => sum + each, 0)
@@ -221,7 +221,7 @@ test('SCR-05 the exemption is never more than once, however many dwellings there
   )
 })
 
-test('SCR-05 the parts of co-owners are the whole to the kuruş, and none is below zero', () => {
+test('TAX-03 the parts of co-owners are the whole to the kuruş, and none is below zero', () => {
   const shares = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 0, maxLength: 6 }).chain((parts) =>
     fc.integer({ min: 0, max: 30 }).map((owners) => {
       const payda = Math.max(
@@ -250,7 +250,7 @@ test('SCR-05 the parts of co-owners are the whole to the kuruş, and none is bel
   expect(percentOf(1, 50)).toBe(1)
 })
 
-test('SCR-05 a year’s figures: limits and rates rise, the last bracket has no end', () => {
+test('TAX-05 a year’s figures: limits and rates rise, the last bracket has no end', () => {
   const { year: _, ...figures } = tableOf(2026)
   const problems = (brackets: object[]) =>
     taxYearForm
