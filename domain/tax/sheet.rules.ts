@@ -62,8 +62,8 @@ export function factsOf(
       facts.withheld.dwelling += withheld
       facts.expenses.dwelling += expenses
     } else {
-      facts.workplace += gross_withheld
-      facts.plain += gross - gross_withheld + before
+      facts.workplace += gross_withheld + (gross_withheld > 0 ? before : 0)
+      facts.plain += gross - gross_withheld + (gross_withheld > 0 ? 0 : before)
       facts.withheld.workplace += withheld
       facts.expenses[gross_withheld > 0 ? 'workplace' : 'plain'] += expenses
     }

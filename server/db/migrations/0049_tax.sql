@@ -56,6 +56,7 @@ create table tax_year_changes (
   at timestamptz not null
 );
 create index tax_year_changes_year on tax_year_changes (year, at, id);
+create index tax_year_changes_by on tax_year_changes (by_id) where by_id is not null;
 
 -- What only the person knows, for one year.
 create table tax_inputs (
