@@ -23,7 +23,14 @@ const people = {
   'cift.rol@demo.test': ['/dashboard'],
   'avukat@demo.test': ['/dashboard'],
   'bekleyen@demo.test': ['/dashboard'],
-  'yonetici@demo.test': ['/dashboard', '/admin-users?state=all', '/admin-outbox', '/admin-survey', '/admin-tufe'],
+  'yonetici@demo.test': [
+    '/dashboard',
+    '/admin-users?state=all',
+    '/admin-outbox',
+    '/admin-survey',
+    '/admin-tufe',
+    '/admin-tax',
+  ],
 }
 
 async function check(page: Page, path: string) {

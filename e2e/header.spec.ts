@@ -29,7 +29,7 @@ const hostMenu = [
   'Asistan',
   'Kontrat Ekle',
   'Kiralayanlar',
-  'Vergi ŞablonuYakında',
+  'Vergi Şablonu',
   'Kullanıcı Yönetimi',
 ]
 

@@ -88,6 +88,7 @@ const screens = {
     '/admin-survey': 'Anket',
     '/admin-outbox': 'Giden Postalar',
     '/admin-tufe': 'TÜFE Oranları',
+    '/admin-tax': 'Kira Vergisi Rakamları',
     '/contract-expiry-email-test': 'Kontrat Bitiş E-postası Testi',
     '/tenant-property-filtering-test': 'Kiracı Mülk Filtresi Testi',
   },

@@ -8,6 +8,7 @@ import { payments } from './mutations/payments.ts'
 import { rules } from './mutations/rules.ts'
 import { screens } from './mutations/screens.ts'
 import { server } from './mutations/server.ts'
+import { tax } from './mutations/tax.ts'
 import { tenancies } from './mutations/tenancies.ts'
 
 /** Rules and declarations whose breaking must be noticed; `npm run mutate` tries them one after the other. */
@@ -21,5 +22,6 @@ export const mutations: readonly Mutation[] = [
   ...bankStatements,
   ...payments,
   ...analytics,
+  ...tax,
   ...server,
 ]

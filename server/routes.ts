@@ -34,6 +34,7 @@ import { staffRoutes } from './features/staff/staff.routes.ts'
 import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
 import { surveyRoutes } from './features/survey/survey.routes.ts'
+import { taxRoutes } from './features/tax/tax.routes.ts'
 import { tenanciesRoutes } from './features/tenancies/tenancies.routes.ts'
 import { tenantPaymentsRoutes } from './features/tenant-payments/tenant-payments.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
@@ -86,6 +87,7 @@ export const routes: Route[] = [
   ...statementsRoutes,
   ...suggestionsRoutes,
   ...surveyRoutes,
+  ...taxRoutes,
   ...tenanciesRoutes,
   ...tenancyRequestsRoutes,
   ...undertakingsRoutes,

@@ -216,7 +216,7 @@ const signedInScreens = [
   page(app, '/user-management', () => import('./features/staff/UserManagementScreen.tsx'), {
     search: searchParams.staff,
   }),
-  page(app, '/taxTemplate'),
+  page(app, '/taxTemplate', () => import('./features/tax/TaxScreen.tsx'), { search: searchParams.tax }),
 
   page(app, '/lawyer', () => import('./features/lawyer/LawyerScreen.tsx')),
   page(app, '/lawyerDocument', () => import('./features/lawyer/LawyerDocumentScreen.tsx'), {
@@ -229,6 +229,7 @@ const signedInScreens = [
   page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
   page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx'), { search: searchParams.outbox }),
   page(app, '/admin-tufe', () => import('./features/rates/TufeScreen.tsx'), { search: searchParams.tufe }),
+  page(app, '/admin-tax', () => import('./features/tax/TaxYearsScreen.tsx')),
 
   page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),
   page(app, '/color', () => import('./features/diagnostics/ColorScreen.tsx')),

@@ -71,6 +71,8 @@ export const searchParams = {
   chat: params({ chat: text, user: text }),
   propertyDetail: params({ tab: text }),
   account: params({ yil: number }),
+  /** Which year, whose, and `son` for the last known figures where the year has none. */
+  tax: params({ yil: number, kisi: id, rakam: text }),
   addProperty: params({ id, bina: id }),
   addContract: params({ renew: id, taslak: id }),
   /** Whose wishes the form begins with. */

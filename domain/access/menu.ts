@@ -55,6 +55,7 @@ export const adminTools: MenuItem[] = [
   adminItem('/admin-survey', 'clipboard-list'),
   adminItem('/admin-outbox', 'mails'),
   adminItem('/admin-tufe', 'percent'),
+  adminItem('/admin-tax', 'calculator'),
 ]
 
 const base = [chat, contracts]

@@ -23,6 +23,7 @@ const specified: Record<Guard, string[]> = {
 const own: [Guard, string][] = [
   ['admin', '/admin-outbox'],
   ['admin', '/admin-survey'],
+  ['admin', '/admin-tax'],
   ['admin', '/admin-tufe'],
   ['public', '/confirm-email'],
   ['public', '/paper/{token}'],

@@ -103,7 +103,7 @@ const table = {
   '/addProperty': { guard: 'host', title: 'Mülk Ekle', parent: '/propertyList' },
   '/renterList': { guard: 'host', title: 'Kiralayanlar' },
   '/user-management': { guard: 'host', title: 'Kullanıcı Yönetimi' },
-  '/taxTemplate': { guard: 'host', title: 'Vergi Şablonu', soon: true },
+  '/taxTemplate': { guard: 'host', title: 'Vergi Şablonu' },
 
   '/lawyer': { guard: 'lawyer-or-host', title: 'Avukat Paneli' },
   '/lawyerDocument': { guard: 'lawyer-or-host', title: 'Belge Yönetimi', parent: '/lawyer' },
@@ -114,6 +114,7 @@ const table = {
   '/admin-survey': { guard: 'admin', title: 'Anket' },
   '/admin-outbox': { guard: 'admin', title: 'Giden Postalar' },
   '/admin-tufe': { guard: 'admin', title: 'TÜFE Oranları' },
+  '/admin-tax': { guard: 'admin', title: 'Kira Vergisi Rakamları' },
 
   '/test': { guard: 'signed-in', title: 'Sistem Sağlığı', testPage: true },
   '/color': { guard: 'signed-in', title: 'Renkler', testPage: true },

@@ -51,7 +51,7 @@ const byCategory: Record<Exclude<ExpenseCategory, 'loan_interest'>, Deductibilit
 
 /** The first income year in which loan interest on a dwelling is no longer deducted. */
 const noDwellingInterestFrom = 2025
-const workplaces: readonly string[] = ['İş Yeri', 'Dükkân', 'Ofis', 'Depo']
+export const workplaceKinds: readonly string[] = ['İş Yeri', 'Dükkân', 'Ofis', 'Depo']
 
 interface Deducted {
   /** Kuruş. */
@@ -67,7 +67,7 @@ interface Deducted {
 export function deductibility({ category, tasinmazCinsi, day, amount, tenant_amount }: Deducted): Deductibility {
   if (tenant_amount >= amount) return 'no'
   if (category !== 'loan_interest') return byCategory[category]
-  if (workplaces.includes(tasinmazCinsi ?? '')) return 'yes'
+  if (workplaceKinds.includes(tasinmazCinsi ?? '')) return 'yes'
   return Number(day.slice(0, 4)) < noDwellingInterestFrom ? 'yes' : 'no'
 }
 

@@ -26,6 +26,7 @@ import { rentIncreasesAccess } from '#server/features/rent-increases/rent-increa
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { statementsAccess } from '#server/features/statements/statements.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
+import { taxAccess } from '#server/features/tax/tax.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
 import { tenantPaymentsAccess } from '#server/features/tenant-payments/tenant-payments.access.fixture.ts'
 import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
@@ -56,6 +57,7 @@ export const accessAreas = {
   people: staffAccess,
   chat: chatAccess,
   links: approvalsAccess,
+  tax: taxAccess,
   tracking: trackingAccess,
   'special conditions': conditionsAccess,
   'contract wizard': wizardAccess,

@@ -11,6 +11,7 @@ import type { PrintJob } from './print.ts'
 import { receiptPaper } from './receipt-paper.tsx'
 import { excelSheet } from './sheet.ts'
 import { statementPaper } from './statement-paper.tsx'
+import { taxPaper } from './tax-paper.tsx'
 import { undertakingPaper } from './undertaking-paper.tsx'
 import type { WorkerAnswer } from './worker-pool.ts'
 
@@ -43,6 +44,8 @@ function print(job: PrintJob) {
       return caseFile(job.data)
     case 'notice':
       return noticePaper(job.data)
+    case 'tax':
+      return taxPaper(job.data)
     case 'sheet':
       return excelSheet(job.data)
   }

@@ -12,6 +12,7 @@ import type { NoticePaperData } from './notice-paper.tsx'
 import type { ReceiptPaperData } from './receipt-paper.tsx'
 import type { Sheet } from './sheet.ts'
 import type { StatementPaperData } from './statement-paper.tsx'
+import type { TaxPaperData } from './tax-paper.tsx'
 import type { UndertakingPaperData } from './undertaking-paper.tsx'
 import { workerPool } from './worker-pool.ts'
 
@@ -27,6 +28,7 @@ export type PrintJob =
   | { paper: 'receipt'; data: ReceiptPaperData }
   | { paper: 'case'; data: CaseFileData }
   | { paper: 'notice'; data: NoticePaperData }
+  | { paper: 'tax'; data: TaxPaperData }
   | { paper: 'sheet'; data: Sheet }
 
 /** From the bundle a part of it; from the sources through the loader that runs those. */
@@ -59,4 +61,5 @@ export const statementPdf = (data: StatementPaperData) => pool.run({ paper: 'sta
 export const receiptPdf = (data: ReceiptPaperData) => pool.run({ paper: 'receipt', data })
 export const caseFilePdf = (data: CaseFileData) => pool.run({ paper: 'case', data })
 export const noticePdf = (data: NoticePaperData) => pool.run({ paper: 'notice', data })
+export const taxPdf = (data: TaxPaperData) => pool.run({ paper: 'tax', data })
 export const excelFileOf = (data: Sheet) => pool.run({ paper: 'sheet', data })

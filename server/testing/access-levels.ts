@@ -257,6 +257,12 @@ export const expectedAccess: Record<string, Access> = {
   'GET /rates': 'account',
   'GET /admin/tufe': 'admin',
   'PUT /admin/tufe/:month': 'admin',
+  'GET /tax/sheet': 'signed-in',
+  'GET /tax/rows': 'signed-in',
+  'GET /tax/paper': 'signed-in',
+  'PUT /tax/inputs/:year': 'signed-in',
+  'GET /admin/tax-years': 'admin',
+  'PUT /admin/tax-years/:year': 'admin',
   'GET /admin/legal-interest': 'admin',
   'PUT /admin/legal-interest': 'admin',
   'POST /properties/:id/readings': 'signed-in',
@@ -343,6 +349,7 @@ export const expectedConfirmed = [
   'POST /admin/sms/:id/resend',
   'PUT /admin/tufe/:month',
   'PUT /admin/legal-interest',
+  'PUT /admin/tax-years/:year',
 ]
 
 /** All that an administrator can do, beyond the calls of every account, before the second factor is on. */
@@ -387,6 +394,7 @@ export const expectedLimits: Record<string, string> = {
   'GET /properties/export': 'papersByPerson',
   'GET /analytics/export': 'papersByPerson',
   'GET /expenses/export': 'papersByPerson',
+  'GET /tax/paper': 'papersByPerson',
   'POST /notifications': 'notificationsByPerson',
   'POST /staff': 'invitationsByPerson',
   'POST /staff/:id/invite': 'invitationsByPerson',

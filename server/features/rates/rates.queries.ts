@@ -11,14 +11,13 @@ const ratesQuery = preparedOn((db: Db) =>
 )
 export const storedRates = async (db: Db) => (await ratesQuery(db).execute())[0]
 
-/** The newest one, and the day's, which later entries of that day are valued by. */
 export async function storeRates(db: Db, rates: { USD: number; EUR: number }, source: string, fetched_at: Date) {
   const row = { ...rates, source, fetched_at }
-  const ofDay = { ...rates, source }
+  // The first of a day stays that day's rate: what was reckoned with it must not change in the evening.
   await db
     .insert(exchangeRateDays)
-    .values({ day: isoDate(fetched_at), ...ofDay })
-    .onConflictDoUpdate({ target: exchangeRateDays.day, set: ofDay })
+    .values({ ...rates, source, day: isoDate(fetched_at) })
+    .onConflictDoNothing()
   await db
     .insert(exchangeRates)
     .values({ base, ...row })

@@ -106,9 +106,9 @@ export const faq: QuestionGroup[] = [
           'Yenilenen dönemde artış, bir önceki ayın on iki aylık TÜFE ortalamasındaki değişimi geçemez (TBK 344). Anahtar, yayımlanan oranı ve üst sınırı gösterir; karar size aittir.',
       },
       {
-        question: 'Vergi şablonu ne yapacak?',
+        question: 'Vergi şablonu ne yapar?',
         answer:
-          'Henüz hazır değil. Hazır olduğunda o yıl tahsil edilen kiraları toplayacak, konut istisnasını ve götürü ya da gerçek gideri uygulayarak tahminî vergiyi gösterecek. Beyanname yerine geçmeyecek; beyan her yıl 1-31 Mart arasında verilir.',
+          'O yıl tahsil edilen kiraları toplar, konut istisnasını uygular, götürü ve gerçek gideri karşılaştırır, stopajı düşer; ödenecek vergiyi taksitleriyle gösterir ve yazdırır. Neyin eksik olduğunu da söyler. Beyanname yerine geçmez ve mali danışmanlık değildir; beyan her yıl 1-31 Mart arasında verilir.',
       },
     ],
   },

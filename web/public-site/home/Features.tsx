@@ -62,7 +62,7 @@ export function Features() {
             <h3>Kim ödedi, kim bekliyor: bir bakışta</h3>
             <p>
               Her ayın kirası kendiliğinden yazılır; gelen ödemeyi üç dokunuşla işler, kimin kaç gün geciktiğini
-              görürsünüz. Vergi şablonu hazırlanıyor: istisnayı, götürü ve gerçek gideri karşılaştıracak.
+              görürsünüz. Yıl bitince vergi şablonu hazırdır: istisna, götürü ve gerçek gider yan yana, taksitleriyle.
             </p>
             <p className={styles.aside}>
               Anahtar para tahsil etmez ve tutmaz. Kira, mevzuatın istediği gibi bankadan ödenir; burada yalnız kaydı

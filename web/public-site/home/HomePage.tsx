@@ -11,7 +11,7 @@ const audiences = [
   {
     title: 'Mülk sahibi',
     text: 'Hangi mülk boş, hangi onay veya talep sizi bekliyor, hangi kontrat bitiyor: tek yerde görün.',
-    points: ['Mülk, tapu, demirbaş ve belge kaydı', 'Onay bağlantılı kontrat', 'Ödeme takibi; yakında vergi şablonu'],
+    points: ['Mülk, tapu, demirbaş ve belge kaydı', 'Onay bağlantılı kontrat', 'Ödeme takibi ve vergi şablonu'],
   },
   {
     title: 'Kiracı ve kefil',

@@ -25,9 +25,10 @@ const purposes = [
     },
   },
   {
-    name: 'Ödeme takibi; açıldığında vergi şablonu',
+    name: 'Ödeme takibi ve vergi şablonu',
     facts: {
-      Veriler: 'Kira tutarı, vade, ödeme tarihi, tutarı, yolu ve notu, varsa IBAN ve gider kayıtları',
+      Veriler:
+        'Kira tutarı, vade, ödeme tarihi, tutarı, yolu ve notu, varsa IBAN, gider kayıtları ve vergi şablonuna kendinizin yazdığı gelirler',
       'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); meşru menfaat (m. 5/2-f)',
     },
   },

@@ -19,7 +19,7 @@ const plans = [
       'Talepler, mesajlaşma, bildirimler',
       'Emlakçı, avukat ve yetkili ekleme',
       'Mülk ve dönem karşılaştırmalı analiz',
-      'Yakında: vergi şablonu',
+      'Kira gelirinin vergi şablonu',
     ],
     action: { href: '/register', label: 'Ücretsiz kayıt ol', track: 'plan-mulk-sahibi' },
   },

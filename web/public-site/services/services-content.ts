@@ -42,13 +42,12 @@ export const serviceGroups: ServiceGroup[] = [
   {
     id: 'odeme',
     title: 'Ödeme ve vergi',
-    text: 'Ödeme takibi, yasal sınır ve kurlar bugün hazır; vergi hesabı sırada.',
+    text: 'Kimin ödediğinden yıl sonu vergisine kadar; bilgi amaçlıdır, mali danışmanlık değildir.',
     services: [
       { name: 'Ödeme takibi', text: 'Her ayın kirası kendiliğinden yazılır; kim ödedi, kim gecikti görünür.' },
       {
         name: 'Vergi şablonu',
-        text: 'İstisnayı, götürü ve gerçek gideri karşılaştıracak; özeti yazdırılacak.',
-        soon: '/taxTemplate',
+        text: 'Tahsil edilen kiradan yıllık vergi: istisna, götürü ve gerçek gider yan yana; yazdırılır.',
       },
       { name: 'Artış üst sınırı', text: 'On iki aylık TÜFE ortalamasına göre yasal sınır.' },
       { name: 'Güncel döviz kurları', text: 'Dolar ve avronun lira karşılığı ana ekranda.' },

@@ -1,0 +1,28 @@
+import { showMoney } from '#domain/kernel/money.ts'
+import type { MissingItem, MissingKind } from './tax.schema.ts'
+
+/** What keeps the sheet from being certain, and what to do about it. */
+export const missingWords: Record<MissingKind, (item: MissingItem) => string> = {
+  year_runs: () => 'Yıl bitmedi; rakamlar bugüne kadar tahsil edilenleri gösterir.',
+  figures_incomplete: () =>
+    'Bu yılın gelir tavanı ya da beyan sınırları kayıtlı değil; istisna ve beyan zorunluluğu kesin değildir.',
+  kind_unknown: ({ count }) => `${count} mülkün cinsi yazılı değil; konut sayıldı. Mülkün sayfasından cinsini seçin.`,
+  deed_share_missing: ({ count }) =>
+    `${count} mülkte tapu hissesi yazılı değil; kayıtlı hissedarların dışındaki tamamı sizin sayıldı.`,
+  deed_share_differs: ({ count }) =>
+    `${count} mülkte tapudaki hisse ile ürünün hesapladığı payınız farklı. Hissedarları ya da tapu bilgisini düzeltin.`,
+  months_before: ({ count }) =>
+    `${count} mülkte kiracılık, hesabı açılmadan önce başlamış. Önceki ayların kirasını “Elle eklenenler”den yazın.`,
+  currency_unknown: ({ count }) =>
+    `${count} mülkün dövizle tahsil edilen kirası, o günün kuru bilinmediği için hesapta yok. TCMB döviz alış kuruyla çevirip “Elle eklenenler”den yazın.`,
+  unpaid_expenses: ({ amount }) =>
+    `${showMoney(amount ?? 0)} tutarında gider ödenmemiş görünüyor; ödendiği yılın gideridir, burada sayılmadı.`,
+  asked_expenses: ({ amount }) =>
+    `${showMoney(amount ?? 0)} tutarında komisyon, hukuk ve diğer gider sayılmadı. İndirilebilirliğini mali müşavirinize sorup “Elle eklenenler”den yazın.`,
+  shareholder_expenses: () =>
+    'Hissedarı olduğunuz mülklerin giderleri mülk sahibinin kaydındadır. Payınıza düşeni “Elle eklenenler”den yazın.',
+  dwelling_withheld: ({ count }) =>
+    `${count} konutun kirasından stopaj kesilmiş. Kullanım biçimini ve istisnayı mali müşavirinize sorun.`,
+  shares_hidden: () =>
+    'Kişinin, başkalarının mülklerindeki hisseleri bu görünümde yoktur; tamamını yalnızca kendisi görür.',
+}

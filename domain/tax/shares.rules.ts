@@ -1,0 +1,32 @@
+import type { Kurus } from '#domain/kernel/money.ts'
+
+export interface Share {
+  person: string
+  pay: number
+  payda: number
+}
+
+/**
+ * What each co-owner has of an amount; the owner, who has what the others leave, comes under the owner's own id. Shares
+ * are laid end to end and each cut is rounded once, so that the parts are the whole to the kuruş and none is below zero.
+ */
+export function partsOf(amount: Kurus, owner: string, shares: readonly Share[]): Map<string, Kurus> {
+  const parts = new Map<string, Kurus>()
+  const give = (person: string, part: Kurus) => parts.set(person, (parts.get(person) ?? 0) + part)
+  let cut: { pay: bigint; payda: bigint } = { pay: 0n, payda: 1n }
+  let given = 0
+  for (const { person, pay, payda } of ordered(shares)) {
+    cut = { pay: cut.pay * BigInt(payda) + BigInt(pay) * cut.payda, payda: cut.payda * BigInt(payda) }
+    const up_to = cut.pay >= cut.payda ? amount : roundedShare(amount, cut)
+    give(person, up_to - given)
+    given = up_to
+  }
+  give(owner, amount - given)
+  return parts
+}
+
+/** In an order of their own, so that everybody who asks gets the same cents. */
+const ordered = (shares: readonly Share[]) => [...shares].sort((a, b) => (a.person < b.person ? -1 : 1))
+
+const roundedShare = (amount: Kurus, { pay, payda }: { pay: bigint; payda: bigint }): Kurus =>
+  Number((2n * BigInt(amount) * pay + payda) / (2n * payda))

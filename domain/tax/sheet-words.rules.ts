@@ -1,0 +1,43 @@
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import type { TaxSheet } from './tax.schema.ts'
+import { methodLabels } from './tax-lines.rules.ts'
+
+/** What was typed by hand, as far as there is any. */
+export function typedWords({ inputs, places }: Pick<TaxSheet, 'inputs' | 'places'>): [label: string, value: string][] {
+  const amounts: [string, number][] = [
+    ['Başka konut kirası', inputs.other_dwelling],
+    ['Başka stopajlı iş yeri kirası', inputs.other_workplace],
+    ['Onlardan kesilen stopaj', inputs.other_withheld],
+    ['Başka stopajsız kira', inputs.other_plain],
+    ['Başka gerçek gider', inputs.other_expenses],
+    ['Diğer brüt gelir (ücret vb.)', inputs.other_income],
+    ...inputs.before.map(({ property_id, gross }): [string, number] => [
+      `Hesaptan önceki aylar: ${places.find((each) => each.property_id === property_id)?.title ?? 'Mülk'}`,
+      gross,
+    ]),
+  ]
+  return [
+    ...amounts
+      .filter(([, amount]) => amount > 0)
+      .map(([label, amount]): [string, string] => [label, showMoney(amount)]),
+    ...(inputs.commercial ? [['Ticari, zirai, mesleki kazanç', 'Beyan ediliyor'] as [string, string]] : []),
+    ...(inputs.purchase
+      ? [
+          ['Konut alış bedeli', `${showMoney(inputs.purchase.price)}, ${showDate(inputs.purchase.on)}`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(inputs.method ? [['Seçilen yöntem', methodLabels[inputs.method]] as [string, string]] : []),
+  ]
+}
+
+export const borrowedWords = ({ year, borrowed }: Pick<TaxSheet, 'year' | 'borrowed'>) =>
+  `Tahminidir: ${year} yılının istisna ve tarifesi girilmemiş, ${borrowed} rakamlarıyla hesaplandı.`
+
+export const bindingWords = (bound: boolean) =>
+  bound
+    ? 'Geçen yıl götürü gideri seçtiniz; bu yıl da götürü gider uygulanır (iki yıl kuralı).'
+    : 'Götürü gideri seçen iki yıl boyunca gerçek gidere dönemez (GVK m. 74).'

@@ -1,0 +1,37 @@
+import type { Kurus } from '#domain/kernel/money.ts'
+import type { Bracket } from './tax-years.schema.ts'
+
+/** To the kuruş, from half a kuruş upwards (law 5083, article 2). Exact: two amounts multiplied may exceed a number. */
+export function timesOver(amount: Kurus, times: bigint, over: bigint): Kurus {
+  const product = 2n * BigInt(amount) * times + over
+  return Number(product / (2n * over))
+}
+
+/** Per cent with up to two decimals. */
+export const percentOf = (amount: Kurus, percent: number): Kurus =>
+  timesOver(amount, BigInt(Math.round(percent * 100)), 10_000n)
+
+export interface TariffStep {
+  /** The part of the base that falls into this bracket. */
+  part: Kurus
+  percent: number
+  up_to: Kurus | null
+  tax: Kurus
+}
+
+/** The base dealt out over the brackets; the last one that it reaches is the last step. */
+export function tariffSteps(base: Kurus, brackets: readonly Bracket[]): TariffStep[] {
+  const steps: TariffStep[] = []
+  let from = 0
+  for (const { up_to, percent } of brackets) {
+    if (base <= from) break
+    const part = Math.min(base, up_to ?? base) - from
+    steps.push({ part, percent, up_to, tax: percentOf(part, percent) })
+    from += part
+  }
+  return steps
+}
+
+/** What the tariff asks for this base (GVK 103). */
+export const tariffTax = (base: Kurus, brackets: readonly Bracket[]): Kurus =>
+  tariffSteps(base, brackets).reduce((sum, { tax }) => sum + tax, 0)

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** Kuruş; law writes these figures in whole lira. */
+const figure = z
+  .number({ error: 'Tutarı rakamla yazın' })
+  .int()
+  .min(1, 'Tutarı yazın')
+  .max(1_000_000_000_00, 'Tutar çok büyük')
+const percent = z
+  .number({ error: 'Oranı yüzde olarak yazın' })
+  .min(0, 'Oran 0’dan küçük olamaz')
+  .max(100, 'Oran 100’den büyük olamaz')
+  .refine((value) => Number(value.toFixed(2)) === value, 'Oran en fazla iki ondalık basamak taşır')
+
+export const taxYear = z
+  .number({ error: 'Yılı yazın' })
+  .int('Yılı yazın')
+  .min(2000, 'Yılı kontrol edin')
+  .max(2100, 'Yılı kontrol edin')
+
+const bracket = z.strictObject({
+  /** The income up to which the rate holds; null for everything above. */
+  up_to: figure.nullable(),
+  percent,
+})
+export type Bracket = z.output<typeof bracket>
+
+const figures = {
+  /** What of dwelling rent stays free, once for each person. */
+  exemption: figure,
+  /** Gross income above which the exemption is lost; null: not known to the product. */
+  ceiling: figure.nullable(),
+  /** Workplace rent with tax withheld is declared above this. */
+  workplace_limit: figure.nullable(),
+  /** Rent with neither withholding nor exemption is declared above this. */
+  plain_limit: figure.nullable(),
+  lump_percent: percent,
+  brackets: z.array(bracket).min(2, 'En az iki dilim yazın').max(10, 'En fazla on dilim yazılabilir'),
+  /** Where the figures were published. */
+  source: z.string().trim().min(1, 'Kaynağı yazın').max(300, 'En fazla 300 karakter girilebilir'),
+}
+
+/** Each limit and each rate is above the one before, and the last bracket has no end. */
+export const taxYearForm = z.strictObject(figures).superRefine(({ brackets }, context) => {
+  for (const [at, { up_to, percent: rate }] of brackets.entries()) {
+    const problem = (field: 'up_to' | 'percent', message: string) =>
+      context.addIssue({ code: 'custom', path: ['brackets', at, field], message })
+    const before = brackets[at - 1]
+    const isLast = at === brackets.length - 1
+    if (isLast !== (up_to === null))
+      problem('up_to', isLast ? 'Son dilimin üst sınırı olmaz' : 'Dilimin üst sınırını yazın')
+    else if (before?.up_to && up_to !== null && up_to <= before.up_to)
+      problem('up_to', 'Bir önceki dilimden büyük olmalıdır')
+    if (before && rate <= before.percent) problem('percent', 'Bir önceki dilimin oranından büyük olmalıdır')
+  }
+})
+export type TaxYearForm = z.output<typeof taxYearForm>
+
+export const taxYearTable = z.strictObject({ year: taxYear, ...figures })
+export type TaxYearTable = z.output<typeof taxYearTable>
+
+export const taxYearRow = taxYearTable.extend({
+  /** Counts changes; 1 came with the product or was entered once. */
+  version: z.number().int(),
+  /** What was changed, the newest first; empty for a year that is as it came. */
+  changes: z.array(z.strictObject({ by_name: z.string(), at: z.iso.datetime(), detail: z.string() })),
+})
+export type TaxYearRow = z.output<typeof taxYearRow>

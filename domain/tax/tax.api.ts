@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { paperQuery, rowsQuery, sheetQuery, taxInputsForm, taxRows, taxSheet } from './tax.schema.ts'
+import { taxYear, taxYearForm, taxYearRow } from './tax-years.schema.ts'
+
+const byYear = z.strictObject({ year: z.coerce.number().pipe(taxYear) })
+
+export const taxApi = {
+  sheet: endpoint({
+    path: 'GET /tax/sheet',
+    access: 'signed-in',
+    summary:
+      'Bir kişinin bir yıldaki kira geliri vergisi: tahsil edilen kira, istisna, giderler, vergi, taksitler ve eksik kalanlar.',
+    query: sheetQuery,
+    reply: taxSheet,
+  }),
+  rows: endpoint({
+    path: 'GET /tax/rows',
+    access: 'signed-in',
+    summary: 'Vergi tablosundaki bir rakamın arkasındaki tahsilatlar ya da giderler, yeniden eskiye.',
+    query: rowsQuery,
+    reply: taxRows,
+  }),
+  paper: endpoint({
+    path: 'GET /tax/paper',
+    access: 'signed-in',
+    limit: 'papersByPerson',
+    summary: 'Vergi tablosu, PDF ya da Excel olarak.',
+    query: paperQuery,
+    download: true,
+    reply: fileReply,
+  }),
+  saveInputs: endpoint({
+    path: 'PUT /tax/inputs/:year',
+    access: 'signed-in',
+    summary: 'Kişinin, ürünün bilemeyeceği bilgilerini bir yıl için kaydeder.',
+    params: byYear,
+    body: taxInputsForm,
+    reply: done,
+  }),
+  years: endpoint({
+    path: 'GET /admin/tax-years',
+    access: 'admin',
+    summary: 'Kira geliri vergisinin yıllık rakamları, yeniden eskiye; değişiklik geçmişiyle.',
+    reply: z.strictObject({
+      years: z.array(taxYearRow),
+      /** The year that has no figures yet and for which income is collected already; null when none is missing. */
+      missing: z.number().int().nullable(),
+    }),
+  }),
+  saveYear: endpoint({
+    path: 'PUT /admin/tax-years/:year',
+    access: 'admin',
+    confirmed: true,
+    summary: 'Bir yılın istisna, sınır ve tarifesini girer ya da düzeltir.',
+    params: byYear,
+    body: z.strictObject({ version: z.number().int().min(0), figures: taxYearForm }),
+    reply: done,
+  }),
+}

@@ -1,0 +1,26 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+
+export const taxRefusals = {
+  sheet_missing: { status: 404, message: 'Bu kişinin vergi tablosu bulunamadı.' },
+  inputs_changed: {
+    status: 409,
+    message: 'Bu bilgiler siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.',
+  },
+  year_changed: {
+    status: 409,
+    message: 'Bu yılın rakamları siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.',
+  },
+  year_far: { status: 400, message: 'Rakamlar en fazla bir sonraki yıl için girilebilir.' },
+  not_own_place: { status: 400, message: 'Seçilen mülkte payınız yok.' },
+  no_figures: {
+    status: 409,
+    message: 'Bu yılın istisna ve tarife rakamları girilmemiş; tablo yazdırılamaz.',
+  },
+} as const
+export const refuseTax = refuser(taxRefusals)
+
+export const taxMessages = { inputsSaved: 'Bilgiler kaydedildi.', yearSaved: 'Yılın rakamları kaydedildi.' } as const
+
+/** Beside every figure, on the screen and on paper. */
+export const taxInforms =
+  'Bilgi amaçlıdır, mali danışmanlık değildir. Kaynak: 193 sayılı Gelir Vergisi Kanunu m. 21, 70-74, 86, 94, 103, 121 ve Gelir İdaresi Başkanlığı kira geliri rehberleri. Beyandan önce Hazır Beyan Sistemi ya da mali müşavirinizle karşılaştırın.'

@@ -1,0 +1,268 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { figuresOf, type PlaceYear, placeKind } from './places.rules.ts'
+import { partsOf } from './shares.rules.ts'
+import { percentOf, tariffTax } from './tariff.rules.ts'
+import {
+  calculateTax,
+  deductiblePart,
+  instalmentsOf,
+  isBoundToLump,
+  purchaseDeduction,
+  type TaxFacts,
+} from './tax.rules.ts'
+import { dueDayWords, resultWords, taxLines } from './tax-lines.rules.ts'
+import { publishedYears } from './tax-years.fixture.ts'
+import { taxYearForm } from './tax-years.schema.ts'
+
+const none: TaxFacts = {
+  ...{ dwelling: 0, workplace: 0, plain: 0, withheld: { dwelling: 0, workplace: 0 }, purchase: 0 },
+  ...{ expenses: { dwelling: 0, workplace: 0, plain: 0 }, commercial: false, other_income: 0 },
+  ...{ method: null, bound: false },
+}
+const tableOf = (year: number) => publishedYears.find((each) => each.year === year)!
+const calculated = (year: number, facts: Partial<TaxFacts>) => calculateTax({ ...none, ...facts }, tableOf(year))
+
+test.each([
+  // Year, gross, commercial, base, tax; as they were published.
+  [2026, 300_000_00, false, 205_700_00, 31_640_00],
+  [2025, 240_000_00, true, 204_000_00, 32_900_00],
+  [2025, 240_000_00, false, 164_050_00, 24_910_00],
+  [2019, 120_000_00, false, 97_410_00, 22_600_70],
+  [2018, 90_000_00, false, 72_760_00, 16_525_20],
+  [2017, 48_600_00, false, 37_995_00, 7_508_65],
+])(
+  'TAX-01 the published example of %i, %i kuruş by the lump sum, to the kuruş',
+  (year, dwelling, commercial, base, tax) => {
+    const { lump } = calculated(year, { dwelling, commercial, method: 'lump' })
+    expect([lump.base, lump.tax]).toEqual([base, tax])
+  },
+)
+
+test('TAX-01 the published example of actual expenses: of 22.000 against 93.500 of 2019 20.729,41 are deductible', () => {
+  expect(deductiblePart(22_000_00, { gross: 93_500_00, taxable: 88_100_00 })).toBe(20_729_41)
+  const { actual } = calculated(2019, {
+    dwelling: 93_500_00,
+    expenses: { dwelling: 22_000_00, workplace: 0, plain: 0 },
+  })
+  expect([actual.deduction, actual.base]).toEqual([20_729_41, 67_370_59])
+})
+
+test.each([
+  // The tax at each limit, as the tables are published.
+  [2020, [22_000_00, 49_000_00, 120_000_00, 600_000_00], [3_300_00, 8_700_00, 27_870_00, 195_870_00]],
+  [2021, [24_000_00, 53_000_00, 130_000_00, 650_000_00], [3_600_00, 9_400_00, 30_190_00, 212_190_00]],
+  [2022, [32_000_00, 70_000_00, 170_000_00, 880_000_00], [4_800_00, 12_400_00, 39_400_00, 287_900_00]],
+  [2023, [70_000_00, 150_000_00, 370_000_00, 1_900_000_00], [10_500_00, 26_500_00, 85_900_00, 621_400_00]],
+  [2024, [110_000_00, 230_000_00, 580_000_00, 3_000_000_00], [16_500_00, 40_500_00, 135_000_00, 982_000_00]],
+  [2025, [158_000_00, 330_000_00, 800_000_00, 4_300_000_00], [23_700_00, 58_100_00, 185_000_00, 1_410_000_00]],
+  [2026, [190_000_00, 400_000_00, 1_000_000_00, 5_300_000_00], [28_500_00, 70_500_00, 232_500_00, 1_737_500_00]],
+])('TAX-01 the tariff of %i gives the published tax at each limit', (year, limits, taxes) => {
+  expect(limits.map((limit) => tariffTax(limit, tableOf(year).brackets))).toEqual(taxes)
+})
+
+test('TAX-01 the exemption is lost above the ceiling and beside commercial income, not below its own amount', () => {
+  const of = (facts: Partial<TaxFacts>) => calculated(2025, facts).exemption
+  expect(of({ dwelling: 100_000_00 })).toEqual({ state: 'applies', amount: 47_000_00 })
+  expect(of({ dwelling: 30_000_00 })).toEqual({ state: 'applies', amount: 30_000_00 })
+  expect(of({ dwelling: 100_000_00, commercial: true })).toEqual({ state: 'commercial', amount: 0 })
+  expect(of({ dwelling: 100_000_00, other_income: 1_100_000_00 })).toEqual({ state: 'applies', amount: 47_000_00 })
+  expect(of({ dwelling: 100_000_00, other_income: 1_100_000_01 })).toEqual({ state: 'ceiling', amount: 0 })
+  expect(of({ dwelling: 100_000_00, workplace: 1_100_000_01 })).toEqual({ state: 'ceiling', amount: 0 })
+  // Who has no more than the exemption has nothing to declare, whatever else there is.
+  expect(calculated(2025, { dwelling: 47_000_00, other_income: 2_000_000_00 })).toMatchObject({
+    ...{ exemption: { state: 'applies', amount: 47_000_00 }, files: false },
+  })
+})
+
+test('TAX-01 workplace rent with withholding is declared above its limit, with what is left of dwellings', () => {
+  const withheld = { dwelling: 0, workplace: 60_000_00 }
+  const alone = calculated(2025, { workplace: 300_000_00, withheld })
+  expect(alone).toMatchObject({ files: false, gross: 0, credit: 0 })
+  expect(resultWords(alone)).toEqual({ label: 'Beyan edilecek kira geliri yok', amount: 0 })
+  expect(calculated(2025, { workplace: 330_000_00, withheld }).declared.workplace).toBe(false)
+  expect(calculated(2025, { workplace: 330_000_01, withheld }).declared.workplace).toBe(true)
+  // 80.000 of a flat leave 33.000 after the exemption: together 333.000.
+  const both = calculated(2025, { dwelling: 80_000_00, workplace: 300_000_00, withheld })
+  expect(both).toMatchObject({ limit_income: 333_000_00, gross: 380_000_00, taxable: 333_000_00, credit: 60_000_00 })
+  // 333.000 less 49.950 leave 283.050: 23.700 and a fifth of 125.050.
+  expect(both.lump).toMatchObject({ base: 283_050_00, tax: 48_710_00, payable: -11_290_00 })
+  expect(resultWords(both)).toEqual({ label: 'İade istenebilecek vergi', amount: 11_290_00 })
+  expect(calculated(2025, { plain: 18_000_00 }).files).toBe(false)
+  expect(calculated(2025, { plain: 18_000_01 })).toMatchObject({ files: true, gross: 18_000_01 })
+})
+
+test('TAX-01 both methods are compared; a first year of the lump sum binds the second', () => {
+  const facts = { dwelling: 240_000_00, expenses: { dwelling: 90_000_00, workplace: 0, plain: 0 } }
+  const free = calculated(2025, facts)
+  expect(free).toMatchObject({ better: 'actual', method: 'actual' })
+  expect(free.actual.deduction).toBe(72_375_00)
+  expect(calculated(2025, { ...facts, bound: true })).toMatchObject({ better: 'actual', method: 'lump' })
+  expect(calculated(2025, { ...facts, method: 'lump' }).result.tax).toBe(24_910_00)
+  expect([isBoundToLump('lump', null), isBoundToLump('lump', 'lump'), isBoundToLump('actual', 'lump')]).toEqual([
+    ...[true, false, false],
+  ])
+})
+
+test('TAX-01 five per cent of the price for five years, at most what the dwelling brought', () => {
+  const bought = { price: 2_000_000_00, on: '2022-06-10', rent: 300_000_00 }
+  expect([2021, 2022, 2026, 2027].map((year) => purchaseDeduction(year, bought))).toEqual([
+    0, 100_000_00, 100_000_00, 0,
+  ])
+  expect(purchaseDeduction(2025, { ...bought, rent: 60_000_00 })).toBe(60_000_00)
+})
+
+test('TAX-01 two instalments on 31 March and 31 July of the next year; a weekend is said and not moved', () => {
+  expect(instalmentsOf(2025, 24_910_01)).toEqual([
+    { on: '2026-03-31', amount: 12_455_01 },
+    { on: '2026-07-31', amount: 12_455_00 },
+  ])
+  expect(instalmentsOf(2025, 0)).toEqual([])
+  expect(dueDayWords('2027-07-31')).toEqual({
+    day: '31.07.2027 Cumartesi',
+    note: 'Hafta sonuna rastlar; süre izleyen iş gününde biter (VUK m. 18).',
+  })
+  expect(dueDayWords('2027-03-31')).toEqual({ day: '31.03.2027 Çarşamba', note: null })
+})
+
+test('TAX-04 the lines lead from the rent to the tax, each with its rule and source', () => {
+  const facts = { ...none, dwelling: 300_000_00 }
+  const lines = taxLines({ facts, table: tableOf(2026), calculation: calculateTax(facts, tableOf(2026)) })
+  expect(lines.map(({ key, amount }) => [key, amount])).toEqual([
+    ['dwelling', 300_000_00],
+    ['gross', 300_000_00],
+    ['exemption', 58_000_00],
+    ['taxable', 242_000_00],
+    ['deduction', 36_300_00],
+    ['base', 205_700_00],
+    ['tax', 31_640_00],
+    ['credit', 0],
+  ])
+  expect(lines.find(({ key }) => key === 'tax')!.rule).toContain(
+    '190.000,00 ₺ × %15 = 28.500,00 ₺; 15.700,00 ₺ × %20 = 3.140,00 ₺.',
+  )
+  for (const { rule, source } of lines) expect([rule.length > 10, source.startsWith('GVK m. ')]).toEqual([true, true])
+})
+
+const place: PlaceYear = {
+  ...{ tasinmazCinsi: 'Daire', owner_id: 'owner', shares: [], rents: [], expenses: [] },
+}
+
+test('TAX-01 a place: gross is net and what was withheld, foreign rent by the day’s rate or not at all', () => {
+  const rents: PlaceYear['rents'] = [
+    { currency: 'TL', rate: null, net: 80_000_00, withheld: 20_000_00 },
+    { currency: 'TL', rate: null, net: 5_000_00, withheld: 0 },
+    { currency: 'EUR', rate: 0.02, net: 1_000_00, withheld: 0 },
+    { currency: 'USD', rate: null, net: 700_00, withheld: 0 },
+  ]
+  expect(figuresOf({ ...place, rents }, 'owner', 2025)).toEqual({
+    ...{ gross: 155_000_00, gross_withheld: 100_000_00, withheld: 20_000_00, expenses: 0, asked: 0 },
+    unknown: [{ currency: 'USD', amount: 700_00 }],
+  })
+})
+
+test('TAX-01 expenses by category and year: no loan interest on a dwelling from 2025, none for a shareholder', () => {
+  const expenses: PlaceYear['expenses'] = [
+    { category: 'repair', amount: 10_000_00 },
+    { category: 'loan_interest', amount: 40_000_00 },
+    { category: 'legal', amount: 3_000_00 },
+  ]
+  const shared = { ...place, expenses, shares: [{ person: 'ortak', pay: 1, payda: 4 }] }
+  expect(figuresOf({ ...place, expenses }, 'owner', 2024)).toMatchObject({ expenses: 50_000_00, asked: 3_000_00 })
+  expect(figuresOf({ ...place, expenses }, 'owner', 2025)).toMatchObject({ expenses: 10_000_00, asked: 3_000_00 })
+  expect(figuresOf({ ...shared, tasinmazCinsi: 'Ofis' }, 'owner', 2025)).toMatchObject({ expenses: 37_500_00 })
+  expect(figuresOf(shared, 'ortak', 2025)).toMatchObject({ expenses: 0, asked: 0 })
+  expect(['Daire', null, 'Köşk', 'Dükkân', 'Tarla'].map(placeKind)).toEqual([
+    ...['dwelling', 'dwelling', 'dwelling', 'workplace', 'land'],
+  ])
+})
+
+const amount = fc.integer({ min: 0, max: 20_000_000_00 })
+const anyFacts = fc.record({
+  ...{ dwelling: amount, workplace: amount, plain: amount, other_income: amount, commercial: fc.boolean() },
+  costs: amount,
+})
+const anyTable = fc.constantFrom(...publishedYears)
+
+test('TAX-01 more rent is never less tax within one method, and tax is never below zero', () => {
+  fc.assert(
+    fc.property(
+      anyFacts,
+      anyTable,
+      amount,
+      fc.constantFrom('dwelling', 'workplace', 'plain'),
+      (given, table, more, to) => {
+        const { costs, ...rest } = given
+        const facts: TaxFacts = {
+          ...{ ...none, ...rest, expenses: { dwelling: costs, workplace: 0, plain: 0 } },
+        }
+        const [before, after] = [
+          calculateTax(facts, table),
+          calculateTax({ ...facts, [to]: facts[to as 'plain'] + more }, table),
+        ]
+        expect(after.lump.tax).toBeGreaterThanOrEqual(before.lump.tax)
+        // Rent that makes the expenses of a flat deductible at all is another case than more of the same rent.
+        if (to === 'dwelling' ? before.declared.dwelling : before.declared.dwelling === after.declared.dwelling)
+          if (before.exemption.state === after.exemption.state)
+            expect(after.actual.tax).toBeGreaterThanOrEqual(before.actual.tax)
+        for (const { tax, base } of [before.lump, before.actual]) expect(Math.min(tax, base)).toBeGreaterThanOrEqual(0)
+      },
+    ),
+  )
+})
+
+test('TAX-01 the exemption is never more than once, however many dwellings there are', () => {
+  fc.assert(
+    fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), anyTable, (rents, table) => {
+      const dwelling = rents.reduce((sum, each) => sum + each, 0)
+      const { exemption } = calculateTax({ ...none, dwelling }, table)
+      expect(exemption.amount).toBeLessThanOrEqual(Math.min(table.exemption, dwelling))
+    }),
+  )
+})
+
+test('TAX-03 the parts of co-owners are the whole to the kuruş, and none is below zero', () => {
+  const shares = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 0, maxLength: 6 }).chain((parts) =>
+    fc.integer({ min: 0, max: 30 }).map((owners) => {
+      const payda = Math.max(
+        1,
+        parts.reduce((sum, each) => sum + each, owners),
+      )
+      return parts.map((pay, at) => ({ person: `hissedar ${at}`, pay, payda }))
+    }),
+  )
+  fc.assert(
+    fc.property(amount, shares, (whole, given) => {
+      const parts = [...partsOf(whole, 'owner', given).values()]
+      expect(parts.reduce((sum, each) => sum + each, 0)).toBe(whole)
+      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
+      for (const { person, pay, payda } of given)
+        expect(Math.abs(partsOf(whole, 'owner', given).get(person)! - (whole * pay) / payda)).toBeLessThanOrEqual(1.001)
+    }),
+  )
+  const half = [{ person: 'a', pay: 1, payda: 2 }]
+  expect(partsOf(1_01, 'owner', half)).toEqual(
+    new Map([
+      ['a', 51],
+      ['owner', 50],
+    ]),
+  )
+  expect(percentOf(1, 50)).toBe(1)
+})
+
+test('TAX-05 a year’s figures: limits and rates rise, the last bracket has no end', () => {
+  const { year: _, ...figures } = tableOf(2026)
+  const problems = (brackets: object[]) =>
+    taxYearForm
+      .safeParse({ ...figures, brackets })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+  expect(problems(figures.brackets)).toEqual([])
+  const [first, second, ...rest] = figures.brackets
+  expect(problems([first!, { ...second!, up_to: first!.up_to }, ...rest])).toEqual([
+    ['brackets.1.up_to', 'Bir önceki dilimden büyük olmalıdır'],
+  ])
+  expect(problems([first!, { ...second!, percent: 15 }, ...rest])).toEqual([
+    ['brackets.1.percent', 'Bir önceki dilimin oranından büyük olmalıdır'],
+  ])
+  expect(problems([first!, second!])).toEqual([['brackets.1.up_to', 'Son dilimin üst sınırı olmaz']])
+})

@@ -1,0 +1,25 @@
+import { lastTaxYear } from '#domain/tax/tax.rules.ts'
+import { taxInputs } from '#domain/tax/tax.schema.ts'
+import type { Tx } from '#server/db/client.ts'
+import { taxInputRows } from '#server/db/schema/tax.ts'
+import type { People } from './add-portfolio.ts'
+import { host, uskudar } from './demo-property.ts'
+import type { Past } from './past.ts'
+
+interface Scene {
+  people: People
+  past: Past
+  idOf: (title: string) => string
+}
+
+/** What the owner typed for last year: a wage, and what the attic flat cost three years before. */
+export async function addTax(tx: Tx, { people, past, idOf }: Scene) {
+  const year = lastTaxYear(past.day(0))
+  await tx.insert(taxInputRows).values({
+    ...{ person_id: people.id(host), year, updated_at: past.daysAgo(20) },
+    inputs: taxInputs.parse({
+      other_income: 420_000_00,
+      purchase: { property_id: idOf(uskudar), price: 3_400_000_00, on: `${year - 3}-06-12` },
+    }),
+  })
+}

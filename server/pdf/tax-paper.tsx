@@ -1,0 +1,108 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { taxInforms } from '#domain/tax/tax.messages.ts'
+import { type Column, Facts, Heading, Numbered, Paper, printed, Table, Together } from './paper.tsx'
+
+export interface TaxPaperData {
+  year: number
+  person: string
+  printedOn: string
+  /** Said above everything else: borrowed figures, a year that is not over. */
+  warnings: string[]
+  result: [label: string, amount: string]
+  facts: [string, string][]
+  lines: { label: string; amount: string; rule: string; source: string }[]
+  methods: string[][]
+  methodNote: string
+  places: string[][]
+  typed: [string, string][]
+  missing: string[]
+  source: string
+}
+
+const lineColumns: Column[] = [
+  { name: 'Kalem', width: 27 },
+  { name: 'Tutar', width: 17, align: 'right' },
+  { name: 'Nasıl bulundu', width: 42 },
+  { name: 'Kaynak', width: 14 },
+]
+const methodColumns: Column[] = [
+  { name: '', width: 34 },
+  { name: 'Götürü gider', width: 33, align: 'right' },
+  { name: 'Gerçek gider', width: 33, align: 'right' },
+]
+const placeColumns: Column[] = [
+  { name: 'Mülk', width: 34 },
+  { name: 'Cinsi', width: 14 },
+  { name: 'Pay', width: 9 },
+  { name: 'Brüt kira', width: 16, align: 'right' },
+  { name: 'Stopaj', width: 13, align: 'right' },
+  { name: 'Gider', width: 14, align: 'right' },
+]
+
+/** Rows that are laid out together; more of them go on to pages of their own. */
+const together = 60
+
+/** A person's rental year: what is to be paid, how it came about, and what is not certain. */
+export const taxPaper = (data: TaxPaperData) => printed(<TaxPaper {...data} />)
+
+function TaxPaper(data: TaxPaperData) {
+  const { year, person, printedOn, warnings, result, facts, lines, methods, methodNote, places, typed, missing } = data
+  const [first = [], ...more] = Array.from({ length: Math.ceil(places.length / together) }, (_, at) =>
+    places.slice(at * together, (at + 1) * together),
+  )
+  const further: ReactNode[] = more.map((rows, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+    <Table key={at} columns={placeColumns} rows={rows} />
+  ))
+  return (
+    <Paper
+      title={`${year} Kira Geliri Vergi Tablosu`}
+      subtitle={`${person} · ${printedOn} tarihindeki kayıtlara göre`}
+      footer={`${year} kira geliri · ${person.slice(0, 60)} · ${printedOn} · Bilgi amaçlıdır, mali danışmanlık değildir`}
+      further={further}
+    >
+      {warnings.map((warning) => (
+        <Text key={warning} style={{ marginBottom: 6, fontWeight: 700 }}>
+          {warning}
+        </Text>
+      ))}
+      <View style={{ marginBottom: 8 }}>
+        <Text>{result[0]}</Text>
+        <Text style={{ fontSize: 20, fontWeight: 700, lineHeight: 1.2 }}>{result[1]}</Text>
+      </View>
+      <Facts facts={facts} wide />
+      <Heading>Hesap</Heading>
+      <Table
+        columns={lineColumns}
+        rows={lines.map(({ label, amount, rule, source }) => [label, amount, rule, source])}
+      />
+      <Together>
+        <Heading>Götürü ve gerçek gider</Heading>
+        <Table columns={methodColumns} rows={methods} />
+        <Text style={{ marginTop: 4, fontSize: 8 }}>{methodNote}</Text>
+      </Together>
+      {typed.length > 0 && (
+        <Together>
+          <Heading>Elle eklenenler</Heading>
+          <Facts facts={typed} wide />
+        </Together>
+      )}
+      {missing.length > 0 && (
+        <>
+          <Heading>Kesinlik için eksik olanlar</Heading>
+          <Numbered items={missing} />
+        </>
+      )}
+      <Heading>Mülkler</Heading>
+      {first.length > 0 ? (
+        <Table columns={placeColumns} rows={first} />
+      ) : (
+        <Text>Bu yıl üründe tahsil edilmiş kira yok.</Text>
+      )}
+      <Text style={{ marginTop: 10, fontSize: 8 }}>
+        {`Yılın rakamları: ${data.source}. Hisseler yazdırma günündeki kayda göredir. Damga vergisi ve gecikme zammı dâhil değildir. ${taxInforms}`}
+      </Text>
+    </Paper>
+  )
+}

@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Fragment, useId } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { type TaxYearRow, taxYearForm } from '#domain/tax/tax-years.schema.ts'
+import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { MoneyField, PercentField } from '#web/forms/typed-fields.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { useSaveTaxYear } from './tax.queries.ts'
+
+interface Props {
+  year: number
+  /** What the fields begin with: the year itself, or the one before a new one. */
+  from: TaxYearRow
+  /** 0 for a year that is not there yet. */
+  version: number
+  onClose: () => void
+}
+
+/** A year's figures. Limits and rates must rise; the last bracket has no end. */
+export function TaxYearDialog({ year, from, version, onClose }: Props) {
+  const title = useId()
+  const { exemption, ceiling, workplace_limit, plain_limit, lump_percent, brackets, source } = from
+  const form = useForm({
+    resolver: zodResolver(taxYearForm),
+    defaultValues: {
+      ...{ exemption, ceiling, workplace_limit, plain_limit, lump_percent, brackets },
+      source: version === 0 ? '' : source,
+    },
+  })
+  const { control } = form
+  const rows = useFieldArray({ control, name: 'brackets' })
+  const { busy, error, run } = useSaveTaxYear()
+  const submit = form.handleSubmit((figures) =>
+    run({ year, version, figures }, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
+  )
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={title} onClose={busy ? undefined : onClose}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={title}>{year} kira vergisi rakamları</DialogTitle>
+        <DialogContent>
+          <Stack spacing={3}>
+            <Typography variant="body2" color="textSecondary">
+              {version === 0
+                ? `Alanlar ${from.year} rakamlarıyla dolu gelir; her birini yayımlanan tebliğle karşılaştırın.`
+                : 'Değişiklik, bu yılın bütün vergi tablolarına hemen yansır ve geçmişte görünür.'}
+            </Typography>
+            {error && <Alert severity="error">{messageOf(error)} Yazdıklarınız duruyor.</Alert>}
+            <FieldGroup title="İstisna ve sınırlar">
+              <MoneyField control={control} name="exemption" label="Konut istisnası" required />
+              <MoneyField control={control} name="ceiling" label="İstisna için gelir tavanı" />
+              <MoneyField control={control} name="workplace_limit" label="Stopajlı iş yeri beyan sınırı" />
+              <MoneyField control={control} name="plain_limit" label="Stopajsız kira beyan sınırı" />
+              <PercentField
+                control={control}
+                name="lump_percent"
+                label="Götürü gider oranı"
+                required
+                autoComplete="off"
+              />
+            </FieldGroup>
+            <FieldGroup title="Tarife (ücret dışı gelirler)">
+              {rows.fields.map(({ id }, at) => {
+                const isLast = at === rows.fields.length - 1
+                return (
+                  <Fragment key={id}>
+                    {isLast ? (
+                      <Typography sx={{ pt: 2 }}>Üstü</Typography>
+                    ) : (
+                      <MoneyField
+                        control={control}
+                        name={`brackets.${at}.up_to`}
+                        label={`${at + 1}. dilim üst sınırı`}
+                        required
+                      />
+                    )}
+                    <PercentField
+                      control={control}
+                      name={`brackets.${at}.percent`}
+                      label={`${at + 1}. dilim oranı`}
+                      required
+                      autoComplete="off"
+                    />
+                    <Button
+                      onClick={() => (isLast ? rows.insert(at, { up_to: null, percent: 0 }) : rows.remove(at))}
+                      disabled={isLast ? rows.fields.length >= 10 : rows.fields.length <= 2}
+                    >
+                      {isLast ? 'Dilim ekle' : `${at + 1}. dilimi kaldır`}
+                    </Button>
+                  </Fragment>
+                )
+              })}
+            </FieldGroup>
+            <FieldGroup title="Kaynak">
+              <WholeRow>
+                <FormField
+                  control={control}
+                  name="source"
+                  label="Kaynak"
+                  required
+                  fullWidth
+                  helperText="Tebliğ numarası ve Resmî Gazete günü"
+                />
+              </WholeRow>
+            </FieldGroup>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton size="medium" busy={busy}>
+            Kaydet
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
