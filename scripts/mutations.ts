@@ -1,4 +1,5 @@
 import { bankStatements } from './mutations/bank-statements.ts'
+import { calendar } from './mutations/calendar.ts'
 import { contracts } from './mutations/contracts.ts'
 import { declarations } from './mutations/declarations.ts'
 import { ledger } from './mutations/ledger.ts'
@@ -19,5 +20,6 @@ export const mutations: readonly Mutation[] = [
   ...ledger,
   ...bankStatements,
   ...payments,
+  ...calendar,
   ...server,
 ]

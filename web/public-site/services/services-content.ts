@@ -85,6 +85,10 @@ export const serviceGroups: ServiceGroup[] = [
     text: 'Sabah bakılan ekran bugün var; soru sorulacak yerler hazırlanıyor.',
     services: [
       { name: 'Ana sayfa', text: 'Mülkleriniz, yanıt bekleyen onay ve talepler, döviz kurları.' },
+      {
+        name: 'Takvim',
+        text: 'Ödeme, kontrat, bildirim, teslim ve belge günleri ay ay; telefonunuzun takviminde de.',
+      },
       { name: 'Asistan', text: 'Mülklerinizin verilerinden özet ve hatırlatmalar çıkaracak.', soon: '/assistant' },
       { name: 'Topluluk forumu', text: 'Diğer mülk sahibi ve kiracılara soru soracaksınız.', soon: '/forum' },
       { name: 'Blog', text: 'Kira ve mülk üzerine yazılar burada çıkacak.', soon: '/blog' },

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { calendarApi } from '#domain/calendar/calendar.api.ts'
+import { calendarGroups } from '#domain/calendar/calendar-kinds.rules.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { calendarAddresses } from '#server/db/schema/calendar.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
+import { withoutKeys } from '#server/platform/without-keys.ts'
+import { buildProperty } from '#server/testing/build-property.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import type { Client } from '#server/testing/client.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const start = async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const tenant = await app.build.tenant({ username: 'Mehmet Öztürk' })
+  const lawyer = await app.build.staff(host, { lawyer: true, username: 'Av. Cem' })
+  const moda = await buildProperty(app.ctx.db, host, {
+    baslik: 'Moda Dairesi',
+    delegates: { lawyer: [lawyer] },
+    feature: { daskBitis: '2026-11-01' },
+  })
+  const terms = { baslangicTarihi: '2026-01-01', odemeGunu: 5, depozito: 0 }
+  await agreedTenancy({ host, tenants: [tenant], property: moda, terms })
+  return { app, host, tenant, lawyer }
+}
+
+let world: Awaited<ReturnType<typeof start>>
+beforeAll(async () => {
+  world = await start()
+})
+
+const everything = { names: false, groups: [...calendarGroups] }
+const addressOf = async (client: Client) => (await client.call(calendarApi.address)).body.address
+const pathOf = async (client: Client) => new URL((await addressOf(client))!.url!).pathname
+
+/** A phone: no cookies, another address. */
+async function read(path: string, headers: Record<string, string> = {}) {
+  const answer = await world.app.guest.send('GET', path, undefined, headers)
+  const text = (await answer.text()).replaceAll('\r\n ', '')
+  const lines = (name: string) =>
+    text.split('\r\n').flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []))
+  return { status: answer.status, headers: answer.headers, text, summaries: lines('SUMMARY'), uids: lines('UID') }
+}
+
+async function newAddress(client: Client, options: object = {}) {
+  await client.call(calendarApi.revoke)
+  await client.call(calendarApi.create, { body: { ...everything, ...options } })
+  return pathOf(client)
+}
+
+test('CAL-06 two creations at once leave one address, which its owner can copy again; only its hash finds it', async () => {
+  const { app, host } = world
+  await host.call(calendarApi.revoke)
+  expect(await addressOf(host)).toBeNull()
+  const answers = await Promise.all([1, 2, 3].map(() => host.call(calendarApi.create, { body: everything })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const { url } = (await addressOf(host))!
+  expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/[\w-]{43}\.ics$/)
+  expect((await addressOf(host))!.url).toBe(url)
+  const stored = await app.ctx.db.select().from(calendarAddresses).where(eq(calendarAddresses.user_id, host.id))
+  expect(stored).toHaveLength(1)
+  expect(JSON.stringify(stored)).not.toContain(url!.slice(-47, -4))
+  expect(withoutKeys(`GET ${url}`)).toBe('GET http://localhost:3000/api/calendar/…')
+})
+
+test('CAL-06 the address answers as a calendar without a session, and as nothing new to who has it', async () => {
+  const path = await newAddress(world.host)
+  const first = await read(path)
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(first.headers.get('cache-control')).toBe('private, no-cache')
+  expect(first.text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(first.text).toContain('\r\nDTSTART;VALUE=DATE:20261105\r\n')
+  expect(first.summaries.slice(0, 3)).toEqual(['DASK poliçesinin bitişi', 'Kira ödeme günü', 'Kira ödeme günü'])
+  const etag = first.headers.get('etag')!
+  world.app.pass(60_000)
+  const again = await read(path, { 'if-none-match': `"x", ${etag}` })
+  expect([again.status, again.text]).toEqual([304, ''])
+  expect(new Set(first.uids).size).toBe(first.uids.length)
+  expect((await read(path)).uids).toEqual(first.uids)
+  expect((await addressOf(world.host))!.last_read_at).toBe('2026-11-16T09:00:00.000Z')
+})
+
+test('CAL-05 names stand in it only when they were asked for, and so do kinds', async () => {
+  const path = await newAddress(world.host)
+  const off = await read(path)
+  for (const word of ['Moda', 'Mehmet', 'Ayşe', 'Kiracı:', '25.000']) expect(off.text).not.toContain(word)
+  const body = { names: true, groups: ['contract' as const] }
+  await world.host.call(calendarApi.change, { body })
+  const on = await read(path)
+  expect(on.headers.get('etag')).not.toBe(off.headers.get('etag'))
+  // The contract's own end, and that of the year by which it goes on.
+  expect(on.summaries.map((text) => text.split(' · ')[0])).toEqual([
+    'Kontratın bitişi: Moda Dairesi',
+    'Kontratın bitişi: Moda Dairesi',
+  ])
+  const none = { names: false, groups: [] }
+  expect((await world.host.call(calendarApi.change, { body: none })).status).toBe(400)
+})
+
+test('CAL-07 a renewed, a closed and an unknown address answer alike', async () => {
+  const old = await newAddress(world.tenant)
+  expect((await read(old)).status).toBe(200)
+  await world.tenant.call(calendarApi.renew)
+  const fresh = await pathOf(world.tenant)
+  expect(fresh).not.toBe(old)
+  const gone = await read(old)
+  expect([gone.status, (await read(fresh)).status]).toEqual([404, 200])
+  await world.tenant.call(calendarApi.revoke)
+  await world.tenant.call(calendarApi.revoke)
+  for (const path of [fresh, fresh.replace('.ics', ''), '/api/calendar/yok.ics', '/api/calendar/.ics']) {
+    const answer = await read(path)
+    expect([path, answer.status, answer.text]).toEqual([path, 404, gone.text])
+  }
+  for (const call of [calendarApi.renew, calendarApi.change])
+    expect((await world.tenant.call(call, { body: everything } as never)).status).toBe(404)
+})
+
+test('CAL-07 it gives what its owner may see now: a tenant the own dates, a lawyer nothing once the work is over', async () => {
+  const { app, tenant, lawyer } = world
+  const own = await read(await newAddress(tenant))
+  expect(own.summaries).toContain('Kontratın bitişi')
+  for (const title of ['DASK poliçesinin bitişi', 'İki haklı ihtar varsa dava için son gün'])
+    expect(own.summaries).not.toContain(title)
+  const path = await newAddress(lawyer)
+  expect((await read(path)).summaries).toContain('DASK poliçesinin bitişi')
+  const ended = { ended_at: app.ctx.clock.now() }
+  await app.ctx.db.update(engagements).set(ended).where(eq(engagements.person_id, lawyer.id))
+  const after = await read(path)
+  expect([after.status === 200 ? after.summaries : [], after.text.includes('SUMMARY')]).toEqual([[], false])
+})
+
+test('CAL-07 a closed account and an administrator have no calendar to read', async () => {
+  const { app } = world
+  const host = await app.build.host()
+  const path = await newAddress(host)
+  expect((await read(path)).status).toBe(200)
+  const set = (change: object) => app.ctx.db.update(users).set(change).where(eq(users.id, host.id))
+  await set({ is_active: false })
+  expect((await read(path)).status).toBe(404)
+  await set({ is_active: true, role: 'admin' })
+  expect((await read(path)).status).toBe(404)
+  await set({ role: 'user' })
+  expect((await read(path)).status).toBe(200)
+
+  const admin = await app.build.admin()
+  expect((await admin.call(calendarApi.create, { body: everything })).code).toBe('address_not_for_admins')
+  expect((await admin.call(calendarApi.address)).body).toEqual({ allowed: false, address: null })
+})
