@@ -12,3 +12,6 @@ create table calendar_addresses (
   created_at timestamptz not null,
   last_read_at timestamptz
 );
+
+-- What somebody has to pay or to receive between two days.
+create index ledger_dues_owner_day on ledger_dues (owner_id, due_on);

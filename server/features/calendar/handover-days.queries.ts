@@ -1,9 +1,7 @@
-import { and, eq, gte, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { CalendarItem } from '#domain/calendar/calendar.schema.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { contractRelation } from '#server/access/contract-scope.queries.ts'
-import { replaced } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
@@ -41,8 +39,8 @@ export async function findHandoverDays(db: Db, actor: Actor, { from, until }: { 
         eq(contracts.status, 'active'),
         gte(day, from),
         lte(day, until),
-        // The move of those who stayed longer.
-        or(ne(contractRelation(actor), 'tenant'), eq(handovers.kind, 'in'), sql`not ${replaced(actor)}`),
+        // A renewal that was called off is no contract of a tenancy that goes on.
+        or(isNull(contracts.cancelled_at), isNotNull(tenancies.ended_on)),
       ),
     )
     .limit(mostRows + 1)

@@ -17,6 +17,8 @@ import {
 
 /** Days on which something is to be paid: what is booked, and from there on what was agreed. */
 export async function findPaymentDays(db: Db, actor: Actor, days: Days) {
+  // An administrator looks after everybody's accounts; a calendar of all of them would be nobody's.
+  if (actor.subject.role === 'admin') return { found: [], truncated: false }
   const booked = await bookedDays(db, actor, days)
   const planned = days.until > duesUntil(days.today) ? await plannedDays(db, actor, days) : []
   const all = [...booked.slice(0, mostClaims), ...planned.slice(0, mostClaims)]
@@ -27,8 +29,6 @@ export async function findPaymentDays(db: Db, actor: Actor, days: Days) {
 }
 
 async function plannedDays(db: Db, actor: Actor, { today, from, until }: Days): Promise<BookedDay[]> {
-  // An administrator reads for others: what is not booked is nobody's question there.
-  if (actor.subject.role === 'admin') return []
   const accounts = await runningAccounts(db, actor, today)
   if (accounts.length === 0) return []
   const agreed = await agreedFor(
@@ -40,7 +40,7 @@ async function plannedDays(db: Db, actor: Actor, { today, from, until }: Days): 
     if (!source) return []
     const bookedUntil = account?.made_until ?? duesUntil(today)
     const dues = scheduleDues({ ...source, until }).filter(
-      ({ kind, on_date }) => kind === 'due' && on_date > bookedUntil && on_date >= from,
+      ({ kind, on_date }) => kind === 'due' && on_date > bookedUntil && on_date >= today && on_date >= from,
     )
     return together(dues, place)
   })

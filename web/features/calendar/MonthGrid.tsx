@@ -51,7 +51,7 @@ export function MonthGrid({ month, today, chosen, byDay, onDay, label, busy }: P
         <tr>
           {weekdays.map((name, at) => (
             <th key={name} scope="col" abbr={name}>
-              <Box component="span" aria-hidden sx={{ display: { md: 'none' } }}>
+              <Box component="span" sx={{ display: { md: 'none' } }}>
                 {shortWeekdays[at]}
               </Box>
               <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
