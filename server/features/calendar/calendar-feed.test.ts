@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calendarApi } from '#domain/calendar/calendar.api.ts'
 import { calendarGroups } from '#domain/calendar/calendar-kinds.rules.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -9,9 +9,9 @@ import { withoutKeys } from '#server/platform/without-keys.ts'
 import { buildProperty } from '#server/testing/build-property.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
-import { startTestApp } from '#server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-const start = async () => {
+async function start() {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
   const tenant = await app.build.tenant({ username: 'Mehmet Öztürk' })
@@ -26,32 +26,27 @@ const start = async () => {
   return { app, host, tenant, lawyer }
 }
 
-let world: Awaited<ReturnType<typeof start>>
-beforeAll(async () => {
-  world = await start()
-})
-
 const everything = { names: false, groups: [...calendarGroups] }
 const addressOf = async (client: Client) => (await client.call(calendarApi.address)).body.address
 const pathOf = async (client: Client) => new URL((await addressOf(client))!.url!).pathname
 
 /** A phone: no cookies, another address. */
-async function read(path: string, headers: Record<string, string> = {}) {
-  const answer = await world.app.guest.send('GET', path, undefined, headers)
+async function read(app: TestApp, path: string, headers: Record<string, string> = {}) {
+  const answer = await app.guest.send('GET', path, undefined, headers)
   const text = (await answer.text()).replaceAll('\r\n ', '')
   const lines = (name: string) =>
     text.split('\r\n').flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []))
   return { status: answer.status, headers: answer.headers, text, summaries: lines('SUMMARY'), uids: lines('UID') }
 }
 
-async function newAddress(client: Client, options: object = {}) {
+async function newAddress(client: Client) {
   await client.call(calendarApi.revoke)
-  await client.call(calendarApi.create, { body: { ...everything, ...options } })
+  await client.call(calendarApi.create, { body: everything })
   return pathOf(client)
 }
 
 test('CAL-06 two creations at once leave one address, which its owner can copy again; only its hash finds it', async () => {
-  const { app, host } = world
+  const { app, host } = await start()
   await host.call(calendarApi.revoke)
   expect(await addressOf(host)).toBeNull()
   const answers = await Promise.all([1, 2, 3].map(() => host.call(calendarApi.create, { body: everything })))
@@ -66,29 +61,31 @@ test('CAL-06 two creations at once leave one address, which its owner can copy a
 })
 
 test('CAL-06 the address answers as a calendar without a session, and as nothing new to who has it', async () => {
-  const path = await newAddress(world.host)
-  const first = await read(path)
+  const { app, host } = await start()
+  const path = await newAddress(host)
+  const first = await read(app, path)
   expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(first.headers.get('cache-control')).toBe('private, no-cache')
   expect(first.text).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(first.text).toContain('\r\nDTSTART;VALUE=DATE:20261105\r\n')
   expect(first.summaries.slice(0, 3)).toEqual(['DASK poliçesinin bitişi', 'Kira ödeme günü', 'Kira ödeme günü'])
   const etag = first.headers.get('etag')!
-  world.app.pass(60_000)
-  const again = await read(path, { 'if-none-match': `"x", ${etag}` })
+  app.pass(60_000)
+  const again = await read(app, path, { 'if-none-match': `"x", ${etag}` })
   expect([again.status, again.text]).toEqual([304, ''])
   expect(new Set(first.uids).size).toBe(first.uids.length)
-  expect((await read(path)).uids).toEqual(first.uids)
-  expect((await addressOf(world.host))!.last_read_at).toBe('2026-11-16T09:00:00.000Z')
+  expect((await read(app, path)).uids).toEqual(first.uids)
+  expect((await addressOf(host))!.last_read_at).toBe('2026-11-16T09:00:00.000Z')
 })
 
 test('CAL-05 names stand in it only when they were asked for, and so do kinds', async () => {
-  const path = await newAddress(world.host)
-  const off = await read(path)
+  const { app, host } = await start()
+  const path = await newAddress(host)
+  const off = await read(app, path)
   for (const word of ['Moda', 'Mehmet', 'Ayşe', 'Kiracı:', '25.000']) expect(off.text).not.toContain(word)
   const body = { names: true, groups: ['contract' as const] }
-  await world.host.call(calendarApi.change, { body })
-  const on = await read(path)
+  await host.call(calendarApi.change, { body })
+  const on = await read(app, path)
   expect(on.headers.get('etag')).not.toBe(off.headers.get('etag'))
   // The contract's own end, and that of the year by which it goes on.
   expect(on.summaries.map((text) => text.split(' · ')[0])).toEqual([
@@ -96,53 +93,54 @@ test('CAL-05 names stand in it only when they were asked for, and so do kinds', 
     'Kontratın bitişi: Moda Dairesi',
   ])
   const none = { names: false, groups: [] }
-  expect((await world.host.call(calendarApi.change, { body: none })).status).toBe(400)
+  expect((await host.call(calendarApi.change, { body: none })).status).toBe(400)
 })
 
 test('CAL-07 a renewed, a closed and an unknown address answer alike', async () => {
-  const old = await newAddress(world.tenant)
-  expect((await read(old)).status).toBe(200)
-  await world.tenant.call(calendarApi.renew)
-  const fresh = await pathOf(world.tenant)
+  const { app, tenant } = await start()
+  const old = await newAddress(tenant)
+  expect((await read(app, old)).status).toBe(200)
+  await tenant.call(calendarApi.renew)
+  const fresh = await pathOf(tenant)
   expect(fresh).not.toBe(old)
-  const gone = await read(old)
-  expect([gone.status, (await read(fresh)).status]).toEqual([404, 200])
-  await world.tenant.call(calendarApi.revoke)
-  await world.tenant.call(calendarApi.revoke)
+  const gone = await read(app, old)
+  expect([gone.status, (await read(app, fresh)).status]).toEqual([404, 200])
+  await tenant.call(calendarApi.revoke)
+  await tenant.call(calendarApi.revoke)
   for (const path of [fresh, fresh.replace('.ics', ''), '/api/calendar/yok.ics', '/api/calendar/.ics']) {
-    const answer = await read(path)
+    const answer = await read(app, path)
     expect([path, answer.status, answer.text]).toEqual([path, 404, gone.text])
   }
   for (const call of [calendarApi.renew, calendarApi.change])
-    expect((await world.tenant.call(call, { body: everything } as never)).status).toBe(404)
+    expect((await tenant.call(call, { body: everything } as never)).status).toBe(404)
 })
 
 test('CAL-07 it gives what its owner may see now: a tenant the own dates, a lawyer nothing once the work is over', async () => {
-  const { app, tenant, lawyer } = world
-  const own = await read(await newAddress(tenant))
+  const { app, tenant, lawyer } = await start()
+  const own = await read(app, await newAddress(tenant))
   expect(own.summaries).toContain('Kontratın bitişi')
   for (const title of ['DASK poliçesinin bitişi', 'İki haklı ihtar varsa dava için son gün'])
     expect(own.summaries).not.toContain(title)
   const path = await newAddress(lawyer)
-  expect((await read(path)).summaries).toContain('DASK poliçesinin bitişi')
+  expect((await read(app, path)).summaries).toContain('DASK poliçesinin bitişi')
   const ended = { ended_at: app.ctx.clock.now() }
   await app.ctx.db.update(engagements).set(ended).where(eq(engagements.person_id, lawyer.id))
-  const after = await read(path)
+  const after = await read(app, path)
   expect([after.status === 200 ? after.summaries : [], after.text.includes('SUMMARY')]).toEqual([[], false])
 })
 
 test('CAL-07 a closed account and an administrator have no calendar to read', async () => {
-  const { app } = world
+  const app = await startTestApp()
   const host = await app.build.host()
   const path = await newAddress(host)
-  expect((await read(path)).status).toBe(200)
+  expect((await read(app, path)).status).toBe(200)
   const set = (change: object) => app.ctx.db.update(users).set(change).where(eq(users.id, host.id))
   await set({ is_active: false })
-  expect((await read(path)).status).toBe(404)
+  expect((await read(app, path)).status).toBe(404)
   await set({ is_active: true, role: 'admin' })
-  expect((await read(path)).status).toBe(404)
+  expect((await read(app, path)).status).toBe(404)
   await set({ role: 'user' })
-  expect((await read(path)).status).toBe(200)
+  expect((await read(app, path)).status).toBe(200)
 
   const admin = await app.build.admin()
   expect((await admin.call(calendarApi.create, { body: everything })).code).toBe('address_not_for_admins')

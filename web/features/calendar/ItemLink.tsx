@@ -1,4 +1,4 @@
-import type { SxProps } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { CalendarItem } from '#domain/calendar/calendar.schema.ts'
 import { isDeadlineKind } from '#domain/calendar/calendar-kinds.rules.ts'
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
   /** In the grid the keys move between days; the links of a day stand below it once more. */
   skipped?: boolean
-  sx?: SxProps
+  sx?: SxProps<Theme>
 }
 
 /** To what the day belongs to: the account, the record, the paper, the tenancy or the contract. */
