@@ -1,5 +1,6 @@
 import { analytics } from './mutations/analytics.ts'
 import { bankStatements } from './mutations/bank-statements.ts'
+import { calendar } from './mutations/calendar.ts'
 import { contracts } from './mutations/contracts.ts'
 import { declarations } from './mutations/declarations.ts'
 import { ledger } from './mutations/ledger.ts'
@@ -23,5 +24,6 @@ export const mutations: readonly Mutation[] = [
   ...payments,
   ...analytics,
   ...tax,
+  ...calendar,
   ...server,
 ]

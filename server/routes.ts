@@ -4,6 +4,7 @@ import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { arrearsRoutes } from './features/arrears/arrears.routes.ts'
 import { bankStatementsRoutes } from './features/bank-statements/bank-statements.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
+import { calendarRoutes } from './features/calendar/calendar.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { conditionsRoutes } from './features/conditions/conditions.routes.ts'
 import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
@@ -62,6 +63,7 @@ export const routes: Route[] = [
   ...contractsRoutes,
   ...edevletRoutes,
   ...deadlinesRoutes,
+  ...calendarRoutes,
   ...diagnosticsRoutes,
   ...documentsRoutes,
   ...engagementsRoutes,

@@ -181,6 +181,7 @@ const signedInScreens = [
   page(app, '/deadlines', () => import('./features/deadlines/DeadlinesScreen.tsx'), {
     search: searchParams.deadlines,
   }),
+  page(app, '/calendar', () => import('./features/calendar/CalendarScreen.tsx'), { search: searchParams.calendar }),
   page(app, '/engagements', () => import('./features/engagements/EngagementsScreen.tsx')),
   page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
   page(app, '/payment/bank', () => import('./features/bank-statements/BankStatementsScreen.tsx'), {

@@ -5,6 +5,7 @@ import type { userFilter } from '#domain/admin/admin.schema.ts'
 import type { AnalyticsFilter } from '#domain/analytics/analytics.schema.ts'
 import type { LineFilter } from '#domain/bank-statements/bank-statements.schema.ts'
 import type { binFilter } from '#domain/bin/bin.schema.ts'
+import type { CalendarFilter } from '#domain/calendar/calendar.schema.ts'
 import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
@@ -109,6 +110,13 @@ export const searchParams = {
     sort: text,
   }),
   deadlines: filter<DeadlineFilter>({ ...paged, kind: text, property: text, owner: text, state: text }),
+  calendar: filter<CalendarFilter & { view: 'month' | 'list'; day: string }>({
+    month: text,
+    group: text,
+    owner: text,
+    view: text,
+    day: text,
+  }),
   payments: filter<MonthFilter>({
     ...paged,
     month: text,

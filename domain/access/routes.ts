@@ -80,6 +80,7 @@ const table = {
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },
   '/deadlines': { guard: 'signed-in', title: 'Süreler ve Tarihler' },
+  '/calendar': { guard: 'signed-in', title: 'Takvim' },
   '/engagements': { guard: 'signed-in', title: 'Adına Çalıştıklarım', parent: '/profile' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment/bank': { guard: 'signed-in', title: 'Banka Hareketleri', parent: '/payment' },

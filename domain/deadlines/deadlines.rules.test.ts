@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { periodEnd } from '#domain/contracts/contract-period.rules.ts'
 import { addDays } from '#domain/kernel/dates.ts'
-import { type ContractDates, contractDeadlines, groupOf, isNear, keyOf } from './deadlines.rules.ts'
+import { type ContractDates, contractDeadlines, contractDeadlinesUntil, groupOf, horizonFrom, keyOf } from './deadlines.rules.ts'
 
 const oneYear: ContractDates = {
   status: 'active',
@@ -77,9 +77,22 @@ test('SCR-08 renewals do not begin the five years of the rent anew', () => {
   expect(dates(renewed, '2026-11-15')).toMatchObject({ rent_court: '2028-01-01', contract_end: '2026-12-31' })
 })
 
-test('SCR-08 what is past is near, what is years away is not', () => {
-  expect(isNear({ date: '2026-03-01' }, '2026-11-15')).toBe(true)
-  expect(isNear({ date: '2031-01-01' }, '2026-11-15')).toBe(false)
+test('SCR-08 a list looks a good year ahead', () => {
+  expect(horizonFrom('2026-11-15')).toBe('2027-12-20')
+})
+
+test('CAL-01 over two years what comes every year comes twice, and what is further away not at all', () => {
+  const found = contractDeadlinesUntil(oneYear, '2026-11-01', '2028-05-01').map(({ kind, date }) => [kind, date])
+  expect(found).toEqual([
+    ['tenant_notice', '2026-12-16'],
+    ['contract_end', '2026-12-31'],
+    ['rent_increase', '2027-01-01'],
+    ['two_notices', '2027-01-31'],
+    ['tenant_notice', '2027-12-16'],
+    ['contract_end', '2027-12-31'],
+    ['rent_increase', '2028-01-01'],
+    ['two_notices', '2028-01-31'],
+  ])
 })
 
 test('dates stand under today, this week, thirty and ninety days', () => {

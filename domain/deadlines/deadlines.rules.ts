@@ -61,6 +61,15 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
   return all.sort((one, other) => one.date.localeCompare(other.date))
 }
 
+/** The same over a longer time: what comes once a year comes again, as long as the contract goes on by itself. */
+export function contractDeadlinesUntil(contract: ContractDates, from: IsoDate, until: IsoDate): Deadline[] {
+  const found = new Map<string, Deadline>()
+  for (let day = from; day <= until; day = addYears(day, 1))
+    for (const each of contractDeadlines(contract, day))
+      if (each.date <= until) found.set(`${each.kind}:${each.date}`, each)
+  return [...found.values()].sort((one, other) => one.date.localeCompare(other.date))
+}
+
 /** TBK 352/2: within a month after the rent year, which may be the one that ended a few days ago. */
 function suitBy(contract: Pick<ContractDates, 'baslangicTarihi' | 'bitisTarihi'>, today: IsoDate): IsoDate {
   const after = (day: IsoDate) => addMonths(rentYearEnd(contract, day), 1)
@@ -70,8 +79,8 @@ function suitBy(contract: Pick<ContractDates, 'baslangicTarihi' | 'bitisTarihi'>
 }
 
 /** How far ahead a list of dates looks; what ran out stays in it until somebody renews it. */
-export const horizonDays = 400
-export const isNear = ({ date }: Pick<Deadline, 'date'>, today: IsoDate): boolean => date <= addDays(today, horizonDays)
+const horizonDays = 400
+export const horizonFrom = (today: IsoDate): IsoDate => addDays(today, horizonDays)
 
 export const deadlineGroups = ['now', 'week', 'month', 'quarter', 'later'] as const
 export type DeadlineGroup = (typeof deadlineGroups)[number]

@@ -9,6 +9,7 @@ export const callLimits = {
   linksByAddress: 'address',
   linkFilesByAddress: 'address',
   eventsByAddress: 'address',
+  calendarsByAddress: 'address',
   invitationsByPerson: 'person',
   notificationsByPerson: 'person',
   messagesByPerson: 'person',

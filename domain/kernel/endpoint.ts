@@ -135,6 +135,12 @@ export const page = <Item extends Shape>(item: Item) =>
   z.strictObject({ documents: z.array(item), total: z.number().int(), hasMore: z.boolean() })
 
 /** The reply of a call whose answer is a file. */
-export const fileReply = z.custom<{ content: Uint8Array<ArrayBuffer>; type: string; cache: string; saveAs?: string }>()
+export const fileReply = z.custom<{
+  content: Uint8Array<ArrayBuffer>
+  type: string
+  cache: string
+  saveAs?: string
+  etag?: string
+}>()
 
 export const done = z.strictObject({ success: z.literal(true), message: z.string() })

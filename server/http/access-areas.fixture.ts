@@ -3,6 +3,7 @@ import { analyticsAccess } from '#server/features/analytics/analytics.access.fix
 import { arrearsAccess } from '#server/features/arrears/arrears.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
+import { calendarAccess } from '#server/features/calendar/calendar.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { conditionsAccess } from '#server/features/conditions/conditions.access.fixture.ts'
 import { approvalsAccess } from '#server/features/contracts/approvals.access.fixture.ts'
@@ -49,6 +50,7 @@ export const accessAreas = {
   expenses: expensesAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
+  calendar: calendarAccess,
   deadlines: deadlinesAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
@@ -83,8 +85,8 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking'],
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
-    ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'engagements', 'chat'] as const),
-    ...(['notifications', 'diagnostics', 'special conditions'] as const),
+    ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
+    ...(['engagements', 'notifications', 'diagnostics', 'special conditions'] as const),
   ],
   ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses', 'arrears', 'analytics'],
 ]

@@ -115,11 +115,17 @@ const isFile = (reply: unknown): reply is FileReply =>
   typeof reply === 'object' && reply !== null && 'content' in reply && reply.content instanceof Uint8Array
 
 function sendFile(request: HonoContext, file: FileReply) {
-  return request.body(file.content, 200, {
-    'content-type': file.type,
+  const kept = {
     'cache-control': file.cache,
     // Two people at one computer: what the browser kept for the first is not for the second.
     vary: 'Cookie',
+    ...(file.etag && { etag: file.etag }),
+  }
+  const known = request.req.header('if-none-match')?.split(',') ?? []
+  if (file.etag && known.some((tag) => tag.trim() === file.etag)) return request.body(null, 304, kept)
+  return request.body(file.content, 200, {
+    ...kept,
+    'content-type': file.type,
     ...(file.saveAs && { 'content-disposition': attachment(file.saveAs) }),
   })
 }

@@ -42,6 +42,8 @@ export interface FileReply {
   cache: string
   /** Set when the browser should save it under this name instead of showing it. */
   saveAs?: string
+  /** Of what it says: whoever has it already is told so and gets nothing twice. */
+  etag?: string
 }
 
 export interface Route {

@@ -22,6 +22,8 @@ const callRules = {
   // A paper brings its pictures along, each with a call of its own.
   linkFilesByAddress: { points: 3000, duration: hour },
   eventsByAddress: { points: 600, duration: hour },
+  // The calendars of many people are read by one service, from few addresses; their keys cannot be guessed.
+  calendarsByAddress: { points: 6000, duration: hour },
   invitationsByPerson: { points: 60, duration: hour },
   notificationsByPerson: { points: 60, duration: hour },
   messagesByPerson: { points: 120, duration: minute },

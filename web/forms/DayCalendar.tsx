@@ -5,50 +5,21 @@ import IconButton from '@mui/material/IconButton'
 import NativeSelect from '@mui/material/NativeSelect'
 import Stack from '@mui/material/Stack'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addDays, addMonths, type IsoDate, isoDate, monthOf, showMonth } from '#domain/kernel/dates.ts'
+import { useEffect, useRef, useState } from 'react'
+import { addMonths, type IsoDate, isoDate, monthOf, showMonth } from '#domain/kernel/dates.ts'
+import { dayAfterKey, shortWeekdays, speakDate, weekdays, weeksOf } from '#domain/kernel/month-grid.ts'
 
 interface Props {
   value: IsoDate | null
   onPick: (date: IsoDate) => void
 }
 
-const weekdays = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar']
-const shortDays = ['Pt', 'Sa', 'Ça', 'Pe', 'Cu', 'Ct', 'Pz']
 const monthNames = Array.from({ length: 12 }, (_, month) =>
   showMonth(`2026-${String(month + 1).padStart(2, '0')}`).replace(/ \d+$/, ''),
 )
-const spoken = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'full', timeZone: 'UTC' })
 const numberOf = (date: IsoDate) => Number(date.slice(8))
-/** 0 is Monday. */
-const weekdayOf = (date: IsoDate) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
-
-function weeksOf(month: string): IsoDate[][] {
-  const first = `${month}-01`
-  const start = addDays(first, -weekdayOf(first))
-  const weeks = Array.from({ length: 6 }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
-  )
-  return weeks.filter((week) => week.some((date) => monthOf(date) === month))
-}
-
 const withMonth = (date: IsoDate, year: number, month: number) =>
   addMonths(date, (year - Number(date.slice(0, 4))) * 12 + month - (Number(date.slice(5, 7)) - 1))
-
-/** Where each key leads from a day, as in every calendar that a keyboard can use. */
-function dayAfterKey(date: IsoDate, { key, shiftKey }: KeyboardEvent): IsoDate | null {
-  const days: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -7,
-    ArrowDown: 7,
-    Home: -weekdayOf(date),
-    End: 6 - weekdayOf(date),
-  }
-  const months: Record<string, number> = { PageUp: shiftKey ? -12 : -1, PageDown: shiftKey ? 12 : 1 }
-  if (key in days) return addDays(date, days[key]!)
-  return key in months ? addMonths(date, months[key]!) : null
-}
 
 /** One month with Monday first; the keyboard moves through days, weeks, months and years. */
 export default function DayCalendar({ value, onPick }: Props) {
@@ -125,7 +96,7 @@ export default function DayCalendar({ value, onPick }: Props) {
                 abbr={name}
                 sx={{ typography: 'caption', color: 'text.secondary' }}
               >
-                {shortDays[index]}
+                {shortWeekdays[index]}
               </Box>
             ))}
           </tr>
@@ -140,7 +111,7 @@ export default function DayCalendar({ value, onPick }: Props) {
                       data-day={date}
                       tabIndex={date === day ? 0 : -1}
                       aria-pressed={date === value}
-                      aria-label={spoken.format(new Date(`${date}T00:00:00Z`))}
+                      aria-label={speakDate(date)}
                       {...(date === today && { 'aria-current': 'date' as const })}
                       onClick={() => onPick(date)}
                       sx={{

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { DeadlineKind } from '#domain/deadlines/deadline-kinds.rules.ts'
-import { contractDeadlines, type Deadline } from '#domain/deadlines/deadlines.rules.ts'
+import { contractDeadlines, contractDeadlinesUntil, type Deadline } from '#domain/deadlines/deadlines.rules.ts'
 import { payDaysFor } from '#domain/endings/assess-ending.rules.ts'
 import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
@@ -79,8 +79,12 @@ export const contractDates: Source = {
       const endsOn = row.endedOn ? null : row.endsOn
       const counts = ({ kind, date }: Deadline) => !endsOn || (!aboutTheEnd.includes(kind) && date <= endsOn)
       const isSettled = ({ kind, date }: Deadline) => kind === 'rent_increase' && row.settledYears.includes(date)
-      const dates = contractDeadlines(row, asked.today).filter((each) => counts(each) && !isSettled(each))
-      const last = endsOn && endsOn >= asked.today ? [tenancyEnd(endsOn)] : []
+      const all = asked.everyYear
+        ? contractDeadlinesUntil(row, asked.today, asked.until)
+        : contractDeadlines(row, asked.today)
+      const dates = all.filter((each) => counts(each) && !isSettled(each))
+      const lastDay = row.endedOn ?? endsOn
+      const last = lastDay && lastDay >= asked.today ? [tenancyEnd(lastDay)] : []
       const toPay = row.endedOn ? [] : row.lateRentNotices.map((day) => lateRentDay(day, row.tasinmazCinsi))
       return [...last, ...toPay.filter(({ date }) => date >= asked.today), ...dates].map((deadline) => ({
         ...deadline,

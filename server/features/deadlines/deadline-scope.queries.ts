@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
 import type { Side } from '#domain/deadlines/deadline-rule.rules.ts'
-import type { Deadline } from '#domain/deadlines/deadlines.rules.ts'
+import { type Deadline, horizonFrom } from '#domain/deadlines/deadlines.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import {
   contractRelation,
@@ -20,10 +20,18 @@ import type { Actor } from '#server/http/actor.ts'
 export const mostRows = 5000
 
 export interface Asked {
+  /** The day from which dates are counted; a calendar may ask from an earlier or a later one. */
   today: IsoDate
+  /** The last day that is of interest. */
+  until: IsoDate
   /** Only what belongs to this place; empty for all. */
   property: string
+  /** What comes once a year each time, for a calendar; a list shows the next one alone. */
+  everyYear?: true
 }
+
+/** As a list asks. */
+export const askedOn = (today: IsoDate, property = ''): Asked => ({ today, until: horizonFrom(today), property })
 
 export interface FoundDeadline extends Deadline {
   subject: string

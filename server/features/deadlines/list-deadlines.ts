@@ -1,5 +1,5 @@
 import { type DeadlineKind, deadlineKinds } from '#domain/deadlines/deadline-kinds.rules.ts'
-import { deadlineGroups, groupOf, isNear, keyOf } from '#domain/deadlines/deadlines.rules.ts'
+import { deadlineGroups, groupOf, keyOf } from '#domain/deadlines/deadlines.rules.ts'
 import type { DeadlineFilter, DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { sortKey } from '#domain/kernel/turkish-text.ts'
@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Asked, FoundDeadline } from './deadline-scope.queries.ts'
+import { type Asked, askedOn, type FoundDeadline } from './deadline-scope.queries.ts'
 import { sources } from './deadline-sources.ts'
 import { type Mark, marksOn, ownerNames } from './deadlines.queries.ts'
 
@@ -22,7 +22,7 @@ export async function findDeadlines(db: Db, actor: Actor, asked: Asked) {
   for (const source of sources) {
     const part = await source.read(db, actor, asked)
     truncated ||= part.truncated
-    for (const each of part.found) if (isNear(each, asked.today)) found.push({ ...each, key: keyOf(each) })
+    for (const each of part.found) if (each.date <= asked.until) found.push({ ...each, key: keyOf(each) })
   }
   found.sort((one, other) => one.date.localeCompare(other.date) || one.key.localeCompare(other.key))
   return { found, truncated }
@@ -56,7 +56,7 @@ export async function deadlineViews(db: Db, actor: Actor, asked: Asked) {
 
 export async function listDeadlines(ctx: Context, actor: Actor, filter: DeadlineFilter) {
   const today = isoDate(ctx.clock.now())
-  const { views, truncated } = await deadlineViews(ctx.db, actor, { today, property: '' })
+  const { views, truncated } = await deadlineViews(ctx.db, actor, askedOn(today))
   const inState = views.filter(({ done }) => done === (filter.state === 'done'))
   const inPlace = inState.filter(
     ({ property, owner }) => [property, ''].includes(filter.property) && [owner, ''].includes(filter.owner),

@@ -1,6 +1,5 @@
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
-import { horizonDays } from '#domain/deadlines/deadlines.rules.ts'
-import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import { documentsSeenBy } from '#server/access/document-scope.queries.ts'
 import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.queries.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
@@ -24,7 +23,7 @@ export const policies: Source = {
           visibleTo(actor),
           atPlace(asked),
           ne(relationTo(actor), 'tenant'),
-          lte(propertyFeatures.daskBitis, addDays(asked.today, horizonDays)),
+          lte(propertyFeatures.daskBitis, asked.until),
         ),
       )
       .limit(mostRows + 1)
@@ -59,7 +58,7 @@ export const documents: Source = {
           atPlace(asked),
           ne(relationTo(actor), 'tenant'),
           documentsSeenBy(actor),
-          lte(propertyDocuments.valid_until, addDays(asked.today, horizonDays)),
+          lte(propertyDocuments.valid_until, asked.until),
         ),
       )
       .limit(mostRows + 1)

@@ -8,6 +8,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { actorOfUser } from '#server/http/session.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { forgetOld, keysDoneBy, noteTold, peopleToRemind, takeDay, takeSteps } from './deadline-reminders.queries.ts'
+import { askedOn } from './deadline-scope.queries.ts'
 import { findDeadlines } from './list-deadlines.ts'
 
 const namedInLetter = 8
@@ -70,7 +71,7 @@ function remindPerson(ctx: Context, userId: string, today: IsoDate): Promise<voi
 
 /** What has reached a step that this person was not told of, and has not dealt with. */
 async function dueFor(tx: Tx, actor: Actor, today: IsoDate) {
-  const { found } = await findDeadlines(tx, actor, { today, property: '' })
+  const { found } = await findDeadlines(tx, actor, askedOn(today))
   const reached = found.flatMap((deadline) => {
     const step = deadline.warnedElsewhere ? null : reminderStep(deadline.kind, deadline.date, today)
     return step === null ? [] : [{ ...deadline, step }]

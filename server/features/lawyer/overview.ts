@@ -1,6 +1,7 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
+import { askedOn } from '#server/features/deadlines/deadline-scope.queries.ts'
 import { deadlineViews } from '#server/features/deadlines/list-deadlines.ts'
 import { newestShared } from '#server/features/documents/documents.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -13,7 +14,7 @@ const shownDeadlines = 3
 export async function lawyerOverview(ctx: Context, actor: Actor) {
   const { rows, hasMore } = await lawyerProperties(ctx.db, actor)
   const documents = await newestShared(ctx.db, actor, shownDocuments)
-  const { views } = await deadlineViews(ctx.db, actor, { today: isoDate(ctx.clock.now()), property: '' })
+  const { views } = await deadlineViews(ctx.db, actor, askedOn(isoDate(ctx.clock.now())))
   // A place that the person only rents is somebody else's business here.
   const open = views.filter(({ done, side }) => !done && side === 'landlord')
   const properties = rows.map(({ baslik, ...property }) => ({ ...property, title: titleOf({ baslik }) }))

@@ -45,7 +45,8 @@ export const shareOwners = ({ engagements }: Actor) =>
 export const ownShare = (actor: Actor) => sql`s.user_id = ${actor.userId} and s.list = 'shareholder'
   and s.pay > 0 and s.payda >= s.pay`
 
-const readable = (actor: Actor): SQL => {
+/** Of claims, as `d`: whose day and amount the caller may know, a shareholder's share included. */
+export const readableClaims = (actor: Actor): SQL => {
   const owners = shareOwners(actor)
   const whole = moneyInReach(actor, due, 'read')
   return owners.length === 0
@@ -102,7 +103,7 @@ const tenantNames = (
  * rows of the page alone.
  */
 export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> {
-  const scope = readable(actor)
+  const scope = readableClaims(actor)
   const today = sql`${asked.today}::date`
   const inBuilding = filter.building ? sql`bina_id = ${filter.building}` : sql`true`
   const chosen = filter.state === 'all' ? sql`true` : isState[filter.state]

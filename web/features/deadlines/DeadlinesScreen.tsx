@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { CalendarClock, SearchX } from 'lucide-react'
+import { CalendarClock, CalendarDays, SearchX } from 'lucide-react'
 import { informsOnly } from '#domain/deadlines/deadline-kinds.rules.ts'
 import { type DeadlineGroup, deadlineGroups, groupOf } from '#domain/deadlines/deadlines.rules.ts'
 import { type DeadlineView, deadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
@@ -38,9 +38,14 @@ export default function DeadlinesScreen() {
       title="Süreler ve Tarihler"
       subtitle="Ne yapılacağı, son günü ve dayandığı madde; en yakını önce"
       actions={
-        <LinkButton to="/contracts" variant="outlined">
-          Kontratlar
-        </LinkButton>
+        <>
+          <LinkButton to="/calendar" variant="outlined" startIcon={<CalendarDays size={18} aria-hidden />}>
+            Takvim
+          </LinkButton>
+          <LinkButton to="/contracts" variant="outlined">
+            Kontratlar
+          </LinkButton>
+        </>
       }
     >
       <ListScreen

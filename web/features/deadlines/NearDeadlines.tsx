@@ -30,7 +30,10 @@ export const DeadlineSummary = ({ deadlines, total }: Props) => (
       <Typography id="deadlines-title" variant="h2">
         Yaklaşan tarihler
       </Typography>
-      <LinkButton to="/deadlines">Tümü{total > deadlines.length && ` (${total})`}</LinkButton>
+      <Stack direction="row">
+        <LinkButton to="/calendar">Takvim</LinkButton>
+        <LinkButton to="/deadlines">Tümü{total > deadlines.length && ` (${total})`}</LinkButton>
+      </Stack>
     </Stack>
     {deadlines.length > 0 ? (
       <DeadlineList deadlines={deadlines} label="Yaklaşan tarihler" short />

@@ -9,12 +9,13 @@ interface Props {
   month: IsoMonth
   present: IsoMonth
   onMonth: (month: IsoMonth) => void
+  backLabel?: string
 }
 
 const thumb = { width: 44, height: 44 } as const
 
 /** Other months by one tap, and one tap back to this one. */
-export function MonthHeader({ month, present, onMonth }: Props) {
+export function MonthHeader({ month, present, onMonth, backLabel = 'Bu ay' }: Props) {
   const [before, after] = [monthsAfter(month, -1), monthsAfter(month, 1)]
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 1.5, ml: -1, minHeight: 44 }}>
@@ -29,7 +30,7 @@ export function MonthHeader({ month, present, onMonth }: Props) {
       </IconButton>
       {month !== present && (
         <Button size="small" onClick={() => onMonth(present)}>
-          Bu ay
+          {backLabel}
         </Button>
       )}
     </Stack>

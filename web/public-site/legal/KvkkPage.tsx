@@ -146,8 +146,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     body: (
       <p>
         Kimlik numaraları şifreli saklanır ve listelerde maskelenir. Şifreler geri çevrilemeyen özet olarak tutulur.
-        Onay bağlantılarının kendisi değil özeti saklanır; bağlantı 7 gün ve bir kullanım için geçerlidir. Her istek,
-        kişinin yetkisine göre sunucuda denetlenir.
+        Onay bağlantılarının kendisi değil özeti saklanır; bağlantı 7 gün ve bir kullanım için geçerlidir. Takvim adresi
+        şifreli saklanır, sahibi kapatınca silinir. Her istek, kişinin yetkisine göre sunucuda denetlenir.
       </p>
     ),
   },
@@ -193,7 +193,7 @@ export default function KvkkPage({ info = currentSiteInfo() }: PublicPageProps) 
       path="/kvkk"
       info={info}
       title="KVKK Aydınlatma Metni"
-      updated="2026-11-14"
+      updated="2026-11-16"
       lead="Kişisel verilerinizin kim tarafından, neden ve nasıl işlendiğini anlatır. Bu bir bilgilendirmedir; onayınız istenmez. Açık rızanız gereken konular ayrı bir metindedir."
       sections={sections(info)}
     />

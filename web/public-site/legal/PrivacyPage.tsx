@@ -72,6 +72,11 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
           Barındırma, e-posta, SMS ve dosya saklama hizmetleri, işletmeci adına ve onun talimatıyla veri işler. Forum
           açıldığında yazdıklarınızı diğer kullanıcılar görecek; oraya kimlik veya adres yazmayın.
         </p>
+        <p>
+          İsterseniz takviminiz için özel bir adres oluşturursunuz; adresi bilen herkes o takvimi okur. Siz açmadıkça
+          içinde kişi, mülk ve belge adı, hiçbir zaman da tutar bulunmaz. Adresi dilediğiniz an yeniler veya
+          kapatırsınız. Abone ettiğiniz takvim uygulaması okuduğunu kendi koşullarına göre saklar.
+        </p>
       </>
     ),
   },
@@ -138,7 +143,7 @@ export default function PrivacyPage({ info = currentSiteInfo() }: PublicPageProp
       path="/privacy"
       info={info}
       title="Gizlilik Politikası"
-      updated="2026-11-14"
+      updated="2026-11-16"
       lead="Hangi bilgileri neden işlediğimizi, kimin gördüğünü ve bunları nasıl koruduğumuzu sade bir dille anlatır."
       sections={sections(info)}
     />

@@ -88,6 +88,10 @@ export const serviceGroups: ServiceGroup[] = [
         name: 'Asistan',
         text: 'Gelir, gider, net getiri, boş günler, geç ödemeler ve TÜFE karşısında kira; mülkler ve dönemler yan yana.',
       },
+      {
+        name: 'Takvim',
+        text: 'Ödeme, kontrat, bildirim, teslim ve belge günleri ay ay; telefonunuzun takviminde de.',
+      },
       { name: 'Topluluk forumu', text: 'Diğer mülk sahibi ve kiracılara soru soracaksınız.', soon: '/forum' },
       { name: 'Blog', text: 'Kira ve mülk üzerine yazılar burada çıkacak.', soon: '/blog' },
       { name: 'Sistem desteği', text: 'Destek kaydı açacak, yanıtı aynı yerde göreceksiniz.', soon: '/ticketList' },

@@ -1,0 +1,28 @@
+import type { CalendarItem } from '#domain/calendar/calendar.schema.ts'
+import type { DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { deadlineViews } from '#server/features/deadlines/list-deadlines.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { findHandoverDays } from './handover-days.queries.ts'
+import type { Days } from './payment-days.queries.ts'
+import { findPaymentDays } from './payment-days.ts'
+
+/** Everything that has a day between two days and that the person may see, the earliest first. */
+export async function findCalendarItems(db: Db, actor: Actor, days: Days) {
+  const { from, until } = days
+  // Counted from the first day that is shown, so that a month that is over still has its dates.
+  const deadlines = await deadlineViews(db, actor, { today: from, until, property: '', everyYear: true })
+  const handovers = await findHandoverDays(db, actor, days)
+  const payments = await findPaymentDays(db, actor, days)
+  const items = [...deadlines.views.map(itemOf), ...handovers.found, ...payments.found].filter(
+    ({ date }) => date >= from && date <= until,
+  )
+  items.sort((one, other) => one.date.localeCompare(other.date) || one.key.localeCompare(other.key))
+  return { items, truncated: deadlines.truncated || handovers.truncated || payments.truncated }
+}
+
+const itemOf = ({ owner: _, done_by: __, ...deadline }: DeadlineView): CalendarItem => ({
+  ...deadline,
+  handover: null,
+  due: null,
+})

@@ -1,0 +1,9 @@
+import type { CalendarFilter } from '#domain/calendar/calendar.schema.ts'
+import { queryClient } from './query-client.ts'
+
+export const calendarKeys = {
+  month: (filter: CalendarFilter) => ['calendar', filter] as const,
+  address: ['calendar-address'] as const,
+}
+
+export const refreshCalendarAddress = () => queryClient.invalidateQueries({ queryKey: calendarKeys.address })

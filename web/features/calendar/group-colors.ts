@@ -1,0 +1,13 @@
+import type { CalendarGroup } from '#domain/calendar/calendar-kinds.rules.ts'
+
+/** A second sign beside the words; on a phone the dots of a day. */
+export const groupColors: Readonly<Record<CalendarGroup, string>> = {
+  payment: 'success.main',
+  contract: 'primary.main',
+  increase: 'info.main',
+  notice: 'warning.main',
+  deposit: 'secondary.main',
+  handover: 'text.secondary',
+  paper: 'error.main',
+  answer: 'warning.dark',
+}
