@@ -8,6 +8,7 @@ import { approvalsAccess } from '#server/features/contracts/approvals.access.fix
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
 import { edevletAccess } from '#server/features/contracts/edevlet.access.fixture.ts'
+import { dashboardAccess } from '#server/features/dashboard/dashboard.access.fixture.ts'
 import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
@@ -46,6 +47,7 @@ export const accessAreas = {
   expenses: expensesAccess,
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
+  dashboard: dashboardAccess,
   deadlines: deadlinesAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,

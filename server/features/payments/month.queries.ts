@@ -31,7 +31,8 @@ export interface FoundMonth {
   has_accounts: boolean
 }
 
-const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
+/** Of rows under the name `d`. */
+export const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
 const row = { owner_id: sql`r.owner_id`, property_id: sql`r.property_id` }
 const most = 100
 
@@ -39,10 +40,11 @@ const shareOwners = ({ engagements }: Actor) =>
   engagements.filter(({ role }) => role === 'shareholder').map(({ owner_id }) => owner_id)
 
 /** Shares that can be reckoned with; somebody on the list without one reads nothing. */
-const ownShare = (actor: Actor) => sql`s.user_id = ${actor.userId} and s.list = 'shareholder'
+export const ownShare = (actor: Actor) => sql`s.user_id = ${actor.userId} and s.list = 'shareholder'
   and s.pay > 0 and s.payda >= s.pay`
 
-const readable = (actor: Actor): SQL => {
+/** Rows of money under the name `d` that the person reads, wholly or by a share. */
+export const readable = (actor: Actor): SQL => {
   const owners = shareOwners(actor)
   const whole = moneyInReach(actor, due, 'read')
   return owners.length === 0
@@ -99,12 +101,18 @@ const tenantNames = (
  * rows of the page alone.
  */
 export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> {
+  const { rows } = (await db.execute(monthStatement(actor, filter, asked))) as unknown as { rows: FoundMonth[] }
+  return rows[0]!
+}
+
+/** One row, `FoundMonth`; the start screen asks it as a part of its own statement. */
+export function monthStatement(actor: Actor, filter: MonthFilter, asked: AskedMonth): SQL {
   const scope = readable(actor)
   const today = sql`${asked.today}::date`
   const inBuilding = filter.building ? sql`bina_id = ${filter.building}` : sql`true`
   const chosen = filter.state === 'all' ? sql`true` : isState[filter.state]
   const main = sql.raw(`d.category <> 'deposit'`)
-  const { rows } = (await db.execute(sql`
+  return sql`
     with d as (
       select d.*, true as now from ${ledgerDues} d where ${scope} and ${ofMonth(asked)}
       union all
@@ -171,8 +179,7 @@ export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked
           ? sql`(select json_build_object('id', property_id, 'baslik', baslik) from f limit 1)`
           : sql`null::json`
       } as property,
-      exists (select 1 from ${ledgerDues} d where ${scope}) as has_accounts`)) as unknown as { rows: FoundMonth[] }
-  return rows[0]!
+      exists (select 1 from ${ledgerDues} d where ${scope}) as has_accounts`
 }
 
 /** Whoever is late longest comes first; then what falls due first, and what is paid at the end. */

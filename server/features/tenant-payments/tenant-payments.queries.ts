@@ -38,6 +38,8 @@ export function ownTenancies(db: Db, actor: Actor) {
       tenancy: tenancies,
       account: ledgerAccounts,
       contract: {
+        id: contracts.id,
+        ends_on: contracts.bitisTarihi,
         owner_name: contracts.owner_name,
         landlord_name: contracts.landlord_name,
         iban: contracts.iban,
