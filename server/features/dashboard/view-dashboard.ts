@@ -76,7 +76,11 @@ const standingOf = ({ subject, roles, engagements, side }: Actor) => ({
   isEngaged: engagements.length > 0,
 })
 
-function partsFor(view: Actor, sides: ReturnType<typeof sidesOf>, { as, now }: { as?: ActiveRole; now: Date }) {
+function partsFor(
+  view: Actor,
+  sides: ReturnType<typeof sidesOf>,
+  { as, now }: { as: ActiveRole | undefined; now: Date },
+) {
   const today = isoDate(now)
   const span = { from: `${lastMonths(today)[0]!}-01`, next: addMonths(`${monthOf(today)}-01`, 1), today }
   const { isHost, owns } = standingOf(view)

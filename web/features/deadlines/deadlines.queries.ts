@@ -20,8 +20,6 @@ export const deadlinesQuery = (filter: DeadlineFilter) =>
   })
 
 /** A few for the start screen. */
-export const nearDeadlinesQuery = deadlinesQuery({ ...noDeadlineFilter, size: 3 })
-
 /** Dealt with, with one tap back; or put back on the list. */
 export function useDeadlineMarks() {
   const back = useWrite({

@@ -18,16 +18,20 @@ export function WaitingReceipts() {
   if (!data || data.receipts.length === 0) return null
   return (
     <Box sx={{ mb: 3 }}>
-      <Section title="Onayınızı bekleyen dekontlar" lead={data.more ? 'En eski 50 dekont gösteriliyor.' : undefined}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.receipts.map((receipt) => (
-            <Receipt key={receipt.id} receipt={receipt} />
-          ))}
-        </Box>
-      </Section>
+      <ReceiptsToConfirm receipts={data.receipts} {...(data.more && { lead: 'En eski 50 dekont gösteriliyor.' })} />
     </Box>
   )
 }
+
+export const ReceiptsToConfirm = ({ receipts, lead }: { receipts: ReceiptToConfirm[]; lead?: string }) => (
+  <Section title="Onayınızı bekleyen dekontlar" lead={lead}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {receipts.map((receipt) => (
+        <Receipt key={receipt.id} receipt={receipt} />
+      ))}
+    </Box>
+  </Section>
+)
 
 function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
   const { id, property_title, by_name, amount, currency, on_date, note, file_id } = receipt

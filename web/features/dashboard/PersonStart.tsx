@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack'
+import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import type { DashboardView } from '#domain/dashboard/dashboard.schema.ts'
+import { DeadlineSummary } from '#web/features/deadlines/DeadlineSummary.tsx'
+import { EngagementInvitations } from '#web/features/engagements/EngagementInvitations.tsx'
+import { LawyerStart } from '#web/features/lawyer/LawyerStart.tsx'
+import { TenancyRequests } from '#web/features/properties/TenancyRequests.tsx'
+import { RequestsSection } from '#web/features/suggestions/RequestsSection.tsx'
+import { UnlessFailed } from './FailedPart.tsx'
+import { LandlordStart } from './LandlordStart.tsx'
+import { Places } from './Places.tsx'
+import { Rentals } from './Rentals.tsx'
+import { WaitingContracts } from './WaitingContracts.tsx'
+
+interface Props {
+  view: DashboardView
+  me: CurrentUser
+  onRetry: () => void
+}
+
+/** First what waits for the person's own word, then each side that they have. */
+export default function PersonStart({ view, me, onRetry }: Props) {
+  const { asked, landlord, rentals, requests, deadlines, places, failed, today } = view
+  const failing = { failed, onRetry }
+  const mayAsk = me.user.owned_id.length > 0 || me.user.renters_id.length > 0 || (requests?.total ?? 0) > 0
+  const isNewHost = landlord?.steps?.property === false
+  return (
+    <Stack spacing={3}>
+      <UnlessFailed part="asked" name="Sizden yanıt bekleyenler" {...failing}>
+        <TenancyRequests requests={asked.tenancies} />
+        <EngagementInvitations invitations={asked.invitations} />
+        <WaitingContracts contracts={asked.contracts} />
+      </UnlessFailed>
+      {rentals && (
+        <UnlessFailed part="rentals" name="Ödemeleriniz" {...failing}>
+          <Rentals rentals={rentals} />
+        </UnlessFailed>
+      )}
+      {me.roles.isLawyer && <LawyerStart />}
+      {landlord && <LandlordStart side={landlord} ends={deadlines.ends} today={today} {...failing} />}
+      <UnlessFailed part="deadlines" name="Yaklaşan tarihler" {...failing}>
+        {deadlines.total > 0 && <DeadlineSummary deadlines={deadlines.documents} total={deadlines.total} />}
+      </UnlessFailed>
+      {places && (
+        <UnlessFailed part="places" name="Mülkler" {...failing}>
+          <Places places={places} userId={me.user.id} />
+        </UnlessFailed>
+      )}
+      <UnlessFailed part="requests" name="Talepler" {...failing}>
+        {requests && mayAsk && !isNewHost && (
+          <RequestsSection me={me.user.id} rents={rentals !== null && me.user.renters_id.length > 0} first={requests} />
+        )}
+      </UnlessFailed>
+    </Stack>
+  )
+}
