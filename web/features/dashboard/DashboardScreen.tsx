@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Building2 } from 'lucide-react'
+import { Building2, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { roleTitle } from '#domain/access/roles.ts'
+import { routes } from '#domain/access/routes.ts'
+import { useMenuBadge } from '#web/layout/menu-badges.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { opensFor, sideKey } from '#web/session/hats.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
+import { UnreadCount } from '#web/ui/UnreadCount.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { dashboardQuery, useLiveDashboard } from './dashboard.queries.ts'
 
@@ -17,6 +20,7 @@ const PersonStart = lazy(() => import('./PersonStart.tsx'))
 export default function DashboardScreen() {
   const me = useCurrentUser()
   const activeRole = useActiveRole()
+  const unread = useMenuBadge('/chat')
   useLiveDashboard()
   const { data, error, refetch } = useQuery({ ...dashboardQuery(sideKey(me), activeRole), enabled: me !== null })
   if (!me) return null
@@ -28,12 +32,23 @@ export default function DashboardScreen() {
       title={`Merhaba, ${user.username}`}
       subtitle={roleTitle(user)}
       actions={
-        // The menu's list is closed; whoever may open the portfolio finds it here.
-        opensFor(me, 'host', activeRole) && (
-          <LinkButton variant="outlined" to="/propertyList" startIcon={<Building2 size={18} aria-hidden />}>
-            Mülkler
+        <>
+          {/* The menu's list is closed; whoever may open the portfolio finds it here. */}
+          {opensFor(me, 'host', activeRole) && (
+            <LinkButton variant="outlined" to="/propertyList" startIcon={<Building2 size={18} aria-hidden />}>
+              Mülkler
+            </LinkButton>
+          )}
+          {/* One tap from the person on the other side (J12). */}
+          <LinkButton
+            variant="outlined"
+            to="/chat"
+            startIcon={<MessageCircle size={18} aria-hidden />}
+            {...(unread > 0 && { endIcon: <UnreadCount count={unread} /> })}
+          >
+            {routes['/chat'].title}
           </LinkButton>
-        )
+        </>
       }
     >
       {!data && (error ? <ErrorState error={error} onRetry={again} /> : waiting)}

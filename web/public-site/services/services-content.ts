@@ -84,7 +84,10 @@ export const serviceGroups: ServiceGroup[] = [
     title: 'Genel görünüm ve destek',
     text: 'Sabah bakılan ekran bugün var; soru sorulacak yerler hazırlanıyor.',
     services: [
-      { name: 'Ana sayfa', text: 'Mülkleriniz, yanıt bekleyen onay ve talepler, döviz kurları.' },
+      {
+        name: 'Ana sayfa',
+        text: 'Bu ay gelen ve gelmeyen kiralar, boş yerler, yanıt bekleyenler, on iki ayın geliri ve gideri.',
+      },
       { name: 'Asistan', text: 'Mülklerinizin verilerinden özet ve hatırlatmalar çıkaracak.', soon: '/assistant' },
       { name: 'Topluluk forumu', text: 'Diğer mülk sahibi ve kiracılara soru soracaksınız.', soon: '/forum' },
       { name: 'Blog', text: 'Kira ve mülk üzerine yazılar burada çıkacak.', soon: '/blog' },
