@@ -1,5 +1,6 @@
 import { bankStatements } from './mutations/bank-statements.ts'
 import { contracts } from './mutations/contracts.ts'
+import { dashboard } from './mutations/dashboard.ts'
 import { declarations } from './mutations/declarations.ts'
 import { ledger } from './mutations/ledger.ts'
 import type { Mutation } from './mutations/mutation.ts'
@@ -18,6 +19,7 @@ export const mutations: readonly Mutation[] = [
   ...tenancies,
   ...ledger,
   ...bankStatements,
+  ...dashboard,
   ...payments,
   ...server,
 ]

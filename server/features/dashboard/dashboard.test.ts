@@ -53,6 +53,8 @@ test('DASH-01 DASH-02 J8 nine totals, the month, who is late, twelve months and 
     body: { id: newId(), property_id: paid.property.id, category: 'repair', amount: 4_000_00, on_date: '2026-10-03' },
   })
 
+  await app.ctx.db.run(`update properties set created_at = '2026-11-02' where creator = '${host.id}'`)
+
   const { landlord, rentals, admin, places, failed } = await view(host)
   expect(failed).toEqual([])
   expect([rentals, admin, places]).toEqual([null, null, null])
@@ -142,6 +144,7 @@ test('DASH-03 a part whose query fails is empty and named, and takes nothing els
   const broken = await startTestApp({ ownDatabase: true })
   const host = await broken.build.host()
   await broken.build.property(host, { baslik: 'Tek Daire' })
+  await broken.ctx.db.run(`update properties set created_at = '2026-11-02'`)
   await broken.ctx.db.run('alter table expenses rename to expenses_away')
   const money = await view(host)
   expect(money.failed).toEqual(['cashflow'])

@@ -6,7 +6,7 @@ import { createLink } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { tabularFigures } from '#web/ui/theme.ts'
-import { figureHeight } from './figure-grid.ts'
+import { figureHeight, widestFigure } from './figure-grid.ts'
 
 interface FigureProps {
   icon: LucideIcon
@@ -15,6 +15,7 @@ interface FigureProps {
   note?: ReactNode
   /** Something to see to: the sign stands out. */
   urgent?: boolean
+  wide?: boolean
 }
 
 type AreaProps = CardActionAreaProps<'a'> & { ref?: Ref<HTMLAnchorElement> }
@@ -27,10 +28,11 @@ export function Figure({
   value,
   note,
   urgent = false,
+  wide = false,
   ...link
 }: FigureProps & Omit<React.ComponentProps<typeof CardLink>, 'children'>) {
   return (
-    <Card component="li" sx={{ minWidth: 0, minHeight: figureHeight }}>
+    <Card component="li" sx={{ minWidth: 0, minHeight: figureHeight, ...(wide && widestFigure) }}>
       <CardLink {...(link as React.ComponentProps<typeof CardLink>)} sx={{ height: 1, p: { xs: 1.5, sm: 2 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: urgent ? 'error.main' : 'text.secondary' }}>
           <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />

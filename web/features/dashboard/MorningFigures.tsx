@@ -71,6 +71,7 @@ function Collected({ totals }: Pick<Month, 'totals'>) {
     <Figure
       icon={Banknote}
       label="Bu ay tahsil edilen"
+      wide
       value={main ? showMoney(main.collected, main.currency) : 'Borç yok'}
       to="/payment"
       note={
