@@ -8,7 +8,7 @@ import type { ReactNode, Ref } from 'react'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { figureHeight, widestFigure } from './figure-grid.ts'
 
-interface FigureProps {
+interface Shown {
   icon: LucideIcon
   label: string
   value: ReactNode
@@ -18,22 +18,21 @@ interface FigureProps {
   wide?: boolean
 }
 
-type AreaProps = CardActionAreaProps<'a'> & { ref?: Ref<HTMLAnchorElement> }
-const CardLink = createLink((props: AreaProps) => <CardActionArea component="a" {...props} />)
+type Props = Shown & Omit<CardActionAreaProps<'a'>, keyof Shown | 'children'> & { ref?: Ref<HTMLAnchorElement> }
 
 /** One figure of the first row; a tap opens what is behind it. */
-export function Figure({
+export const Figure = createLink(function FigureCard({
   icon: Icon,
   label,
   value,
   note,
   urgent = false,
   wide = false,
-  ...link
-}: FigureProps & Omit<React.ComponentProps<typeof CardLink>, 'children'>) {
+  ...anchor
+}: Props) {
   return (
     <Card component="li" sx={{ minWidth: 0, minHeight: figureHeight, ...(wide && widestFigure) }}>
-      <CardLink {...(link as React.ComponentProps<typeof CardLink>)} sx={{ height: 1, p: { xs: 1.5, sm: 2 } }}>
+      <CardActionArea {...anchor} component="a" sx={{ height: 1, p: { xs: 1.5, sm: 2 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: urgent ? 'error.main' : 'text.secondary' }}>
           <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
           <Typography variant="body2" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
@@ -51,7 +50,7 @@ export function Figure({
             {note}
           </Typography>
         )}
-      </CardLink>
+      </CardActionArea>
     </Card>
   )
-}
+})
