@@ -9,13 +9,13 @@ export const dashboard: Mutation[] = [
     apiTest,
     'a part whose query fails is empty and named',
     [
-      `${feature}/read-parts.ts`,
+      `${feature}/parts.queries.ts`,
       'failed.add(part)',
       'void part',
       'zeros of a part that could not be read pass for the truth',
     ],
     [
-      `${feature}/read-parts.ts`,
+      `${feature}/parts.queries.ts`,
       'one = await readTogether(ctx.db, { [part]: parts[part] ?? sql`null` })',
       'one = await readTogether(ctx.db, parts)',
       'one broken part takes all the others along',

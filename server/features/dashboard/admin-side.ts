@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { countsByState, usersPage } from '#server/features/admin/admin.queries.ts'
 import { healthOf } from '#server/features/diagnostics/health.ts'
 import { growthSince } from './growth.queries.ts'
-import type { Reading } from './read-parts.ts'
+import type { Reading } from './parts.queries.ts'
 
 const shownRegistrations = 5
 const noCounts = Object.fromEntries(accountStates.map((state) => [state, 0])) as AdminSide['registrations']['counts']

@@ -21,7 +21,7 @@ import { adminSide } from './admin-side.ts'
 import { cashflowPart, occupancyPart, totalsPart } from './figures.queries.ts'
 import { type LandlordParts, landlordSide } from './landlord-side.ts'
 import { monthPart, requestsPart } from './lists.queries.ts'
-import { type Reading, readParts, startReading } from './read-parts.ts'
+import { type Reading, readParts, startReading } from './parts.queries.ts'
 import { answersPart, askedPart, placesPart, receiptsPart, stepsPart } from './work.queries.ts'
 
 /** So many of each are enough to begin the day with; the lists behind them have the rest. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DashboardPart } from '#domain/dashboard/dashboard.schema.ts'
 import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
-import { readTogether } from './together.queries.ts'
 
 /** What was read, what could not be, and how a part is read that is no SQL of its own. */
 export interface Reading {
@@ -49,4 +49,13 @@ export async function readParts<Found extends Partial<Record<DashboardPart, unkn
       })
     return found as { [Part in keyof Found]: Found[Part] | null }
   }
+}
+
+/** Values under their names, each from a select of its own, in one statement. */
+async function readTogether(db: Db, parts: Record<string, SQL>): Promise<Record<string, unknown>> {
+  const columns = Object.entries(parts).map(([name, value]) => sql`(${value}) as ${sql.identifier(name)}`)
+  const { rows } = (await db.execute(sql`select ${sql.join(columns, sql`, `)}`)) as unknown as {
+    rows: [Record<string, unknown>]
+  }
+  return rows[0]
 }
