@@ -12,6 +12,7 @@ import { startServer } from '../server/start.ts'
 import { administer, databaseUrl } from '../server/testing/administer.ts'
 import { measureAnalytics } from './analytics.ts'
 import { addContracts } from './contracts.ts'
+import { measureDashboard } from './dashboard.ts'
 import { patience, throughput } from './load.ts'
 import { measureMoney } from './money.ts'
 import { addMessages, measureSockets } from './sockets.ts'
@@ -24,7 +25,7 @@ if (!admin) {
 }
 /** `npm run bench -- chat` measures that part alone. */
 const wanted = process.argv.slice(2)
-const partNames = ['accounts', 'properties', 'contracts', 'chat', 'money', 'analytics'] as const
+const partNames = ['accounts', 'properties', 'contracts', 'chat', 'money', 'dashboard', 'analytics'] as const
 const unknown = wanted.find((name) => !partNames.some((part) => part === name))
 if (unknown) {
   console.error(`${unknown} diye bir bölüm yok; olanlar: ${partNames.join(', ')}`)
@@ -216,6 +217,15 @@ const parts: Record<(typeof partNames)[number], () => Promise<void>> = {
       ...{ pool, ctx: server.ctx, host, others: '%@bench.test', scaled, growth },
       compare: (label, route) => compare(label, route, hostCookie),
       compareSlow: (label, route) => compareSlow(label, route, hostCookie),
+    })
+  },
+
+  async dashboard() {
+    await haveUsers(1000)
+    await measureDashboard({
+      ...{ pool, host, others: '%@bench.test', scaled, growth },
+      asHost: (label) => compare(label, '/dashboard', hostCookie),
+      asAdmin: (label) => compare(label, '/dashboard', adminCookie),
     })
   },
 

@@ -148,23 +148,3 @@ test('ACC-58 the own account offers no actions', async ({ page }) => {
   await expect(own).toContainText('Sizin hesabınız')
   await expect(own.getByRole('button')).toHaveCount(0)
 })
-
-test('J18 an account is approved with at most two taps from the start screen, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, admin)
-  await page.goto('/dashboard')
-  let taps = 0
-  const tap = async (target: Locator) => {
-    taps += 1
-    await target.click()
-  }
-
-  const waiting = page.getByRole('list', { name: 'Onay bekleyenler' }).getByRole('listitem')
-  // bekleyen@demo.test has to stay pending for the tests of the pending screen.
-  const first = waiting.filter({ hasNotText: 'bekleyen@demo.test' }).first()
-  const email = (await first.getByText(/@/).textContent())!
-  await tap(first.getByRole('button', { name: 'Onayla' }))
-  await expect(page.getByText('Hesap onaylandı, kullanıcıya e-posta gönderiliyor.')).toBeVisible()
-  await expect(waiting.filter({ hasText: email })).toHaveCount(0)
-  expect(taps).toBeLessThanOrEqual(2)
-})

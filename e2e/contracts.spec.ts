@@ -49,7 +49,7 @@ test('J7 CON-22 from the start screen two taps remind the tenant who has not ans
     await target.click()
     taps += 1
   }
-  await tap(page.getByRole('main').getByRole('link', { name: 'Kontratlar' }))
+  await tap(page.getByRole('main').getByRole('link', { name: /^Yanıt bekleyen kontrat/ }))
   const waiting = page.getByRole('list', { name: 'Yedinci Yol Dairesi: cevap vermeyenler' })
   await expect(waiting).toContainText('Ali Veli henüz cevap vermedi')
   await tap(waiting.getByRole('button', { name: 'Ali Veli: hatırlat' }))

@@ -2,6 +2,7 @@ import { analytics } from './mutations/analytics.ts'
 import { bankStatements } from './mutations/bank-statements.ts'
 import { calendar } from './mutations/calendar.ts'
 import { contracts } from './mutations/contracts.ts'
+import { dashboard } from './mutations/dashboard.ts'
 import { declarations } from './mutations/declarations.ts'
 import { ledger } from './mutations/ledger.ts'
 import type { Mutation } from './mutations/mutation.ts'
@@ -21,6 +22,7 @@ export const mutations: readonly Mutation[] = [
   ...tenancies,
   ...ledger,
   ...bankStatements,
+  ...dashboard,
   ...payments,
   ...analytics,
   ...tax,

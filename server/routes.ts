@@ -11,6 +11,7 @@ import { approvalsRoutes } from './features/contracts/approvals.routes.ts'
 import { contractMailRoutes } from './features/contracts/contract-mail.routes.ts'
 import { contractsRoutes } from './features/contracts/contracts.routes.ts'
 import { edevletRoutes } from './features/contracts/edevlet.routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { deadlinesRoutes } from './features/deadlines/deadlines.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
@@ -62,6 +63,7 @@ export const routes: Route[] = [
   ...contractMailRoutes,
   ...contractsRoutes,
   ...edevletRoutes,
+  ...dashboardRoutes,
   ...deadlinesRoutes,
   ...calendarRoutes,
   ...diagnosticsRoutes,

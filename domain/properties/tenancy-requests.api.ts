@@ -4,7 +4,7 @@ import { done, endpoint } from '#domain/kernel/endpoint.ts'
 const byId = z.strictObject({ id: z.uuid() })
 
 /** What the person reads before agreeing: which place, and who says so. Nothing else of the property is theirs yet. */
-const tenancyRequestView = z.strictObject({
+export const tenancyRequestView = z.strictObject({
   id: z.uuid(),
   baslik: z.string(),
   host: z.string(),

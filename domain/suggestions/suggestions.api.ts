@@ -15,17 +15,19 @@ import {
 const byId = z.strictObject({ id: z.uuid() })
 const place = z.strictObject({ id: z.uuid(), title: z.string() })
 
+export const suggestionPage = page(suggestionCard).extend({
+  counts: z.record(z.enum(stateGroups), z.number().int()),
+  /** The properties that these requests belong to, for the filter. */
+  places: z.array(place),
+})
+
 export const suggestionsApi = {
   list: endpoint({
     path: 'GET /suggestions',
     access: 'signed-in',
     summary: 'Talepler, en yenisi önce: bir mülkünkiler (en fazla 100) ya da bütün mülklerdekiler (varsayılan 50).',
     query: suggestionFilter,
-    reply: page(suggestionCard).extend({
-      counts: z.record(z.enum(stateGroups), z.number().int()),
-      /** The properties that these requests belong to, for the filter. */
-      places: z.array(place),
-    }),
+    reply: suggestionPage,
   }),
   form: endpoint({
     path: 'GET /suggestions/form',

@@ -63,6 +63,9 @@ export const ownAccount = z.strictObject({
   address: z.string(),
   owner_name: z.string(),
   ended_on: z.iso.date().nullable(),
+  /** The newest contract, and the day on which it ends as agreed. */
+  contract_id: z.uuid(),
+  ends_on: z.iso.date(),
   currency,
   /** To whom and where it is paid; '' where the contract names no account. */
   recipient: z.string(),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { shownOptions, toAnswer } from '#domain/survey/survey.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -7,7 +8,7 @@ import { questionsInOrder } from '#server/features/survey/survey.queries.ts'
 import { createAccount } from '#server/services/accounts/create-account.ts'
 import type { People } from './add-portfolio.ts'
 import { demoAccounts, demoPassword, demoTenants, demoWaiting } from './demo-accounts.ts'
-import { pastOf } from './past.ts'
+import { type Past, pastOf } from './past.ts'
 
 /**
  * False when the database has people already: real or demo, they stay as they are. Files first, then every row in one
@@ -28,8 +29,8 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addContractPapers } = await import('./add-contract-papers.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
-    const people = await addPeople(ctx, tx)
     const past = pastOf(ctx.clock.now())
+    const people = await addPeople(ctx, tx, past)
     await addEngagements(tx, people, past)
     const properties = await addPortfolio(tx, people, past, kept)
     await addRentals(ctx, tx, people, past, properties, kept)
@@ -44,13 +45,19 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   return true
 }
 
-async function addPeople(ctx: Context, tx: Tx): Promise<People> {
+async function addPeople(ctx: Context, tx: Tx, past: Past): Promise<People> {
   const ids = new Map<string, string>()
   for (const { label: _, worksForHost: __, ...account } of demoAccounts)
     ids.set(account.email, await createAccount(ctx, tx, demoPassword, account))
   for (const tenant of demoTenants) {
     ids.set(tenant.email, await createAccount(ctx, tx, demoPassword, { ...tenant, userType: 'tenant', tenants: true }))
   }
+  // They came one after the other, the first of them before the first property.
+  for (const [at, id] of [...ids.values()].entries())
+    await tx
+      .update(users)
+      .set({ created_at: past.daysAgo(Math.max(4, 430 - at * 21)) })
+      .where(eq(users.id, id))
   for (const waiting of demoWaiting) {
     await createAccount(ctx, tx, demoPassword, {
       ...waiting,

@@ -10,6 +10,7 @@ import { approvalsAccess } from '#server/features/contracts/approvals.access.fix
 import { wizardAccess } from '#server/features/contracts/contract-wizard.access.fixture.ts'
 import { contractChangesAccess, contractsAccess } from '#server/features/contracts/contracts.access.fixture.ts'
 import { edevletAccess } from '#server/features/contracts/edevlet.access.fixture.ts'
+import { dashboardAccess } from '#server/features/dashboard/dashboard.access.fixture.ts'
 import { deadlinesAccess } from '#server/features/deadlines/deadlines.access.fixture.ts'
 import { diagnosticsAccess } from '#server/features/diagnostics/diagnostics.access.fixture.ts'
 import { documentsAccess } from '#server/features/documents/documents.access.fixture.ts'
@@ -51,6 +52,7 @@ export const accessAreas = {
   fixtures: fixturesAccess,
   suggestions: suggestionsAccess,
   calendar: calendarAccess,
+  dashboard: dashboardAccess,
   deadlines: deadlinesAccess,
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,

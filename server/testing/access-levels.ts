@@ -143,6 +143,7 @@ export const expectedAccess: Record<string, Access> = {
   'POST /undertakings/:id/scan': 'signed-in',
   'POST /undertakings/:id/withdraw': 'signed-in',
   'GET /bin': 'signed-in',
+  'GET /dashboard': 'signed-in',
   'GET /deadlines': 'signed-in',
   'POST /deadlines/done': 'signed-in',
   'POST /deadlines/undone': 'signed-in',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { adminApi } from '#domain/admin/admin.api.ts'
 import type { userFilter } from '#domain/admin/admin.schema.ts'
+import { refreshDashboard } from './dashboard.keys.ts'
 import { queryClient } from './query-client.ts'
 
 type MailFilter = z.output<typeof adminApi.outbox.query>
@@ -17,4 +18,7 @@ export const adminKeys = {
 }
 
 /** A decision on an account sends letters and messages, and the summary counts all of them. */
-export const refreshAdmin = () => queryClient.invalidateQueries({ queryKey: all })
+export async function refreshAdmin(): Promise<void> {
+  void refreshDashboard()
+  await queryClient.invalidateQueries({ queryKey: all })
+}

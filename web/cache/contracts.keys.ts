@@ -9,7 +9,6 @@ const all = ['contracts'] as const
 
 export const contractKeys = {
   list: (filter: z.output<typeof contractFilter>) => [...all, 'list', filter] as const,
-  waiting: [...all, 'waiting'] as const,
   places: (asked: { q: string; selected: string }) => [...all, 'places', asked] as const,
   view: (id: string) => [...all, 'view', id] as const,
   edevlet: (id: string) => [...all, 'edevlet', id] as const,

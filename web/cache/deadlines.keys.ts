@@ -1,4 +1,5 @@
 import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
+import { refreshDashboard } from './dashboard.keys.ts'
 import { refreshLawyer } from './lawyer.keys.ts'
 import { queryClient } from './query-client.ts'
 
@@ -6,8 +7,9 @@ const all = ['deadlines'] as const
 
 export const deadlineKeys = { list: (filter: DeadlineFilter) => [...all, filter] as const }
 
-/** The lawyer's screen shows the nearest ones too. */
+/** The lawyer's screen and the start screen show the nearest ones too. */
 export async function refreshDeadlines(): Promise<void> {
   void refreshLawyer()
+  void refreshDashboard()
   await queryClient.invalidateQueries({ queryKey: all })
 }

@@ -1,3 +1,4 @@
+import { refreshDashboard } from './dashboard.keys.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['engagements'] as const
@@ -7,4 +8,7 @@ export const engagementKeys = {
   answer: (id: string) => [...all, 'answer', id] as const,
 }
 
-export const refreshEngagements = () => queryClient.invalidateQueries({ queryKey: all })
+export async function refreshEngagements(): Promise<void> {
+  void refreshDashboard()
+  await queryClient.invalidateQueries({ queryKey: all })
+}

@@ -1,4 +1,5 @@
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
+import { refreshDashboard } from './dashboard.keys.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['properties'] as const
@@ -10,8 +11,6 @@ export const propertyKeys = {
   lists,
   list: (filter: PropertyFilter) => [...lists, filter] as const,
   buildings: [...lists, 'buildings'] as const,
-  /** What the person has yet to agree to. */
-  tenancyRequests: [...all, 'tenancyRequests'] as const,
   deletion: (id: string) => [...all, 'deletion', id] as const,
   bulkDeletion: (ids: string[], confirmed: boolean) => [...all, 'bulkDeletion', ids, confirmed] as const,
   detail,
@@ -19,12 +18,16 @@ export const propertyKeys = {
   history: (id: string) => [...detail(id), 'history'] as const,
 }
 
-export const refreshAllProperties = () => queryClient.invalidateQueries({ queryKey: all })
-
-export const refreshTenancyRequests = () => queryClient.invalidateQueries({ queryKey: propertyKeys.tenancyRequests })
+export async function refreshAllProperties(): Promise<void> {
+  void refreshDashboard()
+  await queryClient.invalidateQueries({ queryKey: all })
+}
 
 /** After a change that the list shows; a page of the property that is open is not the list's business. */
-export const refreshPropertyLists = () => queryClient.invalidateQueries({ queryKey: propertyKeys.lists })
+export async function refreshPropertyLists(): Promise<void> {
+  void refreshDashboard()
+  await queryClient.invalidateQueries({ queryKey: propertyKeys.lists })
+}
 
 /** Something on the property's page changed that no list shows. */
 export const refreshPropertyDetail = (id: string) =>

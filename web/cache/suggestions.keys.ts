@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { suggestionFilter } from '#domain/suggestions/suggestions.schema.ts'
+import { refreshDashboard } from './dashboard.keys.ts'
 import { refreshProperty } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'
 
@@ -11,7 +12,10 @@ export const suggestionKeys = {
   form: (property_id: string, q: string) => [...all, 'form', property_id, q] as const,
 }
 
-export const refreshAllRequests = () => queryClient.invalidateQueries({ queryKey: all })
+export async function refreshAllRequests(): Promise<void> {
+  void refreshDashboard()
+  await queryClient.invalidateQueries({ queryKey: all })
+}
 
 /** After a change of one's own or of the other side: lists, the open request and the property's page. */
 export async function refreshRequests(property_id: string): Promise<void> {

@@ -42,11 +42,11 @@ type State = (typeof contractStates)[number]
 
 const ended = (today: IsoDate) =>
   or(isNotNull(contracts.cancelled_at), isNotNull(contracts.deleted_at), lt(contracts.bitisTarihi, today))!
-const running = (today: IsoDate) =>
+export const running = (today: IsoDate) =>
   and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at), gte(contracts.bitisTarihi, today))!
 
 /** Every contract is in exactly one of the statuses, to come, or has ended; `expiring` looks across them. */
-function inState(state: State, today: IsoDate): SQL {
+export function inState(state: State, today: IsoDate): SQL {
   if (state === 'all') return sql`true`
   if (state === 'ended') return ended(today)
   if (state === 'expiring')
@@ -77,11 +77,11 @@ type CardColumn = (typeof cardColumns)[number]
 const cardOf = <Source extends Record<CardColumn, unknown>>(source: Source) =>
   Object.fromEntries(cardColumns.map((name) => [name, source[name]])) as Pick<Source, CardColumn>
 
-const tenantNames = (contract: SQLWrapper) => sql<string[]>`coalesce((
+export const tenantNames = (contract: SQLWrapper) => sql<string[]>`coalesce((
   select array_agg(t.tenant_name order by t.is_primary desc, t.id) from ${contractTenants} t where t.contract_id = ${contract}), '{}')`
 
 /** Answers of the running round that are missing. */
-const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJson[]>`coalesce((
+export const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJson[]>`coalesce((
   select json_agg(json_build_object(
     'id', a.id, 'tenant_user_id', a.tenant_user_id, 'tenant_name', a.tenant_name, 'expires_at', a.expires_at) order by a.id)
   from ${contractApprovals} a

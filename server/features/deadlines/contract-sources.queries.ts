@@ -15,9 +15,9 @@ import {
   contractPlace,
   foundAtContract,
   latestOfTenancy,
-  limited,
   mostRows,
-  type Source,
+  named,
+  source,
   standing,
 } from './deadline-scope.queries.ts'
 
@@ -35,31 +35,33 @@ const endedOn = sql<IsoDate | null>`case when ${contracts.tenancy_id} is null
   then (${contracts.cancelled_at} at time zone 'Europe/Istanbul')::date else ${tenancies.ended_on} end`
 
 /** Ends, notices, increases and the court's dates; after the end the deposit. The latest contract of a tenancy speaks. */
-export const contractDates: Source = {
-  async read(db, actor, asked) {
-    const rows = await db
-      .select({
-        ...contractPlace(actor),
-        status: contracts.status,
-        baslangicTarihi: contracts.baslangicTarihi,
-        bitisTarihi: contracts.bitisTarihi,
-        tasinmazCinsi: sql<string>`coalesce(nullif(${contracts.tasinmazCinsi}, ''), ${properties.tasinmazCinsi}, '')`,
-        startedOn: sql<IsoDate>`coalesce(${tenancies.started_on}, ${contracts.baslangicTarihi})::text`,
-        endedOn: sql<IsoDate | null>`${endedOn}::text`,
-        depozito: contracts.depozito,
-        /** The day on which the tenancy ends for certain. */
-        endsOn: sql<IsoDate | null>`(select min(e.ends_on)::text from ${endings} e
+export const contractDates = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...contractPlace(actor),
+          status: contracts.status,
+          baslangicTarihi: contracts.baslangicTarihi,
+          bitisTarihi: contracts.bitisTarihi,
+          tasinmazCinsi: sql<string>`coalesce(nullif(${contracts.tasinmazCinsi}, ''), ${properties.tasinmazCinsi}, '')`,
+          startedOn: sql<IsoDate>`coalesce(${tenancies.started_on}, ${contracts.baslangicTarihi})::text`,
+          endedOn: sql<IsoDate | null>`${endedOn}::text`,
+          depozito: contracts.depozito,
+          /** The day on which the tenancy ends for certain. */
+          endsOn: sql<IsoDate | null>`(select min(e.ends_on)::text from ${endings} e
           where e.tenancy_id = ${contracts.tenancy_id} and e.state = 'set')`,
-        /** Rent years whose increase is agreed, or for which the landlord wants none. */
-        settledYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
+          /** Rent years whose increase is agreed, or for which the landlord wants none. */
+          settledYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
           where i.tenancy_id = ${contracts.tenancy_id}
             and i.state in ('confirmed', 'applied', 'waived'))`,
-        /** When notices about unpaid rent (TBK 315) that still stand reached the tenant. */
-        lateRentNotices: sql<IsoDate[]>`array(select distinct n.delivered_on::text from ${endingNotices} n
+          /** When notices about unpaid rent (TBK 315) that still stand reached the tenant. */
+          lateRentNotices: sql<IsoDate[]>`array(select distinct n.delivered_on::text from ${endingNotices} n
           where n.tenancy_id = ${contracts.tenancy_id} and n.way = 'late_rent' and n.side = 'owner'
             and n.withdrawn_at is null and n.delivered_on >= ${addDays(asked.today, -30)}::date)`,
-        tenancy: contracts.tenancy_id,
-      })
+          tenancy: contracts.tenancy_id,
+        }),
+      )
       .from(contracts)
       .innerJoin(properties, eq(properties.id, contracts.property_id))
       .leftJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
@@ -72,29 +74,28 @@ export const contractDates: Source = {
           latestOfTenancy,
         ),
       )
-      .limit(mostRows + 1)
-    return limited(rows, (row) => {
-      const isParty = row.relation === 'owner' || row.relation === 'tenant'
-      // Who knows the last day asks neither for notices nor for what would come after it.
-      const endsOn = row.endedOn ? null : row.endsOn
-      const counts = ({ kind, date }: Deadline) => !endsOn || (!aboutTheEnd.includes(kind) && date <= endsOn)
-      const isSettled = ({ kind, date }: Deadline) => kind === 'rent_increase' && row.settledYears.includes(date)
-      const all = asked.everyYear
-        ? contractDeadlinesUntil(row, asked.today, asked.until)
-        : contractDeadlines(row, asked.today)
-      const dates = all.filter((each) => counts(each) && !isSettled(each))
-      const lastDay = row.endedOn ?? endsOn
-      const last = lastDay && lastDay >= asked.today ? [tenancyEnd(lastDay)] : []
-      const toPay = row.endedOn ? [] : row.lateRentNotices.map((day) => lateRentDay(day, row.tasinmazCinsi))
-      return [...last, ...toPay.filter(({ date }) => date >= asked.today), ...dates].map((deadline) => ({
-        ...deadline,
-        ...foundAtContract(actor, row),
-        subject: row.contract,
-        warnedElsewhere: isParty && deadline.kind === 'contract_end' && deadline.date === row.bitisTarihi,
-      }))
-    })
+      .limit(mostRows + 1),
+  (row, actor, asked) => {
+    const isParty = row.relation === 'owner' || row.relation === 'tenant'
+    // Who knows the last day asks neither for notices nor for what would come after it.
+    const endsOn = row.endedOn ? null : row.endsOn
+    const counts = ({ kind, date }: Deadline) => !endsOn || (!aboutTheEnd.includes(kind) && date <= endsOn)
+    const isSettled = ({ kind, date }: Deadline) => kind === 'rent_increase' && row.settledYears.includes(date)
+    const all = asked.everyYear
+      ? contractDeadlinesUntil(row, asked.today, asked.until)
+      : contractDeadlines(row, asked.today)
+    const dates = all.filter((each) => counts(each) && !isSettled(each))
+    const lastDay = row.endedOn ?? endsOn
+    const last = lastDay && lastDay >= asked.today ? [tenancyEnd(lastDay)] : []
+    const toPay = row.endedOn ? [] : row.lateRentNotices.map((day) => lateRentDay(day, row.tasinmazCinsi))
+    return [...last, ...toPay.filter(({ date }) => date >= asked.today), ...dates].map((deadline) => ({
+      ...deadline,
+      ...foundAtContract(actor, row),
+      subject: row.contract,
+      warnedElsewhere: isParty && deadline.kind === 'contract_end' && deadline.date === row.bitisTarihi,
+    }))
   },
-}
+)
 
 /** A contract that waits: nobody has ended it, and it asks for an answer. */
 const waiting = and(
@@ -103,15 +104,17 @@ const waiting = and(
 )
 
 /** A tenant is shown the own one alone. */
-export const approvalLinks: Source = {
-  async read(db, actor, asked) {
-    const rows = await db
-      .select({
-        ...contractPlace(actor),
-        id: contractApprovals.id,
-        expires_at: contractApprovals.expires_at,
-        tenant_name: contractApprovals.tenant_name,
-      })
+export const approvalLinks = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...contractPlace(actor),
+          id: contractApprovals.id,
+          expires_at: contractApprovals.expires_at,
+          tenant_name: contractApprovals.tenant_name,
+        }),
+      )
       .from(contractApprovals)
       .innerJoin(contracts, eq(contracts.id, contractApprovals.contract_id))
       .innerJoin(properties, eq(properties.id, contracts.property_id))
@@ -125,21 +128,22 @@ export const approvalLinks: Source = {
           or(ne(contractRelation(actor), 'tenant'), eq(contractApprovals.tenant_user_id, actor.userId)),
         ),
       )
-      .limit(mostRows + 1)
-    return limited(rows, (row) => [
-      { ...foundAtContract(actor, row), kind: 'approval_link', date: isoDate(row.expires_at), subject: row.id },
-    ])
-  },
-}
+      .limit(mostRows + 1),
+  (row, actor) => [
+    { ...foundAtContract(actor, row), kind: 'approval_link', date: isoDate(new Date(row.expires_at)), subject: row.id },
+  ],
+)
 
-export const guarantorLinks: Source = {
-  async read(db, actor, asked) {
-    const rows = await db
-      .select({
-        ...contractPlace(actor),
-        asked_at: contracts.guarantor_token_created_at,
-        guarantor_name: contracts.guarantor_name,
-      })
+export const guarantorLinks = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...contractPlace(actor),
+          asked_at: contracts.guarantor_token_created_at,
+          guarantor_name: contracts.guarantor_name,
+        }),
+      )
       .from(contracts)
       .innerJoin(properties, eq(properties.id, contracts.property_id))
       .where(
@@ -152,15 +156,14 @@ export const guarantorLinks: Source = {
           isNotNull(contracts.guarantor_token_created_at),
         ),
       )
-      .limit(mostRows + 1)
-    return limited(rows, (row) => [
-      {
-        ...foundAtContract(actor, row),
-        kind: 'guarantor_link',
-        date: isoDate(new Date(row.asked_at!.getTime() + linkLifetimeMs)),
-        subject: row.contract,
-        about: row.guarantor_name,
-      },
-    ])
-  },
-}
+      .limit(mostRows + 1),
+  (row, actor) => [
+    {
+      ...foundAtContract(actor, row),
+      kind: 'guarantor_link',
+      date: isoDate(new Date(new Date(row.asked_at!).getTime() + linkLifetimeMs)),
+      subject: row.contract,
+      about: row.guarantor_name,
+    },
+  ],
+)

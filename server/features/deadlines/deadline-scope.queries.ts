@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
 import type { Side } from '#domain/deadlines/deadline-rule.rules.ts'
@@ -47,10 +47,28 @@ export interface FoundDeadline extends Deadline {
   warnedElsewhere: boolean
 }
 
+/** As a row arrives from a statement that answers in JSON: instants are texts. */
+export type AsJson<Row> = { [Name in keyof Row]: Exclude<Row[Name], Date> | (Date extends Row[Name] ? string : never) }
+
 export interface Source {
-  /** One statement, with the caller's scope in it, and one rule for its rows. */
-  read(db: Db, actor: Actor, asked: Asked): Promise<{ found: FoundDeadline[]; truncated: boolean }>
+  /** One select with the caller's scope in it; every column carries its own name. */
+  select(db: Db, actor: Actor, asked: Asked): SQLWrapper
+  /** One rule for its rows. */
+  found(rows: never[], actor: Actor, asked: Asked): { found: FoundDeadline[]; truncated: boolean }
 }
+
+/** A select and what its rows mean; all of them are read in one statement, see `readSources`. */
+export const source = <Row>(
+  select: (db: Db, actor: Actor, asked: Asked) => SQLWrapper & { _: { readonly result: Row[] } },
+  deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked) => FoundDeadline[],
+): Source => ({
+  select,
+  found: (rows: AsJson<Row>[], actor, asked) => limited(rows, (row) => deadlinesOf(row, actor, asked)),
+})
+
+/** Columns of two tables may share a name, which a select inside another one may not have twice. */
+export const named = <Fields extends Record<string, SQLWrapper>>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, sql`${value}`.as(name)])) as unknown as Fields
 
 export const place = {
   property: properties.id,
@@ -79,7 +97,7 @@ export const latestOfTenancy = sql`not exists (select 1 from ${contracts} later
   and later.deleted_at is null)`
 
 const shownTo = (found: FoundDeadline[]) => found.filter(({ kind, side }) => deadlineRules[kind].sides[side])
-export const limited = <Row>(rows: Row[], deadlinesOf: (row: Row) => FoundDeadline[]) => ({
+const limited = <Row>(rows: Row[], deadlinesOf: (row: Row) => FoundDeadline[]) => ({
   found: shownTo(rows.slice(0, mostRows).flatMap(deadlinesOf)),
   truncated: rows.length > mostRows,
 })

@@ -11,22 +11,6 @@ export interface Mark {
   username: string
 }
 
-/** What anybody has dealt with on these places. */
-export async function marksOn(db: Db, properties: string[]): Promise<Mark[]> {
-  if (properties.length === 0) return []
-  return db
-    .select({
-      key: deadlineMarks.key,
-      user_id: deadlineMarks.user_id,
-      side: deadlineMarks.side,
-      username: users.username,
-    })
-    .from(deadlineMarks)
-    .innerJoin(users, eq(users.id, deadlineMarks.user_id))
-    .where(inArray(deadlineMarks.property_id, properties))
-    .orderBy(deadlineMarks.marked_at)
-}
-
 /** False when it stood there already. */
 export async function insertMark(db: Db, mark: typeof deadlineMarks.$inferInsert): Promise<boolean> {
   const rows = await db.insert(deadlineMarks).values(mark).onConflictDoNothing().returning({ key: deadlineMarks.key })

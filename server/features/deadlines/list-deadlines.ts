@@ -9,23 +9,23 @@ import type { Db } from '#server/db/client.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type Asked, askedOn, type FoundDeadline } from './deadline-scope.queries.ts'
-import { sources } from './deadline-sources.ts'
-import { type Mark, marksOn, ownerNames } from './deadlines.queries.ts'
+import { readSources } from './deadline-sources.queries.ts'
+import { type Mark, ownerNames } from './deadlines.queries.ts'
 
 /**
  * Every date that the person may see, the nearest first. The law's dates are worked out from each contract's own, so
- * they cannot be paged by the database: each source is read once, whole, and a few thousand rows take milliseconds.
+ * they cannot be paged by the database: the sources are read whole, and a few thousand rows take milliseconds.
  */
 export async function findDeadlines(db: Db, actor: Actor, asked: Asked) {
   const found: (FoundDeadline & { key: string })[] = []
   let truncated = false
-  for (const source of sources) {
-    const part = await source.read(db, actor, asked)
+  const { parts, marks } = await readSources(db, actor, asked)
+  for (const part of parts) {
     truncated ||= part.truncated
     for (const each of part.found) if (each.date <= asked.until) found.push({ ...each, key: keyOf(each) })
   }
   found.sort((one, other) => one.date.localeCompare(other.date) || one.key.localeCompare(other.key))
-  return { found, truncated }
+  return { found, truncated, marks }
 }
 
 /** Marks count by the side that made them: a tenant's says nothing to the landlord, and the other way round. */
@@ -49,8 +49,7 @@ export function withMarks(found: (FoundDeadline & { key: string })[], marks: Mar
 const distinct = <Value>(values: Value[]): Value[] => [...new Set(values)]
 
 export async function deadlineViews(db: Db, actor: Actor, asked: Asked) {
-  const { found, truncated } = await findDeadlines(db, actor, asked)
-  const marks = await marksOn(db, distinct(found.map(({ property }) => property)))
+  const { found, truncated, marks } = await findDeadlines(db, actor, asked)
   return { views: withMarks(found, marks, actor.userId), truncated }
 }
 

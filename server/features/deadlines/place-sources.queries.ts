@@ -4,18 +4,20 @@ import { documentsSeenBy } from '#server/access/document-scope.queries.ts'
 import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.queries.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties, propertyFeatures } from '#server/db/schema/properties.ts'
-import { atPlace, found, limited, mostRows, place, type Source } from './deadline-scope.queries.ts'
+import { atPlace, found, mostRows, named, place, source } from './deadline-scope.queries.ts'
 
 /** Whoever only rents the place does not insure it. */
-export const policies: Source = {
-  async read(db, actor, asked) {
-    const rows = await db
-      .select({
-        ...place,
-        relation: relationTo(actor),
-        date: sql<IsoDate>`${propertyFeatures.daskBitis}::text`,
-        daskPoliceNo: propertyFeatures.daskPoliceNo,
-      })
+export const policies = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...place,
+          relation: relationTo(actor),
+          date: sql<IsoDate>`${propertyFeatures.daskBitis}::text`,
+          daskPoliceNo: propertyFeatures.daskPoliceNo,
+        }),
+      )
       .from(properties)
       .innerJoin(propertyFeatures, eq(propertyFeatures.property_id, properties.id))
       .where(
@@ -26,30 +28,31 @@ export const policies: Source = {
           lte(propertyFeatures.daskBitis, asked.until),
         ),
       )
-      .limit(mostRows + 1)
-    return limited(rows, (row) => [
-      {
-        ...found(row, 'landlord'),
-        kind: 'dask_end',
-        date: row.date,
-        subject: row.property,
-        about: row.daskPoliceNo ? `Poliçe no ${row.daskPoliceNo}` : '',
-        manage: rightsFor(actor, row.relation, row.owner).edit,
-      },
-    ])
-  },
-}
+      .limit(mostRows + 1),
+  (row, actor) => [
+    {
+      ...found(row, 'landlord'),
+      kind: 'dask_end',
+      date: row.date,
+      subject: row.property,
+      about: row.daskPoliceNo ? `Poliçe no ${row.daskPoliceNo}` : '',
+      manage: rightsFor(actor, row.relation, row.owner).edit,
+    },
+  ],
+)
 
-export const documents: Source = {
-  async read(db, actor, asked) {
-    const rows = await db
-      .select({
-        ...place,
-        relation: relationTo(actor),
-        id: propertyDocuments.id,
-        name: propertyDocuments.name,
-        date: sql<IsoDate>`${propertyDocuments.valid_until}::text`,
-      })
+export const documents = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...place,
+          relation: relationTo(actor),
+          id: propertyDocuments.id,
+          name: propertyDocuments.name,
+          date: sql<IsoDate>`${propertyDocuments.valid_until}::text`,
+        }),
+      )
       .from(propertyDocuments)
       .innerJoin(properties, eq(properties.id, propertyDocuments.property))
       .where(
@@ -61,16 +64,15 @@ export const documents: Source = {
           lte(propertyDocuments.valid_until, asked.until),
         ),
       )
-      .limit(mostRows + 1)
-    return limited(rows, (row) => [
-      {
-        ...found(row, 'landlord'),
-        kind: 'document_end',
-        date: row.date,
-        subject: row.id,
-        about: row.name,
-        manage: rightsFor(actor, row.relation, row.owner).manageDocuments,
-      },
-    ])
-  },
-}
+      .limit(mostRows + 1),
+  (row, actor) => [
+    {
+      ...found(row, 'landlord'),
+      kind: 'document_end',
+      date: row.date,
+      subject: row.id,
+      about: row.name,
+      manage: rightsFor(actor, row.relation, row.owner).manageDocuments,
+    },
+  ],
+)

@@ -14,22 +14,24 @@ import {
   contractPlace,
   foundAtContract,
   latestOfTenancy,
-  limited,
   mostRows,
-  type Source,
+  named,
+  source,
   standing,
 } from './deadline-scope.queries.ts'
 
 /** The day to move out on, and the month in which the owner can act; only what was signed and still stands. */
-export const undertakingDates: Source = {
-  async read(db, actor, asked) {
-    const rows = await db
-      .select({
-        ...contractPlace(actor),
-        id: undertakings.id,
-        tenancy: undertakings.tenancy_id,
-        evict_on: undertakings.evict_on,
-      })
+export const undertakingDates = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...contractPlace(actor),
+          id: undertakings.id,
+          tenancy: undertakings.tenancy_id,
+          evict_on: undertakings.evict_on,
+        }),
+      )
       .from(undertakings)
       .innerJoin(contracts, eq(contracts.id, undertakings.contract_id))
       .innerJoin(properties, eq(properties.id, contracts.property_id))
@@ -44,31 +46,32 @@ export const undertakingDates: Source = {
           gte(undertakings.evict_on, addMonths(asked.today, -2)),
         ),
       )
-      .limit(mostRows + 1)
-    return limited(rows, (row) => {
-      const shared = { ...foundAtContract(actor, row), subject: row.id }
-      const dates = [
-        { kind: 'undertaking_evict' as const, date: row.evict_on },
-        { kind: 'undertaking_act' as const, date: lastDayToAct(row.evict_on) },
-      ]
-      return dates.filter(({ date }) => date >= asked.today).map((each) => ({ ...shared, ...each }))
-    })
+      .limit(mostRows + 1),
+  (row, actor, asked) => {
+    const shared = { ...foundAtContract(actor, row), subject: row.id }
+    const dates = [
+      { kind: 'undertaking_evict' as const, date: row.evict_on },
+      { kind: 'undertaking_act' as const, date: lastDayToAct(row.evict_on) },
+    ]
+    return dates.filter(({ date }) => date >= asked.today).map((each) => ({ ...shared, ...each }))
   },
-}
+)
 
 /** Papers that wait for somebody's yes; a tenant is shown the own ones alone. */
-export const paperLinks: Source = {
-  async read(db, actor, asked) {
-    const rows = await db
-      .select({
-        ...contractPlace(actor),
-        id: paperParties.id,
-        tenancy: papers.tenancy_id,
-        expires_at: paperParties.expires_at,
-        // The one who is asked, and for that one the one who asks.
-        tenant_name: paperParties.name,
-        owner_name: papers.created_by_name,
-      })
+export const paperLinks = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...contractPlace(actor),
+          id: paperParties.id,
+          tenancy: papers.tenancy_id,
+          expires_at: paperParties.expires_at,
+          // The one who is asked, and for that one the one who asks.
+          tenant_name: paperParties.name,
+          owner_name: papers.created_by_name,
+        }),
+      )
       .from(paperParties)
       .innerJoin(papers, eq(papers.id, paperParties.paper_id))
       .innerJoin(contracts, eq(contracts.id, papers.contract_id))
@@ -83,23 +86,24 @@ export const paperLinks: Source = {
           or(ne(contractRelation(actor), 'tenant'), eq(paperParties.user_id, actor.userId)),
         ),
       )
-      .limit(mostRows + 1)
-    return limited(rows, (row) => [
-      { ...foundAtContract(actor, row), kind: 'paper_link', date: isoDate(row.expires_at!), subject: row.id },
-    ])
-  },
-}
+      .limit(mostRows + 1),
+  (row, actor) => [
+    { ...foundAtContract(actor, row), kind: 'paper_link', date: isoDate(new Date(row.expires_at!)), subject: row.id },
+  ],
+)
 
 /** The week after a confirmed moving in, in which the tenant may still add what was overlooked. */
-export const handoverRemarkDays: Source = {
-  async read(db, actor, asked) {
-    const rows = await db
-      .select({
-        ...contractPlace(actor),
-        id: handovers.id,
-        tenancy: handovers.tenancy_id,
-        confirmed_at: handovers.confirmed_at,
-      })
+export const handoverRemarkDays = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...contractPlace(actor),
+          id: handovers.id,
+          tenancy: handovers.tenancy_id,
+          confirmed_at: handovers.confirmed_at,
+        }),
+      )
       .from(handovers)
       .innerJoin(tenancies, eq(tenancies.id, handovers.tenancy_id))
       .innerJoin(contracts, and(eq(contracts.tenancy_id, handovers.tenancy_id), latestOfTenancy))
@@ -113,11 +117,10 @@ export const handoverRemarkDays: Source = {
           gt(handovers.confirmed_at, new Date(`${addDays(asked.today, -9)}T00:00:00Z`)),
         ),
       )
-      .limit(mostRows + 1)
-    return limited(rows, (row) => {
-      const date = remarksUntil(row.confirmed_at!)
-      if (date < asked.today) return []
-      return [{ ...foundAtContract(actor, row), kind: 'handover_remarks', date, subject: row.id }]
-    })
+      .limit(mostRows + 1),
+  (row, actor, asked) => {
+    const date = remarksUntil(new Date(row.confirmed_at!))
+    if (date < asked.today) return []
+    return [{ ...foundAtContract(actor, row), kind: 'handover_remarks', date, subject: row.id }]
   },
-}
+)

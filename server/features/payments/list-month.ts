@@ -34,7 +34,7 @@ export async function listMonth(ctx: Context, actor: Actor, filter: MonthFilter)
   }
 }
 
-function viewOf({ baslik, oldest_late, ...row }: FoundRow, today: string): MonthRow {
+export function viewOf({ baslik, oldest_late, ...row }: FoundRow, today: string): MonthRow {
   const own = (amount: number) => partOf(amount, row.share)
   return {
     ...row,

@@ -34,7 +34,8 @@ export interface FoundMonth {
   receipts: WaitingJson[]
 }
 
-const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
+/** Of rows under the name `d`. */
+export const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
 const row = { owner_id: sql`r.owner_id`, property_id: sql`r.property_id` }
 const most = 100
 
@@ -45,7 +46,7 @@ export const shareOwners = ({ engagements }: Actor) =>
 export const ownShare = (actor: Actor) => sql`s.user_id = ${actor.userId} and s.list = 'shareholder'
   and s.pay > 0 and s.payda >= s.pay`
 
-/** Of claims, as `d`: whose day and amount the caller may know, a shareholder's share included. */
+/** Of claims and settlements, as `d`: what the caller may know, a shareholder's share included. */
 export const readableClaims = (actor: Actor): SQL => {
   const owners = shareOwners(actor)
   const whole = moneyInReach(actor, due, 'read')
@@ -103,12 +104,19 @@ const tenantNames = (
  * rows of the page alone.
  */
 export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> {
+  const { rows } = (await db.execute(sql`select list.*, ${waitingReceipts(actor, askedReceipts)} as receipts
+    from (${monthStatement(actor, filter, asked)}) as list`)) as unknown as { rows: FoundMonth[] }
+  return rows[0]!
+}
+
+/** One row, `FoundMonth` without its receipts; the start screen asks it as a part of its own statement. */
+export function monthStatement(actor: Actor, filter: MonthFilter, asked: AskedMonth): SQL {
   const scope = readableClaims(actor)
   const today = sql`${asked.today}::date`
   const inBuilding = filter.building ? sql`bina_id = ${filter.building}` : sql`true`
   const chosen = filter.state === 'all' ? sql`true` : isState[filter.state]
   const main = sql.raw(`d.category <> 'deposit'`)
-  const { rows } = (await db.execute(sql`
+  return sql`
     with d as (
       select d.*, true as now from ${ledgerDues} d where ${scope} and ${ofMonth(asked)}
       union all
@@ -175,9 +183,7 @@ export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked
           ? sql`(select json_build_object('id', property_id, 'baslik', baslik) from f limit 1)`
           : sql`null::json`
       } as property,
-      exists (select 1 from ${ledgerDues} d where ${scope}) as has_accounts,
-      ${waitingReceipts(actor, askedReceipts)} as receipts`)) as unknown as { rows: FoundMonth[] }
-  return rows[0]!
+      exists (select 1 from ${ledgerDues} d where ${scope}) as has_accounts`
 }
 
 /** Whoever is late longest comes first; then what falls due first, and what is paid at the end. */

@@ -27,6 +27,13 @@ import { keepTenantRecord, linkTenant, type Person } from './tenants.queries.ts'
 
 type Property = typeof properties.$inferSelect
 
+/** As the person who is asked reads it. */
+export const requestView = (request: { id: string; baslik: string; host: string; created_at: Date }) => ({
+  ...request,
+  baslik: titleOf(request),
+  created_at: request.created_at.toISOString(),
+})
+
 /** Somebody who has an account decides alone whether a place is theirs; until then it is only written down. */
 export async function askTenant(
   ctx: Context,

@@ -38,9 +38,23 @@ const inGroup = (group: SuggestionFilter['durum']) => {
   return group === 'other' ? not(inArray(suggestions.durum, known)) : eq(suggestions.durum, groupStates[group])
 }
 
+export interface FoundSuggestions {
+  items: (SuggestionCard & { baslik: string })[]
+  counts: { name: StateGroup; count: number }[]
+  places: { id: string; baslik: string }[]
+}
+
+const sizeOf = (filter: SuggestionFilter) => filter.size ?? (filter.property_id ? listLimits.property : listLimits.all)
+
 /** Page, numbers per state and the properties to choose from, in one statement. */
 export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFilter) {
-  const size = filter.size ?? (filter.property_id ? listLimits.property : listLimits.all)
+  const { rows } = (await db.execute(suggestionsStatement(actor, filter))) as unknown as { rows: FoundSuggestions[] }
+  return pageOfSuggestions(rows[0]!, filter)
+}
+
+/** One row, `FoundSuggestions`; the start screen asks it as a part of its own statement. */
+export function suggestionsStatement(actor: Actor, filter: SuggestionFilter): SQL {
+  const size = sizeOf(filter)
   const seen = suggestionsSeenBy(actor)
   const matching = and(
     seen,
@@ -54,21 +68,18 @@ export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFi
     Object.entries(groupStates).map(([name, durum]) => sql`when ${durum} then ${name}`),
     sql` `,
   )} else 'other' end`
-  const { rows } = (await db.execute(sql`select
+  return sql`select
     ${rowsAsJson(sql`select ${suggestionColumns(actor)}, ${properties.baslik} from ${suggestionTables}
       where ${and(matching, inGroup(filter.durum))} order by ${newestFirst}
       limit ${size} offset ${offsetOf({ page: filter.page, size })}`)} as items,
     ${rowsAsJson(sql`select ${group} as name, count(*)::int as count from ${suggestionTables}
       where ${matching} group by 1`)} as counts,
     ${rowsAsJson(sql`select distinct ${properties.id}, ${properties.baslik}, ${properties.title_key} from ${suggestionTables}
-      where ${seen} order by ${properties.title_key} limit ${maxPlaces}`)} as places`)) as unknown as {
-    rows: {
-      items: (SuggestionCard & { baslik: string })[]
-      counts: { name: StateGroup; count: number }[]
-      places: { id: string; baslik: string }[]
-    }[]
-  }
-  const found = rows[0]!
+      where ${seen} order by ${properties.title_key} limit ${maxPlaces}`)} as places`
+}
+
+export function pageOfSuggestions(found: FoundSuggestions, filter: SuggestionFilter) {
+  const size = sizeOf(filter)
   const numbers = new Map(found.counts.map(({ name, count }) => [name, count]))
   const counts = Object.fromEntries(stateGroups.map((name) => [name, numbers.get(name) ?? 0])) as Record<
     StateGroup,

@@ -39,6 +39,8 @@ export function ownTenancies(db: Db, actor: Actor) {
       tenancy: tenancies,
       account: ledgerAccounts,
       contract: {
+        id: contracts.id,
+        ends_on: contracts.bitisTarihi,
         owner_name: contracts.owner_name,
         landlord_name: contracts.landlord_name,
         iban: contracts.iban,
@@ -74,15 +76,19 @@ export interface WaitingJson {
 
 const ofReceipt = { owner_id: sql`w.owner_id`, property_id: sql`w.property_id` }
 
-/** A column of another statement; the oldest first. */
+const waitingFor = (actor: Actor) => sql`w.state = 'waiting' and ${moneyInReach(actor, ofReceipt, 'manage')}`
+
+/** A column of another statement: how many wait for the person, and the oldest of them. */
+export const waitingReceiptCount = (actor: Actor) =>
+  sql<number>`(select count(*) from ${paymentReceipts} w where ${waitingFor(actor)})`
 export const waitingReceipts = (actor: Actor, size: number) => sql<WaitingJson[]>`(
   select coalesce(json_agg(json_build_object('receipt', row_to_json(w), 'baslik', wp.baslik, 'named', coalesce((
       select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month,
         'open', d.amount - d.settled) order by d.due_on)
       from ${ledgerDues} d where d.tenancy_id = w.tenancy_id and d.due_id = any(w.payer_names)), '[]'))
     order by w.created_at, w.id), '[]')
-  from (select * from ${paymentReceipts} w where w.state = 'waiting' and ${moneyInReach(actor, ofReceipt, 'manage')}
-    order by w.created_at, w.id limit ${size}) w join ${properties} wp on wp.id = w.property_id)`
+  from (select * from ${paymentReceipts} w where ${waitingFor(actor)} order by w.created_at, w.id limit ${size}) w
+    join ${properties} wp on wp.id = w.property_id)`
 
 export async function receiptById(db: Db, id: string): Promise<ReceiptRow | undefined> {
   const [row] = await db.select().from(paymentReceipts).where(eq(paymentReceipts.id, id))

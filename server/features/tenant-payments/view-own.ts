@@ -40,6 +40,8 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
       address: property.adres,
       owner_name: contract.owner_name,
       ended_on: tenancy.ended_on,
+      contract_id: contract.id,
+      ends_on: contract.ends_on,
       currency,
       recipient: contract.landlord_name || contract.owner_name,
       iban: contract.iban,

@@ -42,12 +42,6 @@ export const contractsQuery = (filter: ContractFilter) =>
     staleTime,
   })
 
-export const waitingContractsQuery = queryOptions({
-  queryKey: contractKeys.waiting,
-  queryFn: () => call(contractsApi.waiting),
-  staleTime,
-})
-
 export const placesWithContracts: PlaceSource = (asked) => ({
   queryKey: contractKeys.places(asked),
   queryFn: () => call(contractsApi.places, { query: asked }),

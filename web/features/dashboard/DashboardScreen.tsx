@@ -1,96 +1,66 @@
-import Stack from '@mui/material/Stack'
-import { Building2, HousePlus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Building2, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { roleTitle } from '#domain/access/roles.ts'
-import { LawyerStart } from '#web/features/lawyer/LawyerStart.tsx'
-import { TenancyRequests } from '#web/features/properties/TenancyRequests.tsx'
+import { routes } from '#domain/access/routes.ts'
+import { useMenuBadge } from '#web/layout/menu-badges.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
-import { opensFor } from '#web/session/hats.ts'
+import { opensFor, sideKey } from '#web/session/hats.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, LoadingRows } from '#web/ui/states.tsx'
-import { QuickLinks } from './QuickLinks.tsx'
-import { WaitingRegistrations } from './WaitingRegistrations.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+import { UnreadCount } from '#web/ui/UnreadCount.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { dashboardQuery, useLiveDashboard } from './dashboard.queries.ts'
 
-const EngagementInvitations = lazy(() => import('#web/features/engagements/EngagementInvitations.tsx'))
-const RequestsSection = lazy(() => import('#web/features/suggestions/RequestsSection.tsx'))
-const NearDeadlines = lazy(() => import('#web/features/deadlines/NearDeadlines.tsx'))
-const MonthPayments = lazy(() => import('#web/features/payments/MonthPayments.tsx'))
-const WaitingContracts = lazy(() => import('./WaitingContracts.tsx'))
-const VisibleProperties = lazy(() => import('./VisibleProperties.tsx'))
+const AdminStart = lazy(() => import('./AdminStart.tsx'))
+const PersonStart = lazy(() => import('./PersonStart.tsx'))
 
+/** What counts this morning, for whoever looks: one call, and nothing moves while it is on its way (0072). */
 export default function DashboardScreen() {
   const me = useCurrentUser()
   const activeRole = useActiveRole()
+  const unread = useMenuBadge('/chat')
+  useLiveDashboard()
+  const { data, error, refetch } = useQuery({ ...dashboardQuery(sideKey(me), activeRole), enabled: me !== null })
   if (!me) return null
-  const { user, roles } = me
-  const isAdmin = user.role === 'admin'
-  const hasRequests =
-    !isAdmin &&
-    (user.owned_id.length > 0 || user.renters_id.length > 0 || user.canManageSuggestions || user.canManageAllProperties)
-  const hasPortfolio = opensFor(me, 'host', activeRole)
-  const isNewHost = !isAdmin && roles.isHost && activeRole !== 'tenant' && user.owned_id.length === 0
-
+  const { user } = me
+  const waiting = <DashboardSkeleton />
+  const again = () => void refetch()
   return (
     <Page
       title={`Merhaba, ${user.username}`}
       subtitle={roleTitle(user)}
       actions={
-        // The menu's list is closed; whoever may open the portfolio finds it here.
-        hasPortfolio && (
-          <LinkButton variant="outlined" to="/propertyList" startIcon={<Building2 size={18} aria-hidden />}>
-            Mülkler
+        <>
+          {/* The menu's list is closed; whoever may open the portfolio finds it here. */}
+          {opensFor(me, 'host', activeRole) && (
+            <LinkButton variant="outlined" to="/propertyList" startIcon={<Building2 size={18} aria-hidden />}>
+              Mülkler
+            </LinkButton>
+          )}
+          {/* One tap from the person on the other side (J12). */}
+          <LinkButton
+            variant="outlined"
+            to="/chat"
+            startIcon={<MessageCircle size={18} aria-hidden />}
+            {...(unread > 0 && { endIcon: <UnreadCount count={unread} /> })}
+          >
+            {routes['/chat'].title}
           </LinkButton>
-        )
+        </>
       }
     >
-      <Stack spacing={3}>
-        {isAdmin ? <WaitingRegistrations /> : <TenancyRequests />}
-        {me.invitations > 0 && (
-          <Suspense fallback={null}>
-            <EngagementInvitations />
-          </Suspense>
-        )}
-        {!isAdmin && (
-          <Suspense fallback={null}>
-            <WaitingContracts />
-          </Suspense>
-        )}
-        {!isAdmin && activeRole !== 'tenant' && (
-          <Suspense fallback={null}>
-            <MonthPayments />
-          </Suspense>
-        )}
-        {roles.isLawyer && <LawyerStart />}
-        {!isAdmin && (
-          <Suspense fallback={null}>
-            <NearDeadlines />
-          </Suspense>
-        )}
-        {isNewHost && (
-          <EmptyState
-            icon={HousePlus}
-            title="İlk mülkünüzü ekleyin"
-            text="Adını yazmanız yeterli; adres, belgeler ve kontrat sonra da eklenebilir."
-            action={
-              <LinkButton variant="contained" to="/addProperty">
-                Mülk Ekle
-              </LinkButton>
-            }
-          />
-        )}
-        {!hasPortfolio && (
-          <Suspense fallback={<LoadingRows rows={1} height={88} />}>
-            <VisibleProperties userId={user.id} />
-          </Suspense>
-        )}
-        {hasRequests && (
-          <Suspense fallback={<LoadingRows rows={2} height={96} />}>
-            <RequestsSection me={user.id} rents={user.renters_id.length > 0 && activeRole !== 'host'} />
-          </Suspense>
-        )}
-        <QuickLinks />
-      </Stack>
+      {!data && (error ? <ErrorState error={error} onRetry={again} /> : waiting)}
+      {data && (
+        <Suspense fallback={waiting}>
+          {data.admin ? (
+            <AdminStart side={data.admin} failed={data.failed} onRetry={again} />
+          ) : (
+            <PersonStart view={data} me={me} onRetry={again} />
+          )}
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -1,23 +1,15 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import type { WaitingContract } from '#domain/contracts/contract-views.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { useLiveContracts, waitingContractsQuery } from '#web/features/contracts/contracts.queries.ts'
 import { LinkButton } from '#web/ui/link.tsx'
-import { ErrorState } from '#web/ui/states.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 
 /** Somebody waits for this person: it stands first, and nothing stands there while nobody does. */
-export default function WaitingContracts() {
-  useLiveContracts()
-  const list = useQuery(waitingContractsQuery)
-  if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => list.refetch()} />
-  const contracts = list.data?.documents ?? []
+export function WaitingContracts({ contracts }: { contracts: WaitingContract[] }) {
   if (contracts.length === 0) return null
-
   return (
     <Paper component="section" variant="outlined" aria-labelledby="decide-title" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="decide-title" variant="h2">

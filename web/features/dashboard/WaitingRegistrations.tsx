@@ -2,17 +2,15 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import type { UserRow } from '#domain/admin/admin.api.ts'
 import type { AccountState } from '#domain/admin/admin.schema.ts'
+import type { AdminSide } from '#domain/dashboard/dashboard.schema.ts'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { identityLabel } from '#web/features/admin/account-states.ts'
-import { summaryQuery } from '#web/features/admin/admin.queries.ts'
 import { UserActions } from '#web/features/admin/UserActions.tsx'
 import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 
 const countLabels: [AccountState, string][] = [
@@ -23,58 +21,44 @@ const countLabels: [AccountState, string][] = [
 ]
 
 /** What an administrator came for, decided without leaving the start screen. */
-export function WaitingRegistrations() {
-  const summary = useQuery(summaryQuery)
-  const { counts, waiting } = summary.data ?? {}
-
+export function WaitingRegistrations({ counts, waiting }: AdminSide['registrations']) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby="waiting-title" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="waiting-title" variant="h2">
         Onay bekleyen kayıtlar
       </Typography>
-      {counts && (
-        <Stack
-          direction="row"
-          sx={{ gap: 1, mt: 1, py: 0.5, overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}
-        >
-          {countLabels.map(([state, label]) => (
-            <LinkButton
-              key={state}
-              size="small"
-              {...(state === 'pending' && counts.pending > 0
-                ? { variant: 'contained', color: 'warning' }
-                : { variant: 'outlined', color: 'primary' })}
-              to="/admin-users"
-              search={state === 'pending' ? {} : { state }}
-              sx={{ borderRadius: 22, px: 1.5, flexShrink: 0 }}
-            >
-              {counts[state]} {label}
-            </LinkButton>
-          ))}
-        </Stack>
-      )}
-      {!summary.data && (
-        <Box sx={{ mt: 2 }}>
-          {summary.isError ? (
-            <ErrorState error={summary.error} onRetry={() => summary.refetch()} />
-          ) : (
-            <LoadingRows rows={2} />
-          )}
-        </Box>
-      )}
-      {waiting?.length === 0 && (
+      <Stack
+        direction="row"
+        sx={{ gap: 1, mt: 1, py: 0.5, overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}
+      >
+        {countLabels.map(([state, label]) => (
+          <LinkButton
+            key={state}
+            size="small"
+            {...(state === 'pending' && counts.pending > 0
+              ? { variant: 'contained', color: 'warning' }
+              : { variant: 'outlined', color: 'primary' })}
+            to="/admin-users"
+            search={state === 'pending' ? {} : { state }}
+            sx={{ borderRadius: 22, px: 1.5, flexShrink: 0 }}
+          >
+            {counts[state]} {label}
+          </LinkButton>
+        ))}
+      </Stack>
+      {waiting.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           Bekleyen kayıt yok. Yeni bir kayıt geldiğinde burada görünür.
         </Typography>
       )}
-      {waiting && waiting.length > 0 && (
+      {waiting.length > 0 && (
         <Box component="ul" aria-label="Onay bekleyenler" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {waiting.map((user) => (
             <Waiting key={user.id} user={user} />
           ))}
         </Box>
       )}
-      {waiting && counts && counts.pending > waiting.length && (
+      {counts.pending > waiting.length && (
         <LinkButton to="/admin-users" sx={{ mt: 1 }}>
           Bekleyenlerin tümünü gör
         </LinkButton>

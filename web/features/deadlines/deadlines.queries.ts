@@ -19,9 +19,6 @@ export const deadlinesQuery = (filter: DeadlineFilter) =>
     staleTime: 0,
   })
 
-/** A few for the start screen. */
-export const nearDeadlinesQuery = deadlinesQuery({ ...noDeadlineFilter, size: 3 })
-
 /** Dealt with, with one tap back; or put back on the list. */
 export function useDeadlineMarks() {
   const back = useWrite({

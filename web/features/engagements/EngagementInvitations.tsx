@@ -3,23 +3,15 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { staffLabels } from '#domain/access/roles.ts'
 import type { OwnEngagement } from '#domain/engagements/engagements.schema.ts'
-import { refreshEngagements } from '#web/cache/engagements.keys.ts'
-import { useServerEvent } from '#web/lib/socket.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { ErrorState } from '#web/ui/states.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 import { periodText, placesText, rightsText } from './engagement-words.ts'
-import { ownEngagementsQuery, useAnswer } from './engagements.queries.ts'
+import { useAnswer } from './engagements.queries.ts'
 
 /** On the start screen, while an owner waits for the person's word; otherwise nothing. */
-export default function EngagementInvitations() {
-  const list = useQuery(ownEngagementsQuery)
-  useServerEvent('notification', refreshEngagements)
-  if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => list.refetch()} />
-  const invitations = list.data?.documents.filter(({ state }) => state === 'invited') ?? []
+export function EngagementInvitations({ invitations }: { invitations: OwnEngagement[] }) {
   if (invitations.length === 0) return null
   return (
     <Paper component="section" variant="outlined" aria-labelledby="invitations-title" sx={{ p: { xs: 2, sm: 3 } }}>

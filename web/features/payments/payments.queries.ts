@@ -22,9 +22,6 @@ export const monthQuery = (filter: MonthFilter) =>
     staleTime: 0,
   })
 
-/** The first of this month who are late, for the start screen. */
-export const lateQuery = monthQuery({ ...noMonthFilter, state: 'late', size: 3 })
-
 export const accountQuery = (which: { tenancy: string } | { property: string }) =>
   queryOptions({
     queryKey: paymentKeys.account(which),

@@ -3,23 +3,15 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { relativeTime } from '#domain/kernel/dates.ts'
 import type { TenancyRequestView } from '#domain/properties/tenancy-requests.api.ts'
-import { refreshTenancyRequests } from '#web/cache/properties.keys.ts'
-import { useServerEvent } from '#web/lib/socket.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { ErrorState } from '#web/ui/states.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
-import { tenancyRequestsQuery, useAcceptTenancy, useDeclineTenancy } from './tenancy-requests.queries.ts'
+import { useAcceptTenancy, useDeclineTenancy } from './tenancy-requests.queries.ts'
 
 /** On the start screen, while a landlord waits for the person's word; otherwise nothing. */
-export function TenancyRequests() {
-  const requests = useQuery(tenancyRequestsQuery)
-  useServerEvent('notification', refreshTenancyRequests)
-  if (requests.isError && !requests.data)
-    return <ErrorState error={requests.error} onRetry={() => requests.refetch()} />
-  if (!requests.data || requests.data.documents.length === 0) return null
+export function TenancyRequests({ requests }: { requests: TenancyRequestView[] }) {
+  if (requests.length === 0) return null
   return (
     <Paper component="section" variant="outlined" aria-labelledby="tenancy-title" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="tenancy-title" variant="h2">
@@ -29,7 +21,7 @@ export function TenancyRequests() {
         Bu mülklerin kiracısı olarak eklendiniz. Siz onaylamadan hesabınıza hiçbir şey bağlanmaz.
       </Typography>
       <Box component="ul" aria-label="Onayınızı bekleyenler" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {requests.data.documents.map((request) => (
+        {requests.map((request) => (
           <Request key={request.id} request={request} />
         ))}
       </Box>

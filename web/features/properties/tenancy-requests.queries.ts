@@ -1,15 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import { tenancyRequestsApi } from '#domain/properties/tenancy-requests.api.ts'
-import { propertyKeys, refreshAllProperties, refreshProperty } from '#web/cache/properties.keys.ts'
+import { refreshAllProperties, refreshProperty } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
 import { useWrite } from '#web/writes/use-write.ts'
-
-export const tenancyRequestsQuery = queryOptions({
-  queryKey: propertyKeys.tenancyRequests,
-  staleTime: 0,
-  queryFn: () => call(tenancyRequestsApi.own),
-})
 
 /** Two buttons of one question: while one of them runs, the other does nothing. */
 const ofRequest = (id: string) => ['tenancy-request', id] as const

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import type { suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { LoadingRows } from '#web/ui/states.tsx'
 import { NewRequestDialog } from './NewRequestDialog.tsx'
@@ -23,19 +25,32 @@ const shownAtFirst = 5
 interface Props {
   me: string
   rents: boolean
+  /** What the start screen has read already; a filter or a look at all of them asks for more. */
+  first: ReplyOf<typeof suggestionsApi.list>
 }
 
 /** The requests of all properties on the start screen: what to answer, or what became of one's own. */
-export default function RequestsSection({ me, rents }: Props) {
+export function RequestsSection({ me, rents, first }: Props) {
   const [filter, setFilter] = useState<RequestFilter>({})
   const [all, setAll] = useState(false)
   const [asking, setAsking] = useState(false)
   const { openId, open, close } = useOpenRequest()
-  const list = useQuery(requestsQuery(filter))
-  useLiveRequests()
-  const requests = list.data?.documents ?? []
   const narrowed = Object.values(filter).some((value) => value && value !== 'all')
-  const total = Object.values(list.data?.counts ?? {}).reduce((sum, each) => sum + each, 0)
+  const asksMore = narrowed || all
+  const more = useQuery({ ...requestsQuery(filter), enabled: asksMore })
+  useLiveRequests()
+  // Until more has arrived what is known stays.
+  const list = {
+    data: (asksMore && more.data) || first,
+    error: asksMore ? more.error : null,
+    isError: asksMore && more.isError,
+    isPending: false,
+    isFetching: asksMore && more.isFetching,
+    isPlaceholderData: asksMore && (more.isPlaceholderData || !more.data),
+    refetch: more.refetch,
+  }
+  const requests = list.data.documents
+  const total = Object.values(list.data.counts).reduce((sum, each) => sum + each, 0)
 
   return (
     <Paper component="section" variant="outlined" aria-labelledby="requests-title" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -55,7 +70,6 @@ export default function RequestsSection({ me, rents }: Props) {
         query={list}
         isFiltered={narrowed}
         filters={
-          list.data &&
           (narrowed || total >= worthFiltering) && (
             <RequestFilters
               filter={filter}
@@ -78,14 +92,14 @@ export default function RequestsSection({ me, rents }: Props) {
       >
         {(rows) => <RequestCards requests={all ? rows : rows.slice(0, shownAtFirst)} onOpen={open} />}
       </ListScreen>
-      {!all && requests.length > shownAtFirst && (
+      {!all && list.data.total > shownAtFirst && (
         <Box sx={{ mt: 1.5 }}>
           <Button onClick={() => setAll(true)} sx={{ ml: -1 }}>
-            {requests.length - shownAtFirst} talep daha göster
+            {list.data.total - shownAtFirst} talep daha göster
           </Button>
         </Box>
       )}
-      {all && list.data?.hasMore && (
+      {all && list.data.hasMore && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           En yeni {requests.length} talep gösteriliyor. Daha eskileri için arayın ya da mülk sayfasını açın.
         </Typography>

@@ -16,16 +16,20 @@ export function WaitingReceipts({ waiting, more }: { waiting: readonly ReceiptTo
   if (waiting.length === 0) return null
   return (
     <Box sx={{ mb: 3 }}>
-      <Section title="Onayınızı bekleyen dekontlar" lead={more ? 'En eski 50 dekont gösteriliyor.' : undefined}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {waiting.map((receipt) => (
-            <Receipt key={receipt.id} receipt={receipt} />
-          ))}
-        </Box>
-      </Section>
+      <ReceiptsToConfirm receipts={waiting} {...(more && { lead: 'En eski 50 dekont gösteriliyor.' })} />
     </Box>
   )
 }
+
+export const ReceiptsToConfirm = ({ receipts, lead }: { receipts: readonly ReceiptToConfirm[]; lead?: string }) => (
+  <Section title="Onayınızı bekleyen dekontlar" lead={lead}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {receipts.map((receipt) => (
+        <Receipt key={receipt.id} receipt={receipt} />
+      ))}
+    </Box>
+  </Section>
+)
 
 function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
   const { id, property_title, by_name, amount, currency, on_date, note, file_id } = receipt

@@ -83,7 +83,10 @@ export const serviceGroups: ServiceGroup[] = [
     title: 'Genel görünüm ve destek',
     text: 'Sabah bakılan ekran bugün var; soru sorulacak yerler hazırlanıyor.',
     services: [
-      { name: 'Ana sayfa', text: 'Mülkleriniz, yanıt bekleyen onay ve talepler, döviz kurları.' },
+      {
+        name: 'Ana sayfa',
+        text: 'Bu ay gelen ve gelmeyen kiralar, boş yerler, yanıt bekleyenler, on iki ayın geliri ve gideri.',
+      },
       {
         name: 'Asistan',
         text: 'Gelir, gider, net getiri, boş günler, geç ödemeler ve TÜFE karşısında kira; mülkler ve dönemler yan yana.',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isNewcomer, lastMonths, occupancyRate, sidesOf } from './dashboard.rules.ts'
+
+test('DASH-02 the occupancy rate is rented of total as a percent, and nothing of nothing is 0', () => {
+  expect(occupancyRate({ rented: 3, total: 4 })).toBe(75)
+  expect(occupancyRate({ rented: 1, total: 3 })).toBe(33)
+  expect(occupancyRate({ rented: 0, total: 0 })).toBe(0)
+})
+
+test('twelve months end with the present one, over the turn of a year', () => {
+  const months = lastMonths('2026-03-31')
+  expect(months).toHaveLength(12)
+  expect([months[0], months[9], months[11]]).toEqual(['2025-04', '2026-01', '2026-03'])
+})
+
+const nobody = { owns: false, rents: false, isHost: false, isTenant: false, isEngaged: false }
+
+test('DASH-04 somebody who lets and rents sees the side that is chosen, everybody else what they have', () => {
+  const both = { ...nobody, owns: true, rents: true, isHost: true, isTenant: true }
+  expect(sidesOf(both, 'host')).toEqual({ landlord: true, tenant: false })
+  expect(sidesOf(both, 'tenant')).toEqual({ landlord: false, tenant: true })
+  expect(sidesOf(both, undefined)).toEqual({ landlord: true, tenant: true })
+  expect(sidesOf({ ...nobody, isEngaged: true, rents: true }, 'tenant')).toEqual({ landlord: true, tenant: true })
+  expect(sidesOf({ ...nobody, isTenant: true }, 'host')).toEqual({ landlord: false, tenant: true })
+  expect(sidesOf({ ...nobody, isHost: true }, 'tenant')).toEqual({ landlord: true, tenant: false })
+})
+
+test('DASH-04 a landlord is new until the first contract was agreed to', () => {
+  expect(isNewcomer({ property: true, contract: true, agreed: false })).toBe(true)
+  expect(isNewcomer({ property: true, contract: true, agreed: true })).toBe(false)
+})

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { userRow } from '#domain/admin/admin.api.ts'
+import { accountStates } from '#domain/admin/admin.schema.ts'
+import { contractCard, waitingContract } from '#domain/contracts/contract-views.schema.ts'
+import { currencies } from '#domain/contracts/contracts.schema.ts'
+import { deadlineView } from '#domain/deadlines/deadlines.schema.ts'
+import { healthParts, healthStates } from '#domain/diagnostics/diagnostics.api.ts'
+import { ownEngagement } from '#domain/engagements/engagements.schema.ts'
+import { monthRow, monthTotals } from '#domain/payments/payments.schema.ts'
+import { tenancyRequestView } from '#domain/properties/tenancy-requests.api.ts'
+import { suggestionPage } from '#domain/suggestions/suggestions.api.ts'
+import { ownAccount, receiptToConfirm } from '#domain/tenant-payments/tenant-payments.schema.ts'
+
+const count = z.number().int()
+const kurus = z.number().int()
+const isoMonth = z.string().regex(/^\d{4}-\d{2}$/)
+
+/** The nine of DASH-01. Buildings are no places to let; rented and empty are all of them (AMB-42). */
+export const dashboardTotals = z.strictObject({
+  properties: count,
+  rented: count,
+  empty: count,
+  /** By how the payments of a place stand, where the person may know. */
+  paid: count,
+  pending_payments: count,
+  contracts: count,
+  suggestions: count,
+  /** Requests that the person has not looked at, and those that wait for an answer. */
+  unread: count,
+  pending: count,
+})
+export type DashboardTotals = z.output<typeof dashboardTotals>
+
+/** What was collected and what was spent, of one month in one currency. */
+export const cashMonth = z.strictObject({
+  month: isoMonth,
+  currency: z.enum(currencies),
+  income: kurus,
+  expense: kurus,
+})
+export type CashMonth = z.output<typeof cashMonth>
+
+/** On the last day of a month, or today. */
+export const occupancyMonth = z.strictObject({ month: isoMonth, rented: count, total: count })
+export type OccupancyMonth = z.output<typeof occupancyMonth>
+
+export const startingSteps = z.strictObject({ property: z.boolean(), contract: z.boolean(), agreed: z.boolean() })
+
+const landlordSide = z.strictObject({
+  totals: dashboardTotals,
+  /** Null for somebody who may read no account at all. */
+  month: z
+    .strictObject({
+      totals: z.array(monthTotals.omit({ lira: true })),
+      /** Those who are late, the longest first. */
+      late: z.array(monthRow),
+      late_count: count,
+    })
+    .nullable(),
+  cashflow: z.array(cashMonth),
+  occupancy: z.array(occupancyMonth),
+  /** Contracts that somebody has not answered. */
+  answers: z.strictObject({ documents: z.array(contractCard), total: count }),
+  receipts: z.strictObject({ documents: z.array(receiptToConfirm), total: count }),
+  /** Null for somebody who lets nothing of their own. */
+  steps: startingSteps.nullable(),
+})
+export type LandlordSide = z.output<typeof landlordSide>
+
+/** What a tenant needs of the account: the next payment and where it goes. */
+export const rental = ownAccount
+  .omit({ payments: true, receipts: true, dues: true })
+  /** Of the oldest claim that is open. */
+  .extend({ due_on: z.iso.date().nullable() })
+  .extend({ contract_id: z.uuid().nullable(), ends_on: z.iso.date().nullable(), due_on: z.iso.date().nullable() })
+export type Rental = z.output<typeof rental>
+
+const adminSide = z.strictObject({
+  registrations: z.strictObject({
+    counts: z.record(z.enum(accountStates), count),
+    waiting: z.array(userRow),
+  }),
+  health: z.array(z.strictObject({ part: z.enum(healthParts), state: z.enum(healthStates), detail: z.string() })),
+  growth: z.array(z.strictObject({ month: isoMonth, accounts: count, properties: count, contracts: count })),
+})
+export type AdminSide = z.output<typeof adminSide>
+
+export const placeCard = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  place: z.string(),
+  gorsel: z.uuid().nullable(),
+  is_bina: z.boolean(),
+})
+export type PlaceCard = z.output<typeof placeCard>
+
+/** What is read by itself, so that it can fail by itself. */
+export const dashboardParts = [
+  'totals',
+  'month',
+  'cashflow',
+  'occupancy',
+  'answers',
+  'receipts',
+  'steps',
+  'asked',
+  'requests',
+  'deadlines',
+  'places',
+  'rentals',
+  'registrations',
+  'health',
+  'growth',
+] as const
+export type DashboardPart = (typeof dashboardParts)[number]
+
+/** A part that could not be read is empty here and named in `failed`; the others say what they always say (DASH-03). */
+export const dashboardView = z.strictObject({
+  today: z.iso.date(),
+  failed: z.array(z.enum(dashboardParts)),
+  /** What others wait for the person to answer. */
+  asked: z.strictObject({
+    contracts: z.array(waitingContract),
+    tenancies: z.array(tenancyRequestView),
+    invitations: z.array(ownEngagement),
+  }),
+  landlord: landlordSide.nullable(),
+  /** Null for somebody who rents nothing, or looks at the other side. */
+  rentals: z.array(rental).nullable(),
+  requests: suggestionPage.nullable(),
+  /** The nearest ones; `ends` counts contracts and tenancies that end within 90 days. */
+  deadlines: z.strictObject({ documents: z.array(deadlineView), total: count, ends: count }),
+  /** Of those to whom the list of properties is closed. */
+  places: z.strictObject({ documents: z.array(placeCard), total: count }).nullable(),
+  admin: adminSide.nullable(),
+})
+export type DashboardView = z.output<typeof dashboardView>

@@ -1,0 +1,30 @@
+import { type Mutation, noticedBy } from './mutation.ts'
+
+const feature = 'server/features/dashboard'
+const apiTest = `${feature}/dashboard.test.ts`
+
+/** Whose figures the start screen shows, and that one broken part takes no other along. */
+export const dashboard: Mutation[] = [
+  ...noticedBy(
+    apiTest,
+    'a part whose query fails is empty and named',
+    [
+      `${feature}/parts.queries.ts`,
+      'failed.add(part)',
+      'void part',
+      'zeros of a part that could not be read pass for the truth',
+    ],
+    [
+      `${feature}/parts.queries.ts`,
+      'one = await readTogether(ctx.db, { [part]: parts[part] ?? sql`null` })',
+      'one = await readTogether(ctx.db, parts)',
+      'one broken part takes all the others along',
+    ],
+  ),
+  ...noticedBy(apiTest, 'who works for an owner reads sums only with the right to money', [
+    `${feature}/figures.queries.ts`,
+    "moneyInReach(actor, due, 'read')} then",
+    'sql`true`} then',
+    'a shareholder reads the whole income',
+  ]),
+]

@@ -1,0 +1,31 @@
+import { accountStates } from '#domain/admin/admin.schema.ts'
+import { lastMonths } from '#domain/dashboard/dashboard.rules.ts'
+import type { AdminSide } from '#domain/dashboard/dashboard.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import { countsByState, usersPage } from '#server/features/admin/admin.queries.ts'
+import { healthOf } from '#server/features/diagnostics/health.ts'
+import { growthSince } from './growth.queries.ts'
+import type { Reading } from './parts.queries.ts'
+
+const shownRegistrations = 5
+const noCounts = Object.fromEntries(accountStates.map((state) => [state, 0])) as AdminSide['registrations']['counts']
+
+/** Who waits for a decision, whether letters and jobs get through, and how the place grows. */
+export async function adminSide(ctx: Context, { guarded }: Reading): Promise<AdminSide> {
+  const months = lastMonths(isoDate(ctx.clock.now()))
+  return {
+    registrations: await guarded('registrations', { counts: noCounts, waiting: [] }, async () => {
+      const asked = { q: '', state: 'pending', sort: 'oldest', page: 1, size: shownRegistrations } as const
+      return { waiting: (await usersPage(ctx.db, asked)).rows, counts: await countsByState(ctx.db) }
+    }),
+    health: await guarded('health', [], async () =>
+      (await healthOf(ctx)).map(({ part, state, detail }) => ({ part, state, detail })),
+    ),
+    growth: await guarded('growth', [], async () => {
+      const found = await growthSince(ctx.db, `${months[0]!}-01`)
+      const none = { accounts: 0, properties: 0, contracts: 0 }
+      return months.map((month) => ({ ...none, ...found.find((each) => each.month === month), month }))
+    }),
+  }
+}

@@ -1,0 +1,149 @@
+import { passesAs, subjectsOf } from '#domain/access/engagements.ts'
+import type { ActiveRole } from '#domain/access/roles.ts'
+import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
+import { lastMonths, sidesOf } from '#domain/dashboard/dashboard.rules.ts'
+import type { DashboardView, PlaceCard, Rental } from '#domain/dashboard/dashboard.schema.ts'
+import { addDays, addMonths, type IsoDate, isoDate, monthOf } from '#domain/kernel/dates.ts'
+import { monthFilter } from '#domain/payments/payments.schema.ts'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { suggestionFilter } from '#domain/suggestions/suggestions.schema.ts'
+import { inView } from '#server/access/in-view.ts'
+import type { Context } from '#server/context.ts'
+import { contractsToDecide } from '#server/features/contracts/contracts.queries.ts'
+import { askedOn } from '#server/features/deadlines/deadline-scope.queries.ts'
+import { deadlineViews } from '#server/features/deadlines/list-deadlines.ts'
+import { ownEngagements } from '#server/features/engagements/own-engagements.queries.ts'
+import { requestsOf } from '#server/features/properties/tenancy-requests.queries.ts'
+import { requestView } from '#server/features/properties/tenancy-requests.ts'
+import { type FoundSuggestions, pageOfSuggestions } from '#server/features/suggestions/suggestion-list.queries.ts'
+import { viewOwn } from '#server/features/tenant-payments/view-own.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { adminSide } from './admin-side.ts'
+import { cashflowPart, occupancyPart, totalsPart } from './figures.queries.ts'
+import { type LandlordParts, landlordSide } from './landlord-side.ts'
+import { monthPart, requestsPart } from './lists.queries.ts'
+import { type Reading, readParts, startReading } from './parts.queries.ts'
+import { answersPart, askedPart, placesPart, receiptsPart, stepsPart } from './work.queries.ts'
+
+/** So many of each are enough to begin the day with; the lists behind them have the rest. */
+const shown = { late: 5, answers: 5, receipts: 3, requests: 5, places: 4, deadlines: 5 }
+const nearDays = 30
+const requestFilter = suggestionFilter.parse({ size: shown.requests })
+
+interface Found extends LandlordParts {
+  asked: Record<keyof DashboardView['asked'], number>
+  requests: FoundSuggestions
+  places: { total: number; rows: (Omit<PlaceCard, 'title'> & { baslik: string })[] }
+}
+
+/**
+ * The start screen in one call. For the landlord's side two statements behind the session: everything that is rows and
+ * sums, and the dates, which are worked out from them.
+ */
+export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole | undefined): Promise<DashboardView> {
+  const reading = startReading(ctx)
+  const now = ctx.clock.now()
+  const today = isoDate(now)
+  if (actor.subject.role === 'admin') {
+    const admin = await adminSide(ctx, reading)
+    return { ...empty(today), admin, failed: [...reading.failed] }
+  }
+  const view = inView(actor)
+  const sides = sidesOf(standingOf(view), as)
+  const found = await readParts<Partial<Found>>(ctx, reading, partsFor(view, sides, { as, now }))
+  return {
+    ...empty(today),
+    asked: await readAsked(ctx, actor, reading, found.asked),
+    landlord: sides.landlord ? landlordSide(view, found, now) : null,
+    rentals: sides.tenant ? await reading.guarded('rentals', [], () => rentalsOf(ctx, actor)) : null,
+    requests: found.requests ? pageOfSuggestions(found.requests, requestFilter) : null,
+    places: found.places ? placesOf(found.places) : null,
+    deadlines: await reading.guarded('deadlines', noDates, () => nearDates(ctx, view, sides)),
+    failed: [...reading.failed],
+  }
+}
+
+const noDates = { documents: [], total: 0, ends: 0 }
+const empty = (today: IsoDate): DashboardView => ({
+  ...{ today, failed: [], asked: { contracts: [], tenancies: [], invitations: [] }, landlord: null, rentals: null },
+  ...{ requests: null, deadlines: noDates, places: null, admin: null },
+})
+
+const standingOf = ({ subject, roles, engagements, side }: Actor) => ({
+  owns: side === 'all' && subject.owned_id.length > 0,
+  rents: side === 'all' && subject.renters_id.length > 0,
+  isHost: side === 'all' && roles.isHost,
+  isTenant: side === 'all' && roles.isTenant,
+  isEngaged: engagements.length > 0,
+})
+
+function partsFor(
+  view: Actor,
+  sides: ReturnType<typeof sidesOf>,
+  { as, now }: { as: ActiveRole | undefined; now: Date },
+) {
+  const today = isoDate(now)
+  const span = { from: `${lastMonths(today)[0]!}-01`, next: addMonths(`${monthOf(today)}-01`, 1), today }
+  const { isHost, owns } = standingOf(view)
+  const opensList = passesAs('host', subjectsOf(view.subject, view.engagements), as ?? null)
+  return {
+    asked: askedPart(view, now),
+    requests: requestsPart(view, requestFilter),
+    ...(!opensList && { places: placesPart(view, shown.places) }),
+    ...(sides.landlord && {
+      totals: totalsPart(view, today),
+      month: monthPart(view, monthFilter.parse({ state: 'late', size: shown.late }), {
+        ...{ month: `${monthOf(today)}-01`, next: span.next, today },
+      }),
+      cashflow: cashflowPart(view, span),
+      occupancy: occupancyPart(view, span),
+      answers: answersPart(view, today, shown.answers),
+      receipts: receiptsPart(view, shown.receipts),
+      ...((isHost || owns) && { steps: stepsPart(view) }),
+    }),
+  }
+}
+
+/** The few that there are, whole. */
+async function readAsked(ctx: Context, actor: Actor, { guarded }: Reading, counts: Found['asked'] | null | undefined) {
+  const none: DashboardView['asked'] = { contracts: [], tenancies: [], invitations: [] }
+  if (!counts) return none
+  const now = ctx.clock.now()
+  return guarded('asked', none, async () => ({
+    contracts: counts.contracts > 0 ? await contractsToDecide(ctx.db, actor, now) : [],
+    tenancies: counts.tenancies > 0 ? (await requestsOf(ctx.db, actor.userId)).map(requestView) : [],
+    invitations:
+      counts.invitations > 0
+        ? (await ownEngagements(ctx.db, actor, now)).filter(({ state }) => state === 'invited')
+        : [],
+  }))
+}
+
+async function rentalsOf(ctx: Context, actor: Actor): Promise<Rental[]> {
+  const { accounts } = await viewOwn(ctx, actor)
+  return accounts
+    .filter(({ ended_on, balance }) => ended_on === null || balance > 0)
+    .map(({ payments: _, receipts: __, dues, ...account }) => ({
+      ...account,
+      due_on: dues.map(({ due_on }) => due_on).sort()[0] ?? null,
+    }))
+}
+
+const placesOf = ({ total, rows }: Found['places']) => ({
+  documents: rows.map(({ baslik, ...row }) => ({ ...row, title: titleOf({ baslik }) })),
+  total,
+})
+
+/** Those of the sides that are shown; a date that was dealt with is left out. */
+async function nearDates(ctx: Context, view: Actor, sides: ReturnType<typeof sidesOf>) {
+  const today = isoDate(ctx.clock.now())
+  const { views } = await deadlineViews(ctx.db, view, askedOn(today))
+  const open = views.filter(({ done, side }) => !done && (side === 'tenant' ? sides.tenant : sides.landlord))
+  const within = (days: number) => open.filter(({ date }) => date <= addDays(today, days))
+  const ends = within(expiryWindowDays).filter(({ kind }) => kind === 'contract_end' || kind === 'tenancy_end')
+  return {
+    documents: within(nearDays).slice(0, shown.deadlines),
+    total: open.length,
+    ends: new Set(ends.map(({ contract }) => contract)).size,
+  }
+}

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { deadlineMarks } from '#server/db/schema/deadlines.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { approvalLinks, contractDates, guarantorLinks } from './contract-sources.queries.ts'
+import type { Asked, Source } from './deadline-scope.queries.ts'
+import type { Mark } from './deadlines.queries.ts'
+import { documents, policies } from './place-sources.queries.ts'
+import { handoverRemarkDays, paperLinks, undertakingDates } from './tenancy-sources.queries.ts'
+
+/** A new kind of date is one more source here, and its texts in `domain/deadlines`. */
+const sources: readonly Source[] = [
+  contractDates,
+  approvalLinks,
+  guarantorLinks,
+  undertakingDates,
+  paperLinks,
+  handoverRemarkDays,
+  policies,
+  documents,
+]
+
+const name = (at: number) => sql.identifier(`s${at}`)
+const rowsAsJson = (at: number) => sql`(select coalesce(json_agg(row_to_json(${name(at)})), '[]') from ${name(at)})`
+
+/** All sources in one statement, and what anybody has dealt with on the places that they name. */
+export async function readSources(db: Db, actor: Actor, asked: Asked) {
+  const each = <Part>(part: (source: Source, at: number) => Part) => sources.map(part)
+  const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
+  const places = sql.join(
+    each((_, at) => sql`select property from ${name(at)}`),
+    sql` union `,
+  )
+  const { rows } = (await db.execute(sql`
+    with ${listed(each((source, at) => sql`${name(at)} as materialized (${source.select(db, actor, asked).getSQL()})`))}
+    select json_build_array(${listed(each((_, at) => rowsAsJson(at)))}) as parts,
+      (select coalesce(json_agg(json_build_object('key', m.key, 'user_id', m.user_id, 'side', m.side,
+          'username', u.username) order by m.marked_at), '[]')
+        from ${deadlineMarks} m join ${users} u on u.id = m.user_id
+        where m.property_id = any(array(${places}))) as marks`)) as unknown as {
+    rows: [{ parts: never[][]; marks: Mark[] }]
+  }
+  const [{ parts, marks }] = rows
+  return { parts: each((source, at) => source.found(parts[at] ?? [], actor, asked)), marks }
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { occupancyRate } from '#domain/dashboard/dashboard.rules.ts'
+import type { DashboardTotals } from '#domain/dashboard/dashboard.schema.ts'
+import { Section } from '#web/ui/Section.tsx'
+import { tabularFigures } from '#web/ui/theme.ts'
+
+const labels: Record<keyof DashboardTotals, string> = {
+  properties: 'Mülk',
+  rented: 'Kirada',
+  empty: 'Boş',
+  paid: 'Ödemesi tamam',
+  pending_payments: 'Ödeme bekleyen',
+  contracts: 'Yürürlükteki kontrat',
+  suggestions: 'Talep',
+  unread: 'Okunmamış talep',
+  pending: 'Yanıt bekleyen talep',
+}
+
+/** The nine totals and the occupancy rate (DASH-01, DASH-02). */
+export const Totals = ({ totals }: { totals: DashboardTotals }) => (
+  <Section title="Özet">
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+      }}
+    >
+      {(Object.keys(labels) as (keyof DashboardTotals)[]).map((name) => (
+        <Total key={name} label={labels[name]} value={String(totals[name])} />
+      ))}
+      <Total label="Doluluk oranı" value={`%${occupancyRate({ rented: totals.rented, total: totals.properties })}`} />
+    </Box>
+  </Section>
+)
+
+const Total = ({ label, value }: { label: string; value: string }) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, fontSize: '1.375rem', fontWeight: 700, ...tabularFigures }}>
+      {value}
+    </Typography>
+  </Box>
+)

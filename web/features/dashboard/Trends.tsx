@@ -1,0 +1,68 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useState } from 'react'
+import { lastMonths, occupancyRate } from '#domain/dashboard/dashboard.rules.ts'
+import type { CashMonth, OccupancyMonth } from '#domain/dashboard/dashboard.schema.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { monthLabel, shortMoney } from './trend-labels.ts'
+
+/** Twelve months of what came in and went out; one currency at a time, because they cannot be added. */
+export function Cashflow({ cashflow, today }: { cashflow: CashMonth[]; today: IsoDate }) {
+  const currencies = [...new Set(cashflow.map(({ currency }) => currency))]
+  const [chosen, setChosen] = useState<string | null>(null)
+  const currency = currencies.find((each) => each === chosen) ?? currencies[0] ?? 'TL'
+  const months = lastMonths(today)
+  const of = (what: 'income' | 'expense') =>
+    months.map((month) => cashflow.find((each) => each.month === month && each.currency === currency)?.[what] ?? 0)
+  return (
+    <Section
+      title="Gelir ve gider"
+      lead="Son on iki ayda tahsil edilen ve harcanan; depozitolar gelir sayılmaz."
+      aside={
+        currencies.length > 1 && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={currency}
+            onChange={(_, next: string | null) => next && setChosen(next)}
+            aria-label="Para birimi"
+          >
+            {currencies.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {each}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )
+      }
+    >
+      <SeriesChart
+        title="Aylara göre gelir ve gider"
+        labels={months.map(monthLabel)}
+        series={[
+          { name: 'Gelir', values: of('income') },
+          { name: 'Gider', values: of('expense') },
+        ]}
+        kind="bar"
+        show={(value) => showMoney(value, currency)}
+        tick={(value) => shortMoney(value, currency)}
+      />
+    </Section>
+  )
+}
+
+/** By the tenancies, on the last day of each month. */
+export const Occupancy = ({ occupancy }: { occupancy: OccupancyMonth[] }) => (
+  <Section title="Doluluk" lead="Ay sonlarında, kontratlı kiracılıklara göre; binalar değil bölümleri sayılır.">
+    <SeriesChart
+      title="Aylara göre doluluk"
+      labels={occupancy.map(({ month }) => monthLabel(month))}
+      series={[{ name: 'Doluluk', values: occupancy.map((each) => (each.total === 0 ? null : occupancyRate(each))) }]}
+      kind="line"
+      show={(value) => `%${value}`}
+    />
+  </Section>
+)
