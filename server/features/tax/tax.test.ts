@@ -142,8 +142,8 @@ test('TAX-01 a firm’s stopaj: gross is net by 0,80, a part payment has its par
   const { tenancy } = await letPlace(app, host, { tasinmazCinsi: 'Dükkân', baslik: 'Dükkân' }, { brutAylik: 50_000_00 })
   const plan = {
     from_on: '2025-01-01',
-    frequency: 'month',
-    part_month: 'thirtieth',
+    frequency: 'month' as const,
+    part_month: 'thirtieth' as const,
     rent_free: [],
     vat_percent: 0,
     aidat: 0,
