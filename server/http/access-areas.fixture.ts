@@ -84,7 +84,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'engagements', 'chat'] as const),
     ...(['notifications', 'diagnostics', 'special conditions'] as const),
   ],
-  ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses', 'arrears'],
+  ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses', 'arrears', 'tax'],
 ]
 
 /** Hundreds of calls, some of which print a paper: a busy machine takes its time. */
