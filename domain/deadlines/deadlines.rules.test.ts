@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { periodEnd } from '#domain/contracts/contract-period.rules.ts'
 import { addDays } from '#domain/kernel/dates.ts'
-import { type ContractDates, contractDeadlines, contractDeadlinesUntil, groupOf, horizonFrom, keyOf } from './deadlines.rules.ts'
+import {
+  type ContractDates,
+  contractDeadlines,
+  contractDeadlinesUntil,
+  groupOf,
+  horizonFrom,
+  keyOf,
+} from './deadlines.rules.ts'
 
 const oneYear: ContractDates = {
   status: 'active',

@@ -78,7 +78,8 @@ export function figuresOf(place: PlaceYear, person: string, year: number): Place
       withheld += kept
     } else plain += net
   }
-  const [gross, gross_withheld] = [own(plain + withGross), own(withGross)]
+  const gross_withheld = own(withGross)
+  const gross = own(plain) + gross_withheld
   const costs = (wanted: Deductibility) =>
     person === place.owner_id ? own(sum(place.expenses.filter((each) => isOf(place, each, year) === wanted))) : 0
   return {

@@ -58,6 +58,10 @@ export function taxLines({ facts, table, calculation }: Pick<TaxSheet, 'facts' |
       ...{ key: 'credit', label: 'Kiracının kestiği stopaj', minus: true, amount: calculation.credit },
       ...{ rule: creditWords(facts, calculation), source: 'GVK m. 94, 121' },
     },
+    {
+      ...{ key: 'payable', ...resultWords(calculation), total: true, source: 'GVK m. 117, 121' },
+      rule: 'Hesaplanan vergiden stopaj düşülür; kalan mart ve temmuzda iki eşit taksitte ödenir.',
+    },
   ]
 }
 
@@ -71,13 +75,13 @@ const incomeLines = (facts: TaxSheet['facts'], table: TaxYearTable, { declared, 
   if (facts.workplace > 0)
     lines.push({
       ...{ key: 'workplace', label: 'İş yeri kirası, stopajlı (brüt)', amount: facts.workplace, rows: 'rent' },
-      rule: `${collectedWords} Brüt kira, ele geçen tutara kesilen stopajın eklenmesiyle bulunur; yüzde yirmi kesintide ele geçen / 0,80. ${workplaceWords(table, declared.workplace, limit_income)}`,
+      rule: `Aynı kurala göre tahsil edilenler. Brüt kira, ele geçen tutara kesilen stopajın eklenmesiyle bulunur; yüzde yirmi kesintide ele geçen / 0,80. ${workplaceWords(table, declared.workplace, limit_income)}`,
       source: 'GVK m. 86/1-c, 94',
     })
   if (facts.plain > 0)
     lines.push({
       ...{ key: 'plain', label: 'Stopajsız iş yeri ve arazi kirası', amount: facts.plain, rows: 'rent' },
-      rule: `${collectedWords} ${plainWords(table, declared.plain)}`,
+      rule: `Aynı kurala göre tahsil edilenler. ${plainWords(table, declared.plain)}`,
       source: 'GVK m. 86/1-d',
     })
   return lines

@@ -12,11 +12,8 @@ const percent = z
   .max(100, 'Oran 100’den büyük olamaz')
   .refine((value) => Number(value.toFixed(2)) === value, 'Oran en fazla iki ondalık basamak taşır')
 
-export const taxYear = z
-  .number({ error: 'Yılı yazın' })
-  .int('Yılı yazın')
-  .min(2000, 'Yılı kontrol edin')
-  .max(2100, 'Yılı kontrol edin')
+/** As it stands in an address. */
+export const yearInAddress = z.coerce.number().int().min(2000).max(2100)
 
 const bracket = z.strictObject({
   /** The income up to which the rate holds; null for everything above. */
@@ -56,7 +53,7 @@ export const taxYearForm = z.strictObject(figures).superRefine(({ brackets }, co
 })
 export type TaxYearForm = z.output<typeof taxYearForm>
 
-export const taxYearTable = z.strictObject({ year: taxYear, ...figures })
+export const taxYearTable = z.strictObject({ year: z.number().int(), ...figures })
 export type TaxYearTable = z.output<typeof taxYearTable>
 
 export const taxYearRow = taxYearTable.extend({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { paperQuery, rowsQuery, sheetQuery, taxInputsForm, taxRows, taxSheet } from './tax.schema.ts'
-import { taxYear, taxYearForm, taxYearRow } from './tax-years.schema.ts'
+import { taxYearForm, taxYearRow, yearInAddress } from './tax-years.schema.ts'
 
-const byYear = z.strictObject({ year: z.coerce.number().pipe(taxYear) })
+const byYear = z.strictObject({ year: yearInAddress })
 
 export const taxApi = {
   sheet: endpoint({

@@ -137,6 +137,7 @@ test('TAX-04 the lines lead from the rent to the tax, each with its rule and sou
     ['base', 205_700_00],
     ['tax', 31_640_00],
     ['credit', 0],
+    ['payable', 31_640_00],
   ])
   expect(lines.find(({ key }) => key === 'tax')!.rule).toContain(
     '190.000,00 ₺ × %15 = 28.500,00 ₺; 15.700,00 ₺ × %20 = 3.140,00 ₺.',

@@ -3,7 +3,7 @@ import { expenseCategories } from '#domain/expenses/expense-categories.rules.ts'
 import { page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { placeKinds } from './places.rules.ts'
 import { taxMethods } from './tax.rules.ts'
-import { taxYear, taxYearTable } from './tax-years.schema.ts'
+import { taxYearTable, yearInAddress } from './tax-years.schema.ts'
 
 const kurus = z.number().int()
 const typed = z
@@ -54,7 +54,7 @@ export type TaxInputsForm = z.output<typeof taxInputsForm>
 
 /** Whose sheet: an owner for whom the caller manages the money of all places; left out, the caller's own. */
 const whose = {
-  year: z.coerce.number().pipe(taxYear).optional(),
+  year: yearInAddress.optional(),
   person: z.uuid().optional(),
   /** Where the year's figures are not published: `last` reckons with the last known ones, and says so. */
   figures: z.enum(['own', 'last']).default('own'),
@@ -64,7 +64,7 @@ export type SheetQuery = z.output<typeof sheetQuery>
 export const paperQuery = z.strictObject({ ...whose, format: z.enum(['pdf', 'xlsx']) })
 export const rowsQuery = z.strictObject({
   ...pageQuery,
-  year: z.coerce.number().pipe(taxYear),
+  year: yearInAddress,
   person: z.uuid().optional(),
   /** Empty: all places. */
   property: z.union([z.literal(''), z.uuid()]).default(''),

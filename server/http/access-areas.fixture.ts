@@ -90,7 +90,10 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
     ...(['engagements', 'notifications', 'diagnostics', 'special conditions'] as const),
   ],
-  ['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses', 'arrears', 'analytics'],
+  [
+    ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),
+    ...(['arrears', 'analytics', 'tax'] as const),
+  ],
 ]
 
 /** Hundreds of calls, some of which print a paper: a busy machine takes its time. */

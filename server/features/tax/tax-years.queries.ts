@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { TaxInputs } from '#domain/tax/tax.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { taxInputRows, taxYearChanges, taxYears } from '#server/db/schema/tax.ts'
@@ -7,7 +7,7 @@ type YearRow = typeof taxYears.$inferSelect
 
 export const allTaxYears = (db: Db) => db.select().from(taxYears).orderBy(desc(taxYears.year))
 export const allTaxYearChanges = (db: Db) =>
-  db.select().from(taxYearChanges).orderBy(desc(taxYearChanges.at), asc(taxYearChanges.id))
+  db.select().from(taxYearChanges).orderBy(desc(taxYearChanges.at), desc(taxYearChanges.id))
 
 export async function taxYearToChange(db: Db, year: number): Promise<YearRow | null> {
   const [row] = await db.select().from(taxYears).where(eq(taxYears.year, year)).for('update')

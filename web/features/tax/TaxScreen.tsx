@@ -53,8 +53,10 @@ export default function TaxScreen() {
 }
 
 function SheetActions({ sheet, figures }: { sheet: TaxSheet; figures: 'own' | 'last' }) {
-  const navigate = useNavigate({ from: '/taxTemplate' })
+  const navigate = useNavigate()
   const person = sheet.own ? {} : { person: sheet.person.id }
+  const show = (yil: number, kisi: string) =>
+    navigate({ to: '/taxTemplate', search: { yil, kisi }, resetScroll: false })
   const paper = (format: 'pdf' | 'xlsx') =>
     addressOf(taxApi.paper, { query: { year: sheet.year, format, figures, ...person } })
   return (
@@ -65,7 +67,7 @@ function SheetActions({ sheet, figures }: { sheet: TaxSheet; figures: 'own' | 'l
           size="small"
           label="Kimin"
           value={sheet.person.id}
-          onChange={({ target }) => navigate({ search: (before) => ({ ...before, kisi: target.value }) })}
+          onChange={({ target }) => show(sheet.year, target.value)}
           sx={{ minWidth: 160 }}
         >
           {sheet.people.map(({ id, name }) => (
@@ -80,9 +82,7 @@ function SheetActions({ sheet, figures }: { sheet: TaxSheet; figures: 'own' | 'l
         size="small"
         label="Yıl"
         value={sheet.year}
-        onChange={({ target }) =>
-          navigate({ search: (before) => ({ ...before, rakam: undefined, yil: Number(target.value) }) })
-        }
+        onChange={({ target }) => show(Number(target.value), sheet.person.id)}
         sx={{ minWidth: 104 }}
       >
         {sheet.years.map((year) => (

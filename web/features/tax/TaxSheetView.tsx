@@ -52,13 +52,13 @@ export function TaxSheetView({ sheet }: { sheet: TaxSheet }) {
 }
 
 /** Nothing is reckoned silently with another year's figures. */
-function NoFigures({ sheet: { year, last_known } }: { sheet: TaxSheet }) {
+function NoFigures({ sheet: { year, person, last_known } }: { sheet: TaxSheet }) {
   return (
     <Alert
       severity="warning"
       action={
         last_known !== null && (
-          <LinkButton to="/taxTemplate" search={(before) => ({ ...before, yil: year, rakam: 'son' })} color="inherit">
+          <LinkButton to="/taxTemplate" search={{ yil: year, kisi: person.id, rakam: 'son' }} color="inherit">
             {last_known} rakamlarıyla tahmin et
           </LinkButton>
         )
