@@ -60,7 +60,7 @@ export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; 
     undertakingProblem({ delivered_on, given_on, evict_on, agreed_on: tenancy.agreed_on, confirmed_on, today })
   const objection = problem && undertakingsRefusals[problem].message
   // Once sent, the server says it beside the field.
-  const saidBesideField = Object.values(form.formState.errors).some(({ message }) => message === objection)
+  const saidBesideField = Object.values(form.formState.errors).some((error) => error?.message === objection)
   return (
     <Dialog
       open
