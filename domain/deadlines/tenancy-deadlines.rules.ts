@@ -10,7 +10,7 @@ export const tenancyDeadlineRules = {
     concerns: 'both',
     sides: {
       landlord: {
-        todo: 'Çıkış teslimini planlayın ve kesinti önereceksiniz belgeleriyle yazın.',
+        todo: 'Çıkış teslimini planlayın ve kesinti önerecekseniz belgeleriyle yazın.',
         action: { label: 'Kiracılığı aç', place: 'tenancy' },
       },
       tenant: {

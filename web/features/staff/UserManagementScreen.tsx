@@ -114,7 +114,7 @@ function Nobody({ type, onAdd }: NobodyProps) {
       title={type === 'all' ? 'Henüz kimseyi eklemediniz' : 'Bu rolde kimse yok'}
       text={
         type === 'all'
-          ? 'Yetkili, emlakçı, avukat, vekil ya da hissedar ekleyin; kişi davet e-postasıyla kendi şifresini belirler.'
+          ? 'Yetkili, emlakçı, avukat, vekil ya da hissedar ekleyin; kişi, e-postasına gelen daveti kabul edince başlar.'
           : typeTexts[type]
       }
       action={

@@ -58,6 +58,9 @@ export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; 
   const problem =
     isWhole &&
     undertakingProblem({ delivered_on, given_on, evict_on, agreed_on: tenancy.agreed_on, confirmed_on, today })
+  const objection = problem && undertakingsRefusals[problem].message
+  // Once sent, the server says it beside the field.
+  const saidBesideField = Object.values(form.formState.errors).some((error) => error?.message === objection)
   return (
     <Dialog
       open
@@ -98,7 +101,7 @@ export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; 
                   : 'Belirli bir gün; boş bırakılan tarih taahhüdü geçersiz kılar.'
               }
             />
-            {problem && <Alert severity="error">{undertakingsRefusals[problem].message}</Alert>}
+            {objection && !saidBesideField && <Alert severity="error">{objection}</Alert>}
             <Controller
               control={form.control}
               name="family_home"

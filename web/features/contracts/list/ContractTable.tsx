@@ -72,7 +72,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
                 <br />
                 {showDate(contract.bitisTarihi)}
               </TableCell>
-              <TableCell sx={{ minWidth: 190, py: 1, overflowWrap: 'anywhere' }}>
+              <TableCell sx={{ minWidth: 190, py: 1 }}>
                 <WaitingList contract={contract} dense />
               </TableCell>
             </TableRow>

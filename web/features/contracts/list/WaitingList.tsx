@@ -41,7 +41,7 @@ export function WaitingList({ contract, dense = false }: { contract: ContractCar
               : { display: 'grid', gap: 0.5 }
           }
         >
-          <Typography variant="body2" sx={{ overflowWrap: 'break-word', minWidth: 0 }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             <strong>{person.name}</strong>
             {person.approval ? '' : ' (kefil)'} {waits(person.expired, dense)}
           </Typography>
