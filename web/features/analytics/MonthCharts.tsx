@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import type { Analytics, MonthFigures } from '#domain/analytics/analytics.schema.ts'
 import { liraOf } from '#domain/analytics/figures.rules.ts'
-import { showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { tickMoney } from './figure-texts.ts'
+
+const shortMonth = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short', year: '2-digit' })
+/** Kas 26: twelve of them fit below a chart. */
+const labelOf = ({ month }: MonthFigures) => shortMonth.format(new Date(`${month}-01T00:00:00Z`))
 
 const net = ({ money, expense }: MonthFigures) => (expense === null ? null : liraOf(money) - expense)
 
@@ -13,7 +16,7 @@ const net = ({ money, expense }: MonthFigures) => (expense === null ? null : lir
 export function MonthCharts({ data: { months, compared } }: { data: Analytics }) {
   const { now, before } = months
   const count = Math.max(now.length, before.length)
-  const labels = Array.from({ length: count }, (_, at) => (now[at] ? showMonth(now[at].month) : `${at + 1}. ay`))
+  const labels = Array.from({ length: count }, (_, at) => (now[at] ? labelOf(now[at]) : `${at + 1}. ay`))
   const values = (list: MonthFigures[], value: (month: MonthFigures) => number | null) =>
     labels.map((_, at) => (list[at] ? value(list[at]) : null))
   const income = ({ money }: MonthFigures) => liraOf(money)

@@ -31,7 +31,8 @@ export function PlaceCharts({ data: { places, compared } }: { data: Analytics })
   const labels = labelsOf(shown)
   const values = (value: (figures: Figures) => number | null, time: 'now' | 'before' = 'now') =>
     shown.map((place) => (place[time] ? value(place[time]) : null))
-  const shared = { labels, kind: 'bar' as const, over: 'Mülk' }
+  const shared = { labels, kind: 'bar' as const, over: 'Mülk', lying: true }
+  const height = (series: number) => 60 + shown.length * (18 + 14 * series)
   const money = { ...shared, show: showMoney, tick: tickMoney }
   const beside = (value: (figures: Figures) => number | null) => [
     { name: 'Bu dönem', values: values(value) },
@@ -52,6 +53,7 @@ export function PlaceCharts({ data: { places, compared } }: { data: Analytics })
         <SeriesChart
           {...money}
           title="Gelir, gider ve net"
+          height={height(3)}
           series={figureTexts.slice(0, 3).map(({ label, value }) => ({ name: label, values: values(value) }))}
         />
         {figureTexts.slice(2).map(({ name, label, value, show }) => (
@@ -59,6 +61,7 @@ export function PlaceCharts({ data: { places, compared } }: { data: Analytics })
             key={name}
             {...shared}
             title={label}
+            height={height(compared ? 2 : 1)}
             series={beside(value)}
             show={show}
             tick={show === showMoney ? tickMoney : (amount) => String(amount)}
@@ -68,6 +71,7 @@ export function PlaceCharts({ data: { places, compared } }: { data: Analytics })
           <SeriesChart
             {...shared}
             title="Net getiri (yıllık)"
+            height={height(1)}
             series={[{ name: 'Net getiri', values: yields }]}
             show={showPercent}
           />

@@ -8,7 +8,7 @@ interface Props extends Omit<SeriesChartProps, 'height' | 'over'> {
 }
 
 /** Only the drawing, in a chunk of its own: the table behind it is there without it. */
-export default function ChartPicture({ title, labels, series, kind, show, tick = show, height }: Props) {
+export default function ChartPicture({ title, labels, series, kind, lying = false, show, tick = show, height }: Props) {
   const drawn = series.map(({ name, values }, at) => ({
     id: `s${at}`,
     label: name,
@@ -23,31 +23,37 @@ export default function ChartPicture({ title, labels, series, kind, show, tick =
     hideLegend: true,
     skipAnimation: true,
     margin: { left: 0, top: 8, right: 12, bottom: 0 },
-    grid: { horizontal: true },
     localeText: { a11yNoValue: 'veri yok', noData: 'Gösterilecek veri yok', loading: 'Yükleniyor…' },
-    yAxis: [{ min: smallest(series) < 0 ? undefined : 0, width: 58, valueFormatter: tick, disableLine: true }],
   }
+  const amounts = { min: smallest(series) < 0 ? undefined : 0, valueFormatter: tick, disableLine: true }
+  const bands = { scaleType: 'band' as const, data: labels, categoryGapRatio: 0.3, barGapRatio: 0.05 }
+  const standing = { ...shared, grid: { horizontal: true }, yAxis: [{ ...amounts, width: 58 }] }
   if (kind === 'line') {
     const dashes: Record<string, object> = Object.fromEntries(
       drawn.map(({ id }, at) => [`& path[data-series="${id}"]`, { strokeDasharray: chartDash(at), strokeWidth: 2.5 }]),
     )
     return (
       <LineChart
-        {...shared}
+        {...standing}
         xAxis={[{ scaleType: 'point', data: labels, height: 28 }]}
         series={drawn.map((line) => ({ ...line, curve: 'linear', showMark: labels.length <= 24 }))}
         sx={dashes}
       />
     )
   }
-  return (
-    <BarChart
-      {...shared}
-      xAxis={[{ scaleType: 'band', data: labels, height: 28, categoryGapRatio: 0.3, barGapRatio: 0.05 }]}
-      series={drawn}
-      borderRadius={3}
-    />
-  )
+  if (lying)
+    return (
+      <BarChart
+        {...shared}
+        layout="horizontal"
+        grid={{ vertical: true }}
+        yAxis={[{ ...bands, width: 120, tickLabelStyle: { fontSize: 12 } }]}
+        xAxis={[{ ...amounts, height: 28 }]}
+        series={drawn}
+        borderRadius={3}
+      />
+    )
+  return <BarChart {...standing} xAxis={[{ ...bands, height: 28 }]} series={drawn} borderRadius={3} />
 }
 
 const smallest = (series: SeriesChartProps['series']) =>

@@ -25,6 +25,8 @@ export interface SeriesChartProps {
   height?: number
   /** What the labels are, as the table's first heading; periods unless said. */
   over?: string
+  /** Bars lie, so that there is room for names. */
+  lying?: boolean
 }
 
 /**
