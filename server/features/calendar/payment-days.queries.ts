@@ -96,16 +96,16 @@ export async function bookedDays(db: Db, actor: Actor, { today, from, until }: D
 
 export interface PlannedAccount extends AccountPlace {
   account: typeof ledgerAccounts.$inferSelect | null
-  row: typeof tenancies.$inferSelect
+  tenancy_row: typeof tenancies.$inferSelect
 }
 
 /** Accounts that go on: their next dues follow from what was agreed and are not booked yet. */
 export async function runningAccounts(db: Db, actor: Actor, today: IsoDate): Promise<PlannedAccount[]> {
   const { rows } = (await db.execute(sql`
     with running as (${inReach(actor, sql`${tenancies}`, sql`d.id`, sql`d.ended_on is null`)}), d as (
-      select id as tenancy_id, property_id, owner_id, own, to_json(running.*) as row from running limit ${mostClaims + 1}
+      select id as tenancy_id, property_id, owner_id, own, to_json(running.*) as tenancy_row from running limit ${mostClaims + 1}
     )
-    select ${placeColumns(actor)}, d.row, to_json(a.*) as account
+    select ${placeColumns(actor)}, d.tenancy_row, to_json(a.*) as account
     from d join ${properties} p on p.id = d.property_id
       left join ${ledgerAccounts} a on a.tenancy_id = d.tenancy_id ${parties(today)} where ${placeKept}`)) as unknown as {
     rows: PlannedAccount[]

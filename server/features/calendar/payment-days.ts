@@ -35,8 +35,8 @@ async function plannedDays(db: Db, actor: Actor, { today, from, until }: Days): 
     db,
     accounts.map(({ tenancy }) => tenancy),
   )
-  return accounts.flatMap(({ row, account, ...place }) => {
-    const source = sourceOf({ tenancy: row, account }, agreed, today)
+  return accounts.flatMap(({ tenancy_row, account, ...place }) => {
+    const source = sourceOf({ tenancy: tenancy_row, account }, agreed, today)
     if (!source) return []
     const bookedUntil = account?.made_until ?? duesUntil(today)
     const dues = scheduleDues({ ...source, until }).filter(
