@@ -33,7 +33,14 @@ async function show(change: Partial<LandlordSide>, failed: Parameters<typeof Lan
   const again = vi.fn()
   const { place, unmount } = await renderAt(
     '/dashboard',
-    <LandlordStart side={{ ...side, ...change }} ends={2} today="2026-11-16" failed={failed} onRetry={again} />,
+    <LandlordStart
+      side={{ ...side, ...change }}
+      ends={2}
+      portfolio
+      today="2026-11-16"
+      failed={failed}
+      onRetry={again}
+    />,
   )
   end = unmount
   return { place, again }

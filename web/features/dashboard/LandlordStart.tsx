@@ -15,11 +15,12 @@ import { Cashflow, Occupancy } from './Trends.tsx'
 interface Props extends Failing {
   side: LandlordSide
   ends: number
+  portfolio: boolean
   today: IsoDate
 }
 
 /** The morning, the work, and how it has been; for somebody new the way to the first contract instead of zeros. */
-export function LandlordStart({ side, ends, today, ...failing }: Props) {
+export function LandlordStart({ side, ends, portfolio, today, ...failing }: Props) {
   const { month, answers, receipts, cashflow, occupancy, totals, steps } = side
   const isNew = steps !== null && isNewcomer(steps)
   const hasMoney = month !== null || cashflow.length > 0
@@ -28,7 +29,7 @@ export function LandlordStart({ side, ends, today, ...failing }: Props) {
       {isNew && <StartingSteps done={steps} />}
       {(!isNew || totals.properties > 0) && (
         <UnlessFailed part="totals" name="Toplamlar" {...failing}>
-          <MorningFigures side={side} ends={ends} />
+          <MorningFigures side={side} ends={ends} portfolio={portfolio} />
         </UnlessFailed>
       )}
       <UnlessFailed part="month" name="Bu ayın ödemeleri" {...failing}>

@@ -9,10 +9,18 @@ import { figureGrid } from './figure-grid.ts'
 interface Props {
   side: LandlordSide
   ends: number
+  /** Whether the list of properties is open to the person; otherwise the places stand further down. */
+  portfolio: boolean
 }
 
 /** What counts this morning, before anything is tapped (J8). */
-export function MorningFigures({ side: { totals, month, answers }, ends }: Props) {
+export function MorningFigures({ side: { totals, month, answers }, ends, portfolio }: Props) {
+  const empty = {
+    icon: DoorOpen,
+    label: 'Boş yer',
+    value: totals.empty,
+    note: `${totals.properties} mülkten ${totals.rented} tanesi kirada`,
+  }
   return (
     <Box component="ul" aria-label="Bu sabah" sx={figureGrid}>
       {month && <Collected totals={month.totals} />}
@@ -27,14 +35,11 @@ export function MorningFigures({ side: { totals, month, answers }, ends }: Props
           search={{ state: 'late' }}
         />
       )}
-      <Figure
-        icon={DoorOpen}
-        label="Boş yer"
-        value={totals.empty}
-        note={`${totals.properties} mülkten ${totals.rented} tanesi kirada`}
-        to="/propertyList"
-        search={{ status: 'notRented' }}
-      />
+      {portfolio ? (
+        <Figure {...empty} to="/propertyList" search={{ status: 'notRented' }} />
+      ) : (
+        <Figure {...empty} to="/dashboard" hash="properties-title" />
+      )}
       <Figure
         icon={Hourglass}
         label="Yanıt bekleyen kontrat"

@@ -54,7 +54,9 @@ export default function PersonStart({ view, me, onRetry }: Props) {
       )}
       {me.roles.isLawyer && <LawyerStart />}
       {me.roles.isLawyer && dates}
-      {landlord && <LandlordStart side={landlord} ends={deadlines.ends} today={today} {...failing} />}
+      {landlord && (
+        <LandlordStart side={landlord} ends={deadlines.ends} portfolio={places === null} today={today} {...failing} />
+      )}
       {!me.roles.isLawyer && dates}
       {places && (
         <UnlessFailed part="places" name="Mülkler" {...failing}>
