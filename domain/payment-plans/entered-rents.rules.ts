@@ -1,4 +1,4 @@
-import { type IsoDate, monthOf, showDate } from '#domain/kernel/dates.ts'
+import { addDays, type IsoDate, monthOf, showDate } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 
 /** How a rent was agreed that the product did not ask anybody about. */
@@ -26,25 +26,35 @@ interface Entered {
   currency: string
   /** Since when the account is kept; null: not yet. */
   opened_on: IsoDate | null
+  /** The day from which another rent is known already; null: none. */
+  until: IsoDate | null
   today: IsoDate
 }
 
 /** What writing it down does to the dues, those of the past included, said before it is done. */
-export function enteredRentEffect({ from_on, rent, before, currency, opened_on, today }: Entered): string {
+export function enteredRentEffect({ from_on, rent, before, currency, opened_on, until, today }: Entered): string {
   const money = (amount: Kurus) => showMoney(amount, currency)
   if (rent === before) return `Kira o gün zaten ${money(before)}.`
   if (!opened_on) return 'Hesap henüz açılmadı; ilk borç bu kirayla yazılır.'
   const first = later(from_on, opened_on)
-  const months = monthsFrom(first, today)
+  const last = until !== null && until <= today ? addDays(until, -1) : today
+  const months = first > last ? 0 : monthsFrom(first, last)
   const each = `ayda ${money(Math.abs(rent - before))} ${rent > before ? 'fazla' : 'eksik'}`
   const past =
     months > 0
-      ? `${showDate(first)} gününden bugüne yazılmış ${months} ayın kira borcu yeni tutarla düzeltilir (${each}); ödenmiş aylardaki fark ${rent > before ? 'borç' : 'fazla ödeme'} olarak görünür.`
+      ? `${showDate(first)} – ${showDate(last)} arasında yazılmış ${months} ayın kira borcu yeni tutarla düzeltilir (${each}); ödenmiş aylardaki fark ${rent > before ? 'borç' : 'fazla ödeme'} olarak görünür.`
       : 'Yazılmış bir borç değişmez.'
   const older =
     from_on < opened_on ? ` Hesap ${showDate(opened_on)} gününden beri tutulduğu için daha eski aylar değişmez.` : ''
-  return `${past} Sonraki borçlar ve kira artışı önerileri ${money(rent)} üzerinden gider.${older}`
+  const next = until
+    ? `${showDate(until)} gününden başlayan kira olduğu gibi kalır.`
+    : `Sonraki borçlar ve kira artışı önerileri ${money(rent)} üzerinden gider.`
+  return `${past} ${next}${older}`
 }
+
+/** The first day after this one from which another rent is known. */
+export const nextRentDay = (rents: readonly DatedRent[], day: IsoDate): IsoDate | null =>
+  rents.find(({ from_on }) => from_on > day)?.from_on ?? null
 
 export interface DatedRent {
   from_on: IsoDate

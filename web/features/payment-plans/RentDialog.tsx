@@ -11,7 +11,13 @@ import { useId, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { isIsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import { agreedWayLabels, agreedWays, enteredRentEffect, rentOn } from '#domain/payment-plans/entered-rents.rules.ts'
+import {
+  agreedWayLabels,
+  agreedWays,
+  enteredRentEffect,
+  nextRentDay,
+  rentOn,
+} from '#domain/payment-plans/entered-rents.rules.ts'
 import { type PaymentPlanView, type RentEntry, rentEntry } from '#domain/payment-plans/payment-plans.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
@@ -81,7 +87,10 @@ export function RentDialog({ view, onClose }: { view: PaymentPlanView; onClose: 
             />
             <Alert severity="info" role="status">
               {isKnown
-                ? enteredRentEffect({ from_on, rent, before, currency, opened_on, today })
+                ? enteredRentEffect({
+                    ...{ from_on, rent, before, currency, opened_on, today },
+                    until: nextRentDay(view.rents, from_on),
+                  })
                 : 'Günü ve kirayı yazınca borçlarda neyin değişeceği burada görünür.'}{' '}
               Kiracıya haber verilir; yanlış kaydı sonradan geri alabilirsiniz.
             </Alert>

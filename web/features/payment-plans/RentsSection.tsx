@@ -21,7 +21,7 @@ export function RentsSection({ view }: { view: PaymentPlanView }) {
   const since = rents.filter(({ from_on }) => from_on <= today).at(-1)
   return (
     <Section
-      title="Kira"
+      title="Aylık kira"
       lead={
         now !== null && since
           ? `${showDate(since.from_on)} gününden beri ayda ${showMoney(now, currency)}.`
