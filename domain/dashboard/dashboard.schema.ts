@@ -72,7 +72,6 @@ export const rental = ownAccount
   .omit({ payments: true, receipts: true, dues: true })
   /** Of the oldest claim that is open. */
   .extend({ due_on: z.iso.date().nullable() })
-  .extend({ contract_id: z.uuid().nullable(), ends_on: z.iso.date().nullable(), due_on: z.iso.date().nullable() })
 export type Rental = z.output<typeof rental>
 
 const adminSide = z.strictObject({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { dashboardApi } from '#domain/dashboard/dashboard.api.ts'
 import { expensesApi } from '#domain/expenses/expenses.api.ts'
@@ -13,9 +13,6 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** The clock stands on 16 November 2026. */
 let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
 
 const view = async (client: Pick<Client, 'call'>, query: { as?: 'host' | 'tenant' } = {}) =>
   (await client.call(dashboardApi.view, { query })).body
@@ -38,6 +35,7 @@ const pay = (host: Host, tenancy_id: string, amount: number, on_date = '2026-11-
   })
 
 test('DASH-01 DASH-02 J8 nine totals, the month, who is late, twelve months and the answers that are missing', async () => {
+  app = await startTestApp()
   const host = await app.build.host()
   const late = await rented(host, 'Geciken Daire')
   const paid = await rented(host, 'Ödeyen Daire', { depozito: 50_000_00 })
@@ -84,6 +82,7 @@ test('DASH-01 DASH-02 J8 nine totals, the month, who is late, twelve months and 
 })
 
 test('DASH-04 a new landlord is told the three steps, and a stranger’s figures are not among the own', async () => {
+  app = await startTestApp()
   const host = await app.build.host()
   const { landlord } = await view(host)
   expect(landlord!.steps).toEqual({ property: false, contract: false, agreed: false })
@@ -94,6 +93,7 @@ test('DASH-04 a new landlord is told the three steps, and a stranger’s figures
 })
 
 test('DASH-04 a tenant sees what waits for the own word, the next payment with its IBAN, and nothing of the landlord', async () => {
+  app = await startTestApp()
   const host = await app.build.host()
   const { tenant } = await rented(host, 'Kiracının Dairesi', { iban: 'TR330006100519786457841326', odemeGunu: 20 })
   const other = await app.build.property(host, { baslik: 'İkinci Daire' })
@@ -113,6 +113,7 @@ test('DASH-04 a tenant sees what waits for the own word, the next payment with i
 })
 
 test('DASH-04 J18 an administrator sees who waits, mail and jobs, and twelve months of growth', async () => {
+  app = await startTestApp()
   const admin = await app.build.admin()
   const { admin: side, landlord, failed } = await view(admin)
   expect(failed).toEqual([])
@@ -124,6 +125,7 @@ test('DASH-04 J18 an administrator sees who waits, mail and jobs, and twelve mon
 })
 
 test('DASH-03 one statement for rows and sums and one for dates, however many tenancies there are', async () => {
+  app = await startTestApp()
   const host = await app.build.host()
   const { tenancy } = await rented(host, 'Örnek Daire')
   await app.ctx.db.run(`
@@ -160,6 +162,7 @@ test('DASH-03 a part whose query fails is empty and named, and takes nothing els
 })
 
 test('DASH-04 who works for an owner reads sums only with the right to money, and a shareholder the own part', async () => {
+  app = await startTestApp()
   const host = await app.build.host()
   const [cashier, plain, partner] = [
     await app.build.staff(host, { authorised: true, canManagePayments: true }),
