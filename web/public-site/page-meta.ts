@@ -21,7 +21,7 @@ export const pageMeta = {
   '/tum-hizmetler': {
     title: 'Tüm hizmetler | Anahtar',
     description:
-      'Mülk ve tapu kaydı, kontrat onayı, ödeme takibi, talepler, mesajlaşma ve yetki paylaşımı; yakında vergi şablonu: Anahtar’ın bütün hizmetleri.',
+      'Mülk ve tapu kaydı, kontrat onayı, ödeme takibi, kira artışı, talepler, mesajlaşma ve yetki paylaşımı; yakında vergi şablonu: Anahtar’ın bütün hizmetleri.',
     category: 'services',
   },
   '/sss': {

@@ -61,8 +61,9 @@ export function Features() {
           <div>
             <h3>Kim ödedi, kim bekliyor: bir bakışta</h3>
             <p>
-              Her ayın kirası kendiliğinden yazılır; gelen ödemeyi üç dokunuşla işler, kimin kaç gün geciktiğini
-              görürsünüz. Vergi şablonu hazırlanıyor: istisnayı, götürü ve gerçek gideri karşılaştıracak.
+              Her ayın kirası kendiliğinden yazılır; gelen ödemeyi üç dokunuşla ya da banka hareketlerinden işler, kimin
+              kaç gün geciktiğini görürsünüz. Vergi şablonu hazırlanıyor: istisnayı, götürü ve gerçek gideri
+              karşılaştıracak.
             </p>
             <p className={styles.aside}>
               Anahtar para tahsil etmez ve tutmaz. Kira, mevzuatın istediği gibi bankadan ödenir; burada yalnız kaydı

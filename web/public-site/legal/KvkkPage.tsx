@@ -27,8 +27,9 @@ const purposes = [
   {
     name: 'Ödeme takibi; açıldığında vergi şablonu',
     facts: {
-      Veriler: 'Kira tutarı, vade, ödeme tarihi, tutarı, yolu ve notu, varsa IBAN ve gider kayıtları',
-      'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); meşru menfaat (m. 5/2-f)',
+      Veriler:
+        'Kira tutarı, vade, ödeme tarihi, tutarı, yolu ve notu, varsa IBAN, yüklenen dekont, yüklenen banka hareketlerinin tarihi, tutarı, açıklaması ve gönderenin adı, gider kayıtları, ihtarlar ve takip bilgileri',
+      'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); hakkın tesisi ve korunması (m. 5/2-e); meşru menfaat (m. 5/2-f)',
     },
   },
   {
