@@ -48,7 +48,7 @@ export default function ExpensesScreen() {
   return (
     <Page
       title="Giderler"
-      subtitle="Kiracılarınız bunları görmez"
+      subtitle="Kiracı yalnızca hesabına borç yazdığınızı görür"
       actions={
         <>
           {isList && <ExportMenu filter={chosen} total={list.data?.total ?? 0} />}
