@@ -69,13 +69,7 @@ export function GiveDialog({ view, notice, onClose }: Props & { view: ArrearsVie
     run(input, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <FormDialog
-      title="İhtarı gönder"
-      submitLabel="Gönderildi"
-      {...{ busy, error }}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
+    <FormDialog title="İhtar gönderildi" submitLabel="Kaydet" {...{ busy, error }} onSubmit={submit} onCancel={onClose}>
       <Typography color="textSecondary">
         Metin bundan sonra değişmez. İhtar yazılı olmalı ve ulaştığı gün kanıtlanabilmelidir; noter ya da PTT (iadeli
         taahhütlü) en güvenli yollardır.
