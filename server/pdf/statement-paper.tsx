@@ -42,6 +42,9 @@ const reversedColumns: Column[] = [
 /** Lines that are laid out together; more of them go on to pages of their own. */
 const together = 60
 
+/** The foot of the page has room for one line. */
+const inShort = (name: string) => (name.length > 28 ? `${name.slice(0, 27).trimEnd()}…` : name)
+
 /** The account of a tenancy for a span of days, with what was owed before and after it. */
 export const statementPaper = (data: StatementPaperData) => printed(<StatementPaper {...data} />)
 
@@ -52,7 +55,7 @@ function StatementPaper({ place, address, owner, tenants, span, printedOn, notes
     <Paper
       title="Hesap Ekstresi"
       subtitle={`${place} · ${span}`}
-      footer={`Hesap ekstresi · ${printedOn} tarihinde yazdırıldı · Bilgi amaçlıdır · ${place}`}
+      footer={`Hesap ekstresi · ${printedOn} tarihinde yazdırıldı · Bilgi amaçlıdır · ${inShort(place)}`}
       further={further}
     >
       <Facts
