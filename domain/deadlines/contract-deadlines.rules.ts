@@ -129,7 +129,7 @@ export const contractDeadlineRules = {
         action: { label: 'Kontratı aç', place: 'contract' },
       },
     },
-    // The product knows of no notices: whoever has sent none should not hear of it every year.
+    // The arrears file counts the notices; whoever has sent none should not hear of it every year.
     remindAt: [],
   },
 } satisfies Record<string, DeadlineRule>

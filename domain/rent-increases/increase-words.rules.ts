@@ -50,11 +50,13 @@ export function standingText(summary: IncreaseSummary, { rents }: { rents: boole
 }
 
 /** Where the figure of the cap is from, in one line. */
-function capSource({ cap, basis, five_years }: IncreaseProposal): string {
+function capSource({ cap, basis, five_years, waits_for }: IncreaseProposal): string {
   if (basis === 'foreign')
     return five_years ? 'Yabancı para: beş yıl doldu, üst sınırı oran belirlemez' : 'Yabancı para: ilk beş yıl değişmez'
   if (!cap) return 'Bu yer için TÜFE sınırı uygulanmaz'
   if (cap.byDwellingCap) return `Konutlara 11.06.2022–01.07.2024 arasında konulan ${showPercent(cap.percent)} sınırı`
+  if (waits_for)
+    return `${showMonth(waits_for)} TÜFE oranı henüz bilinmiyor; bilinen son oran ${showMonth(cap.month)}: ${showPercent(cap.percent)} (TÜİK)`
   return `${showMonth(cap.month)} TÜFE, on iki aylık ortalamalara göre değişim: ${showPercent(cap.percent)} (TÜİK)`
 }
 
@@ -66,14 +68,18 @@ type Clause = Pick<IncreaseTerms, 'artisSekli' | 'artisOrani' | 'bedelTuru' | 'k
 
 /** The whole calculation as lines, the same on the screen and on the paper. */
 export function calculation(proposal: IncreaseProposal, terms: Clause): [string, string][] {
-  const { cap, max_rent, current_rent, percent, rent } = proposal
+  const { cap, max_rent, current_rent, percent, rent, waits_for } = proposal
   const currency = terms.bedelTuru
   const lines: [string, string][] = [
     ['Kontrattaki artış şartı', increaseText(terms)],
     ['Dayanak', capSource(proposal)],
   ]
   if (cap && max_rent !== null)
-    lines.push(['Yasal üst sınır', `${sumText(current_rent, cap.percent, { to: max_rent, currency })}`])
+    lines.push([
+      // Another month's figure decides: what is known today is no cap yet.
+      waits_for ? 'Bu oranla olsaydı' : 'Yasal üst sınır',
+      sumText(current_rent, cap.percent, { to: max_rent, currency }),
+    ])
   if (hasClause(proposal) && rent !== max_rent)
     lines.push(['Şarta göre', sumText(current_rent, percent, { to: rent, currency })])
   return lines

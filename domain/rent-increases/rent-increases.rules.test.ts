@@ -292,6 +292,14 @@ describe('in words', () => {
     ])
   })
 
+  test('while the figure that decides is missing, the newest one is not called the cap', () => {
+    expect(calculation(propose({ baslangicTarihi: '2025-12-01' }, '2026-11-16'), yearly)).toEqual([
+      ['Kontrattaki artış şartı', 'TÜFE on iki aylık ortalaması'],
+      ['Dayanak', 'Kasım 2026 TÜFE oranı henüz bilinmiyor; bilinen son oran Eylül 2026: %31,49 (TÜİK)'],
+      ['Bu oranla olsaydı', '20.000,00 ₺ + %31,49 = 26.298,00 ₺'],
+    ])
+  })
+
   test('a missing figure is named, with the month in which it comes', () => {
     const proposal = propose({ baslangicTarihi: '2025-12-01' }, '2026-11-16')
     const { year, waits_for, current_rent } = proposal

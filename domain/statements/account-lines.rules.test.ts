@@ -92,6 +92,9 @@ test('a month of the calendar is named, other days are written out', () => {
   expect(entryLabel(whole)).toBe('Kira, Kasım 2026')
   expect(entryLabel({ ...whole, covers_to: '2026-11-14' })).toBe('Kira, 01.11.2026 – 14.11.2026')
   expect(entryLabel(paid('p', '2026-11-05', 1))).toBe('Ödeme (banka)')
+  expect(entryLabel({ ...paid('d', '2026-11-05', 1), kind: 'deposit_deducted', method: 'set_off' })).toBe(
+    'Depozitodan mahsup',
+  )
 })
 
 test('somebody who rents no more reads their own time, and what became of it since', () => {

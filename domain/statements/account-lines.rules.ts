@@ -22,7 +22,9 @@ const timeOf = (entry: Entry): string => {
 /** One line in words: `Kira, Kasım 2026`, `Ödeme (banka)`. */
 export function entryLabel(entry: Entry): string {
   const name = entry.category ? claimNames[entry.category] : entryNames[entry.kind]
-  const method = entry.method ? ` (${methodNames[entry.method].toLocaleLowerCase('tr')})` : ''
+  // What is kept of a deposit is set off by its very name.
+  const tellsMethod = entry.method && entry.kind !== 'deposit_deducted'
+  const method = tellsMethod ? ` (${methodNames[entry.method!].toLocaleLowerCase('tr')})` : ''
   return [`${name}${method}`, timeOf(entry)].filter(Boolean).join(', ')
 }
 

@@ -100,7 +100,9 @@ const styles = StyleSheet.create({
     fontSize: 8,
     color: quiet,
   },
-  footerText: { flex: 1 },
+  // A long name ends in dots before it reaches the page number, whose width is not known while the page is laid out.
+  footerText: { flex: 1, maxLines: 1, textOverflow: 'ellipsis' },
+  footerPage: { width: 72, textAlign: 'right' },
   fact: { flexDirection: 'row', marginBottom: 4 },
   factName: { width: 92, color: quiet },
   factNameWide: { width: 170, color: quiet },
@@ -113,7 +115,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', backgroundColor: petrol, color: '#ffffff', fontWeight: 600, fontSize: 8.5 },
   row: { flexDirection: 'row', borderBottom: `0.75pt solid ${line}` },
   cell: { paddingVertical: 3.5, paddingHorizontal: 5 },
-  signatures: { flexDirection: 'row', gap: 16, marginTop: 10 },
+  signatures: { flexDirection: 'row', gap: 16, marginTop: 10, marginBottom: 10 },
   box: { flex: 1, minHeight: 92, border: `0.75pt solid ${line}`, borderRadius: 6, padding: 10 },
   boxTitle: { fontWeight: 700, color: petrol },
   boxLine: { marginTop: 6 },
@@ -166,7 +168,10 @@ function Sheet({ footer, children }: { footer: string; children: ReactNode }) {
       <View style={styles.body}>{children}</View>
       <View style={styles.footer} fixed>
         <Text style={styles.footerText}>{footer}</Text>
-        <Text render={({ pageNumber, totalPages }) => `Sayfa ${pageNumber} / ${totalPages}`} />
+        <Text
+          style={styles.footerPage}
+          render={({ pageNumber, totalPages }) => `Sayfa ${pageNumber} / ${totalPages}`}
+        />
       </View>
     </Page>
   )

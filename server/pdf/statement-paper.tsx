@@ -27,10 +27,11 @@ export interface StatementPaperData {
 
 const columns: Column[] = [
   { name: 'Tarih', width: 12 },
-  { name: 'Açıklama', width: 40 },
-  { name: 'Borç', width: 16, align: 'right' },
-  { name: 'Alacak', width: 16, align: 'right' },
-  { name: 'Bakiye', width: 16, align: 'right' },
+  { name: 'Açıklama', width: 33 },
+  // Wide enough for tens of millions, in brackets where it is the deposit.
+  { name: 'Borç', width: 18, align: 'right' },
+  { name: 'Alacak', width: 18, align: 'right' },
+  { name: 'Bakiye', width: 19, align: 'right' },
 ]
 const reversedColumns: Column[] = [
   { name: 'Tarih', width: 12 },
@@ -40,6 +41,9 @@ const reversedColumns: Column[] = [
 
 /** Lines that are laid out together; more of them go on to pages of their own. */
 const together = 60
+
+/** The foot of the page has room for one line. */
+const inShort = (name: string) => (name.length > 28 ? `${name.slice(0, 27).trimEnd()}…` : name)
 
 /** The account of a tenancy for a span of days, with what was owed before and after it. */
 export const statementPaper = (data: StatementPaperData) => printed(<StatementPaper {...data} />)
@@ -51,7 +55,7 @@ function StatementPaper({ place, address, owner, tenants, span, printedOn, notes
     <Paper
       title="Hesap Ekstresi"
       subtitle={`${place} · ${span}`}
-      footer={`Hesap ekstresi · ${place.slice(0, 60)} · ${printedOn} tarihinde yazdırıldı · Bilgi amaçlıdır`}
+      footer={`Hesap ekstresi · ${printedOn} tarihinde yazdırıldı · Bilgi amaçlıdır · ${inShort(place)}`}
       further={further}
     >
       <Facts

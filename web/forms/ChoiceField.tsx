@@ -12,6 +12,7 @@ interface Props<Values extends FieldValues, Sent> {
   /** What a person reads in place of the stored word. */
   labels?: Readonly<Record<string, string>>
   helperText?: ReactNode
+  required?: boolean
   onPick?: (value: string) => void
 }
 
@@ -23,6 +24,7 @@ export function ChoiceField<Values extends FieldValues, Sent = Values>({
   options,
   labels = {},
   helperText,
+  required = false,
   onPick,
 }: Props<Values, Sent>) {
   return (
@@ -36,6 +38,7 @@ export function ChoiceField<Values extends FieldValues, Sent = Values>({
           {...field}
           inputRef={ref}
           label={label}
+          required={required}
           value={value ?? ''}
           onChange={(event) => {
             onChange(event.target.value)

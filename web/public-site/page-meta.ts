@@ -21,7 +21,7 @@ export const pageMeta = {
   '/tum-hizmetler': {
     title: 'Tüm hizmetler | Anahtar',
     description:
-      'Mülk ve tapu kaydı, kontrat onayı, ödeme takibi, talepler, vergi şablonu, mesajlaşma ve yetki paylaşımı: Anahtar’ın bütün hizmetleri.',
+      'Mülk ve tapu kaydı, kontrat onayı, ödeme takibi, kira artışı, vergi şablonu, talepler, mesajlaşma ve yetki paylaşımı: Anahtar’ın bütün hizmetleri.',
     category: 'services',
   },
   '/sss': {

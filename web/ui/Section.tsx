@@ -8,12 +8,14 @@ interface Props {
   /** The anchor that other screens link to. */
   id?: string
   lead?: ReactNode
+  /** What tells it from others of the same title on the page, for those who jump from landmark to landmark. */
+  about?: string | undefined
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A card of a page with its own heading. */
-export function Section({ title, id, lead, aside, children }: Props) {
+export function Section({ title, id, lead, about, aside, children }: Props) {
   const heading = useId()
   const card = useRef<HTMLDivElement>(null)
   // Whoever was sent here came before what the page had to load first.
@@ -21,7 +23,13 @@ export function Section({ title, id, lead, aside, children }: Props) {
     if (id && window.location.hash === `#${id}`) card.current?.scrollIntoView()
   }, [id])
   return (
-    <Card ref={card} component="section" id={id} aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+    <Card
+      ref={card}
+      component="section"
+      id={id}
+      {...(about ? { 'aria-label': `${title}: ${about}` } : { 'aria-labelledby': heading })}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
+    >
       <Box
         sx={{
           display: 'flex',

@@ -78,7 +78,8 @@ export const theme = createTheme(
           // A field that gets the focus stands neither under the fixed header nor under a bar at the bottom.
           html: { scrollPaddingTop: toolbarHeight + 28, scrollPaddingBottom: 96 },
           // A name of eighty letters breaks instead of leaving the page.
-          body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word' },
+          // The last line of a sentence is never a lonely ₺.
+          body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word', textWrap: 'pretty' },
         }),
       },
       MuiButtonBase: {

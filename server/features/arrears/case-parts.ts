@@ -6,8 +6,8 @@ import { endingWayRules } from '#domain/endings/ending-ways.rules.ts'
 import { deliveryLabels } from '#domain/endings/endings.schema.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { claimNames, entryNames } from '#domain/ledger/ledger.messages.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
+import { entryLabel } from '#domain/statements/account-lines.rules.ts'
 import type { CaseFileData } from '#server/pdf/case-file.tsx'
 import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
 
@@ -68,30 +68,38 @@ export function interestPart({ claims, paid_late, interest, today }: ArrearsView
     text: interestInforms,
     table: {
       columns: [
-        { name: 'Borç', width: 24 },
-        { name: 'Günler', width: 28 },
-        { name: 'Gün', width: 8, align: right },
-        { name: 'Oran', width: 10, align: right },
-        { name: 'Anapara', width: 15, align: right },
-        { name: 'Faiz', width: 15, align: right },
+        { name: 'Borç', width: 21 },
+        { name: 'Günler', width: 27 },
+        { name: 'Gün', width: 7, align: right },
+        { name: 'Oran', width: 9, align: right },
+        { name: 'Anapara', width: 18, align: right },
+        { name: 'Faiz', width: 18, align: right },
       ],
       rows,
     },
   })
 }
 
-/** The account as it was written, line by line, what was taken back included. */
-export const entryRows = (entries: readonly EntryRow[]) =>
-  entries.map(({ on_date, kind, category, month, amount, currency, note, by_name, booked_at }) => ({
-    on_date: showDate(on_date),
-    what: [entryNames[kind], category && claimNames[category]].filter(Boolean).join(', '),
-    month: month ? month.slice(0, 7) : '',
-    amount,
-    currency,
-    note,
-    by_name,
-    booked_at: showDateTime(booked_at),
+/** The account as it was written, line by line. What was taken back says so, and its reversal what it took back. */
+export function entryRows(entries: readonly EntryRow[]) {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const takenBack = new Set(entries.map(({ reverses }) => reverses))
+  const nameOf = (entry: EntryRow): string => {
+    const reversed = entry.reverses && byId.get(entry.reverses)
+    if (reversed) return `${entryLabel(entry)}: ${entryLabel(reversed)}, ${showDate(reversed.on_date)}`
+    return takenBack.has(entry.id) ? `${entryLabel(entry)} (geri alındı)` : entryLabel(entry)
+  }
+  return entries.map((entry) => ({
+    on_date: showDate(entry.on_date),
+    what: nameOf(entry),
+    month: entry.month ? entry.month.slice(0, 7) : '',
+    amount: entry.amount,
+    currency: entry.currency,
+    note: entry.note,
+    by_name: entry.by_name,
+    booked_at: showDateTime(entry.booked_at),
   }))
+}
 
 export const accountPart = (entries: readonly EntryRow[]): Part =>
   part({
@@ -106,7 +114,7 @@ export const accountPart = (entries: readonly EntryRow[]): Part =>
       ],
       rows: entryRows(entries).map((row) => [
         row.on_date,
-        row.month ? `${row.what} (${row.month})` : row.what,
+        row.what,
         showMoney(row.amount, row.currency),
         row.note,
         row.by_name,

@@ -1,23 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { legalRateForm } from '#domain/arrears/arrears.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { PercentField } from '#web/forms/typed-fields.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { legalRatesQuery, useSaveLegalRate } from './arrears.queries.ts'
 
@@ -56,39 +50,29 @@ export function LegalInterestSection() {
 }
 
 function RateDialog({ onClose }: { onClose: () => void }) {
-  const title = useId()
   const form = useForm({ resolver: zodResolver(legalRateForm), defaultValues: { from_on: '', source: '' } })
   const { busy, error, run } = useSaveLegalRate()
   const submit = form.handleSubmit((input) =>
     run(input, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>Yasal faiz oranı</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            <DateField control={form.control} name="from_on" label="Geçerli olduğu ilk gün" required />
-            <PercentField control={form.control} name="percent" label="Yıllık oran" required autoComplete="off" />
-            <FormField
-              control={form.control}
-              name="source"
-              label="Kaynak"
-              required
-              helperText="Resmî Gazete günü ve karar numarası. İşlenmiş faizler değişmez."
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Kaydet
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Yasal faiz oranı"
+      submitLabel="Kaydet"
+      maxWidth="xs"
+      {...{ busy, error }}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <DateField control={form.control} name="from_on" label="Geçerli olduğu ilk gün" required />
+      <PercentField control={form.control} name="percent" label="Yıllık oran" required autoComplete="off" />
+      <FormField
+        control={form.control}
+        name="source"
+        label="Kaynak"
+        required
+        helperText="Resmî Gazete günü ve karar numarası. İşlenmiş faizler değişmez."
+      />
+    </FormDialog>
   )
 }

@@ -42,7 +42,11 @@ export const NoticesSection = ({ view }: { view: ArrearsView }) => (
     }
   >
     {view.notices.length === 0 && (
-      <Typography color="textSecondary">İhtar yok. Yukarıdan borçları seçip taslak hazırlayın.</Typography>
+      <Typography color="textSecondary">
+        {view.claims.length > 0
+          ? 'İhtar yok. Yukarıdan borçları seçip taslak hazırlayın.'
+          : 'İhtar yok; ödenmemiş borç olmadıkça da gerekmez.'}
+      </Typography>
     )}
     <Stack component="ul" aria-label="İhtarlar" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {view.notices.map((notice) => (

@@ -1,13 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type FormEventHandler, type ReactNode, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   type ArrearsNotice,
@@ -20,50 +12,14 @@ import {
 import { deliveryLabels, noticeDeliveries } from '#domain/endings/endings.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { useEditNotice, useGiveNotice, useNoticeArrived, useNoticeReturned } from './arrears.queries.ts'
 
 interface Props {
   notice: ArrearsNotice
   onClose: () => void
-}
-
-interface FrameProps {
-  title: string
-  label: string
-  busy: boolean
-  error: Error | null
-  wide?: boolean
-  onSubmit: FormEventHandler
-  onClose: () => void
-  children: ReactNode
-}
-
-function Frame({ title, label, busy, error, wide = false, onSubmit, onClose, children }: FrameProps) {
-  const id = useId()
-  return (
-    <Dialog open fullWidth maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            {children}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            {label}
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
-  )
 }
 
 export function EditDialog({ notice, onClose }: Props) {
@@ -82,7 +38,15 @@ export function EditDialog({ notice, onClose }: Props) {
     run(input, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <Frame title="İhtarın metni" label="Taslağı kaydet" wide {...{ busy, error }} onSubmit={submit} onClose={leave}>
+    <FormDialog
+      title="İhtarın metni"
+      submitLabel="Taslağı kaydet"
+      maxWidth="md"
+      long
+      {...{ busy, error, onClose }}
+      onSubmit={submit}
+      onCancel={leave}
+    >
       <FormField
         control={form.control}
         name="text"
@@ -92,7 +56,7 @@ export function EditDialog({ notice, onClose }: Props) {
         minRows={12}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
       />
-    </Frame>
+    </FormDialog>
   )
 }
 
@@ -106,7 +70,7 @@ export function GiveDialog({ view, notice, onClose }: Props & { view: ArrearsVie
     run(input, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <Frame title="İhtarı gönder" label="Gönderildi" {...{ busy, error }} onSubmit={submit} onClose={onClose}>
+    <FormDialog title="İhtar gönderildi" submitLabel="Kaydet" {...{ busy, error }} onSubmit={submit} onCancel={onClose}>
       <Typography color="textSecondary">
         Metin bundan sonra değişmez. İhtar yazılı olmalı ve ulaştığı gün kanıtlanabilmelidir; noter ya da PTT (iadeli
         taahhütlü) en güvenli yollardır.
@@ -119,7 +83,7 @@ export function GiveDialog({ view, notice, onClose }: Props & { view: ArrearsVie
         labels={deliveryLabels}
       />
       <DateField control={form.control} name="given_on" label="Gönderildiği gün" required />
-    </Frame>
+    </FormDialog>
   )
 }
 
@@ -130,12 +94,12 @@ export function ArrivalDialog({ view, notice, onClose }: Props & { view: Arrears
     run(delivered_on, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <Frame title="İhtar ulaştı" label="Kaydet" {...{ busy, error }} onSubmit={submit} onClose={onClose}>
+    <FormDialog title="İhtar ulaştı" submitLabel="Kaydet" {...{ busy, error }} onSubmit={submit} onCancel={onClose}>
       <Typography color="textSecondary">
         Süreler bu günden hesaplanır ve gün sonradan değiştirilemez. Kiracı ihtarı ürün içinde de görür.
       </Typography>
       <DateField control={form.control} name="delivered_on" label="Kiracıya ulaştığı gün" required />
-    </Frame>
+    </FormDialog>
   )
 }
 
@@ -159,7 +123,13 @@ export function ReturnDialog({ view, notice, onClose }: Props & { view: ArrearsV
     run(input, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <Frame title="İhtar tebliğ edilemedi" label="Kaydet" {...{ busy, error }} onSubmit={submit} onClose={leave}>
+    <FormDialog
+      title="İhtar tebliğ edilemedi"
+      submitLabel="Kaydet"
+      {...{ busy, error, onClose }}
+      onSubmit={submit}
+      onCancel={leave}
+    >
       <Typography color="textSecondary">
         İhtar kapanır: ulaşmış ve haklı sayılmaz, süre başlatmaz. Kaydı dosyada kalır; aynı borçlar için yenisini
         hazırlayabilirsiniz.
@@ -175,6 +145,6 @@ export function ReturnDialog({ view, notice, onClose }: Props & { view: ArrearsV
         minRows={2}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-    </Frame>
+    </FormDialog>
   )
 }

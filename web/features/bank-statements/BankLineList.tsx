@@ -31,8 +31,9 @@ export function BankLineList({ lines, show }: { lines: LineView[]; show: LineFil
 
 function LineHead({ line }: { line: LineView }) {
   return (
-    <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-      <Box sx={{ minWidth: 0 }}>
+    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+      {/* A long name keeps its line, and the amount goes below it. */}
+      <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
         <Typography component="time" dateTime={line.day} variant="body2" color="textSecondary">
           {showDate(line.day)}
         </Typography>
@@ -46,7 +47,7 @@ function LineHead({ line }: { line: LineView }) {
           {isIban(line.account) ? maskIban(line.account) : line.account} · {line.file_name}, {line.line}. satır
         </Typography>
       </Box>
-      <Typography variant="h3" component="p" sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="h3" component="p" sx={{ flexShrink: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
         {showMoney(line.amount, line.currency)}
       </Typography>
     </Stack>

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { Landmark } from 'lucide-react'
 import { ownersOfAccounts } from '#domain/bank-statements/bank-owners.rules.ts'
 import { type LineFilter, lineFilter } from '#domain/bank-statements/bank-statements.schema.ts'
+import { PaymentRightNeeded } from '#web/layout/PaymentRightNeeded.tsx'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
@@ -42,7 +43,12 @@ export default function BankStatementsScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/payment/bank' }), lineFilter, noLineFilter)
   const list = useQuery(linesQuery(filter))
   const owners = me ? ownersOfAccounts(me.user, me.engagements) : []
-
+  if (me && owners.length === 0)
+    return (
+      <Page title="Banka Hareketleri">
+        <PaymentRightNeeded />
+      </Page>
+    )
   return (
     <Page
       title="Banka Hareketleri"
@@ -53,7 +59,7 @@ export default function BankStatementsScreen() {
         </LinkButton>
       }
     >
-      {me && owners.length > 0 && <StatementUpload me={me} owners={owners} />}
+      {me && <StatementUpload me={me} owners={owners} />}
       <ListScreen
         query={list}
         filter={filter}

@@ -31,6 +31,8 @@ export function ColumnFields({ answer, disabled, onChange }: Props) {
     <Accordion
       variant="outlined"
       disableGutters
+      // By itself only the first and the last of several are rounded.
+      sx={{ borderRadius: 1 }}
       expanded={open || answer.problem !== null}
       onChange={(_, expanded) => setOpen(expanded)}
     >

@@ -111,7 +111,7 @@ export function StatementDialog({ file, onFile, onClose }: Props) {
           loading={take.busy}
           onClick={() => take.run({ file, account: needsAccount ? account : '' }, { done: onClose })}
         >
-          {answer.problem || fresh > 0 ? `${fresh} hareketi listeye al` : 'Yeni hareket yok'}
+          {answer.problem ? 'Listeye al' : fresh > 0 ? `${fresh} hareketi listeye al` : 'Yeni hareket yok'}
         </Button>
       </DialogActions>
     </Dialog>
@@ -145,9 +145,9 @@ function FirstLines({ answer }: { answer: StatementCheck }) {
             key={line.line}
             component="li"
             direction="row"
-            sx={{ gap: 2, py: 1, justifyContent: 'space-between', borderTop: 1, borderColor: 'divider' }}
+            sx={{ columnGap: 2, py: 1, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
           >
-            <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
               <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {showDate(line.day)}
               </Typography>
@@ -155,7 +155,7 @@ function FirstLines({ answer }: { answer: StatementCheck }) {
                 {[line.counterparty, line.description].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
-            <Typography sx={{ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography sx={{ flexShrink: 0, ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {showMoney(line.amount, line.currency)}
             </Typography>
           </Stack>

@@ -1,21 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { type ExpenseChange, type ExpenseView, expenseChange } from '#domain/expenses/expenses.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { AmountFields, BearerFields } from './expense-fields.tsx'
 import { expenseFormQuery, useChangeExpense } from './expenses.queries.ts'
 import { PaidFields } from './PaidFields.tsx'
@@ -31,8 +22,6 @@ interface Props {
 
 /** Open ones are changed; closed ones are voided with a reason and written anew, and the dialog says so first. */
 export function EditExpenseDialog({ expense, onClose, onSaved }: Props) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const { category, amount, bearer, on_date, paid_on, supplier, invoice_no, description, version } = expense
   const initial: Typed = {
     ...{ category, amount, bearer, on_date, paid_on, supplier, invoice_no, description, version, reason: '' },
@@ -62,47 +51,35 @@ export function EditExpenseDialog({ expense, onClose, onSaved }: Props) {
     ),
   )
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={narrow}
-      aria-labelledby={title}
-      onClose={change.busy ? undefined : onClose}
+    <FormDialog
+      title={expense.closed ? 'Gideri düzelt' : 'Gideri değiştir'}
+      submitLabel="Kaydet"
+      long
+      busy={change.busy}
+      error={change.error}
+      onSubmit={submit}
+      onCancel={close}
+      onClose={onClose}
     >
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
-        <DialogTitle id={title}>{expense.closed ? 'Gideri düzelt' : 'Gideri değiştir'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {change.error && <Alert severity="error">{messageOf(change.error)}</Alert>}
-            {expense.closed && (
-              <Alert severity="info">
-                {expense.due
-                  ? 'Bu gider kiracının hesabına yazıldı. Düzeltince borç ters kayıtla geri alınır, gider ve borç yeniden yazılır.'
-                  : 'Bu gider geçmiş bir vergi yılında. Düzeltince eskisi gerekçesiyle iptal edilmiş olarak durur, yenisi yazılır.'}
-              </Alert>
-            )}
-            <AmountFields control={form.control} />
-            <DateField control={form.control} name="on_date" label="Gider tarihi" />
-            <PaidFields control={form.control} />
-            <BearerFields
-              control={form.control}
-              suppliers={offer.data?.suppliers ?? []}
-              shownToTenant={expense.due !== null}
-            />
-            <FormField control={form.control} name="invoice_no" label="Fatura no (varsa)" />
-            {expense.closed && (
-              <FormField control={form.control} name="reason" label="Düzeltmenin gerekçesi" multiline minRows={2} />
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={change.busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton busy={change.busy}>Kaydet</SubmitButton>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      {expense.closed && (
+        <Alert severity="info">
+          {expense.due
+            ? 'Bu gider kiracının hesabına yazıldı. Düzeltince borç ters kayıtla geri alınır, gider ve borç yeniden yazılır.'
+            : 'Bu gider geçmiş bir vergi yılında. Düzeltince eskisi gerekçesiyle iptal edilmiş olarak durur, yenisi yazılır.'}
+        </Alert>
+      )}
+      <AmountFields control={form.control} />
+      <DateField control={form.control} name="on_date" label="Gider tarihi" />
+      <PaidFields control={form.control} />
+      <BearerFields
+        control={form.control}
+        suppliers={offer.data?.suppliers ?? []}
+        shownToTenant={expense.due !== null}
+      />
+      <FormField control={form.control} name="invoice_no" label="Fatura no (varsa)" />
+      {expense.closed && (
+        <FormField control={form.control} name="reason" label="Düzeltmenin gerekçesi" multiline minRows={2} />
+      )}
+    </FormDialog>
   )
 }

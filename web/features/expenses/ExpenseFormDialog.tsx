@@ -1,24 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { type NewExpense, newExpense } from '#domain/expenses/expenses.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { PlacePicker } from '#web/features/documents/PlacePicker.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { BookFields } from './BookFields.tsx'
 import { AmountFields, BearerFields } from './expense-fields.tsx'
 import { expenseFormQuery, placesForExpenses, useCreateExpense } from './expenses.queries.ts'
@@ -56,8 +49,6 @@ const emptyExpense = (): TypedExpense => {
 
 /** Amount, kind, save: the rest has the answer that is most often right. What was typed outlives a reload. */
 export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const draftKey = `expense:${given?.suggestion_id ?? (property || 'new')}`
   const [initial] = useState(() => {
     const draft = readDraft<TypedExpense>(draftKey)
@@ -88,71 +79,59 @@ export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
     create.run(input, { done: close, refused: (error) => applyServerErrors(form, error) }),
   )
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={narrow}
-      aria-labelledby={title}
-      onClose={create.busy ? undefined : onClose}
+    <FormDialog
+      title="Gider ekle"
+      submitLabel="Kaydet"
+      long
+      busy={create.busy}
+      error={create.error}
+      onSubmit={submit}
+      onCancel={close}
+      onClose={onClose}
     >
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
-        <DialogTitle id={title}>Gider ekle</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {create.error && <Alert severity="error">{messageOf(create.error)}</Alert>}
-            {hasDraft && (
-              <Alert
-                severity="info"
-                action={
-                  <Button
-                    color="inherit"
-                    onClick={() => {
-                      form.reset({ ...emptyExpense(), property_id: property, ...given })
-                      dropDraft(draftKey)
-                      setHasDraft(false)
-                    }}
-                  >
-                    Temizle
-                  </Button>
-                }
-              >
-                Yarım kalan gideriniz duruyor.
-              </Alert>
-            )}
-            {!property && (
-              <PlacePicker
-                label="Mülk"
-                source={placesForExpenses}
-                value={place}
-                onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
-                required
-                {...(form.formState.errors.property_id?.message && {
-                  error: form.formState.errors.property_id.message,
-                })}
-              />
-            )}
-            <AmountFields control={form.control} />
-            <DateField control={form.control} name="on_date" label="Gider tarihi" />
-            <PaidFields control={form.control} />
-            <BearerFields
-              control={form.control}
-              suppliers={offer.data?.suppliers ?? []}
-              shownToTenant={bearer !== 'landlord'}
-            />
-            {bearer !== 'landlord' && (
-              <BookFields control={form.control} hasTenancy={offer.data?.chosen?.has_tenancy ?? false} />
-            )}
-            <FormField control={form.control} name="invoice_no" label="Fatura no (varsa)" />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={create.busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton busy={create.busy}>Kaydet</SubmitButton>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      {hasDraft && (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                form.reset({ ...emptyExpense(), property_id: property, ...given })
+                dropDraft(draftKey)
+                setHasDraft(false)
+              }}
+            >
+              Temizle
+            </Button>
+          }
+        >
+          Yarım kalan gideriniz duruyor.
+        </Alert>
+      )}
+      {!property && (
+        <PlacePicker
+          label="Mülk"
+          source={placesForExpenses}
+          value={place}
+          onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
+          required
+          {...(form.formState.errors.property_id?.message && {
+            error: form.formState.errors.property_id.message,
+          })}
+        />
+      )}
+      <AmountFields control={form.control} />
+      <DateField control={form.control} name="on_date" label="Gider tarihi" />
+      <PaidFields control={form.control} />
+      <BearerFields
+        control={form.control}
+        suppliers={offer.data?.suppliers ?? []}
+        shownToTenant={bearer !== 'landlord'}
+      />
+      {bearer !== 'landlord' && (
+        <BookFields control={form.control} hasTenancy={offer.data?.chosen?.has_tenancy ?? false} />
+      )}
+      <FormField control={form.control} name="invoice_no" label="Fatura no (varsa)" />
+    </FormDialog>
   )
 }

@@ -39,14 +39,14 @@ function ExpenseRow({ expense, withoutPlace }: { expense: ExpenseView; withoutPl
   const { category, description, amount, on_date, supplier, property_title, voided_at } = expense
   return (
     <>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-        <Typography sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+      {/* Long words keep their line, and the amount goes below them. */}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+        <Typography sx={{ fontWeight: 600, minWidth: 0, flex: '1 1 160px', overflowWrap: 'anywhere' }}>
           {description || expenseCategoryLabels[category]}
         </Typography>
         <Typography
           sx={{
-            fontWeight: 600,
-            flexShrink: 0,
+            ...{ fontWeight: 600, flexShrink: 0, ml: 'auto' },
             ...tabularFigures,
             ...(voided_at && { textDecoration: 'line-through' }),
           }}

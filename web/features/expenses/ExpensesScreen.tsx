@@ -5,8 +5,10 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Plus, ReceiptText, Repeat } from 'lucide-react'
 import { useState } from 'react'
+import { PaymentRightNeeded } from '#web/layout/PaymentRightNeeded.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
+import { useKeepsAccounts } from '#web/session/keeps-accounts.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, NothingFound } from '#web/ui/states.tsx'
 import { ExpenseDialog } from './ExpenseDialog.tsx'
@@ -35,11 +37,18 @@ export default function ExpensesScreen() {
   const isList = filter.view === 'list'
   const add = () => setAdding(true)
   const chosen = listFilterOf(filter)
-  const list = useQuery({ ...expensesQuery(chosen), enabled: isList })
+  const keepsAccounts = useKeepsAccounts()
+  const list = useQuery({ ...expensesQuery(chosen), enabled: isList && keepsAccounts })
+  if (!keepsAccounts)
+    return (
+      <Page title="Giderler">
+        <PaymentRightNeeded />
+      </Page>
+    )
   return (
     <Page
       title="Giderler"
-      subtitle="Kiracılarınız bunları görmez"
+      subtitle="Kiracı yalnızca hesabına borç yazdığınızı görür"
       actions={
         <>
           {isList && <ExportMenu filter={chosen} total={list.data?.total ?? 0} />}

@@ -1,17 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import {
   type NewRecurring,
@@ -25,9 +17,9 @@ import { newId } from '#domain/kernel/ids.ts'
 import { PlacePicker } from '#web/features/documents/PlacePicker.tsx'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { AmountFields, BearerFields } from './expense-fields.tsx'
 import {
   expenseFormQuery,
@@ -63,8 +55,6 @@ function alreadyDue({ every, starts_on, ends_on }: Pick<TypedRecurring, 'every' 
 }
 
 export function RecurringDialog({ recurring, property = '', onClose }: Props) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const [initial] = useState<TypedRecurring>(() =>
     recurring
       ? {
@@ -105,68 +95,54 @@ export function RecurringDialog({ recurring, property = '', onClose }: Props) {
   )
   const due = recurring ? 0 : alreadyDue(typed)
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={narrow}
-      aria-labelledby={title}
-      onClose={busy ? undefined : onClose}
+    <FormDialog
+      title={recurring ? 'Tekrarlayan gideri değiştir' : 'Tekrarlayan gider ekle'}
+      submitLabel="Kaydet"
+      long
+      {...{ busy, error, onClose }}
+      onSubmit={submit}
+      onCancel={close}
     >
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
-        <DialogTitle id={title}>{recurring ? 'Tekrarlayan gideri değiştir' : 'Tekrarlayan gider ekle'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            {recurring && <Alert severity="info">Yazılmış giderler değişmez; değişiklik sonrakiler içindir.</Alert>}
-            {!recurring && !property && (
-              <PlacePicker
-                label="Mülk"
-                source={placesForExpenses}
-                value={typed.property_id}
-                onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
-                required
-                {...(form.formState.errors.property_id?.message && {
-                  error: form.formState.errors.property_id.message,
-                })}
-              />
-            )}
-            <AmountFields control={form.control} />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-              {!recurring && (
-                <>
-                  <ChoiceField
-                    control={form.control}
-                    name="every"
-                    label="Ne sıklıkta?"
-                    options={rhythms}
-                    labels={rhythmLabels}
-                  />
-                  <DateField control={form.control} name="starts_on" label="İlk gün" />
-                </>
-              )}
-              <DateField control={form.control} name="ends_on" label="Son gün (isteğe bağlı)" />
-            </Box>
-            {due > 0 && (
-              <Typography variant="body2" color="textSecondary" role="status">
-                Günü gelmiş {due} gider kaydedince hemen yazılır.
-              </Typography>
-            )}
-            <BearerFields
+      {recurring && <Alert severity="info">Yazılmış giderler değişmez; değişiklik sonrakiler içindir.</Alert>}
+      {!recurring && !property && (
+        <PlacePicker
+          label="Mülk"
+          source={placesForExpenses}
+          value={typed.property_id}
+          onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
+          required
+          {...(form.formState.errors.property_id?.message && {
+            error: form.formState.errors.property_id.message,
+          })}
+        />
+      )}
+      <AmountFields control={form.control} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {!recurring && (
+          <>
+            <ChoiceField
               control={form.control}
-              suppliers={offer.data?.suppliers ?? []}
-              shownToTenant={typed.bearer !== 'landlord'}
+              name="every"
+              label="Ne sıklıkta?"
+              options={rhythms}
+              labels={rhythmLabels}
             />
-            <RecurringSwitches control={form.control} mayBook={typed.bearer !== 'landlord'} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton busy={busy}>Kaydet</SubmitButton>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+            <DateField control={form.control} name="starts_on" label="İlk gün" />
+          </>
+        )}
+        <DateField control={form.control} name="ends_on" label="Son gün (isteğe bağlı)" />
+      </Box>
+      {due > 0 && (
+        <Typography variant="body2" color="textSecondary" role="status">
+          Günü gelmiş {due} gider kaydedince hemen yazılır.
+        </Typography>
+      )}
+      <BearerFields
+        control={form.control}
+        suppliers={offer.data?.suppliers ?? []}
+        shownToTenant={typed.bearer !== 'landlord'}
+      />
+      <RecurringSwitches control={form.control} mayBook={typed.bearer !== 'landlord'} />
+    </FormDialog>
   )
 }

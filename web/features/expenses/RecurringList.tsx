@@ -43,9 +43,11 @@ function RecurringCard({ recurring }: { recurring: RecurringView }) {
   }
   return (
     <Card component="li" variant="outlined" sx={{ px: 2, py: 1.5 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-        <Typography sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography sx={{ fontWeight: 600, flexShrink: 0, ...tabularFigures }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+        <Typography sx={{ fontWeight: 600, minWidth: 0, flex: '1 1 160px', overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography sx={{ fontWeight: 600, flexShrink: 0, ml: 'auto', ...tabularFigures }}>
           {showMoney(recurring.amount)}
         </Typography>
       </Stack>

@@ -37,6 +37,7 @@ export function AmountFields<Values extends CommonFields>({ control }: Pick<Prop
         control={control}
         name={name('category')}
         label="Tür"
+        required
         options={expenseCategories}
         labels={expenseCategoryLabels}
       />

@@ -4,6 +4,6 @@ import type { Frequency } from '#domain/ledger/schedule.rules.ts'
 export const frequencyLabels: Record<Frequency, string> = { month: 'Her ay', quarter: 'Üç ayda bir', year: 'Yılda bir' }
 
 export const partMonthLabels: Record<PartMonth, string> = {
-  thirtieth: 'Her gün için aylık kiranın otuzda biri',
-  actual: 'Ayın gerçek gün sayısına göre',
+  thirtieth: 'Gün başına kiranın 1/30’u',
+  actual: 'Ayın gün sayısına göre',
 }

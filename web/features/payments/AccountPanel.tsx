@@ -112,8 +112,15 @@ const line = {
 
 const MonthLine = ({ month: { month, currency, amount, settled, state, settled_on } }: { month: AccountMonth }) => (
   <Box component="li" sx={line}>
-    <Typography>{showMonth(monthOf(month))}</Typography>
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+    {/* On a phone every month takes two lines, not only those whose amount is long. */}
+    <Typography sx={{ width: { xs: 1, sm: 'auto' } }}>{showMonth(monthOf(month))}</Typography>
+    <Stack
+      direction="row"
+      sx={{
+        ...{ gap: 1, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' },
+        width: { xs: 1, sm: 'auto' },
+      }}
+    >
       <Typography sx={tabularFigures}>
         {settled > 0 && settled < amount
           ? `${showMoney(settled, currency)} / ${showMoney(amount, currency)}`

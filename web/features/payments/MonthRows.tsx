@@ -45,6 +45,7 @@ export function MonthRows({ rows, label, chosen = null, onChoose, ...acts }: Pro
     if (!next.delete(key)) next.add(key)
     onChoose?.(next)
   }
+  const actions = actionsWidth(rows, { pays: chosen === null, reads: acts.onAccount !== undefined })
   return (
     <Paper variant="outlined">
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -54,6 +55,7 @@ export function MonthRows({ rows, label, chosen = null, onChoose, ...acts }: Pro
             row={row}
             checked={chosen && row.manage ? chosen.has(rowKey(row)) : null}
             onToggle={() => toggle(rowKey(row))}
+            actionsWidth={actions}
             {...acts}
           />
         ))}
@@ -62,14 +64,22 @@ export function MonthRows({ rows, label, chosen = null, onChoose, ...acts }: Pro
   )
 }
 
+/** The same in every row, so that the amounts stand below each other; nothing is kept free where nobody has a button. */
+function actionsWidth(rows: MonthRow[], { pays, reads }: { pays: boolean; reads: boolean }): number {
+  const history = reads && rows.some(({ share }) => !share) ? 88 : 0
+  const payment = pays && rows.some(({ manage }) => manage) ? 102 : 0
+  return history + payment
+}
+
 interface RowProps extends Acts {
   row: MonthRow
+  actionsWidth: number
   /** Null where there is nothing to choose. */
   checked: boolean | null
   onToggle: () => void
 }
 
-function Row({ row, checked, onToggle, onPay, onAccount }: RowProps) {
+function Row({ row, checked, onToggle, actionsWidth, onPay, onAccount }: RowProps) {
   const { property_title, building, tenants, currency, amount, settled, older } = row
   const who = `${property_title}, ${tenants.join(', ')}`
   const box = checked === null ? '' : 'auto '
@@ -132,7 +142,11 @@ function Row({ row, checked, onToggle, onPay, onAccount }: RowProps) {
       </Stack>
       <Stack
         direction="row"
-        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gap: 1, justifyContent: 'flex-end', minWidth: { sm: 190 } }}
+        sx={{
+          ...{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gap: 1, justifyContent: 'flex-end' },
+          minWidth: { sm: actionsWidth },
+          '&:empty': { display: { xs: 'none', sm: actionsWidth > 0 ? 'flex' : 'none' } },
+        }}
       >
         {onAccount && !row.share && (
           <Button size="small" onClick={() => onAccount(row)} aria-label={`Ödeme geçmişi: ${who}`}>

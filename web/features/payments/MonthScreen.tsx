@@ -12,6 +12,7 @@ import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { opensFor } from '#web/session/hats.ts'
+import { useKeepsAccounts } from '#web/session/keeps-accounts.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
@@ -32,6 +33,7 @@ type Opened = { what: 'pay' | 'account'; row: MonthRow } | { what: 'several'; ro
 export function MonthScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/payment' }), monthFilter, noMonthFilter)
   const list = useQuery(monthQuery(filter))
+  const keepsAccounts = useKeepsAccounts()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const present = monthOf(isoDate(new Date()))
@@ -55,12 +57,16 @@ export function MonthScreen() {
       subtitle="Kim ödedi, kim bekliyor, kim gecikti"
       actions={
         <>
-          <LinkButton to="/payment/bank" startIcon={<Landmark size={18} aria-hidden />}>
-            Banka hareketleri
-          </LinkButton>
-          <LinkButton to="/payment/expenses" startIcon={<ReceiptText size={18} aria-hidden />}>
-            Giderler
-          </LinkButton>
+          {keepsAccounts && (
+            <>
+              <LinkButton to="/payment/bank" startIcon={<Landmark size={18} aria-hidden />}>
+                Banka hareketleri
+              </LinkButton>
+              <LinkButton to="/payment/expenses" startIcon={<ReceiptText size={18} aria-hidden />}>
+                Giderler
+              </LinkButton>
+            </>
+          )}
           {payable.length > 1 && (
             <Button
               variant="outlined"

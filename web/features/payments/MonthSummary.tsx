@@ -30,7 +30,7 @@ export function MonthSummary({ page, month }: { page: MonthPage | undefined; mon
 function CurrencySummary({ totals }: { totals: MonthTotals }) {
   const { currency, expected, collected, open, older, late, deposit, lira } = totals
   const money = (sum: number) => showMoney(sum, currency)
-  const percent = expected > 0 ? Math.min(100, Math.round((collected / expected) * 100)) : 100
+  const percent = Math.min(100, Math.round((collected / expected) * 100))
   const notes = [
     older > 0 && `Önceki aylardan ${money(older)} açık`,
     deposit.expected > deposit.collected && `Depozito: ${money(deposit.expected - deposit.collected)} bekleniyor`,
@@ -52,13 +52,16 @@ function CurrencySummary({ totals }: { totals: MonthTotals }) {
           color={late > 0 ? 'error' : undefined}
         />
       </Box>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        color={percent === 100 ? 'success' : 'primary'}
-        aria-label={`Tahsil edilen: yüzde ${percent}`}
-        sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
-      />
+      {/* Of nothing expected nothing is collected, and a full bar would say otherwise. */}
+      {expected > 0 && (
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          color={percent === 100 ? 'success' : 'primary'}
+          aria-label={`Tahsil edilen: yüzde ${percent}`}
+          sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
+        />
+      )}
       {notes.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {notes.join(' · ')}

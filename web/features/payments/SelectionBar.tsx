@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type MonthRow, mostPayments } from '#domain/payments/payments.schema.ts'
+import { SelectionFrame } from '#web/list/SelectionFrame.tsx'
 import { payableOf, rowKey } from './payment-sums.ts'
 
 interface Props {
@@ -14,31 +14,11 @@ interface Props {
   onLeave: () => void
 }
 
-/** Stays within reach of the thumb while rows are being chosen. */
 export function SelectionBar({ picked, all, onChoose, onPay, onLeave }: Props) {
   const unpaid = all.filter((row) => payableOf(row).asked > 0).slice(0, mostPayments)
   const tooMany = picked.length > mostPayments
   return (
-    <Paper
-      elevation={4}
-      role="region"
-      aria-label="Seçilen ödemeler"
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 0, sm: 12 },
-        zIndex: 5,
-        mt: 2,
-        p: 1,
-        pl: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-        border: 1,
-        borderColor: 'primary.main',
-      }}
-    >
+    <SelectionFrame label="Seçilen ödemeler">
       <Typography sx={{ fontWeight: 600 }} aria-live="polite">
         {tooMany ? `En fazla ${mostPayments} seçilebilir` : `${picked.length} seçili`}
       </Typography>
@@ -54,6 +34,6 @@ export function SelectionBar({ picked, all, onChoose, onPay, onLeave }: Props) {
           Ödeme al
         </Button>
       </Stack>
-    </Paper>
+    </SelectionFrame>
   )
 }

@@ -51,7 +51,8 @@ export function RentIncreasePage({ view }: { view: IncreaseView }) {
         )}
         {paper && <AskedPaper paper={paper} />}
         {proposal && view.state !== 'over' && (
-          <Section title="Hesap">
+          // The paper above has a calculation of its own, as it was when it was sent.
+          <Section title="Hesap" about={paper ? 'bugünkü kayıtlara göre' : undefined}>
             <FactList facts={calculation(proposal, view.terms)} />
             {view.clause_rent !== null && (
               <Typography sx={{ mt: 2 }}>

@@ -45,27 +45,28 @@ export function StatementDialog({ account, onClose }: { account: AccountView; on
               Bütün hesap
             </Button>
           </Stack>
+          <Stack direction="row" sx={{ gap: 1 }}>
+            {statementFormats.map((format) => (
+              <Button
+                key={format}
+                component="a"
+                fullWidth
+                variant={format === 'pdf' ? 'contained' : 'outlined'}
+                disabled={!span}
+                href={
+                  span &&
+                  addressOf(statementsApi.statement, { params: { id: account.tenancy_id }, query: { ...span, format } })
+                }
+                download
+              >
+                {formatLabels[format]}
+              </Button>
+            ))}
+          </Stack>
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onClose} sx={{ mr: 'auto' }}>
-          Kapat
-        </Button>
-        {statementFormats.map((format) => (
-          <Button
-            key={format}
-            component="a"
-            variant={format === 'pdf' ? 'contained' : 'outlined'}
-            disabled={!span}
-            href={
-              span &&
-              addressOf(statementsApi.statement, { params: { id: account.tenancy_id }, query: { ...span, format } })
-            }
-            download
-          >
-            {formatLabels[format]}
-          </Button>
-        ))}
+      <DialogActions>
+        <Button onClick={onClose}>Kapat</Button>
       </DialogActions>
     </Dialog>
   )

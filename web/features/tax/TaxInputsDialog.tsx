@@ -98,7 +98,7 @@ export function TaxInputsDialog({ sheet, onClose }: { sheet: TaxSheet; onClose: 
                   name="commercial"
                   render={({ field: { value, ref, ...field } }) => (
                     <FormControlLabel
-                      control={<Checkbox {...field} inputRef={ref} checked={value} />}
+                      control={<Checkbox {...field} slotProps={{ input: { ref } }} checked={value} />}
                       label="Ticari, zirai veya mesleki kazancımı beyan ediyorum (konut istisnası uygulanmaz)"
                     />
                   )}

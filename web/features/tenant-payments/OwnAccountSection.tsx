@@ -24,8 +24,12 @@ interface Props {
   named: boolean
 }
 
+/** Two columns side by side; on a phone one, in which years of payments come after where to pay. */
+const column = { display: { xs: 'contents', md: 'grid' }, gap: 2, minWidth: 0 } as const
+
 export function OwnAccountSection({ account, named }: Props) {
   const [sending, setSending] = useState(false)
+  const about = named ? account.property_title : undefined
   return (
     <Stack component="section" spacing={2} aria-label={account.property_title}>
       {named && <Typography variant="h2">{account.property_title}</Typography>}
@@ -37,14 +41,16 @@ export function OwnAccountSection({ account, named }: Props) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <DueSection account={account} onSend={() => setSending(true)} />
-          <HistorySection account={account} />
-        </Stack>
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <PayTo account={account} />
-          {account.receipts.length > 0 && <ReceiptsSection receipts={account.receipts} />}
-        </Stack>
+        <Box sx={column}>
+          <DueSection account={account} about={about} onSend={() => setSending(true)} />
+          <Box sx={{ order: { xs: 1, md: 0 } }}>
+            <HistorySection account={account} about={about} />
+          </Box>
+        </Box>
+        <Box sx={column}>
+          <PayTo account={account} about={about} />
+          {account.receipts.length > 0 && <ReceiptsSection receipts={account.receipts} about={about} />}
+        </Box>
       </Box>
       {sending && <ReceiptDialog account={account} onClose={() => setSending(false)} />}
     </Stack>
@@ -59,11 +65,17 @@ function standing({ overdue, balance, credit, currency, next }: OwnAccount): str
   return next ? 'Borcunuz yok.' : 'Borcunuz yok ve yeni ödeme beklenmiyor.'
 }
 
-function DueSection({ account, onSend }: { account: OwnAccount; onSend: () => void }) {
+interface PartProps {
+  account: OwnAccount
+  about: string | undefined
+}
+
+function DueSection({ account, about, onSend }: PartProps & { onSend: () => void }) {
   const { dues, carried, shown_from, next } = account
   return (
     <Section
       title="Borç durumu"
+      about={about}
       aside={
         <Button variant="contained" startIcon={<Upload size={18} aria-hidden />} onClick={onSend}>
           Dekont yükle
@@ -121,6 +133,7 @@ const Row = ({ title, text, aside, mark }: RowProps) => (
       gap: 2,
       justifyContent: 'space-between',
       py: 1,
+      '&:last-of-type': { pb: 0 },
       '& + &': { borderTop: 1, borderColor: 'divider' },
     }}
   >
@@ -141,10 +154,11 @@ function monthsText({ months, reversed, carried }: OwnAccount['payments'][number
   return settled.length > 0 ? settled.join(', ') : 'Sonraki ödemeye sayılacak'
 }
 
-function HistorySection({ account: { tenancy_id, payments, deposit_held, currency } }: { account: OwnAccount }) {
+function HistorySection({ account: { tenancy_id, payments, deposit_held, currency }, about }: PartProps) {
   return (
     <Section
       title="Ödemelerim"
+      about={about}
       lead={deposit_held > 0 ? `Kiraya verende duran depozitonuz: ${showMoney(deposit_held, currency)}` : undefined}
     >
       {payments.length === 0 ? (
@@ -192,10 +206,10 @@ const states: Record<ReceiptView['state'], { label: string; color: 'warning' | '
   withdrawn: { label: 'Geri çekildi', color: 'default' },
 }
 
-function ReceiptsSection({ receipts }: { receipts: readonly ReceiptView[] }) {
+function ReceiptsSection({ receipts, about }: { receipts: readonly ReceiptView[] } & Pick<PartProps, 'about'>) {
   const { run, busy } = useWithdrawReceipt()
   return (
-    <Section title="Dekontlarım">
+    <Section title="Dekontlarım" about={about}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {receipts.map(({ id, on_date, amount, currency, state, reason, file_id, taken_back }) => (
           <Row

@@ -17,14 +17,16 @@ const amountDigits = (kurus: number) => (kurus / 100).toFixed(2).replace('.', ',
 /** Where the money goes and what is written beside it, ready to copy into any bank's app. */
 export function PayTo({
   account: { iban, recipient, reference, overdue, balance, next, currency },
+  about,
 }: {
   account: OwnAccount
+  about: string | undefined
 }) {
   const [scanning, setScanning] = useState(false)
   const amount = overdue > 0 ? overdue : balance > 0 ? balance : (next?.amount ?? 0)
   if (!iban)
     return (
-      <Section title="Nereye ödenir">
+      <Section title="Nereye ödenir" about={about}>
         <Typography>
           Kontratta IBAN yazmıyor. Kiraya verene sorun; ödemenizi bankadan yapın ve dekontunuzu yükleyin.
         </Typography>
@@ -37,7 +39,7 @@ export function PayTo({
     `Açıklama: ${reference}`,
   ]
   return (
-    <Section title="Nereye ödenir" lead="Açıklamaya kodu yazarsanız ödemeniz kendiliğinden tanınır.">
+    <Section title="Nereye ödenir" about={about} lead="Açıklamaya kodu yazarsanız ödemeniz kendiliğinden tanınır.">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         <CopyRow label="Alıcı" value={recipient} copy={recipient} />
         <CopyRow label="IBAN" value={showIban(iban)} copy={iban} />

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -7,7 +8,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { Paperclip } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { documentTypes, maxFileBytes } from '#domain/files/files.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
@@ -37,6 +39,7 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
   const { run, busy, error } = useSendReceipt()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState('')
+  const picker = useRef<HTMLInputElement>(null)
   const [first] = account.dues
   const open = account.dues.filter(({ currency }) => currency === account.currency)
   const form = useForm<Typed, unknown, { key: string; amount: number; on_date: string; note: string }>({
@@ -84,21 +87,31 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
               {account.owner_name} onayladığında ödemeniz hesabınıza işlenir.
             </Typography>
             {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            <Button component="label" variant="outlined" sx={{ justifyContent: 'flex-start', overflow: 'hidden' }}>
-              {file ? file.name : 'Dekontu seçin ya da çekin'}
+            <Box>
+              <Button
+                fullWidth
+                variant="outlined"
+                startIcon={<Paperclip size={18} aria-hidden />}
+                onClick={() => picker.current?.click()}
+                sx={{ justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}
+              >
+                {file ? file.name : 'Dekontu seçin ya da çekin'}
+              </Button>
               <input
+                ref={picker}
                 type="file"
                 aria-label="Dekont dosyası"
+                tabIndex={-1}
                 accept={Object.keys(documentTypes).join(',')}
                 style={visuallyHidden}
                 onChange={(event) => choose(event.target.files?.[0])}
               />
-            </Button>
-            {problem && (
-              <Typography role="alert" variant="body2" color="error">
-                {problem}
-              </Typography>
-            )}
+              {problem && (
+                <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
+                  {problem}
+                </Typography>
+              )}
+            </Box>
             <MoneyField
               control={form.control}
               name="amount"

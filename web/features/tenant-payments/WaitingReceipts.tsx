@@ -37,20 +37,29 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
   const confirm = useConfirmReceipt(id)
   const decline = useDeclineReceipt(id)
   return (
-    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-        <Box sx={{ minWidth: 0 }}>
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        '&:first-of-type': { pt: 0 },
+        '&:last-of-type': { pb: 0 },
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {/* A long name keeps its line, and the amount goes below it. */}
+        <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{by_name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {property_title} · {showDate(on_date)}
             {note && ` · “${note}”`}
           </Typography>
         </Box>
-        <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        <Typography sx={{ ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
           {showMoney(amount, currency)}
         </Typography>
       </Box>
-      <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ mt: 1, columnGap: { xs: 0, sm: 1 }, flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={confirm.busy} onClick={() => confirm.run({ amount, on_date })}>
           Ödemeyi onayla
         </Button>

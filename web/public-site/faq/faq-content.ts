@@ -96,6 +96,16 @@ export const faq: QuestionGroup[] = [
         onHome: true,
       },
       {
+        question: 'Gelen ödemeleri tek tek yazmak zorunda mıyım?',
+        answer:
+          'Hayır. Bankanızdan indirdiğiniz hesap hareketlerini (CSV, Excel ya da MT940) yükleyin; her satır için kimin ödemesi olduğu nedeniyle önerilir ve yalnız onayladıklarınız işlenir. Kiracınız da dekontunu yükleyebilir. Anahtar bankanıza bağlanmaz, şifrenizi istemez.',
+      },
+      {
+        question: 'Kiracım ödemezse Anahtar ne yapar?',
+        answer:
+          'Ödeme hatırlatmaları açıksa kiracıya bildirim ve e-posta gider. Alacak dosyasında ödenmeyen aylar, yasal faiz ve ihtar taslakları (TBK 315, TBK 352/2) durur; ihtarı siz gönderirsiniz. Dosyayı tek PDF ya da arşiv olarak avukatınıza verebilirsiniz. Bu bilgiler hukuki danışmanlık değildir.',
+      },
+      {
         question: 'Depozito için bir sınır var mı?',
         answer:
           'Konut ve çatılı iş yerlerinde depozito en çok üç aylık kira kadar olabilir ve vadeli hesaba yatırılır (TBK 342).',
@@ -103,7 +113,7 @@ export const faq: QuestionGroup[] = [
       {
         question: 'Kira artışını nasıl hesaplarım?',
         answer:
-          'Yenilenen dönemde artış, bir önceki ayın on iki aylık TÜFE ortalamasındaki değişimi geçemez (TBK 344). Anahtar, yayımlanan oranı ve üst sınırı gösterir; karar size aittir.',
+          'Yenilenen dönemde artış, bir önceki ayın on iki aylık TÜFE ortalamasındaki değişimi geçemez (TBK 344). Anahtar, yayımlanan oranı, üst sınırı ve hesabı gösterir; karar size aittir. Artışı kiracıya gönderirsiniz, o da bağlantıdan ya da hesabından onaylar veya itiraz eder; onaylanınca ek protokol hazırlanır.',
       },
       {
         question: 'Vergi şablonu ne yapar?',

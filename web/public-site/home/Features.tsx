@@ -61,9 +61,9 @@ export function Features() {
           <div>
             <h3>Kim ödedi, kim bekliyor: bir bakışta</h3>
             <p>
-              Her ayın kirası kendiliğinden yazılır; gelen ödemeyi üç dokunuşla işler, hangi kiranın gelmediğini ve kaç
-              gün geciktiğini açılış ekranında görürsünüz. Yıl bitince vergi şablonu hazırdır: istisna, götürü ve gerçek
-              gider yan yana, taksitleriyle.
+              Her ayın kirası kendiliğinden yazılır; gelen ödemeyi üç dokunuşla ya da banka hareketlerinden işler, hangi
+              kiranın gelmediğini ve kaç gün geciktiğini açılış ekranında görürsünüz. Yıl bitince vergi şablonu
+              hazırdır: istisna, götürü ve gerçek gider yan yana, taksitleriyle.
             </p>
             <p className={styles.aside}>
               Anahtar para tahsil etmez ve tutmaz. Kira, mevzuatın istediği gibi bankadan ödenir; burada yalnız kaydı

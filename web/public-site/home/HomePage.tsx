@@ -16,7 +16,7 @@ const audiences = [
   {
     title: 'Kiracı ve kefil',
     text: 'Size gelen bağlantıyı açın, kontratı okuyun, kararınızı verin. Onay için hesap açmanız gerekmez.',
-    points: ['Onayla veya düzenleme iste', 'Arızayı fotoğrafla bildir', 'Mülk sahibiyle yazış'],
+    points: ['Onayla veya düzenleme iste', 'Borcunu gör, dekontunu yükle', 'Arızayı bildir, mülk sahibiyle yazış'],
   },
   {
     title: 'Emlakçı, avukat, yetkili',

@@ -28,8 +28,8 @@ const purposes = [
     name: 'Ödeme takibi ve vergi şablonu',
     facts: {
       Veriler:
-        'Kira tutarı, vade, ödeme tarihi, tutarı, yolu ve notu, varsa IBAN, gider kayıtları ve vergi şablonuna kendinizin yazdığı gelirler',
-      'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); meşru menfaat (m. 5/2-f)',
+        'Kira tutarı, vade, ödeme tarihi, tutarı, yolu ve notu, varsa IBAN, yüklenen dekont, yüklenen banka hareketlerinin tarihi, tutarı, açıklaması ve gönderenin adı, gider kayıtları, ihtarlar ve takip bilgileri, vergi şablonuna kendinizin yazdığı gelirler',
+      'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); hakkın tesisi ve korunması (m. 5/2-e); meşru menfaat (m. 5/2-f)',
     },
   },
   {

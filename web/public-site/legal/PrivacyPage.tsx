@@ -35,7 +35,10 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
         <li>Hesap: ad, soyad, e-posta, telefon, profil resmi, T.C. kimlik numarası, doğum yılı, rol ve yetkiler</li>
         <li>Mülk: adres, tapu bilgileri, özellikler, sayaç numaraları, demirbaş, fotoğraf ve belgeler</li>
         <li>Kontrat: taraflar, kira şartları, onay kararları ve her adımın zamanı, IP adresi ve tarayıcı bilgisi</li>
-        <li>Ödeme kayıtları: tutar, vade, durum. Kart veya banka şifresi hiçbir zaman istenmez.</li>
+        <li>
+          Ödeme kayıtları: tutar, vade, durum, yüklenen dekontlar ve banka hareketleri. Kart veya banka şifresi hiçbir
+          zaman istenmez.
+        </li>
         <li>İletişim: talepler, mesajlar ve ekleri; açıldıklarında forum yazıları ve destek kayıtları</li>
         <li>Teknik: oturum, son görülme, güvenlik ve hata kayıtları</li>
       </ul>

@@ -74,9 +74,9 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     title: 'Bilgilendirme, danışmanlık değil',
     body: (
       <p>
-        Artış üst sınırı, vergi tahmini, süre ve uyarılar yayımlanmış kurallara göre hesaplanır ve yalnız bilgi içindir.
-        Hukuki veya mali danışmanlık değildir, beyanname ve ihtarname yerine geçmez. Karar vermeden önce bir uzmana
-        danışın.
+        Artış üst sınırı, yasal faiz, vergi tahmini, süre ve uyarılar yayımlanmış kurallara göre hesaplanır ve yalnız
+        bilgi içindir. Hukuki veya mali danışmanlık değildir, beyanname yerine geçmez. İhtar taslaklarını Anahtar
+        göndermez; metnini denetleyip usulünce gönderen sizsiniz. Karar vermeden önce bir uzmana danışın.
       </p>
     ),
   },

@@ -15,7 +15,8 @@ const plans = [
     included: [
       'Mülk, tapu, demirbaş ve belge kaydı',
       'Onay bağlantılı kontrat, kefil formu ve PDF',
-      'Her ayın kirası ve ödeme takibi',
+      'Her ayın kirası, ödeme takibi, makbuz ve hesap ekstresi',
+      'Banka hareketleri, kira artışı, giderler, alacak dosyası',
       'Talepler, mesajlaşma, bildirimler',
       'Emlakçı, avukat ve yetkili ekleme',
       'Mülk ve dönem karşılaştırmalı analiz',
@@ -30,6 +31,7 @@ const plans = [
     included: [
       'Bağlantıdan okuma ve onay',
       'Düzenleme isteme',
+      'Borç, IBAN, makbuzlar ve dekont yükleme',
       'Fotoğraflı talep bildirimi',
       'Mülk sahibiyle mesajlaşma',
     ],

@@ -42,14 +42,26 @@ export const serviceGroups: ServiceGroup[] = [
   {
     id: 'odeme',
     title: 'Ödeme ve vergi',
-    text: 'Kimin ödediğinden yıl sonu vergisine kadar; bilgi amaçlıdır, mali danışmanlık değildir.',
+    text: 'Kimin ödediğinden alacak dosyasına ve yıl sonu vergisine kadar; mali danışmanlık değildir.',
     services: [
       { name: 'Ödeme takibi', text: 'Her ayın kirası kendiliğinden yazılır; kim ödedi, kim gecikti görünür.' },
+      { name: 'Makbuz ve hesap ekstresi', text: 'Tutarı yazıyla makbuz; ekstre PDF, Excel ya da CSV olarak.' },
+      {
+        name: 'Banka hareketleri',
+        text: 'Bankanızın dosyasını yükleyin; eşleşmeler önerilir, yalnız onayladığınız işlenir.',
+      },
+      {
+        name: 'Kiracının dekontu',
+        text: 'Kiracı borcunu ve IBAN’ı görür, dekontunu yükler; tek dokunuşla onaylarsınız.',
+      },
+      { name: 'Ödeme hatırlatmaları', text: 'Vadeden önce, vade günü ve gecikince; ödeyene gitmez, kapatılabilir.' },
       {
         name: 'Vergi şablonu',
         text: 'Tahsil edilen kiradan yıllık vergi: istisna, götürü ve gerçek gider yan yana; yazdırılır.',
       },
-      { name: 'Artış üst sınırı', text: 'On iki aylık TÜFE ortalamasına göre yasal sınır.' },
+      { name: 'Kira artışı', text: 'TÜFE ortalamasına göre yasal sınır ve hesabı; kiracı bağlantıdan yanıtlar.' },
+      { name: 'Giderler', text: 'Onarım, vergi, sigorta, aidat; faturasıyla. Tekrarlayanlar kendiliğinden yazılır.' },
+      { name: 'Alacak dosyası', text: 'Ödenmeyen aylar, yasal faiz ve ihtar taslakları; tek PDF ve arşiv.' },
       { name: 'Güncel döviz kurları', text: 'Dolar ve avronun lira karşılığı ana ekranda.' },
     ],
   },

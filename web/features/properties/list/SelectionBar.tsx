@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { X } from 'lucide-react'
@@ -10,6 +9,7 @@ import { lazy, Suspense, useState } from 'react'
 import { maxSelected } from '#domain/properties/bulk.schema.ts'
 import { notRentedStatuses, type PropertyFilter, type PropertyStatus } from '#domain/properties/properties.schema.ts'
 import { mayManageStaff } from '#domain/staff/staff.rules.ts'
+import { SelectionFrame } from '#web/list/SelectionFrame.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useChangeStatuses, useRestoreStatuses } from '../properties.queries.ts'
@@ -30,7 +30,7 @@ interface Props {
   total: number
 }
 
-/** Appears with the first chosen row and stays within reach of the thumb. */
+/** Appears with the first chosen row. */
 export function SelectionBar({ selection, filter, total }: Props) {
   const me = useCurrentUser()
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
@@ -59,26 +59,7 @@ export function SelectionBar({ selection, filter, total }: Props) {
     <>
       <LeftOutList title={(left) => `${left} mülk değişmedi`} refused={bulk.refused} onClose={() => bulk.settle([])} />
       {count > 0 && (
-        <Paper
-          elevation={4}
-          role="region"
-          aria-label="Seçilen mülkler"
-          sx={{
-            position: 'sticky',
-            bottom: { xs: 0, sm: 12 },
-            zIndex: 5,
-            mt: 2,
-            p: 1,
-            pl: 2,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1,
-            border: 1,
-            borderColor: 'primary.main',
-          }}
-        >
+        <SelectionFrame label="Seçilen mülkler">
           <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, width: { xs: 1, sm: 'auto' } }}>
             <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{count} seçili</Typography>
             <SelectMore selection={selection} filter={filter} total={total} />
@@ -133,7 +114,7 @@ export function SelectionBar({ selection, filter, total }: Props) {
               </MenuItem>
             ))}
           </Menu>
-        </Paper>
+        </SelectionFrame>
       )}
       <Suspense fallback={null}>
         {(action === 'assign' || action === 'withdraw') && (

@@ -1,0 +1,17 @@
+import { LockKeyhole } from 'lucide-react'
+import { LinkButton } from '#web/ui/link.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+
+/** Instead of a screen that would ask for what the person may not do. */
+export const PaymentRightNeeded = () => (
+  <EmptyState
+    icon={LockKeyhole}
+    title="Bu ekran ödemeleri yönetenler içindir"
+    text="Mülk sahibi size “Ödemeleri yönetebilir” yetkisini verirse burada çalışabilirsiniz."
+    action={
+      <LinkButton variant="contained" to="/payment">
+        Ödemelere dön
+      </LinkButton>
+    }
+  />
+)

@@ -1,0 +1,28 @@
+import Paper from '@mui/material/Paper'
+import type { ReactNode } from 'react'
+
+/** What can be done with the chosen rows of a list: stays within reach of the thumb while they scroll. */
+export const SelectionFrame = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Paper
+    elevation={4}
+    role="region"
+    aria-label={label}
+    sx={{
+      position: 'sticky',
+      bottom: { xs: 0, sm: 12 },
+      zIndex: 5,
+      mt: 2,
+      p: 1,
+      pl: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 1,
+      border: 1,
+      borderColor: 'primary.main',
+    }}
+  >
+    {children}
+  </Paper>
+)
