@@ -1,6 +1,7 @@
 import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { arrearsRoutes } from './features/arrears/arrears.routes.ts'
+import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { bankStatementsRoutes } from './features/bank-statements/bank-statements.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
@@ -89,6 +90,7 @@ export const routes: Route[] = [
   ...undertakingsRoutes,
   ...tenantsRoutes,
   ...trackingRoutes,
+  ...assistantRoutes,
   // Last, because /properties/:id would also answer what a fixed path below /properties is for.
   ...propertyDetailRoutes,
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrearsAccess } from '#server/features/arrears/arrears.access.fixture.ts'
+import { assistantAccess } from '#server/features/assistant/assistant.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
@@ -55,6 +56,7 @@ export const accessAreas = {
   chat: chatAccess,
   links: approvalsAccess,
   tracking: trackingAccess,
+  assistant: assistantAccess,
   'special conditions': conditionsAccess,
   'contract wizard': wizardAccess,
   contracts: contractsAccess,

@@ -1,0 +1,42 @@
+import { contractIntents } from './contract-intents.rules.ts'
+import type { Hat, Intent } from './intent.rules.ts'
+import { lawIntents, taxIntents } from './law-intents.rules.ts'
+import { expenseIntents, moneyIntents } from './money-intents.rules.ts'
+import { adminIntents, helpIntents, ownIntents } from './own-intents.rules.ts'
+import { deadlineIntents, peopleIntents, propertyIntents, requestIntents } from './place-intents.rules.ts'
+
+const table = [
+  ...moneyIntents,
+  ...expenseIntents,
+  ...contractIntents,
+  ...peopleIntents,
+  ...propertyIntents,
+  ...requestIntents,
+  ...deadlineIntents,
+  ...ownIntents,
+  ...lawIntents,
+  ...taxIntents,
+  ...adminIntents,
+  ...helpIntents,
+] as const
+
+/** Every kind of question that can be answered; the answers' table has exactly these keys. */
+export type IntentId = (typeof table)[number]['id']
+export const intents: readonly (Intent & { id: IntentId })[] = table
+const byId = new Map(intents.map((intent) => [intent.id as string, intent]))
+export const intentOf = (id: string) => byId.get(id) ?? null
+
+export const isFor = ({ for: whose }: Intent, worn: readonly Hat[]): boolean => whose === 'all' || worn.includes(whose)
+
+/** What is offered to somebody who has not asked yet. */
+const openings: Record<Hat, readonly IntentId[]> = {
+  owner: ['money.unpaid', 'money.collected', 'contracts.ending', 'properties.vacant', 'requests.open', 'law.increase'],
+  tenant: ['own.next', 'own.debt', 'own.iban', 'own.contract', 'own.deposit', 'law.tenant-notice'],
+  admin: ['admin.registrations', 'admin.users', 'admin.mail', 'admin.tufe', 'law.tufe', 'help.can'],
+}
+const mostOpenings = 8
+export const openingsFor = (worn: readonly Hat[]): (Intent & { id: IntentId })[] => {
+  const lists = (worn.length > 0 ? worn : (['tenant'] as const)).map((hat) => openings[hat])
+  const ids = lists[0]!.flatMap((_, at) => lists.map((list) => list[at]!))
+  return [...new Set(ids)].slice(0, mostOpenings).map((id) => byId.get(id)!)
+}
