@@ -14,8 +14,8 @@ let made = 0
 
 /**
  * Tenancies with contract, account and entries, in a few statements however many they are: the rent on the first, due on
- * the fifth and paid on the eighth. Of the last month every tenth has paid nothing and every seventh a half. `ledger_dues`
- * says what the rule says; the caller compares some of them.
+ * the fifth and paid on the eighth. Of the last month every tenth has paid nothing and every seventh a half. What is
+ * read from the entries says what the rule says; the caller compares some of them.
  */
 export async function addTenancies(pool: pg.Pool, { count, months, owner, behind = false }: Wanted): Promise<string[]> {
   const mark = `bench para ${++made}`
@@ -57,7 +57,8 @@ export async function addTenancies(pool: pg.Pool, { count, months, owner, behind
          select t.id, t.property_id, t.owner_id, row_number() over (order by t.id) as n
          from properties p join tenancies t on t.property_id = p.id where p.aciklama = $1),
        l as (
-         select t.*, gen_random_uuid() as due_id, m.month::date as month, (m.month + interval '1 month - 1 day')::date as ends,
+         select t.*, gen_random_uuid() as due_id, gen_random_uuid() as payer_id, m.month::date as month,
+           (m.month + interval '1 month - 1 day')::date as ends,
            case when m.month::date < ${last} then 2500000 when t.n % 10 = 0 then 0 when t.n % 7 = 0 then 1250000
              else 2500000 end as paid
          from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 month') as m(month) cross join t
@@ -68,8 +69,13 @@ export async function addTenancies(pool: pg.Pool, { count, months, owner, behind
          select due_id, id, property_id, owner_id, 'due', 'rent', 2500000, 'TL', month + 4, month, month, ends, null,
            'job', 'rent:' || month, 'Sistem', month from l
          union all
-         select gen_random_uuid(), id, property_id, owner_id, 'payment', '', paid, 'TL', month + 7, null, null, null,
-           'bank', 'hand', 'hand:' || due_id, 'Mülk Sahibi', month + 7 from l where paid > 0)
+         select payer_id, id, property_id, owner_id, 'payment', '', paid, 'TL', month + 7, null, null, null,
+           'bank', 'hand', 'hand:' || due_id, 'Mülk Sahibi', month + 7 from l where paid > 0),
+       s as (
+         insert into ledger_settlements (payer_id, due_id, tenancy_id, property_id, owner_id, payer_kind, method, category,
+           month, due_on, amount, currency, on_date)
+         select payer_id, due_id, id, property_id, owner_id, 'payment', 'bank', 'rent', month, month + 4, paid, 'TL',
+           month + 7 from l where paid > 0)
        insert into ledger_dues (due_id, tenancy_id, property_id, owner_id, category, month, due_on, amount, settled,
            currency, settled_on)
          select due_id, id, property_id, owner_id, 'rent', month, month + 4, 2500000, paid, 'TL',
@@ -80,7 +86,8 @@ export async function addTenancies(pool: pg.Pool, { count, months, owner, behind
     client.release(true)
   }
   await pool.query(
-    'vacuum analyze properties, contracts, contract_tenants, tenancies, ledger_accounts, ledger_entries, ledger_dues',
+    'vacuum analyze properties, contracts, contract_tenants, tenancies, ledger_accounts, ledger_entries, ledger_dues, ' +
+      'ledger_settlements',
   )
   const { rows } = await pool.query(
     'select t.id from properties p join tenancies t on t.property_id = p.id where p.aciklama = $1 order by t.id limit 50',

@@ -24,7 +24,7 @@ import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { hashNationalIds } from './services/accounts/national-ids.ts'
 import { handleFileJobs } from './services/files/files.jobs.ts'
-import { handleLedgerJobs } from './services/ledger/ledger.jobs.ts'
+import { handleLedgerJobs, makeDuesSoon } from './services/ledger/ledger.jobs.ts'
 import { handleMailJobs } from './services/mail/mail.jobs.ts'
 import { handleNotificationJobs } from './services/notifications/notifications.jobs.ts'
 import { handlePaperJobs } from './services/papers/remind-paper.ts'
@@ -104,6 +104,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     await hashNationalIds(ctx)
     stopJobs = () => ctx.jobs.stop()
     if (config.demo && (await fillDemo(ctx))) progress('Örnek veriler yüklendi')
+    if (applied.length > 0) await makeDuesSoon(ctx)
     const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })
     const server = createAdaptorServer({ fetch: app.fetch }) as Server
     ctx.sockets.attach(server, { authorizer: socketAuthorizer(ctx), presence: ctx.presence })

@@ -71,7 +71,7 @@ function opened({ tenancy }: Account, { people, past, idOf }: MoneyScene): DemoA
     tenancy,
     account: {
       ...{ tenancy_id: tenancy.id, opened_on: tenancy.started_on, made_until: duesUntil(past.day(0)) },
-      ...{ carried_over: null, reminders: true, created_at: tenancy.created_at },
+      ...{ carried_over: null, reminders: true, projection: 1, created_at: tenancy.created_at },
     },
     payer,
     owner: { id: people.id(owner), name: people.name(owner) },

@@ -1,4 +1,15 @@
-import { bigint, boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ClaimCategory, Currency, EntryKind, EntrySource, PaymentMethod } from '#domain/ledger/entries.schema.ts'
 import type { Days, PartMonth } from '#domain/ledger/part-months.rules.ts'
 import type { Frequency } from '#domain/ledger/schedule.rules.ts'
@@ -19,6 +30,8 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   carried_over: text('carried_over').$type<PaymentState>(),
   /** Whether the tenants are reminded of what falls due. */
   reminders: boolean('reminders').notNull().default(true),
+  /** Which form of the two projections below was written for it. */
+  projection: smallint('projection').notNull().default(1),
   created_at: instant('created_at').notNull(),
 })
 
@@ -64,6 +77,27 @@ export const ledgerDues = pgTable('ledger_dues', {
   currency: text('currency').$type<Currency>().notNull(),
   settled_on: day('settled_on'),
 })
+
+/** What settled which claim, by the same rule and written at the same time. */
+export const ledgerSettlements = pgTable(
+  'ledger_settlements',
+  {
+    payer_id: uuid('payer_id').notNull(),
+    due_id: uuid('due_id').notNull(),
+    tenancy_id: uuid('tenancy_id').notNull(),
+    property_id: uuid('property_id').notNull(),
+    owner_id: uuid('owner_id').notNull(),
+    payer_kind: text('payer_kind').$type<EntryKind>().notNull(),
+    method: text('method').$type<PaymentMethod>(),
+    category: text('category').$type<ClaimCategory>().notNull(),
+    month: day('month'),
+    due_on: day('due_on').notNull(),
+    amount: money('amount').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    on_date: day('on_date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.payer_id, table.due_id] })],
+)
 
 export const paymentPlans = pgTable('payment_plans', {
   id: uuid('id').primaryKey(),

@@ -2,8 +2,17 @@ import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { duesUntil } from '#domain/ledger/schedule.rules.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
-import { accountsBehind, followLedger, placesFallenDue } from './ledger.queries.ts'
+import {
+  accountsBehind,
+  accountsToProject,
+  entriesOf,
+  followLedger,
+  lockAccounts,
+  markProjected,
+  placesFallenDue,
+} from './ledger.queries.ts'
 import { makeDuesOf } from './make-dues.ts'
+import { refreshDues } from './refresh-dues.ts'
 
 /** Every hour, though there is something to do twice a month: what a server slept through is made up for at once. */
 const makeDuesJob = jobKind('make-dues', { cron: '20 * * * *' })
@@ -30,6 +39,26 @@ export async function makeDues(ctx: Context) {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} batches of dues failed`)
 }
 
+/** Once after a release that reads more from an account than the one before wrote. */
+async function projectAccounts(ctx: Context) {
+  const today = isoDate(ctx.clock.now())
+  for (;;) {
+    const ids = await accountsToProject(ctx.db, batch)
+    if (ids.length === 0) return
+    await ctx.db.transact(async (tx) => {
+      await lockAccounts(tx, ids)
+      await refreshDues(tx, await entriesOf(tx, ids), today)
+      await markProjected(tx, ids)
+    })
+  }
+}
+
+/** After a migration, which leaves to the job what only the rules of the ledger can work out. */
+export const makeDuesSoon = (ctx: Context) => ctx.jobs.enqueue(ctx.db, makeDuesJob, {})
+
 export function handleLedgerJobs(ctx: Context) {
-  ctx.jobs.handle(makeDuesJob, () => makeDues(ctx))
+  ctx.jobs.handle(makeDuesJob, async () => {
+    await projectAccounts(ctx)
+    await makeDues(ctx)
+  })
 }

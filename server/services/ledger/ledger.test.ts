@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allocate } from '#domain/ledger/allocation.rules.ts'
-import { ledgerAccounts, ledgerDues, ledgerEntries, rentChanges } from '#server/db/schema/ledger.ts'
+import { ledgerAccounts, ledgerDues, ledgerEntries, ledgerSettlements, rentChanges } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { bookEntries, reverseEntry } from './book-entries.ts'
-import { makeDues } from './ledger.jobs.ts'
-import { entriesOf, lockAccount } from './ledger.queries.ts'
+import { makeDues, makeDuesSoon } from './ledger.jobs.ts'
+import { entriesOf, lockAccount, settlementsOf } from './ledger.queries.ts'
 import { makeDuesOf } from './make-dues.ts'
 
 const dayMs = 86_400_000
@@ -43,15 +43,23 @@ const lines = async (app: TestApp, tenancy: string) =>
 
 /** The rows that lists read, beside what the rule makes of the entries. */
 async function compared(app: TestApp, tenancy: string) {
-  const rule = allocate(await entriesOf(app.ctx.db, [tenancy])).claims.map(({ entry, settled, settled_on }) => ({
-    due_id: entry.id,
-    settled,
-    settled_on,
-  }))
+  const { claims, allocations } = allocate(await entriesOf(app.ctx.db, [tenancy]))
+  const rule = claims.map(({ entry, settled, settled_on }) => ({ due_id: entry.id, settled, settled_on }))
   const kept = await app.ctx.db
     .select({ due_id: ledgerDues.due_id, settled: ledgerDues.settled, settled_on: ledgerDues.settled_on })
     .from(ledgerDues)
     .where(eq(ledgerDues.tenancy_id, tenancy))
+  const pairs = (rows: string[][]) => rows.map((row) => row.join(' ')).sort()
+  expect(
+    pairs(
+      (await settlementsOf(app.ctx.db, [tenancy])).map((row) => [
+        row.payer_id,
+        row.due_id,
+        `${row.amount}`,
+        row.on_date,
+      ]),
+    ),
+  ).toEqual(pairs(allocations.map((each) => [each.settlement, each.claim, `${each.amount}`, each.on_date])))
   const order = (rows: typeof kept) => [...rows].sort((a, b) => (a.due_id < b.due_id ? -1 : 1))
   return { rule: order(rule), kept: order(kept) }
 }
@@ -141,6 +149,43 @@ test('LED-07 a lease that began long ago opens with the present month; what was 
     ['rent', 25_000_00, '2026-11-05'],
     ['payment', 25_000_00, '2026-11-16'],
   ])
+})
+
+test('LED-03 what was collected says for what, for which month, how and when; taken back it is gone', async () => {
+  const app = await startTestApp()
+  const { tenancy } = await scene(app)
+  const [payment] = await pay(app, tenancy, 30_000_00)
+  const collected = async () =>
+    (await settlementsOf(app.ctx.db, [tenancy])).map((row) => [
+      ...[row.payer_id === payment!.id, row.payer_kind, row.category, row.month, row.due_on, row.amount, row.on_date],
+    ])
+  const november = [true, 'payment', 'rent', '2026-11-01', '2026-11-05', 25_000_00, '2026-11-16']
+  expect(await collected()).toEqual([november])
+  app.pass(20 * dayMs)
+  await makeDues(app.ctx)
+  const december = [true, 'payment', 'rent', '2026-12-01', '2026-12-05', 5_000_00, '2026-11-16']
+  expect(await collected()).toEqual(expect.arrayContaining([november, december]))
+  await app.ctx.db.transact(async (tx) =>
+    reverseEntry(app.ctx, tx, {
+      ...{ account: await lockAccount(tx, tenancy), entryId: payment!.id, reason: 'Yanlış tutar', by },
+    }),
+  )
+  expect(await collected()).toEqual([])
+})
+
+test('what an earlier release did not write is worked out by the job, once', async () => {
+  const app = await startTestApp()
+  const { tenancy } = await scene(app)
+  await pay(app, tenancy, 10_000_00)
+  const { db, jobs } = app.ctx
+  // As the migration leaves it.
+  await db.delete(ledgerSettlements)
+  await db.update(ledgerAccounts).set({ projection: 0 })
+  await makeDuesSoon(app.ctx)
+  await jobs.drain()
+  expect((await settlementsOf(db, [tenancy])).map(({ amount }) => amount)).toEqual([10_000_00])
+  await compared(app, tenancy)
+  expect(await db.select({ is: ledgerAccounts.projection }).from(ledgerAccounts)).toEqual([{ is: 1 }])
 })
 
 test('a changed rent takes back the due that it changes and leaves the others, also when it is said twice', async () => {
