@@ -147,7 +147,7 @@ const signedInScreens = [
   page(app, '/dashboard', dashboard),
   page(app, '/dashboard-optimized', dashboard),
   page(app, '/chat', () => import('./features/chat/ChatScreen.tsx'), { search: searchParams.chat }),
-  page(app, '/assistant'),
+  page(app, '/assistant', () => import('./features/assistant/AssistantScreen.tsx')),
   page(app, '/profile', () => import('./features/accounts/ProfileScreen.tsx')),
   page(app, '/property-detail/$id', () => import('./features/properties/detail/PropertyDetailScreen.tsx'), {
     search: searchParams.propertyDetail,

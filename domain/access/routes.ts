@@ -58,7 +58,7 @@ const table = {
   '/dashboard': { guard: 'signed-in', title: 'Ana Sayfa' },
   '/dashboard-optimized': { guard: 'signed-in', title: 'Hızlı Bakış' },
   '/chat': { guard: 'signed-in', title: 'İletişim Ekranı' },
-  '/assistant': { guard: 'signed-in', title: 'Asistan', soon: true },
+  '/assistant': { guard: 'signed-in', title: 'Asistan' },
   '/profile': { guard: 'signed-in', title: 'Profil' },
   '/property-detail/$id': { guard: 'signed-in', title: 'Mülk Detayı', parent: '/propertyList' },
   '/contracts': { guard: 'signed-in', title: 'Kontratlar' },

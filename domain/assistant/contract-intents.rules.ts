@@ -5,13 +5,11 @@ const base = { area: 'contracts', for: 'owner', takes: both } as const
 
 export const contractIntents = [
   {
-    ...{
-      ...base,
-      id: 'contracts.ending',
-      asks: 'bitecek kontratları',
-      example: 'Hangi kontratlar yakında bitiyor?',
-      period: 'ahead',
-    },
+    ...base,
+    id: 'contracts.ending',
+    asks: 'bitecek kontratları',
+    example: 'Hangi kontratlar yakında bitiyor?',
+    period: 'ahead',
     wordings: [
       'biten kontratlar',
       'hangi kontratlar bitiyor',
@@ -25,7 +23,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'contracts.active', asks: 'yürürlükteki kontratları', example: 'Kaç aktif kontratım var?' },
+    ...base,
+    id: 'contracts.active',
+    asks: 'yürürlükteki kontratları',
+    example: 'Kaç aktif kontratım var?',
     wordings: [
       'kaç kontratım var',
       'aktif kontratlar',
@@ -38,12 +39,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'contracts.waiting',
-      asks: 'onay bekleyen kontratları',
-      example: 'Onay bekleyen kontrat var mı?',
-    },
+    ...base,
+    id: 'contracts.waiting',
+    asks: 'onay bekleyen kontratları',
+    example: 'Onay bekleyen kontrat var mı?',
     wordings: [
       'onay bekleyen kontratlar',
       'imza bekleyen sözleşmeler',
@@ -55,12 +54,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'contracts.of',
-      asks: 'kontrat tarihlerini',
-      example: 'Bir kiracının kontratı ne zaman bitiyor? (adıyla sorun)',
-    },
+    ...base,
+    id: 'contracts.of',
+    asks: 'kontrat tarihlerini',
+    example: 'Bir kiracının kontratı ne zaman bitiyor? (adıyla sorun)',
     wordings: [
       '@kisi kontratı ne zaman bitiyor',
       '@mulk kontratı ne zaman bitiyor',
@@ -75,7 +72,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'contracts.rent-of', asks: 'kirayı', example: 'Bir mülkün kirası ne kadar? (adıyla sorun)' },
+    ...base,
+    id: 'contracts.rent-of',
+    asks: 'kirayı',
+    example: 'Bir mülkün kirası ne kadar? (adıyla sorun)',
     wordings: [
       '@kisi kirası ne kadar',
       '@mulk kirası ne kadar',
@@ -88,7 +88,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'contracts.highest', asks: 'en yüksek kirayı', example: 'En yüksek kira hangisi?' },
+    ...base,
+    id: 'contracts.highest',
+    asks: 'en yüksek kirayı',
+    example: 'En yüksek kira hangisi?',
     wordings: [
       'en yüksek kira',
       'en pahalı kira',
@@ -100,7 +103,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'contracts.lowest', asks: 'en düşük kirayı', example: 'En düşük kira hangisi?' },
+    ...base,
+    id: 'contracts.lowest',
+    asks: 'en düşük kirayı',
+    example: 'En düşük kira hangisi?',
     wordings: [
       'en düşük kira',
       'en ucuz kira',
@@ -111,16 +117,17 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'contracts.average', asks: 'ortalama kirayı', example: 'Ortalama kiram ne kadar?' },
+    ...base,
+    id: 'contracts.average',
+    asks: 'ortalama kirayı',
+    example: 'Ortalama kiram ne kadar?',
     wordings: ['ortalama kira', 'ortalama kiram ne kadar', 'kiraların ortalaması'],
   },
   {
-    ...{
-      ...base,
-      id: 'contracts.rent-range',
-      asks: 'bu sınıra uyan kiraları',
-      example: 'Kirası 20.000 TL üzeri olanlar hangileri?',
-    },
+    ...base,
+    id: 'contracts.rent-range',
+    asks: 'bu sınıra uyan kiraları',
+    example: 'Kirası 20.000 TL üzeri olanlar hangileri?',
     wordings: [
       '@tutar kiralar',
       'kirası @tutar olanlar',
@@ -130,7 +137,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'contracts.oldest', asks: 'en eski kiracıları', example: 'En eski kiracım kim?' },
+    ...base,
+    id: 'contracts.oldest',
+    asks: 'en eski kiracıları',
+    example: 'En eski kiracım kim?',
     wordings: [
       'en eski kiracım',
       'en uzun süredir oturan kiracı',
@@ -140,7 +150,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'contracts.newest', asks: 'en yeni kontratları', example: 'En son hangi kontratı yaptım?' },
+    ...base,
+    id: 'contracts.newest',
+    asks: 'en yeni kontratları',
+    example: 'En son hangi kontratı yaptım?',
     wordings: [
       'en son yapılan kontrat',
       'en yeni kiracım',
@@ -151,12 +164,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'contracts.extended',
-      asks: 'süresi uzamış kontratları',
-      example: 'Süresi uzamış kontrat var mı?',
-    },
+    ...base,
+    id: 'contracts.extended',
+    asks: 'süresi uzamış kontratları',
+    example: 'Süresi uzamış kontrat var mı?',
     wordings: [
       'süresi uzayan kontratlar',
       'kendiliğinden uzayan sözleşmeler',
@@ -165,7 +176,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'contracts.foreign', asks: 'dövizli kontratları', example: 'Dövizli kontratım var mı?' },
+    ...base,
+    id: 'contracts.foreign',
+    asks: 'dövizli kontratları',
+    example: 'Dövizli kontratım var mı?',
     wordings: [
       'dövizli kontratlar',
       'dolarla kira',
@@ -176,7 +190,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'contracts.guarantors', asks: 'kefilleri', example: 'Hangi kontratlarda kefil var?' },
+    ...base,
+    id: 'contracts.guarantors',
+    asks: 'kefilleri',
+    example: 'Hangi kontratlarda kefil var?',
     wordings: [
       'kefiller kim',
       'hangi kontratta kefil var',
@@ -187,13 +204,11 @@ export const contractIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'contracts.ended',
-      asks: 'sona eren kiracılıkları',
-      example: 'Bu yıl kimler ayrıldı?',
-      period: 'year',
-    },
+    ...base,
+    id: 'contracts.ended',
+    asks: 'sona eren kiracılıkları',
+    example: 'Bu yıl kimler ayrıldı?',
+    period: 'year',
     wordings: [
       'ayrılan kiracılar',
       'kim ayrıldı',
@@ -204,7 +219,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'increase.upcoming', asks: 'artış zamanı gelenleri', example: 'Kimin kira artış zamanı geldi?' },
+    ...base,
+    id: 'increase.upcoming',
+    asks: 'artış zamanı gelenleri',
+    example: 'Kimin kira artış zamanı geldi?',
     wordings: [
       'artış zamanı gelen kiralar',
       'kimin zam zamanı geldi',
@@ -217,12 +235,10 @@ export const contractIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'increase.of',
-      asks: 'yapılabilecek kira artışını',
-      example: 'Bir kiracıya ne kadar zam yapabilirim? (adıyla sorun)',
-    },
+    ...base,
+    id: 'increase.of',
+    asks: 'yapılabilecek kira artışını',
+    example: 'Bir kiracıya ne kadar zam yapabilirim? (adıyla sorun)',
     wordings: [
       '@kisi ne kadar zam yapabilirim',
       '@mulk kirasına ne kadar zam',

@@ -5,7 +5,10 @@ const tax = { area: 'tax', for: 'all' } as const
 
 export const lawIntents = [
   {
-    ...{ ...law, id: 'law.increase', asks: 'kira artış sınırını', example: 'Kira en çok ne kadar artırılabilir?' },
+    ...law,
+    id: 'law.increase',
+    asks: 'kira artış sınırını',
+    example: 'Kira en çok ne kadar artırılabilir?',
     wordings: [
       'kira en çok ne kadar artırılabilir',
       'kira artış oranı',
@@ -20,7 +23,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.tufe', asks: 'TÜFE oranını', example: 'Son TÜFE oranı kaç?' },
+    ...law,
+    id: 'law.tufe',
+    asks: 'TÜFE oranını',
+    example: 'Son TÜFE oranı kaç?',
     wordings: [
       'tüfe kaç',
       'tüfe oranı',
@@ -32,7 +38,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.deposit', asks: 'depozito sınırını', example: 'Depozito en çok kaç kira olabilir?' },
+    ...law,
+    id: 'law.deposit',
+    asks: 'depozito sınırını',
+    example: 'Depozito en çok kaç kira olabilir?',
     wordings: [
       'depozito en çok kaç kira olabilir',
       'depozito sınırı',
@@ -44,7 +53,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.deposit-return', asks: 'depozitonun iadesini', example: 'Depozito ne zaman iade edilir?' },
+    ...law,
+    id: 'law.deposit-return',
+    asks: 'depozitonun iadesini',
+    example: 'Depozito ne zaman iade edilir?',
     wordings: [
       'depozito ne zaman iade edilir',
       'depozitomu nasıl geri alırım',
@@ -55,12 +67,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{
-      ...law,
-      id: 'law.tenant-notice',
-      asks: 'kiracının çıkış bildirimini',
-      example: 'Kiracı kaç gün önce haber vermeli?',
-    },
+    ...law,
+    id: 'law.tenant-notice',
+    asks: 'kiracının çıkış bildirimini',
+    example: 'Kiracı kaç gün önce haber vermeli?',
     wordings: [
       'kiracı kaç gün önce haber vermeli',
       'evden çıkmak için bildirim süresi',
@@ -73,12 +83,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{
-      ...law,
-      id: 'law.ten-years',
-      asks: 'on yıllık uzama süresini',
-      example: 'On yıl sonra kiracı çıkarılabilir mi?',
-    },
+    ...law,
+    id: 'law.ten-years',
+    asks: 'on yıllık uzama süresini',
+    example: 'On yıl sonra kiracı çıkarılabilir mi?',
     wordings: [
       'on yıl sonra kiracı çıkarılabilir mi',
       '10 yıllık kiracı tahliyesi',
@@ -88,7 +96,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.late-rent', asks: 'ödenmeyen kira için ihtarı', example: 'Kira ödenmezse ne yapabilirim?' },
+    ...law,
+    id: 'law.late-rent',
+    asks: 'ödenmeyen kira için ihtarı',
+    example: 'Kira ödenmezse ne yapabilirim?',
     wordings: [
       'kira ödenmezse ne yapabilirim',
       'ödemeyen kiracıyı nasıl çıkarırım',
@@ -101,7 +112,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.two-notices', asks: 'iki haklı ihtarı', example: 'İki haklı ihtar nedir?' },
+    ...law,
+    id: 'law.two-notices',
+    asks: 'iki haklı ihtarı',
+    example: 'İki haklı ihtar nedir?',
     wordings: [
       'iki haklı ihtar',
       'iki haklı ihtarla tahliye',
@@ -111,7 +125,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.undertaking', asks: 'tahliye taahhüdünü', example: 'Tahliye taahhüdü ne zaman geçerli?' },
+    ...law,
+    id: 'law.undertaking',
+    asks: 'tahliye taahhüdünü',
+    example: 'Tahliye taahhüdü ne zaman geçerli?',
     wordings: [
       'tahliye taahhüdü',
       'tahliye taahhütnamesi geçerli mi',
@@ -121,7 +138,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.guarantee', asks: 'kefaletin şartlarını', example: 'Kefalet nasıl geçerli olur?' },
+    ...law,
+    id: 'law.guarantee',
+    asks: 'kefaletin şartlarını',
+    example: 'Kefalet nasıl geçerli olur?',
     wordings: [
       'kefalet şartları',
       'kefil için eş rızası',
@@ -132,7 +152,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.interest', asks: 'yasal faiz oranını', example: 'Yasal faiz oranı kaç?' },
+    ...law,
+    id: 'law.interest',
+    asks: 'yasal faiz oranını',
+    example: 'Yasal faiz oranı kaç?',
     wordings: [
       'yasal faiz oranı',
       'gecikme faizi kaç',
@@ -143,7 +166,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.mediation', asks: 'arabuluculuk şartını', example: 'Dava öncesi arabulucu zorunlu mu?' },
+    ...law,
+    id: 'law.mediation',
+    asks: 'arabuluculuk şartını',
+    example: 'Dava öncesi arabulucu zorunlu mu?',
     wordings: [
       'arabulucu zorunlu mu',
       'arabuluculuk',
@@ -153,7 +179,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.bank', asks: 'kiranın bankadan ödenmesi kuralını', example: 'Kira elden ödenebilir mi?' },
+    ...law,
+    id: 'law.bank',
+    asks: 'kiranın bankadan ödenmesi kuralını',
+    example: 'Kira elden ödenebilir mi?',
     wordings: [
       'kira elden ödenebilir mi',
       'kirayı bankadan ödemek zorunlu mu',
@@ -164,7 +193,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.penalty', asks: 'cezai şart yasağını', example: 'Kontrata cezai şart konabilir mi?' },
+    ...law,
+    id: 'law.penalty',
+    asks: 'cezai şart yasağını',
+    example: 'Kontrata cezai şart konabilir mi?',
     wordings: [
       'cezai şart geçerli mi',
       'kontrata ceza şartı konur mu',
@@ -174,7 +206,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.five-years', asks: 'kira tespitini', example: 'Beş yıl sonra kira nasıl belirlenir?' },
+    ...law,
+    id: 'law.five-years',
+    asks: 'kira tespitini',
+    example: 'Beş yıl sonra kira nasıl belirlenir?',
     wordings: [
       'beş yıl sonra kira',
       'kira tespit davası',
@@ -185,7 +220,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.foreign', asks: 'dövizli kirada artış yasağını', example: 'Dövizli kirada artış olur mu?' },
+    ...law,
+    id: 'law.foreign',
+    asks: 'dövizli kirada artış yasağını',
+    example: 'Dövizli kirada artış olur mu?',
     wordings: [
       'dövizli kirada artış',
       'dolar kiraya zam yapılır mı',
@@ -195,12 +233,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{
-      ...law,
-      id: 'law.owner-costs',
-      asks: 'vergi ve sigortayı kimin ödediğini',
-      example: 'Emlak vergisini kim öder?',
-    },
+    ...law,
+    id: 'law.owner-costs',
+    asks: 'vergi ve sigortayı kimin ödediğini',
+    example: 'Emlak vergisini kim öder?',
     wordings: [
       'emlak vergisini kim öder',
       'dask kime ait',
@@ -211,7 +247,10 @@ export const lawIntents = [
     ],
   },
   {
-    ...{ ...law, id: 'law.allocation', asks: 'kısmi ödemenin neye sayılacağını', example: 'Eksik ödeme neye sayılır?' },
+    ...law,
+    id: 'law.allocation',
+    asks: 'kısmi ödemenin neye sayılacağını',
+    example: 'Eksik ödeme neye sayılır?',
     wordings: [
       'eksik ödeme neye sayılır',
       'kısmi ödeme hangi borca mahsup edilir',
@@ -224,13 +263,11 @@ export const lawIntents = [
 
 export const taxIntents = [
   {
-    ...{
-      ...tax,
-      id: 'tax.exemption',
-      period: 'year',
-      asks: 'konut kira istisnasını',
-      example: '2026 kira istisnası ne kadar?',
-    },
+    ...tax,
+    id: 'tax.exemption',
+    period: 'year',
+    asks: 'konut kira istisnasını',
+    example: '2026 kira istisnası ne kadar?',
     wordings: [
       'kira istisnası ne kadar',
       'konut istisnası',
@@ -243,13 +280,11 @@ export const taxIntents = [
     ],
   },
   {
-    ...{
-      ...tax,
-      id: 'tax.ceiling',
-      period: 'year',
-      asks: 'istisnanın kaybedildiği sınırı',
-      example: 'İstisna hangi gelirde kaybedilir?',
-    },
+    ...tax,
+    id: 'tax.ceiling',
+    period: 'year',
+    asks: 'istisnanın kaybedildiği sınırı',
+    example: 'İstisna hangi gelirde kaybedilir?',
     wordings: [
       'istisna hangi gelirde kaybedilir',
       'istisna sınırı',
@@ -259,7 +294,10 @@ export const taxIntents = [
     ],
   },
   {
-    ...{ ...tax, id: 'tax.dates', asks: 'beyan ve taksit tarihlerini', example: 'Kira vergisi ne zaman ödenir?' },
+    ...tax,
+    id: 'tax.dates',
+    asks: 'beyan ve taksit tarihlerini',
+    example: 'Kira vergisi ne zaman ödenir?',
     wordings: [
       'kira vergisi ne zaman ödenir',
       'vergi taksitleri',
@@ -273,7 +311,10 @@ export const taxIntents = [
     ],
   },
   {
-    ...{ ...tax, id: 'tax.lumpsum', asks: 'götürü gideri', example: 'Götürü gider oranı kaç?' },
+    ...tax,
+    id: 'tax.lumpsum',
+    asks: 'götürü gideri',
+    example: 'Götürü gider oranı kaç?',
     wordings: [
       'götürü gider oranı',
       'götürü gider nedir',
@@ -284,7 +325,10 @@ export const taxIntents = [
     ],
   },
   {
-    ...{ ...tax, id: 'tax.actual', asks: 'gerçek gideri', example: 'Gerçek gider yönteminde neler indirilir?' },
+    ...tax,
+    id: 'tax.actual',
+    asks: 'gerçek gideri',
+    example: 'Gerçek gider yönteminde neler indirilir?',
     wordings: [
       'gerçek gider yöntemi',
       'gerçek gider nedir',
@@ -295,7 +339,10 @@ export const taxIntents = [
     ],
   },
   {
-    ...{ ...tax, id: 'tax.how-much', asks: 'ödeyeceğiniz vergiyi', example: 'Ne kadar vergi öderim?' },
+    ...tax,
+    id: 'tax.how-much',
+    asks: 'ödeyeceğiniz vergiyi',
+    example: 'Ne kadar vergi öderim?',
     wordings: [
       'ne kadar vergi öderim',
       'ne kadar vergi ödeyeceğim',
@@ -307,7 +354,10 @@ export const taxIntents = [
     ],
   },
   {
-    ...{ ...tax, id: 'tax.stopaj', asks: 'stopaj oranını', example: 'İş yeri kirasında stopaj yüzde kaç?' },
+    ...tax,
+    id: 'tax.stopaj',
+    asks: 'stopaj oranını',
+    example: 'İş yeri kirasında stopaj yüzde kaç?',
     wordings: [
       'stopaj oranı',
       'stopaj yüzde kaç',
@@ -319,13 +369,11 @@ export const taxIntents = [
     ],
   },
   {
-    ...{
-      ...tax,
-      id: 'tax.tariff',
-      period: 'year',
-      asks: 'gelir vergisi dilimlerini',
-      example: 'Gelir vergisi dilimleri neler?',
-    },
+    ...tax,
+    id: 'tax.tariff',
+    period: 'year',
+    asks: 'gelir vergisi dilimlerini',
+    example: 'Gelir vergisi dilimleri neler?',
     wordings: [
       'gelir vergisi dilimleri',
       'vergi dilimi',
@@ -336,13 +384,11 @@ export const taxIntents = [
     ],
   },
   {
-    ...{
-      ...tax,
-      id: 'tax.workplace',
-      period: 'year',
-      asks: 'stopajlı iş yeri kirasının beyan sınırını',
-      example: 'İş yeri kirası hangi sınırda beyan edilir?',
-    },
+    ...tax,
+    id: 'tax.workplace',
+    period: 'year',
+    asks: 'stopajlı iş yeri kirasının beyan sınırını',
+    example: 'İş yeri kirası hangi sınırda beyan edilir?',
     wordings: [
       'iş yeri kirası beyan sınırı',
       'işyeri kirası beyan edilir mi',

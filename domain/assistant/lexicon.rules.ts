@@ -5,7 +5,7 @@ import { slipsFrom } from './words.rules.ts'
  * one. Negative forms stand here as stems of their own: `ödedi` and `ödemedi` are opposites.
  */
 const table = `
-unpaid: odemed odemey odemem odemez odemiy odenmed odenmey odenmem odenmez yatirmad yatirmay yatirmam yatmad yatmay yatmam gelmed gelmey gelmem gondermed gondermey aksat
+unpaid: odemed odemd odemey odemem odemez odemiy odenmed odenmey odenmem odenmez yatirmad yatirmay yatirmam yatmad yatmay yatmam gelmed gelmey gelmem gondermed gondermey aksat
 paid: oded odeyen odey odend odenen odendi odenmis odemis yatir yatti yatan yatmis gonderd gonderen geldi gelen gelmis ulasti
 pay: ode odu
 payment: odeme

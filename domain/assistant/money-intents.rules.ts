@@ -5,7 +5,11 @@ const base = { area: 'money', for: 'owner', takes: both } as const
 
 export const moneyIntents = [
   {
-    ...{ ...base, id: 'money.unpaid', asks: 'kimlerin ödemediğini', example: 'Bu ay kim ödemedi?', period: 'month' },
+    ...base,
+    id: 'money.unpaid',
+    asks: 'kimlerin ödemediğini',
+    example: 'Bu ay kim ödemedi?',
+    period: 'month',
     wordings: [
       'kim ödemedi',
       'kirayı ödemeyenler',
@@ -19,7 +23,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.late', asks: 'geciken ödemeleri', example: 'Geciken ödemeler hangileri?' },
+    ...base,
+    id: 'money.late',
+    asks: 'geciken ödemeleri',
+    example: 'Geciken ödemeler hangileri?',
     wordings: [
       'geciken ödemeler',
       'geciken kiralar',
@@ -33,7 +40,11 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.paid', asks: 'kimlerin ödediğini', example: 'Bu ay kimler ödedi?', period: 'month' },
+    ...base,
+    id: 'money.paid',
+    asks: 'kimlerin ödediğini',
+    example: 'Bu ay kimler ödedi?',
+    period: 'month',
     wordings: [
       'kim ödedi',
       'kirasını ödeyenler',
@@ -46,7 +57,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.partial', asks: 'eksik ödeyenleri', example: 'Eksik ödeyen var mı?' },
+    ...base,
+    id: 'money.partial',
+    asks: 'eksik ödeyenleri',
+    example: 'Eksik ödeyen var mı?',
     wordings: [
       'eksik ödeyenler',
       'kim eksik ödedi',
@@ -57,13 +71,11 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'money.collected',
-      asks: 'tahsil edilen tutarı',
-      example: 'Bu ay ne kadar tahsil ettim?',
-      period: 'month',
-    },
+    ...base,
+    id: 'money.collected',
+    asks: 'tahsil edilen tutarı',
+    example: 'Bu ay ne kadar tahsil ettim?',
+    period: 'month',
     wordings: [
       'ne kadar tahsil ettim',
       'ne kadar tahsilat yaptım',
@@ -79,13 +91,11 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'money.expected',
-      asks: 'beklenen tutarı',
-      example: 'Bu ay ne kadar kira bekliyorum?',
-      period: 'month',
-    },
+    ...base,
+    id: 'money.expected',
+    asks: 'beklenen tutarı',
+    example: 'Bu ay ne kadar kira bekliyorum?',
+    period: 'month',
     wordings: [
       'ne kadar kira bekliyorum',
       'beklenen kira',
@@ -96,7 +106,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.open', asks: 'toplam alacağı', example: 'Toplam alacağım ne kadar?' },
+    ...base,
+    id: 'money.open',
+    asks: 'toplam alacağı',
+    example: 'Toplam alacağım ne kadar?',
     wordings: [
       'toplam alacağım ne kadar',
       'ne kadar alacağım var',
@@ -108,7 +121,11 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.rate', asks: 'tahsilat oranını', example: 'Tahsilat oranım kaç?', period: 'month' },
+    ...base,
+    id: 'money.rate',
+    asks: 'tahsilat oranını',
+    example: 'Tahsilat oranım kaç?',
+    period: 'month',
     wordings: [
       'tahsilat oranım',
       'kiraların yüzde kaçı ödendi',
@@ -117,7 +134,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.longest', asks: 'en uzun süredir gecikeni', example: 'En uzun süredir kim ödemiyor?' },
+    ...base,
+    id: 'money.longest',
+    asks: 'en uzun süredir gecikeni',
+    example: 'En uzun süredir kim ödemiyor?',
     wordings: [
       'en uzun süredir ödemeyen kim',
       'en uzun geciken',
@@ -128,7 +148,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.most-debt', asks: 'en çok borcu olanı', example: 'En çok borcu olan kiracı kim?' },
+    ...base,
+    id: 'money.most-debt',
+    asks: 'en çok borcu olanı',
+    example: 'En çok borcu olan kiracı kim?',
     wordings: [
       'en çok borcu olan kiracı',
       'en borçlu kim',
@@ -138,7 +161,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.person', asks: 'ödeme durumunu', example: 'Kiracım ödedi mi? (adıyla sorun)' },
+    ...base,
+    id: 'money.person',
+    asks: 'ödeme durumunu',
+    example: 'Kiracım ödedi mi? (adıyla sorun)',
     wordings: [
       '@kisi ödedi mi',
       '@kisi kirasını ödedi mi',
@@ -156,7 +182,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.last-payments', asks: 'son ödemeleri', example: 'Son ödemeler neler?' },
+    ...base,
+    id: 'money.last-payments',
+    asks: 'son ödemeleri',
+    example: 'Son ödemeler neler?',
     wordings: [
       'son ödemeler',
       'son gelen ödemeler',
@@ -170,13 +199,11 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'money.upcoming',
-      asks: 'yaklaşan ödemeleri',
-      example: 'Önümüzdeki günlerde hangi kiralar gelecek?',
-      period: 'ahead',
-    },
+    ...base,
+    id: 'money.upcoming',
+    asks: 'yaklaşan ödemeleri',
+    example: 'Önümüzdeki günlerde hangi kiralar gelecek?',
+    period: 'ahead',
     wordings: [
       'yaklaşan ödemeler',
       'vadesi yaklaşan kiralar',
@@ -189,7 +216,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.deposits', asks: 'elinizdeki depozitoları', example: 'Elimde ne kadar depozito var?' },
+    ...base,
+    id: 'money.deposits',
+    asks: 'elinizdeki depozitoları',
+    example: 'Elimde ne kadar depozito var?',
     wordings: [
       'elimde ne kadar depozito var',
       'depozitolar',
@@ -203,7 +233,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.deposit-open', asks: 'ödenmemiş depozitoları', example: 'Depozitosunu ödemeyen var mı?' },
+    ...base,
+    id: 'money.deposit-open',
+    asks: 'ödenmemiş depozitoları',
+    example: 'Depozitosunu ödemeyen var mı?',
     wordings: [
       'depozitosunu ödemeyenler',
       'eksik depozitolar',
@@ -213,7 +246,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.aidat-open', asks: 'ödenmemiş aidatları', example: 'Aidatını ödemeyen kim?' },
+    ...base,
+    id: 'money.aidat-open',
+    asks: 'ödenmemiş aidatları',
+    example: 'Aidatını ödemeyen kim?',
     wordings: [
       'aidatını ödemeyen kim',
       'aidat borcu olanlar',
@@ -223,12 +259,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'money.receipts',
-      asks: 'onayınızı bekleyen dekontları',
-      example: 'Onay bekleyen dekont var mı?',
-    },
+    ...base,
+    id: 'money.receipts',
+    asks: 'onayınızı bekleyen dekontları',
+    example: 'Onay bekleyen dekont var mı?',
     wordings: [
       'onay bekleyen dekontlar',
       'bekleyen dekont var mı',
@@ -238,13 +272,11 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'money.methods',
-      asks: 'ödemelerin yollarını',
-      example: 'Ne kadarı elden, ne kadarı bankadan ödendi?',
-      period: 'year',
-    },
+    ...base,
+    id: 'money.methods',
+    asks: 'ödemelerin yollarını',
+    example: 'Ne kadarı elden, ne kadarı bankadan ödendi?',
+    period: 'year',
     wordings: [
       'elden ödenen kiralar',
       'elden ne kadar aldım',
@@ -257,7 +289,10 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.rent-total', asks: 'aylık toplam kirayı', example: 'Aylık toplam kira ne kadar?' },
+    ...base,
+    id: 'money.rent-total',
+    asks: 'aylık toplam kirayı',
+    example: 'Aylık toplam kira ne kadar?',
     wordings: [
       'aylık toplam kira',
       'aylık kira toplamı ne kadar',
@@ -268,7 +303,11 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{ ...base, id: 'money.net', asks: 'net geliri', example: 'Bu yıl net ne kadar kazandım?', period: 'year' },
+    ...base,
+    id: 'money.net',
+    asks: 'net geliri',
+    example: 'Bu yıl net ne kadar kazandım?',
+    period: 'year',
     wordings: [
       'net gelirim',
       'net ne kadar kazandım',
@@ -282,13 +321,11 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'money.by-property',
-      asks: 'mülklere göre geliri',
-      example: 'Hangi mülk en çok kazandırıyor?',
-      period: 'year',
-    },
+    ...base,
+    id: 'money.by-property',
+    asks: 'mülklere göre geliri',
+    example: 'Hangi mülk en çok kazandırıyor?',
+    period: 'year',
     wordings: [
       'hangi mülk en çok kazandırıyor',
       'mülklere göre gelir',
@@ -300,13 +337,11 @@ export const moneyIntents = [
     ],
   },
   {
-    ...{
-      ...base,
-      id: 'money.compare',
-      asks: 'tahsilatın önceki dönemle karşılaştırmasını',
-      example: 'Tahsilatım geçen aya göre nasıl?',
-      period: 'month',
-    },
+    ...base,
+    id: 'money.compare',
+    asks: 'tahsilatın önceki dönemle karşılaştırmasını',
+    example: 'Tahsilatım geçen aya göre nasıl?',
+    period: 'month',
     wordings: [
       'tahsilat önceki döneme göre',
       'gelirim arttı mı',
@@ -319,11 +354,15 @@ export const moneyIntents = [
   },
 ] as const satisfies Intent[]
 
-const spending = { area: 'money', for: 'owner', takes: ['property'], period: 'year' } as const
+const spent = { area: 'money', for: 'owner', takes: ['property'] } as const
+const spending = { ...spent, period: 'year' } as const
 
 export const expenseIntents = [
   {
-    ...{ ...spending, id: 'expenses.total', asks: 'giderleri', example: 'Bu yıl giderim ne kadar?' },
+    ...spending,
+    id: 'expenses.total',
+    asks: 'giderleri',
+    example: 'Bu yıl giderim ne kadar?',
     wordings: [
       'giderim ne kadar',
       'toplam gider',
@@ -337,7 +376,10 @@ export const expenseIntents = [
     ],
   },
   {
-    ...{ ...spending, id: 'expenses.kinds', asks: 'giderlerin dağılımını', example: 'Giderlerim nelere gitti?' },
+    ...spending,
+    id: 'expenses.kinds',
+    asks: 'giderlerin dağılımını',
+    example: 'Giderlerim nelere gitti?',
     wordings: [
       'giderlerin dağılımı',
       'gider kalemleri',
@@ -349,17 +391,17 @@ export const expenseIntents = [
     ],
   },
   {
-    ...{ ...spending, id: 'expenses.biggest', asks: 'en büyük giderleri', example: 'En büyük giderim neydi?' },
+    ...spending,
+    id: 'expenses.biggest',
+    asks: 'en büyük giderleri',
+    example: 'En büyük giderim neydi?',
     wordings: ['en büyük gider', 'en yüksek masraf', 'en pahalı harcama', 'en çok neye harcadım', 'en fazla gider'],
   },
   {
-    ...{
-      ...spending,
-      id: 'expenses.unpaid',
-      period: undefined,
-      asks: 'ödenmemiş giderleri',
-      example: 'Ödenmemiş gider var mı?',
-    },
+    ...spent,
+    id: 'expenses.unpaid',
+    asks: 'ödenmemiş giderleri',
+    example: 'Ödenmemiş gider var mı?',
     wordings: [
       'ödenmemiş giderler',
       'ödemediğim masraflar',
@@ -369,7 +411,10 @@ export const expenseIntents = [
     ],
   },
   {
-    ...{ ...spending, id: 'expenses.repair', asks: 'onarım giderlerini', example: 'Onarıma ne kadar harcadım?' },
+    ...spending,
+    id: 'expenses.repair',
+    asks: 'onarım giderlerini',
+    example: 'Onarıma ne kadar harcadım?',
     wordings: [
       'onarıma ne kadar harcadım',
       'tadilat masrafı',
@@ -381,12 +426,10 @@ export const expenseIntents = [
     ],
   },
   {
-    ...{
-      ...spending,
-      id: 'expenses.by-property',
-      asks: 'mülklere göre giderleri',
-      example: 'En çok gideri olan mülk hangisi?',
-    },
+    ...spending,
+    id: 'expenses.by-property',
+    asks: 'mülklere göre giderleri',
+    example: 'En çok gideri olan mülk hangisi?',
     wordings: [
       'en çok gideri olan mülk',
       'mülklere göre gider',
@@ -396,13 +439,10 @@ export const expenseIntents = [
     ],
   },
   {
-    ...{
-      ...spending,
-      id: 'expenses.recurring',
-      period: undefined,
-      asks: 'düzenli giderleri',
-      example: 'Düzenli giderlerim neler?',
-    },
+    ...spent,
+    id: 'expenses.recurring',
+    asks: 'düzenli giderleri',
+    example: 'Düzenli giderlerim neler?',
     wordings: [
       'düzenli giderler',
       'tekrarlayan giderler',
@@ -412,7 +452,10 @@ export const expenseIntents = [
     ],
   },
   {
-    ...{ ...spending, id: 'expenses.withheld', asks: 'kesilen stopajı', example: 'Bu yıl ne kadar stopaj kesildi?' },
+    ...spending,
+    id: 'expenses.withheld',
+    asks: 'kesilen stopajı',
+    example: 'Bu yıl ne kadar stopaj kesildi?',
     wordings: [
       'ne kadar stopaj kesildi',
       'kesilen stopaj',

@@ -5,7 +5,10 @@ const own = { area: 'own', for: 'tenant' } as const
 /** What somebody who rents asks about the own place. */
 export const ownIntents = [
   {
-    ...{ ...own, id: 'own.debt', asks: 'borcunuzu', example: 'Borcum ne kadar?' },
+    ...own,
+    id: 'own.debt',
+    asks: 'borcunuzu',
+    example: 'Borcum ne kadar?',
     wordings: [
       'borcum ne kadar',
       'borcum var mı',
@@ -18,7 +21,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.next', asks: 'sıradaki ödemenizi', example: 'Sıradaki ödemem ne zaman?' },
+    ...own,
+    id: 'own.next',
+    asks: 'sıradaki ödemenizi',
+    example: 'Sıradaki ödemem ne zaman?',
     wordings: [
       'sıradaki ödemem ne zaman',
       'kiramı ne zaman ödeyeceğim',
@@ -31,13 +37,11 @@ export const ownIntents = [
     ],
   },
   {
-    ...{
-      ...own,
-      id: 'own.paid',
-      period: 'month',
-      asks: 'kiranızın ödenip ödenmediğini',
-      example: 'Bu ayın kirasını ödedim mi?',
-    },
+    ...own,
+    id: 'own.paid',
+    period: 'month',
+    asks: 'kiranızın ödenip ödenmediğini',
+    example: 'Bu ayın kirasını ödedim mi?',
     wordings: [
       'kirayı ödedim mi',
       'kiram ödendi mi',
@@ -48,7 +52,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.iban', asks: 'ödeme hesabını', example: 'Kirayı hangi IBAN’a yatıracağım?' },
+    ...own,
+    id: 'own.iban',
+    asks: 'ödeme hesabını',
+    example: 'Kirayı hangi IBAN’a yatıracağım?',
     wordings: [
       'iban',
       'iban nedir',
@@ -61,7 +68,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.rent', asks: 'kiranızı', example: 'Kiram ne kadar?' },
+    ...own,
+    id: 'own.rent',
+    asks: 'kiranızı',
+    example: 'Kiram ne kadar?',
     wordings: [
       'kiram ne kadar',
       'aylık kiram',
@@ -72,7 +82,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.contract', asks: 'kontratınızın tarihlerini', example: 'Kontratım ne zaman bitiyor?' },
+    ...own,
+    id: 'own.contract',
+    asks: 'kontratınızın tarihlerini',
+    example: 'Kontratım ne zaman bitiyor?',
     wordings: [
       'kontratım ne zaman bitiyor',
       'sözleşmem ne zaman bitiyor',
@@ -85,7 +98,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.deposit', asks: 'depozitonuzu', example: 'Depozitom ne kadar?' },
+    ...own,
+    id: 'own.deposit',
+    asks: 'depozitonuzu',
+    example: 'Depozitom ne kadar?',
     wordings: [
       'depozitom ne kadar',
       'depozitom',
@@ -96,7 +112,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.landlord', asks: 'mülk sahibini', example: 'Mülk sahibim kim?' },
+    ...own,
+    id: 'own.landlord',
+    asks: 'mülk sahibini',
+    example: 'Mülk sahibim kim?',
     wordings: [
       'ev sahibim kim',
       'mülk sahibimin telefonu',
@@ -109,7 +128,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.requests', asks: 'taleplerinizi', example: 'Taleplerim ne durumda?' },
+    ...own,
+    id: 'own.requests',
+    asks: 'taleplerinizi',
+    example: 'Taleplerim ne durumda?',
     wordings: [
       'taleplerim ne durumda',
       'taleplerim',
@@ -121,7 +143,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.payments', asks: 'ödemelerinizi', example: 'Ödeme geçmişim nasıl?' },
+    ...own,
+    id: 'own.payments',
+    asks: 'ödemelerinizi',
+    example: 'Ödeme geçmişim nasıl?',
     wordings: [
       'ödemelerim',
       'ödeme geçmişim',
@@ -133,7 +158,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.increase', asks: 'kiranızdaki artışı', example: 'Kiram ne kadar artacak?' },
+    ...own,
+    id: 'own.increase',
+    asks: 'kiranızdaki artışı',
+    example: 'Kiram ne kadar artacak?',
     wordings: [
       'kiram ne kadar artacak',
       'kirama ne kadar zam gelecek',
@@ -145,12 +173,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{
-      ...own,
-      id: 'own.approval',
-      asks: 'onayınızı bekleyen kontratları',
-      example: 'Onayımı bekleyen kontrat var mı?',
-    },
+    ...own,
+    id: 'own.approval',
+    asks: 'onayınızı bekleyen kontratları',
+    example: 'Onayımı bekleyen kontrat var mı?',
     wordings: [
       'onayımı bekleyen kontrat',
       'onaylamam gereken sözleşme',
@@ -160,7 +186,10 @@ export const ownIntents = [
     ],
   },
   {
-    ...{ ...own, id: 'own.receipts', asks: 'dekontlarınızı', example: 'Dekontum onaylandı mı?' },
+    ...own,
+    id: 'own.receipts',
+    asks: 'dekontlarınızı',
+    example: 'Dekontum onaylandı mı?',
     wordings: [
       'dekontum onaylandı mı',
       'yüklediğim dekontlar',
@@ -175,7 +204,10 @@ const admin = { area: 'admin', for: 'admin' } as const
 
 export const adminIntents = [
   {
-    ...{ ...admin, id: 'admin.registrations', asks: 'onay bekleyen kayıtları', example: 'Onay bekleyen kayıt var mı?' },
+    ...admin,
+    id: 'admin.registrations',
+    asks: 'onay bekleyen kayıtları',
+    example: 'Onay bekleyen kayıt var mı?',
     wordings: [
       'onay bekleyen kayıtlar',
       'bekleyen başvurular',
@@ -186,7 +218,10 @@ export const adminIntents = [
     ],
   },
   {
-    ...{ ...admin, id: 'admin.users', asks: 'kullanıcı sayısını', example: 'Kaç kullanıcı var?' },
+    ...admin,
+    id: 'admin.users',
+    asks: 'kullanıcı sayısını',
+    example: 'Kaç kullanıcı var?',
     wordings: [
       'kaç kullanıcı var',
       'kullanıcı sayısı',
@@ -197,7 +232,10 @@ export const adminIntents = [
     ],
   },
   {
-    ...{ ...admin, id: 'admin.mail', asks: 'giden postaların durumunu', example: 'Gönderilemeyen e-posta var mı?' },
+    ...admin,
+    id: 'admin.mail',
+    asks: 'giden postaların durumunu',
+    example: 'Gönderilemeyen e-posta var mı?',
     wordings: [
       'gönderilemeyen postalar',
       'gönderilemeyen mail var mı',
@@ -210,7 +248,10 @@ export const adminIntents = [
     ],
   },
   {
-    ...{ ...admin, id: 'admin.tufe', asks: 'girilmesi beklenen TÜFE oranını', example: 'TÜFE oranı girildi mi?' },
+    ...admin,
+    id: 'admin.tufe',
+    asks: 'girilmesi beklenen TÜFE oranını',
+    example: 'TÜFE oranı girildi mi?',
     wordings: [
       'tüfe girildi mi',
       'eksik tüfe',
@@ -223,7 +264,11 @@ export const adminIntents = [
 
 export const helpIntents = [
   {
-    ...{ area: 'help', for: 'all', id: 'help.can', asks: 'neler sorabileceğinizi', example: 'Neler sorabilirim?' },
+    area: 'help',
+    for: 'all',
+    id: 'help.can',
+    asks: 'neler sorabileceğinizi',
+    example: 'Neler sorabilirim?',
     wordings: [
       'neler sorabilirim',
       'ne sorabilirim',

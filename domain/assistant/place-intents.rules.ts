@@ -5,7 +5,10 @@ const places = { area: 'properties', for: 'owner', takes: ['property'] } as cons
 
 export const peopleIntents = [
   {
-    ...{ ...people, id: 'people.tenants', asks: 'kiracıları', example: 'Kiracılarım kimler?' },
+    ...people,
+    id: 'people.tenants',
+    asks: 'kiracıları',
+    example: 'Kiracılarım kimler?',
     wordings: [
       'kiracılarım kimler',
       'kaç kiracım var',
@@ -16,12 +19,10 @@ export const peopleIntents = [
     ],
   },
   {
-    ...{
-      ...people,
-      id: 'people.phone',
-      asks: 'telefon numarasını',
-      example: 'Bir kiracının telefonu ne? (adıyla sorun)',
-    },
+    ...people,
+    id: 'people.phone',
+    asks: 'telefon numarasını',
+    example: 'Bir kiracının telefonu ne? (adıyla sorun)',
     wordings: [
       '@kisi telefonu',
       '@kisi telefon numarası',
@@ -35,12 +36,10 @@ export const peopleIntents = [
     ],
   },
   {
-    ...{
-      ...people,
-      id: 'people.email',
-      asks: 'e-posta adresini',
-      example: 'Bir kiracının e-postası ne? (adıyla sorun)',
-    },
+    ...people,
+    id: 'people.email',
+    asks: 'e-posta adresini',
+    example: 'Bir kiracının e-postası ne? (adıyla sorun)',
     wordings: [
       '@kisi eposta adresi',
       '@kisi maili',
@@ -51,7 +50,10 @@ export const peopleIntents = [
     ],
   },
   {
-    ...{ ...people, id: 'people.at', asks: 'kimin oturduğunu', example: 'Bir mülkte kim oturuyor? (adıyla sorun)' },
+    ...people,
+    id: 'people.at',
+    asks: 'kimin oturduğunu',
+    example: 'Bir mülkte kim oturuyor? (adıyla sorun)',
     wordings: [
       '@mulk kim oturuyor',
       '@mulk kiracısı kim',
@@ -63,12 +65,10 @@ export const peopleIntents = [
     ],
   },
   {
-    ...{
-      ...people,
-      id: 'people.where',
-      asks: 'nerede oturduğunu',
-      example: 'Bir kiracı nerede oturuyor? (adıyla sorun)',
-    },
+    ...people,
+    id: 'people.where',
+    asks: 'nerede oturduğunu',
+    example: 'Bir kiracı nerede oturuyor? (adıyla sorun)',
     wordings: [
       '@kisi nerede oturuyor',
       '@kisi hangi evde',
@@ -79,13 +79,11 @@ export const peopleIntents = [
     ],
   },
   {
-    ...{
-      ...people,
-      id: 'people.staff',
-      takes: [],
-      asks: 'sizin için çalışanları',
-      example: 'Yetkili kişilerim kimler?',
-    },
+    ...people,
+    id: 'people.staff',
+    takes: [],
+    asks: 'sizin için çalışanları',
+    example: 'Yetkili kişilerim kimler?',
     wordings: [
       'yetkili kişilerim',
       'çalışanlarım kim',
@@ -100,14 +98,12 @@ export const peopleIntents = [
     ],
   },
   {
-    ...{
-      ...people,
-      for: 'all',
-      takes: [],
-      id: 'people.contacts',
-      asks: 'yazışabileceğiniz kişileri',
-      example: 'Kimlerle yazışabilirim?',
-    },
+    ...people,
+    for: 'all',
+    takes: [],
+    id: 'people.contacts',
+    asks: 'yazışabileceğiniz kişileri',
+    example: 'Kimlerle yazışabilirim?',
     wordings: [
       'kimlerle yazışabilirim',
       'yazıştığım kişiler',
@@ -119,14 +115,12 @@ export const peopleIntents = [
     ],
   },
   {
-    ...{
-      ...people,
-      for: 'all',
-      takes: [],
-      id: 'people.unread',
-      asks: 'okunmamış mesajları',
-      example: 'Okunmamış mesajım var mı?',
-    },
+    ...people,
+    for: 'all',
+    takes: [],
+    id: 'people.unread',
+    asks: 'okunmamış mesajları',
+    example: 'Okunmamış mesajım var mı?',
     wordings: [
       'okunmamış mesajlar',
       'okunmamış mesajım var mı',
@@ -140,7 +134,10 @@ export const peopleIntents = [
 
 export const propertyIntents = [
   {
-    ...{ ...places, id: 'properties.count', asks: 'mülkleri', example: 'Kaç mülküm var?' },
+    ...places,
+    id: 'properties.count',
+    asks: 'mülkleri',
+    example: 'Kaç mülküm var?',
     wordings: [
       'kaç mülküm var',
       'mülklerim',
@@ -152,7 +149,10 @@ export const propertyIntents = [
     ],
   },
   {
-    ...{ ...places, id: 'properties.vacant', asks: 'boş mülkleri', example: 'Boş mülklerim hangileri?' },
+    ...places,
+    id: 'properties.vacant',
+    asks: 'boş mülkleri',
+    example: 'Boş mülklerim hangileri?',
     wordings: [
       'boş mülkler',
       'hangi evler boş',
@@ -165,7 +165,10 @@ export const propertyIntents = [
     ],
   },
   {
-    ...{ ...places, id: 'properties.rented', asks: 'kiradaki mülkleri', example: 'Kaç mülküm kirada?' },
+    ...places,
+    id: 'properties.rented',
+    asks: 'kiradaki mülkleri',
+    example: 'Kaç mülküm kirada?',
     wordings: [
       'kiradaki mülkler',
       'kaç mülküm kirada',
@@ -177,11 +180,17 @@ export const propertyIntents = [
     ],
   },
   {
-    ...{ ...places, id: 'properties.occupancy', asks: 'doluluk oranını', example: 'Doluluk oranım kaç?' },
+    ...places,
+    id: 'properties.occupancy',
+    asks: 'doluluk oranını',
+    example: 'Doluluk oranım kaç?',
     wordings: ['doluluk oranı', 'doluluk', 'mülklerin yüzde kaçı dolu', 'doluluk yüzdesi kaç', 'yüzde kaçı kirada'],
   },
   {
-    ...{ ...places, id: 'properties.kinds', asks: 'mülklerin türlerini', example: 'Kaç dairem, kaç dükkânım var?' },
+    ...places,
+    id: 'properties.kinds',
+    asks: 'mülklerin türlerini',
+    example: 'Kaç dairem, kaç dükkânım var?',
     wordings: [
       'mülk türleri',
       'mülklerin dağılımı',
@@ -193,7 +202,10 @@ export const propertyIntents = [
     ],
   },
   {
-    ...{ ...places, id: 'properties.cities', asks: 'mülklerin yerlerini', example: 'Mülklerim hangi şehirlerde?' },
+    ...places,
+    id: 'properties.cities',
+    asks: 'mülklerin yerlerini',
+    example: 'Mülklerim hangi şehirlerde?',
     wordings: [
       'mülklerim hangi şehirde',
       'mülklerim nerede',
@@ -204,12 +216,10 @@ export const propertyIntents = [
     ],
   },
   {
-    ...{
-      ...places,
-      id: 'properties.detail',
-      asks: 'mülk bilgilerini',
-      example: 'Bir mülkün bilgileri neler? (adıyla sorun)',
-    },
+    ...places,
+    id: 'properties.detail',
+    asks: 'mülk bilgilerini',
+    example: 'Bir mülkün bilgileri neler? (adıyla sorun)',
     wordings: [
       '@mulk kaç metrekare',
       '@mulk kaç oda',
@@ -225,7 +235,10 @@ export const propertyIntents = [
     ],
   },
   {
-    ...{ ...places, id: 'properties.meters', asks: 'sayaç ve abone numaralarını', example: 'Abone numaraları neler?' },
+    ...places,
+    id: 'properties.meters',
+    asks: 'sayaç ve abone numaralarını',
+    example: 'Abone numaraları neler?',
     wordings: [
       'abone numaraları',
       'sayaç numaraları',
@@ -239,7 +252,10 @@ export const propertyIntents = [
     ],
   },
   {
-    ...{ ...places, id: 'properties.dask', asks: 'DASK poliçelerini', example: 'DASK poliçeleri ne zaman bitiyor?' },
+    ...places,
+    id: 'properties.dask',
+    asks: 'DASK poliçelerini',
+    example: 'DASK poliçeleri ne zaman bitiyor?',
     wordings: [
       'dask poliçeleri',
       'dask ne zaman bitiyor',
@@ -252,7 +268,10 @@ export const propertyIntents = [
     ],
   },
   {
-    ...{ ...places, id: 'properties.buildings', asks: 'binaları', example: 'Binalarım hangileri?' },
+    ...places,
+    id: 'properties.buildings',
+    asks: 'binaları',
+    example: 'Binalarım hangileri?',
     wordings: ['binalarım', 'kaç binam var', 'apartmanlarım', 'hangi binada kaç daire var', 'binadaki daireler'],
   },
 ] as const satisfies Intent[]
@@ -261,7 +280,10 @@ const requests = { area: 'requests', for: 'owner', takes: ['property', 'person']
 
 export const requestIntents = [
   {
-    ...{ ...requests, id: 'requests.open', asks: 'açık talepleri', example: 'Açık talepler hangileri?' },
+    ...requests,
+    id: 'requests.open',
+    asks: 'açık talepleri',
+    example: 'Açık talepler hangileri?',
     wordings: [
       'açık talepler',
       'çözülmemiş arızalar',
@@ -276,12 +298,10 @@ export const requestIntents = [
     ],
   },
   {
-    ...{
-      ...requests,
-      id: 'requests.waiting',
-      asks: 'cevap bekleyen talepleri',
-      example: 'Cevap bekleyen talep var mı?',
-    },
+    ...requests,
+    id: 'requests.waiting',
+    asks: 'cevap bekleyen talepleri',
+    example: 'Cevap bekleyen talep var mı?',
     wordings: [
       'cevap bekleyen talepler',
       'yanıt bekleyen istekler',
@@ -291,17 +311,18 @@ export const requestIntents = [
     ],
   },
   {
-    ...{ ...requests, id: 'requests.urgent', asks: 'acil talepleri', example: 'Acil talep var mı?' },
+    ...requests,
+    id: 'requests.urgent',
+    asks: 'acil talepleri',
+    example: 'Acil talep var mı?',
     wordings: ['acil talepler', 'acil arıza var mı', 'öncelikli talepler', 'acil istek'],
   },
   {
-    ...{
-      ...requests,
-      id: 'requests.done',
-      period: 'year',
-      asks: 'tamamlanan talepleri',
-      example: 'Bu yıl kaç talep tamamlandı?',
-    },
+    ...requests,
+    id: 'requests.done',
+    period: 'year',
+    asks: 'tamamlanan talepleri',
+    example: 'Bu yıl kaç talep tamamlandı?',
     wordings: [
       'tamamlanan talepler',
       'çözülen arızalar',
@@ -311,13 +332,11 @@ export const requestIntents = [
     ],
   },
   {
-    ...{
-      ...requests,
-      id: 'requests.cost',
-      period: 'year',
-      asks: 'taleplerin maliyetini',
-      example: 'Talepler bu yıl ne kadara mal oldu?',
-    },
+    ...requests,
+    id: 'requests.cost',
+    period: 'year',
+    asks: 'taleplerin maliyetini',
+    example: 'Talepler bu yıl ne kadara mal oldu?',
     wordings: [
       'taleplerin maliyeti',
       'arızalar ne kadara mal oldu',
@@ -332,13 +351,11 @@ const deadlines = { area: 'deadlines', for: 'all', takes: ['property'] } as cons
 
 export const deadlineIntents = [
   {
-    ...{
-      ...deadlines,
-      id: 'deadlines.next',
-      period: 'ahead',
-      asks: 'yaklaşan süreleri',
-      example: 'Yaklaşan sürelerim neler?',
-    },
+    ...deadlines,
+    id: 'deadlines.next',
+    period: 'ahead',
+    asks: 'yaklaşan süreleri',
+    example: 'Yaklaşan sürelerim neler?',
     wordings: [
       'yaklaşan süreler',
       'yaklaşan tarihler',
@@ -352,7 +369,10 @@ export const deadlineIntents = [
     ],
   },
   {
-    ...{ ...deadlines, id: 'deadlines.missed', asks: 'geçmiş süreleri', example: 'Kaçırdığım süre var mı?' },
+    ...deadlines,
+    id: 'deadlines.missed',
+    asks: 'geçmiş süreleri',
+    example: 'Kaçırdığım süre var mı?',
     wordings: [
       'kaçırdığım süreler',
       'geçmiş süreler',
@@ -362,12 +382,10 @@ export const deadlineIntents = [
     ],
   },
   {
-    ...{
-      ...deadlines,
-      id: 'deadlines.documents',
-      asks: 'süresi dolan belgeleri',
-      example: 'Süresi dolacak belge var mı?',
-    },
+    ...deadlines,
+    id: 'deadlines.documents',
+    asks: 'süresi dolan belgeleri',
+    example: 'Süresi dolacak belge var mı?',
     wordings: [
       'süresi dolan belgeler',
       'biten belgeler',
@@ -377,12 +395,10 @@ export const deadlineIntents = [
     ],
   },
   {
-    ...{
-      ...deadlines,
-      id: 'deadlines.notice',
-      asks: 'bildirim günlerini',
-      example: 'Bildirim için son günler ne zaman?',
-    },
+    ...deadlines,
+    id: 'deadlines.notice',
+    asks: 'bildirim günlerini',
+    example: 'Bildirim için son günler ne zaman?',
     wordings: [
       'bildirim için son gün',
       'fesih bildirimi ne zaman yapılmalı',

@@ -24,6 +24,7 @@ export const queryTimes = {
   defaults: { staleTime: minutes(10), gcTime: hours(1) },
   properties: { staleTime: minutes(15), gcTime: hours(1) },
   propertyDetail: { staleTime: minutes(10), gcTime: minutes(30) },
+  assistant: { staleTime: minutes(10), gcTime: minutes(30), retry: 2 },
   chat: {
     staleTime: seconds(30),
     gcTime: minutes(2),

@@ -13,7 +13,7 @@ import { type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './
 import { runningContracts } from './contracts.queries.ts'
 import { paymentsLink } from './due-answers.ts'
 import { type ExpenseRow, expenseRows, recurringRows } from './expenses.queries.ts'
-import { entrySums, paymentRows } from './money.queries.ts'
+import { entrySums, paymentRows, rentPaid } from './money.queries.ts'
 import { tenantsOf } from './tenant-names.ts'
 
 type IncomeIntent =
@@ -61,6 +61,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
   async 'money.collected'(ask) {
     const period = thisMonth(ask)
     const sums = await paid(ask, period)
+    const rent = await ask.read(() => rentPaid(ask.ctx.db, ask, period), [])
     const rows = await ask.read(() => paymentRows(ask.ctx.db, ask, period, maxRows), [])
     const who = await tenantsOf(
       ask,
@@ -68,8 +69,13 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     )
     const count = sums.reduce((all, each) => all + each.count, 0)
     return {
-      text: [`${sentence(period.label)} ${count} ödemeyle toplam ${showSums(sumUp(sums))} tahsil edildi.`],
-      figures: [{ label: 'Tahsilat', value: showSums(sumUp(sums)) }],
+      text: [
+        `${sentence(period.label)} ${count} ödemeyle toplam ${showSums(sumUp(sums))} tahsil edildi; bunun ${showSums(sumUp(rent))} kadarı kira.`,
+      ],
+      figures: [
+        { label: 'Tahsilat', value: showSums(sumUp(sums)) },
+        { label: 'Kira olarak', value: showSums(sumUp(rent)) },
+      ],
       total: count,
       rows: rows.map((row) => ({
         ...{ title: who(row.tenancy_id), detail: `${titleOf(row)} · ${showDate(row.on_date)}` },

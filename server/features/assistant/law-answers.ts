@@ -60,14 +60,12 @@ export const lawAnswers: Answers<LawId> = {
         : ['Kayıtlı TÜFE oranı yok.'],
       figures: shown ? [{ label: showMonth(shown.month), value: showPercent(shown.percent) }] : [],
       ...firstRows(
-        rows
-          .slice(0, newestMonths)
-          .map(({ month, percent }) => ({
-            title: showMonth(month),
-            detail: '',
-            value: showPercent(percent),
-            to: null,
-          })),
+        rows.slice(0, newestMonths).map(({ month, percent }) => ({
+          title: showMonth(month),
+          detail: '',
+          value: showPercent(percent),
+          to: null,
+        })),
       ),
     })
   },

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
+import { ledgerDues, ledgerEntries, ledgerSettlements } from '#server/db/schema/ledger.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -114,6 +114,18 @@ export async function entrySums(
     rows: Grouped[]
   }
   return rows.map((row) => number(row, 'amount', 'count'))
+}
+
+/** What of the payments paid rent, by the allocation of the ledger. */
+export async function rentPaid(db: Db, { actor, scope }: Looking, period: Period): Promise<Sum[]> {
+  const own = { tenancy_id: sql`s.tenancy_id`, property_id: sql`s.property_id`, owner_id: sql`s.owner_id` }
+  const { rows } = (await db.execute(sql`
+    select s.currency, sum(s.amount)::float8 as amount from ${ledgerSettlements} s
+      join ${properties} p on p.id = s.property_id and p.deleted_at is null
+    where s.category = 'rent' and s.payer_kind = 'payment' and ${moneyInReach(actor, own, 'read')}
+      and ${inTenancies(scope, own)} and s.on_date between ${period.from}::date and ${period.to}::date
+    group by 1`)) as unknown as { rows: Sum[] }
+  return rows.map((row) => number(row, 'amount'))
 }
 
 export interface HeldDeposit extends Sum {

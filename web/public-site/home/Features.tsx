@@ -21,7 +21,7 @@ const more: { title: string; text: string; soon?: true }[] = [
   { title: 'Mesajlaşma', text: 'Kiralamanın tarafları birbirine doğrudan yazar; okunmamışlar sayılır.' },
   { title: 'Belgeler', text: 'Kontrat, tapu, teslim ve tahliye fotoğrafları mülkün yanında durur.' },
   { title: 'Demirbaş ve sayaç', text: 'Teslim edilenler ve sayaç numaraları kayıtlıdır, tartışma çıkmaz.' },
-  { title: 'Asistan', text: 'Doluluk, gecikme ve bitiş tarihlerini sizin için özetleyecek.', soon: true },
+  { title: 'Asistan', text: '“Bu ay kim ödemedi?” diye sorun; kendi kayıtlarınızdan yanıtlasın.' },
   {
     title: 'Forum, blog ve destek',
     text: 'Toplulukta soracak, yazıları okuyacak, destek kaydı açacaksınız; yanıt bildirimle gelecek.',

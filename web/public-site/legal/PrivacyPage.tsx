@@ -52,8 +52,12 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
           <a href="/kvkk#amaclar">KVKK Aydınlatma Metni</a> içindedir.
         </p>
         <p>
-          Henüz açılmamış olan asistan, yalnız sizin görmeye yetkili olduğunuz kayıtlardan özet çıkaracaktır. Hakkınızda
-          sizi bağlayan otomatik bir karar verilmez.
+          Asistan, sorunuzu yalnız sizin görmeye yetkili olduğunuz kayıtlardan yanıtlar; hesabı bu sunucu yapar ve
+          sorular saklanmaz.{' '}
+          {info.languageModelName
+            ? `Bu kurulumda anlaşılamayan sorularınız ve hazır yanıtların cümleleri, kayıtlarınızdaki adlar çıkarılarak ${info.languageModelName} dil modeline gönderilir; telefon, e-posta ve IBAN içeren yanıtlar gönderilmez.`
+            : 'Bu kurulumda sorularınız hiçbir dil modeline gönderilmez.'}{' '}
+          Hakkınızda sizi bağlayan otomatik bir karar verilmez.
         </p>
       </>
     ),

@@ -85,7 +85,7 @@ export const serviceGroups: ServiceGroup[] = [
     text: 'Sabah bakılan ekran bugün var; soru sorulacak yerler hazırlanıyor.',
     services: [
       { name: 'Ana sayfa', text: 'Mülkleriniz, yanıt bekleyen onay ve talepler, döviz kurları.' },
-      { name: 'Asistan', text: 'Mülklerinizin verilerinden özet ve hatırlatmalar çıkaracak.', soon: '/assistant' },
+      { name: 'Asistan', text: 'Türkçe sorunuzu kendi kayıtlarınızdan, rakamı ve dayandığı satırlarla yanıtlar.' },
       { name: 'Topluluk forumu', text: 'Diğer mülk sahibi ve kiracılara soru soracaksınız.', soon: '/forum' },
       { name: 'Blog', text: 'Kira ve mülk üzerine yazılar burada çıkacak.', soon: '/blog' },
       { name: 'Sistem desteği', text: 'Destek kaydı açacak, yanıtı aynı yerde göreceksiniz.', soon: '/ticketList' },
