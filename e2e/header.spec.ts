@@ -26,7 +26,7 @@ const hostMenu = [
   'İletişim Ekranı',
   'Kontratlar',
   'Mülk Ekle',
-  'AsistanYakında',
+  'Asistan',
   'Kontrat Ekle',
   'Kiralayanlar',
   'Vergi ŞablonuYakında',

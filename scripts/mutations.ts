@@ -1,3 +1,4 @@
+import { assistant } from './mutations/assistant.ts'
 import { bankStatements } from './mutations/bank-statements.ts'
 import { contracts } from './mutations/contracts.ts'
 import { declarations } from './mutations/declarations.ts'
@@ -19,5 +20,6 @@ export const mutations: readonly Mutation[] = [
   ...ledger,
   ...bankStatements,
   ...payments,
+  ...assistant,
   ...server,
 ]

@@ -30,7 +30,6 @@ const figure = z.strictObject({ label: words, value: words })
 export type AnswerFigure = z.output<typeof figure>
 
 const near = z.strictObject({ intent: words, question: words })
-export type NearQuestion = z.output<typeof near>
 
 /** `answer`: the figures are in it; the others say why not. */
 export const replyKinds = ['answer', 'unsure', 'unknown', 'other_hat', 'no_name', 'no_right'] as const
@@ -59,4 +58,3 @@ export const reply = z.strictObject({
 export type AssistantReply = z.output<typeof reply>
 
 export const openings = z.strictObject({ examples: z.array(near), model: z.boolean() })
-export type Openings = z.output<typeof openings>

@@ -23,8 +23,7 @@ const table = [
 /** Every kind of question that can be answered; the answers' table has exactly these keys. */
 export type IntentId = (typeof table)[number]['id']
 export const intents: readonly (Intent & { id: IntentId })[] = table
-const byId = new Map(intents.map((intent) => [intent.id as string, intent]))
-export const intentOf = (id: string) => byId.get(id) ?? null
+const byId = new Map(intents.map((intent) => [intent.id, intent]))
 
 export const isFor = ({ for: whose }: Intent, worn: readonly Hat[]): boolean => whose === 'all' || worn.includes(whose)
 

@@ -227,5 +227,3 @@ function look(word: string): readonly string[] | null {
 
 /** Whether the word is in the lexicon without a slip, so that it is no name by itself. */
 export const isVocabulary = (word: string): boolean => known.some(({ stem }) => slipsFrom(word, stem) === 0)
-
-export const allMeanings: ReadonlySet<string> = new Set(known.flatMap(({ meanings }) => meanings))
