@@ -12,9 +12,9 @@ export const assistant: Mutation[] = [
       'an administrator reads what everybody owns',
     ],
     [
-      'server/features/assistant/scope.queries.ts',
-      'scope.named.person ? sql`${columns.tenancy_id} = ${ids(scope.tenancies)}` : sql`true`',
-      'sql`true`',
+      'server/features/assistant/answer-question.ts',
+      "person: of('person').length > 0",
+      'person: false',
       'a question about one tenant is answered with all of them',
     ],
   ),

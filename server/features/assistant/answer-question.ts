@@ -42,11 +42,14 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
     incomplete = true
     ctx.log.warn({ error }, 'assistant: a part could not be read')
   }
-  const read: Ask['read'] = (work, empty) =>
-    work().catch((error: unknown) => {
+  const read: Ask['read'] = async (work, empty) => {
+    try {
+      return await work()
+    } catch (error) {
       failed(error)
       return empty
-    })
+    }
+  }
   const known = hats.includes('owner') ? await read(() => knownNames(ctx.db, actor, prefixesOf(question)), []) : []
   const names = known.map(({ mention }) => mention)
   const understood = await routed(ctx, question, {

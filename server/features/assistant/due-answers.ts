@@ -82,7 +82,9 @@ const lateness = (ask: Ask, { oldest_open }: DueRow) => {
 const openValue = (row: DueRow) => showMoney(row.amount - row.settled, row.currency)
 const lateList = (ask: Ask, rows: DueRow[]) =>
   listed(ask, rows, (row) => ({ detail: lateness(ask, row), value: openValue(row) }))
-const byOpen = (a: DueRow, b: DueRow) => b.amount - b.settled - (a.amount - a.settled)
+/** In one currency after another: amounts in different money are not held against each other. */
+const byOpen = (a: DueRow, b: DueRow) =>
+  Number(b.currency === 'TL') - Number(a.currency === 'TL') || b.amount - b.settled - (a.amount - a.settled)
 
 export const dueAnswers: Answers<DueIntent> = {
   async 'money.unpaid'(ask) {

@@ -84,12 +84,14 @@ export async function tenantsNow(db: Db, { actor, scope, today }: Looking): Prom
 export const staffOf = (db: Db, actor: Actor) =>
   db
     .select({
-      name: engagements.username,
+      // What the person's own account says counts once they accepted.
+      name: sql<string>`coalesce(${users.username}, ${engagements.username})`,
       role: engagements.role,
       email: engagements.email,
       accepted: sql<boolean>`${engagements.accepted_at} is not null`,
     })
     .from(engagements)
+    .leftJoin(users, eq(users.id, engagements.person_id))
     .where(and(eq(engagements.owner_id, actor.userId), isNull(engagements.ended_at)))
     .orderBy(asc(engagements.role), asc(engagements.search_key))
     .limit(mostContacts)

@@ -57,9 +57,10 @@ const anyOf = (column: SQL, prefixes: readonly string[]) =>
 /** Names out of the caller's own data, those that the question could mean before the others. */
 export async function knownNames(db: Db, actor: Actor, prefixes: readonly string[]): Promise<KnownName[]> {
   const { rows: people } = (await db.execute(sql`
-    select trim(${contractTenants.tenant_name}) as name, array_agg(distinct ${contracts.id}) as contracts,
-      array_remove(array_agg(distinct ${contracts.tenancy_id}), null) as tenancies,
-      array_agg(distinct ${contracts.property_id}) as properties
+    select trim(${contractTenants.tenant_name}) as name, json_agg(distinct ${contracts.id}) as contracts,
+      coalesce(json_agg(distinct ${contracts.tenancy_id}) filter (where ${contracts.tenancy_id} is not null), '[]')
+        as tenancies,
+      json_agg(distinct ${contracts.property_id}) as properties
     from ${contractTenants} join ${contracts} on ${contracts.id} = ${contractTenants.contract_id}
     where ${and(contractVisibleTo(actor), ne(contractRelation(actor), 'tenant'), isNull(contracts.deleted_at))}
       and trim(${contractTenants.tenant_name}) <> ''

@@ -67,7 +67,7 @@ test('CACHE-12 AST-03 an example is asked with one press; the same words again c
 
   const asked = () => calls.filter((call) => call.startsWith('POST')).length
   await type(place, 'Bu ay kim ödemedi?')
-  await eventually(() => expect(place.querySelectorAll('[role="log"] > li')).toHaveLength(2))
+  await eventually(() => expect(place.querySelectorAll('[role="log"] > ol > li')).toHaveLength(2))
   expect(asked()).toBe(1)
   await act(() =>
     queryClient

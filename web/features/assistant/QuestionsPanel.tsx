@@ -7,10 +7,12 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestionMark, SendHorizontal } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { assistantApi } from '#domain/assistant/assistant.api.ts'
 import { maxQuestionLength } from '#domain/assistant/assistant.schema.ts'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { EmptyState, ErrorState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
 import { AnswerCard, Near } from './AnswerCard.tsx'
@@ -42,24 +44,20 @@ export default function QuestionsPanel() {
           </Button>
         </Box>
       )}
-      <Stack
-        component="ol"
-        role="log"
-        aria-label="Sorular ve yanıtlar"
-        spacing={2}
-        sx={{ listStyle: 'none', m: 0, p: 0 }}
-      >
-        {turns.map((turn, at) => (
-          <TurnItem key={turn.id} turn={turn} isLast={at === turns.length - 1} onAsk={put} />
-        ))}
-      </Stack>
+      <Box role="log" aria-label="Sorular ve yanıtlar">
+        <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {turns.map((turn, at) => (
+            <TurnItem key={turn.id} turn={turn} isLast={at === turns.length - 1} onAsk={put} />
+          ))}
+        </Stack>
+      </Box>
       <QuestionBox input={input} busy={busy} onAsk={put} model={openings.data?.model ?? false} />
     </Stack>
   )
 }
 
 interface OpeningsProps {
-  openings: ReturnType<typeof useQuery<Awaited<ReturnType<NonNullable<typeof openingsQuery.queryFn>>>>>
+  openings: UseQueryResult<ReplyOf<typeof assistantApi.openings>>
   onAsk: (question: string) => void
 }
 
@@ -127,7 +125,7 @@ function TurnItem({ turn, isLast, onAsk }: TurnProps) {
 }
 
 interface BoxProps {
-  input: React.RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement | null>
   busy: boolean
   onAsk: (question: string) => void
   model: boolean

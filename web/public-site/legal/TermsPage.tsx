@@ -23,8 +23,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
       <p>
         Anahtar; mülk, kontrat, ödeme, talep ve belge kayıtlarını tutmaya, kontratı bağlantıyla onaya sunmaya ve
         tarafların haberleşmesine yarayan bir yazılımdır. İşletmeci kira ilişkisinin tarafı, aracısı, kefili veya
-        temsilcisi değildir; para tahsil etmez ve tutmaz. Vergi şablonu, asistan, forum, blog ve destek ekranları henüz
-        açılmadı; bu koşullar açıldıklarında onlar için de geçerli olacaktır.
+        temsilcisi değildir; para tahsil etmez ve tutmaz. Vergi şablonu, forum, blog ve destek ekranları henüz açılmadı;
+        bu koşullar açıldıklarında onlar için de geçerli olacaktır.
       </p>
     ),
   },
