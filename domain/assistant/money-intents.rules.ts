@@ -213,6 +213,7 @@ export const moneyIntents = [
       'yakında ödenecek kiralar',
       'kimin ödemesi yaklaşıyor',
       'hangi kiranın günü yaklaşıyor',
+      'kira ne zaman ödenir',
     ],
   },
   {

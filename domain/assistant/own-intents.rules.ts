@@ -34,6 +34,7 @@ export const ownIntents = [
       'bir sonraki ödeme',
       'gelecek ödemem',
       'kira ödeme tarihi ne zaman',
+      'kira ne zaman ödenir',
     ],
   },
   {

@@ -37,7 +37,11 @@ interface Asking {
 type Bag = readonly (readonly string[])[]
 
 const slots = ['@kisi', '@mulk', '@tutar'] as const
-const bagOf = (words: readonly string[]): Bag =>
+/** The same thing said twice counts once. */
+const bagOf = (words: readonly string[]): Bag => [
+  ...new Map(wordMeanings(words).map((meanings) => [meanings.join(), meanings])).values(),
+]
+const wordMeanings = (words: readonly string[]): (readonly string[])[] =>
   words.flatMap((word) => {
     if ((slots as readonly string[]).includes(word)) return [[word]]
     const meanings = isSilent(word) ? null : meaningsOf(word)
@@ -116,8 +120,10 @@ function rank(asked: Bag, unknown: number, worn: readonly Hat[]): Scored[] {
 }
 
 /** From here on a question is answered, and from here on something is worth offering. */
-const sureFrom = 0.66
+const sureFrom = 0.7
 const nearFrom = 0.34
+/** A word that nobody knows is taken for a name only where nearly everything else is clear. */
+const namedFrom = 0.85
 const mostNear = 3
 
 /** What a question means to this person. It never guesses: what it is not sure of comes back as near ones. */
@@ -158,9 +164,12 @@ export function understand(question: string, { today, hats, names }: Asking): Un
 
 /** Without the words that nobody knows it would be clear, and they stand where a name belongs. */
 function nameless(asked: Bag, hats: readonly Hat[]): KnownIntent | null {
-  const forms: Bag[] = [asked, [...asked, ['@kisi']], [...asked, ['@mulk']]]
+  const forms: Bag[] = [
+    [...asked, ['@kisi']],
+    [...asked, ['@mulk']],
+  ]
   const best = forms.flatMap((form) => rank(form, 0, hats).slice(0, 1)).sort((a, b) => b.score - a.score)[0]
-  return best && best.score >= sureFrom && isFor(best.intent, hats) && best.intent.takes?.length ? best.intent : null
+  return best && best.score >= namedFrom && isFor(best.intent, hats) && best.intent.takes?.length ? best.intent : null
 }
 
 function nearOnes(own: readonly Scored[], hats: readonly Hat[], except?: KnownIntent): KnownIntent[] {

@@ -31,7 +31,7 @@ const endings = [
     'yecek',
   ],
   ...['yacag', 'yeceg', 'mali', 'meli', 'an', 'en', 'yan', 'yen', 'dig', 'dug', 'tig', 'tug', 'sa', 'se', 'ken', 'ip'],
-  ...['up', 'il', 'ul', 'is', 'us', 'ilir', 'abil', 'ebil', 'yabil', 'yebil', 'mem', 'mam', 'mez', 'maz', 'k', 'mel'],
+  ...['up', 'il', 'ul', 'is', 'us', 'ilir', 'abil', 'ebil', 'yabil', 'yebil', 'mem', 'mam', 'mez', 'maz', 'k'],
   ...['siniz', 'sunuz', 'sin', 'sun', 'iz', 'uz', 'ince', 'unca', 'nce', 'arak', 'erek', 'mesi', 'masi', 'day', 'dey'],
   ...['tay', 'tey', 'y', 'at', 'et', 't', 'dikt', 'dukt', 'ines', 'kiler', 'kilerin'],
 ]
@@ -74,6 +74,8 @@ export const slipsIn = (length: number): number => (length < 5 ? 0 : length < 9 
 /** Whether a typed word is this stem with endings, or a slip of it; the number of slips, or null. */
 export function slipsFrom(word: string, stem: string): number | null {
   if (word.startsWith(stem) && isEndings(word.slice(stem.length))) return 0
+  // A slip in the ending: the stem is there, and a letter or two behind it make no sense.
+  if (word.startsWith(stem) && stem.length >= 5 && word.length - stem.length <= 3) return 1
   const most = slipsIn(stem.length)
   if (most === 0 || word[0] !== stem[0]) return null
   let best: number | null = null
