@@ -1,9 +1,12 @@
 import { contractIntents } from './contract-intents.rules.ts'
+import { expenseIntents } from './expense-intents.rules.ts'
 import type { Hat, Intent } from './intent.rules.ts'
-import { lawIntents, taxIntents } from './law-intents.rules.ts'
-import { expenseIntents, moneyIntents } from './money-intents.rules.ts'
+import { lawIntents } from './law-intents.rules.ts'
+import { moneyIntents } from './money-intents.rules.ts'
 import { adminIntents, helpIntents, ownIntents } from './own-intents.rules.ts'
-import { deadlineIntents, peopleIntents, propertyIntents, requestIntents } from './place-intents.rules.ts'
+import { peopleIntents, propertyIntents } from './place-intents.rules.ts'
+import { deadlineIntents, requestIntents } from './request-intents.rules.ts'
+import { taxIntents } from './tax-intents.rules.ts'
 
 const table = [
   ...moneyIntents,

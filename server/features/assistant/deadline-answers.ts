@@ -1,5 +1,5 @@
 import { assistantWords } from '#domain/assistant/assistant.messages.ts'
-import type { deadlineIntents } from '#domain/assistant/place-intents.rules.ts'
+import type { deadlineIntents } from '#domain/assistant/request-intents.rules.ts'
 import { deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
 import type { DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
 import { addDays, daysBetween, showDate } from '#domain/kernel/dates.ts'

@@ -6,16 +6,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
 import { type Answer, type Answers, type Ask, type Sum, sentence, showSums, sumUp } from './ask.ts'
-import {
-  claimsIn,
-  type DueRow,
-  dueRows,
-  heldDeposits,
-  lateClaims,
-  ofCategory,
-  openClaims,
-  receiptsWaiting,
-} from './money.queries.ts'
+import { claimsIn, type DueRow, dueRows, lateClaims, ofCategory, openClaims } from './money.queries.ts'
 import { tenantsOf } from './tenant-names.ts'
 
 type DueIntent = Extract<
@@ -31,21 +22,17 @@ type DueIntent = Extract<
   | 'money.most-debt'
   | 'money.person'
   | 'money.upcoming'
-  | 'money.deposits'
-  | 'money.deposit-open'
-  | 'money.aidat-open'
-  | 'money.receipts'
 >
 
-const open = ({ currency, amount, settled }: DueRow): Sum => ({ currency, amount: amount - settled })
-const accountOf = (tenancy: string) => `/tenancy/${tenancy}/account`
+export const open = ({ currency, amount, settled }: DueRow): Sum => ({ currency, amount: amount - settled })
+export const accountOf = (tenancy: string) => `/tenancy/${tenancy}/account`
 export const paymentsLink = (period: Period | null, state = '') => {
   const month = period && monthOf(period.from) === monthOf(period.to) ? monthOf(period.from) : ''
   const query = new URLSearchParams({ ...(month && { month }), ...(state && { state }) }).toString()
   return { label: 'Ödemeler ekranını aç', to: `/payment${query && `?${query}`}` }
 }
 const thisMonth = (ask: Ask): Period => ask.period ?? monthPeriod(ask.today, 'bu ay')
-const read = (ask: Ask, ...claims: Parameters<typeof dueRows>[2][number][]) =>
+export const readDues = (ask: Ask, ...claims: Parameters<typeof dueRows>[2][number][]) =>
   ask.read(() => dueRows(ask.ctx.db, ask, claims), [])
 
 /** The first rows with the names of those who rent; the others are counted. */
@@ -80,7 +67,7 @@ const lateness = (ask: Ask, { oldest_open }: DueRow) => {
   return oldest_open ? `vadesi ${showDate(oldest_open)}` : ''
 }
 const openValue = (row: DueRow) => showMoney(row.amount - row.settled, row.currency)
-const lateList = (ask: Ask, rows: DueRow[]) =>
+export const lateList = (ask: Ask, rows: DueRow[]) =>
   listed(ask, rows, (row) => ({ detail: lateness(ask, row), value: openValue(row) }))
 /** In one currency after another: amounts in different money are not held against each other. */
 const byOpen = (a: DueRow, b: DueRow) =>
@@ -89,7 +76,7 @@ const byOpen = (a: DueRow, b: DueRow) =>
 export const dueAnswers: Answers<DueIntent> = {
   async 'money.unpaid'(ask) {
     const period = thisMonth(ask)
-    const rows = await read(ask, claimsIn(period), ofCategory('main'), openClaims)
+    const rows = await readDues(ask, claimsIn(period), ofCategory('main'), openClaims)
     const sums = showSums(sumUp(rows.map(open)))
     return {
       text: [
@@ -106,7 +93,7 @@ export const dueAnswers: Answers<DueIntent> = {
     }
   },
   async 'money.late'(ask) {
-    const rows = await read(ask, lateClaims(ask.today), ofCategory('main'))
+    const rows = await readDues(ask, lateClaims(ask.today), ofCategory('main'))
     const sums = showSums(sumUp(rows.map(open)))
     return {
       text: [rows.length > 0 ? `${rows.length} hesapta gecikmiş ödeme var; toplam ${sums}.` : 'Gecikmiş ödeme yok.'],
@@ -120,7 +107,7 @@ export const dueAnswers: Answers<DueIntent> = {
   },
   async 'money.paid'(ask) {
     const period = thisMonth(ask)
-    const rows = (await read(ask, claimsIn(period), ofCategory('main'))).filter((row) => row.settled >= row.amount)
+    const rows = (await readDues(ask, claimsIn(period), ofCategory('main'))).filter((row) => row.settled >= row.amount)
     const sums = showSums(sumUp(rows.map(({ currency, settled }) => ({ currency, amount: settled }))))
     return {
       text: [
@@ -141,7 +128,7 @@ export const dueAnswers: Answers<DueIntent> = {
   },
   async 'money.partial'(ask) {
     const claims = ask.period ? [claimsIn(ask.period)] : []
-    const all = await read(ask, ofCategory('main'), openClaims, ...claims)
+    const all = await readDues(ask, ofCategory('main'), openClaims, ...claims)
     const rows = all.filter(({ settled }) => settled > 0)
     const sums = showSums(sumUp(rows.map(open)))
     return {
@@ -155,7 +142,7 @@ export const dueAnswers: Answers<DueIntent> = {
   },
   async 'money.expected'(ask) {
     const period = thisMonth(ask)
-    const rows = await read(ask, claimsIn(period), ofCategory('main'))
+    const rows = await readDues(ask, claimsIn(period), ofCategory('main'))
     const expected = showSums(sumUp(rows))
     const come = showSums(sumUp(rows.map(({ currency, settled }) => ({ currency, amount: settled }))))
     return {
@@ -170,8 +157,8 @@ export const dueAnswers: Answers<DueIntent> = {
     }
   },
   async 'money.open'(ask) {
-    const rows = (await read(ask, openClaims, ofCategory('main'))).sort(byOpen)
-    const late = await read(ask, lateClaims(ask.today), ofCategory('main'))
+    const rows = (await readDues(ask, openClaims, ofCategory('main'))).sort(byOpen)
+    const late = await readDues(ask, lateClaims(ask.today), ofCategory('main'))
     const sums = showSums(sumUp(rows.map(open)))
     const lateSums = showSums(sumUp(late.map(open)))
     return {
@@ -188,7 +175,7 @@ export const dueAnswers: Answers<DueIntent> = {
   },
   async 'money.rate'(ask) {
     const period = thisMonth(ask)
-    const rows = await read(ask, claimsIn(period), ofCategory('main'))
+    const rows = await readDues(ask, claimsIn(period), ofCategory('main'))
     const lira = rows.filter(({ currency }) => currency === 'TL')
     const expected = lira.reduce((sum, { amount }) => sum + amount, 0)
     const settled = lira.reduce((sum, row) => sum + row.settled, 0)
@@ -204,7 +191,7 @@ export const dueAnswers: Answers<DueIntent> = {
     }
   },
   async 'money.longest'(ask) {
-    const rows = await read(ask, lateClaims(ask.today), ofCategory('main'))
+    const rows = await readDues(ask, lateClaims(ask.today), ofCategory('main'))
     const list = await lateList(ask, rows)
     const [first] = rows
     const days = first?.oldest_open ? daysBetween(first.oldest_open, ask.today) : 0
@@ -219,7 +206,7 @@ export const dueAnswers: Answers<DueIntent> = {
     }
   },
   async 'money.most-debt'(ask) {
-    const rows = (await read(ask, openClaims, ofCategory('main'))).sort(byOpen)
+    const rows = (await readDues(ask, openClaims, ofCategory('main'))).sort(byOpen)
     const list = await lateList(ask, rows)
     const [first] = rows
     return {
@@ -234,7 +221,7 @@ export const dueAnswers: Answers<DueIntent> = {
   },
   async 'money.person'(ask) {
     const claims = ask.period ? [claimsIn(ask.period)] : []
-    const rows = await read(ask, ofCategory('main'), ...claims)
+    const rows = await readDues(ask, ofCategory('main'), ...claims)
     const owed = rows.filter((row) => row.settled < row.amount)
     const sums = showSums(sumUp(owed.map(open)))
     const when = ask.period ? `${sentence(ask.period.label)} için ` : ''
@@ -256,7 +243,7 @@ export const dueAnswers: Answers<DueIntent> = {
   },
   async 'money.upcoming'(ask) {
     const period = ask.period ?? { from: ask.today, to: addDays(ask.today, 30), label: 'önümüzdeki 30 gün' }
-    const rows = (await read(ask, openClaims, ofCategory('main'))).filter(
+    const rows = (await readDues(ask, openClaims, ofCategory('main'))).filter(
       ({ oldest_open }) => oldest_open && oldest_open >= period.from && oldest_open <= period.to,
     )
     const sums = showSums(sumUp(rows.map(open)))
@@ -271,68 +258,6 @@ export const dueAnswers: Answers<DueIntent> = {
         value: openValue(row),
       }))),
       links: [paymentsLink(null, 'open')],
-    }
-  },
-  async 'money.deposits'(ask) {
-    const held = await ask.read(() => heldDeposits(ask.ctx.db, ask), [])
-    const who = await tenantsOf(
-      ask,
-      held.slice(0, maxRows).map(({ tenancy_id }) => tenancy_id),
-    )
-    const sums = showSums(sumUp(held))
-    return {
-      text: [
-        held.length > 0
-          ? `${held.length} kiracılıkta elinizde toplam ${sums} depozito var.`
-          : 'Elinizde kayıtlı depozito yok.',
-      ],
-      figures: [{ label: 'Depozito', value: sums }],
-      total: held.length,
-      rows: held.slice(0, maxRows).map((row) => ({
-        ...{ title: who(row.tenancy_id), detail: titleOf(row), to: accountOf(row.tenancy_id) },
-        value: showMoney(row.amount, row.currency),
-      })),
-      links: [paymentsLink(null)],
-    }
-  },
-  async 'money.deposit-open'(ask) {
-    const rows = await read(ask, openClaims, ofCategory('deposit'))
-    return {
-      text: [
-        rows.length > 0
-          ? `${rows.length} kiracılıkta ödenmemiş depozito var; toplam ${showSums(sumUp(rows.map(open)))}.`
-          : 'Ödenmemiş depozito yok.',
-      ],
-      ...(await lateList(ask, rows)),
-      links: [paymentsLink(null)],
-    }
-  },
-  async 'money.aidat-open'(ask) {
-    const rows = await read(ask, openClaims, ofCategory('aidat'), ...(ask.period ? [claimsIn(ask.period)] : []))
-    return {
-      text: [
-        rows.length > 0
-          ? `${rows.length} hesapta ödenmemiş aidat var; toplam ${showSums(sumUp(rows.map(open)))}.`
-          : 'Ödenmemiş aidat yok.',
-      ],
-      ...(await lateList(ask, rows)),
-      links: [paymentsLink(null)],
-    }
-  },
-  async 'money.receipts'(ask) {
-    const rows = await ask.read(() => receiptsWaiting(ask.ctx.db, ask), [])
-    return {
-      text: [
-        rows.length > 0
-          ? `Onayınızı bekleyen ${rows.length} dekont var; toplam ${showSums(sumUp(rows))}.`
-          : 'Onayınızı bekleyen dekont yok.',
-      ],
-      total: rows.length,
-      rows: rows.slice(0, maxRows).map((row) => ({
-        ...{ title: row.by_name, detail: `${titleOf(row)} · ${showDate(row.on_date)}`, to: '/payment' },
-        value: showMoney(row.amount, row.currency),
-      })),
-      links: [paymentsLink(null)],
     }
   },
 }

@@ -1,6 +1,6 @@
 import { assistantWords } from '#domain/assistant/assistant.messages.ts'
 import { lawFacts } from '#domain/assistant/law-facts.rules.ts'
-import type { lawIntents, taxIntents } from '#domain/assistant/law-intents.rules.ts'
+import type { lawIntents } from '#domain/assistant/law-intents.rules.ts'
 import {
   lumpSumPercent,
   type TaxYear,
@@ -9,6 +9,7 @@ import {
   taxYearOf,
   taxYears,
 } from '#domain/assistant/tax-facts.rules.ts'
+import type { taxIntents } from '#domain/assistant/tax-intents.rules.ts'
 import { capText } from '#domain/contracts/law.rules.ts'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'

@@ -10,7 +10,7 @@ import { viewOwn } from '#server/features/tenant-payments/view-own.ts'
 import { type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './ask.ts'
 import { increaseAnswer } from './contract-answers.ts'
 import { contractsAsTenant, contractsToAnswer } from './contracts.queries.ts'
-import { requestList } from './place-answers.ts'
+import { requestList } from './request-answers.ts'
 
 const paymentsLink = { label: 'Ödemelerimi aç', to: '/payment' }
 const accounts = async (ask: Ask): Promise<OwnAccount[]> =>
