@@ -57,7 +57,7 @@ export const contractIntents = [
     ...base,
     id: 'contracts.of',
     asks: 'kontrat tarihlerini',
-    example: 'Bir kiracının kontratı ne zaman bitiyor? (adıyla sorun)',
+    example: '@kisi kontratı ne zaman bitiyor?',
     wordings: [
       '@kisi kontratı ne zaman bitiyor',
       '@mulk kontratı ne zaman bitiyor',
@@ -75,7 +75,7 @@ export const contractIntents = [
     ...base,
     id: 'contracts.rent-of',
     asks: 'kirayı',
-    example: 'Bir mülkün kirası ne kadar? (adıyla sorun)',
+    example: '@mulk kirası ne kadar?',
     wordings: [
       '@kisi kirası ne kadar',
       '@mulk kirası ne kadar',
@@ -238,7 +238,7 @@ export const contractIntents = [
     ...base,
     id: 'increase.of',
     asks: 'yapılabilecek kira artışını',
-    example: 'Bir kiracıya ne kadar zam yapabilirim? (adıyla sorun)',
+    example: '@kisi için ne kadar zam yapabilirim?',
     wordings: [
       '@kisi ne kadar zam yapabilirim',
       '@mulk kirasına ne kadar zam',

@@ -24,7 +24,7 @@ export interface Intent {
   for: Hat | 'all'
   /** In the accusative, as it is said back: `ödemeyenleri` sordunuz. */
   asks: string
-  /** How it is offered. */
+  /** How it is offered, with `@kisi` or `@mulk` where it needs a name. */
   example: string
   /** Ways of asking it. `@kisi` and `@mulk` stand for a name out of the person's own data. */
   wordings: readonly string[]

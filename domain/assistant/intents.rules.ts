@@ -2,6 +2,7 @@ import { contractIntents } from './contract-intents.rules.ts'
 import { expenseIntents } from './expense-intents.rules.ts'
 import type { Hat, Intent } from './intent.rules.ts'
 import { lawIntents } from './law-intents.rules.ts'
+import type { Mention } from './mentions.rules.ts'
 import { moneyIntents } from './money-intents.rules.ts'
 import { adminIntents, helpIntents, ownIntents } from './own-intents.rules.ts'
 import { peopleIntents, propertyIntents } from './place-intents.rules.ts'
@@ -41,4 +42,12 @@ export const openingsFor = (worn: readonly Hat[]): (Intent & { id: IntentId })[]
   const lists = (worn.length > 0 ? worn : (['tenant'] as const)).map((hat) => openings[hat])
   const ids = lists[0]!.flatMap((_, at) => lists.map((list) => list[at]!))
   return [...new Set(ids)].slice(0, mostOpenings).map((id) => byId.get(id)!)
+}
+
+/** An intent as a question that can be pressed, with a name out of the own data where it needs one; null without any. */
+export function exampleOf({ example }: Intent, names: readonly Mention[]): string | null {
+  const slot = example.includes('@kisi') ? 'person' : example.includes('@mulk') ? 'property' : null
+  if (!slot) return example
+  const name = names.find(({ kind }) => kind === slot)
+  return name ? example.replace(/@kisi|@mulk/, name.name) : null
 }

@@ -164,7 +164,7 @@ export const moneyIntents = [
     ...base,
     id: 'money.person',
     asks: 'ödeme durumunu',
-    example: 'Kiracım ödedi mi? (adıyla sorun)',
+    example: '@kisi ödedi mi?',
     wordings: [
       '@kisi ödedi mi',
       '@kisi kirasını ödedi mi',

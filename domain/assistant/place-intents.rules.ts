@@ -22,7 +22,7 @@ export const peopleIntents = [
     ...people,
     id: 'people.phone',
     asks: 'telefon numarasını',
-    example: 'Bir kiracının telefonu ne? (adıyla sorun)',
+    example: '@kisi telefon numarası nedir?',
     wordings: [
       '@kisi telefonu',
       '@kisi telefon numarası',
@@ -39,7 +39,7 @@ export const peopleIntents = [
     ...people,
     id: 'people.email',
     asks: 'e-posta adresini',
-    example: 'Bir kiracının e-postası ne? (adıyla sorun)',
+    example: '@kisi e-posta adresi nedir?',
     wordings: [
       '@kisi eposta adresi',
       '@kisi maili',
@@ -53,7 +53,7 @@ export const peopleIntents = [
     ...people,
     id: 'people.at',
     asks: 'kimin oturduğunu',
-    example: 'Bir mülkte kim oturuyor? (adıyla sorun)',
+    example: '@mulk kiracısı kim?',
     wordings: [
       '@mulk kim oturuyor',
       '@mulk kiracısı kim',
@@ -68,7 +68,7 @@ export const peopleIntents = [
     ...people,
     id: 'people.where',
     asks: 'nerede oturduğunu',
-    example: 'Bir kiracı nerede oturuyor? (adıyla sorun)',
+    example: '@kisi nerede oturuyor?',
     wordings: [
       '@kisi nerede oturuyor',
       '@kisi hangi evde',
@@ -190,9 +190,10 @@ export const propertyIntents = [
     ...places,
     id: 'properties.kinds',
     asks: 'mülklerin türlerini',
-    example: 'Kaç dairem, kaç dükkânım var?',
+    example: 'Mülklerim hangi türlerde?',
     wordings: [
       'mülk türleri',
+      'mülklerim hangi türlerde',
       'mülklerin dağılımı',
       'mülk cinsleri',
       'türe göre mülkler',
@@ -219,7 +220,7 @@ export const propertyIntents = [
     ...places,
     id: 'properties.detail',
     asks: 'mülk bilgilerini',
-    example: 'Bir mülkün bilgileri neler? (adıyla sorun)',
+    example: '@mulk bilgileri neler?',
     wordings: [
       '@mulk kaç metrekare',
       '@mulk kaç oda',

@@ -3,7 +3,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import { readBound } from './amounts.rules.ts'
 import type { Hat } from './intent.rules.ts'
 import { areas } from './intent.rules.ts'
-import { intents, openingsFor } from './intents.rules.ts'
+import { exampleOf, intents, openingsFor } from './intents.rules.ts'
 import { isSilent, joinPhrases, meaningsOf } from './lexicon.rules.ts'
 import { findMentions, type Mention } from './mentions.rules.ts'
 import { readPeriod } from './periods.rules.ts'
@@ -82,6 +82,20 @@ test('AST-03 what is not known is refused with three others, and nothing is gues
     expect([question, kind === 'sure', intent]).toEqual([question, false, null])
     expect(near).toHaveLength(3)
   }
+})
+
+test('AST-03 what is offered can be asked as it stands, with a name of one’s own', () => {
+  for (const intent of intents) {
+    const question = exampleOf(intent, names)!
+    expect([question, intentOf(question, [intent.for === 'all' ? 'owner' : intent.for])]).toEqual([question, intent.id])
+  }
+  const { near } = ask('Kemal Işık ödeme')
+  expect(near.map(({ question }) => question)).toContain('Kemal Işık ödedi mi?')
+  const offers = ['kim ödüyor', 'kontrat', 'telefon', 'Bugün hava nasıl?'].flatMap((question) => ask(question).near)
+  for (const { intent, question } of offers) expect([question, intentOf(question)]).toEqual([question, intent])
+  expect(
+    understand('telefon', { today, hats: ['owner'], names: [] }).near.filter(({ question }) => question.includes('@')),
+  ).toEqual([])
 })
 
 test('AMB-83 a name that is not among the own ones is said, whatever else is understood', () => {

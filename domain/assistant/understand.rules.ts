@@ -2,13 +2,19 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { type Bound, readBound } from './amounts.rules.ts'
 import type { Hat, Intent } from './intent.rules.ts'
-import { type IntentId, intents, isFor, openingsFor } from './intents.rules.ts'
+import { exampleOf, type IntentId, intents, isFor, openingsFor } from './intents.rules.ts'
 import { isSilent, joinPhrases, meaningsOf } from './lexicon.rules.ts'
 import { findMentions, type Mention } from './mentions.rules.ts'
 import { monthPeriod, type Period, readPeriod, yearPeriod } from './periods.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
 type KnownIntent = Intent & { id: IntentId }
+
+/** A near question, ready to be asked. */
+export interface Offer {
+  intent: IntentId
+  question: string
+}
 
 export interface Understood {
   /**
@@ -23,7 +29,7 @@ export interface Understood {
   bound: Bound | null
   /** Words that neither the grammar nor the person's own data knows. */
   unknown: string[]
-  near: KnownIntent[]
+  near: Offer[]
 }
 
 interface Asking {
@@ -144,7 +150,9 @@ export function understand(question: string, { today, hats, names }: Asking): Un
   const ranked = rank(asked, unknown.length, hats)
   const top = ranked[0]
   const own = ranked.filter(({ intent, score }) => isFor(intent, hats) && score >= nearFrom)
-  const near = (except?: KnownIntent) => nearOnes(own, hats, except)
+  const offers = [...own.map(({ intent }) => intent), ...openingsFor(hats)]
+  // The name that was asked about comes first.
+  const near = (except?: KnownIntent) => nearOnes(offers, [...found, ...names], except)
   const basis = { period, mentions: found, bound, unknown }
   if (!top || top.score < nearFrom) return { kind: 'unknown', intent: null, ...basis, near: near() }
   if (top.score >= sureFrom && !isFor(top.intent, hats))
@@ -172,9 +180,12 @@ function nameless(asked: Bag, hats: readonly Hat[]): KnownIntent | null {
   return best && best.score >= namedFrom && isFor(best.intent, hats) && best.intent.takes?.length ? best.intent : null
 }
 
-function nearOnes(own: readonly Scored[], hats: readonly Hat[], except?: KnownIntent): KnownIntent[] {
-  const offered = [...own.map(({ intent }) => intent), ...openingsFor(hats)].filter((intent) => intent !== except)
-  return [...new Set(offered)].slice(0, mostNear)
+function nearOnes(offers: readonly KnownIntent[], names: readonly Mention[], except?: KnownIntent): Offer[] {
+  const ready = [...new Set(offers)].flatMap((intent) => {
+    const question = intent === except ? null : exampleOf(intent, names)
+    return question ? [{ intent: intent.id, question }] : []
+  })
+  return ready.slice(0, mostNear)
 }
 
 /** The time that an intent means by itself. */

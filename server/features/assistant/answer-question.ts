@@ -1,7 +1,7 @@
 import { assistantWords } from '#domain/assistant/assistant.messages.ts'
 import type { AssistantReply } from '#domain/assistant/assistant.schema.ts'
-import type { Hat, Intent } from '#domain/assistant/intent.rules.ts'
-import { type IntentId, openingsFor } from '#domain/assistant/intents.rules.ts'
+import type { Hat } from '#domain/assistant/intent.rules.ts'
+import { openingsFor } from '#domain/assistant/intents.rules.ts'
 import { isSilent } from '#domain/assistant/lexicon.rules.ts'
 import { namePrefixes } from '#domain/assistant/mentions.rules.ts'
 import { meant, saidBack, type Understood, understand } from '#domain/assistant/understand.rules.ts'
@@ -17,16 +17,13 @@ import { hatsOf } from './hats-of.ts'
 import { moneyReach } from './money-reach.ts'
 import { type KnownName, knownNames } from './scope.queries.ts'
 
-type KnownIntent = Intent & { id: IntentId }
-
 const nothing: AssistantReply = {
   ...{ kind: 'unknown', understood: '', intent: null, text: [], figures: [], rows: [], total: 0, links: [], law: null },
   ...{ notes: [], near: [], worded: false, incomplete: false },
 }
-const offered = (near: readonly KnownIntent[]) => near.map(({ id, example }) => ({ intent: id, question: example }))
 
 export const listOpenings = (ctx: Context, actor: Actor) => ({
-  examples: offered(openingsFor(hatsOf(inView(actor)))),
+  examples: openingsFor(hatsOf(inView(actor))).map(({ id, example }) => ({ intent: id, question: example })),
   model: ctx.language !== null,
 })
 
@@ -60,7 +57,7 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
   const { intent } = understood
   if (understood.kind !== 'sure' || !intent) return { ...nothing, ...refused(understood), incomplete }
   const said = saidBack(intent, understood.period, understood.mentions)
-  const basis = { ...nothing, understood: said, intent: intent.id, near: offered(understood.near) }
+  const basis = { ...nothing, understood: said, intent: intent.id, near: understood.near }
   const barred = intent.area === 'money' ? moneyReach(actor) : 'all'
   if (barred !== 'all')
     return {
@@ -120,7 +117,7 @@ async function routed(ctx: Context, question: string, { understood, hats, today 
 }
 
 function refused({ kind, intent, unknown, near }: Understood): Partial<AssistantReply> {
-  const shared = { near: offered(near) }
+  const shared = { near }
   if (kind === 'other_hat' && intent)
     return { ...shared, kind, intent: intent.id, text: [assistantWords.otherHat(intent.for as Hat)] }
   if (kind === 'no_name' && intent)
