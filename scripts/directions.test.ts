@@ -169,7 +169,9 @@ test('a feature has the same name in every room', () => {
     const strangers = [...names(prefix)].filter((name) => !domain.has(name))
     expect([prefix, strangers]).toEqual([
       prefix,
-      expect.toSatisfy((list: string[]) => list.every((name) => ['mail', 'audit', 'dashboard', 'assistant'].includes(name))),
+      expect.toSatisfy((list: string[]) =>
+        list.every((name) => ['mail', 'audit', 'dashboard', 'assistant'].includes(name)),
+      ),
     ])
   }
 })

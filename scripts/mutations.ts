@@ -1,4 +1,5 @@
 import { analytics } from './mutations/analytics.ts'
+import { assistant } from './mutations/assistant.ts'
 import { bankStatements } from './mutations/bank-statements.ts'
 import { calendar } from './mutations/calendar.ts'
 import { contracts } from './mutations/contracts.ts'
@@ -27,5 +28,6 @@ export const mutations: readonly Mutation[] = [
   ...analytics,
   ...tax,
   ...calendar,
+  ...assistant,
   ...server,
 ]

@@ -51,6 +51,10 @@ const environment = z.object({
   ANALYTICS_URL: optional(address),
   ANALYTICS_NAME: optional(z.string().max(100)),
   ANALYTICS_KEY: optional(z.string()),
+  ASSISTANT_LLM_URL: optional(address),
+  ASSISTANT_LLM_MODEL: optional(z.string().max(200)),
+  ASSISTANT_LLM_NAME: optional(z.string().max(100)),
+  ASSISTANT_LLM_KEY: optional(z.string()),
   MAIL_ADAPTER: optional(z.enum(['outbox', 'smtp', 'emailjs'])),
   MAIL_FROM: optional(z.string()),
   EMAILJS_URL: optional(address),
@@ -99,6 +103,10 @@ export function readConfig(variables: Record<string, string | undefined>) {
     ...(['ANALYTICS_URL', 'ANALYTICS_NAME'] as const).map((name): [boolean, string] => [
       env.ANALYTICS_ADAPTER === 'http' && !env[name],
       `${name}: http ölçüm bağdaştırıcısı bunu ister`,
+    ]),
+    ...(['ASSISTANT_LLM_MODEL', 'ASSISTANT_LLM_NAME'] as const).map((name): [boolean, string] => [
+      !!env.ASSISTANT_LLM_URL && !env[name],
+      `${name}: dil modelinin adresi verildiğinde bu da gerekir`,
     ]),
     [env.DEMO === true && production, 'DEMO: örnek hesapların şifresi herkesçe bilinir; üretimde açılamaz'],
     [env.DEMO === true && mailLeaves, 'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın'],
@@ -187,6 +195,15 @@ export function readConfig(variables: Record<string, string | undefined>) {
       key: env.ANALYTICS_KEY ?? '',
       /** How visitors read who receives their events; empty while nobody does. */
       name: env.ANALYTICS_ADAPTER === 'http' ? (env.ANALYTICS_NAME ?? '') : '',
+    },
+    /** Off while there is no address. */
+    language: {
+      adapter: env.ASSISTANT_LLM_URL ? ('openai' as const) : ('off' as const),
+      url: env.ASSISTANT_LLM_URL ?? '',
+      model: env.ASSISTANT_LLM_MODEL ?? '',
+      key: env.ASSISTANT_LLM_KEY ?? '',
+      /** How people read who receives their questions; empty while nobody does. */
+      name: env.ASSISTANT_LLM_URL ? (env.ASSISTANT_LLM_NAME ?? '') : '',
     },
     mail: {
       adapter: env.MAIL_ADAPTER ?? 'outbox',

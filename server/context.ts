@@ -14,6 +14,8 @@ import { httpIdentity } from './platform/identity/http-identity.ts'
 import type { IdentityCheck } from './platform/identity/identity.ts'
 import { nviIdentity } from './platform/identity/nvi-identity.ts'
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
+import type { LanguageModel } from './platform/language/language.ts'
+import { openAiLanguage } from './platform/language/openai-language.ts'
 import { createLimits, type Limits } from './platform/limits.ts'
 import { emailJsMail } from './platform/mail/emailjs-mail.ts'
 import type { MailTransport } from './platform/mail/mail.ts'
@@ -57,6 +59,8 @@ export interface Context {
   push: Push | null
   /** Null while no service receives events. */
   analytics: Analytics | null
+  /** Null while no language model is configured: then the assistant has only its own words. */
+  language: LanguageModel | null
   identity: IdentityCheck
   rates: RateSource
   storage: Storage
@@ -103,6 +107,7 @@ export async function createContext({ config, log, database, workers, replace = 
     smsTransport: replace.smsTransport ?? smsTransports[config.sms.adapter](config),
     push: pushes[config.push.adapter](config, secrets),
     analytics: analyticsServices[config.analytics.adapter](config),
+    language: languageModels[config.language.adapter](config),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
     storage: replace.storage ?? (await storages[config.storage.adapter](config)),
@@ -115,6 +120,10 @@ export async function createContext({ config, log, database, workers, replace = 
 const analyticsServices = {
   off: () => null,
   http: ({ analytics }: Config) => httpAnalytics({ address: analytics.url, key: analytics.key }),
+}
+const languageModels = {
+  off: () => null,
+  openai: ({ language: { url, model, key } }: Config) => openAiLanguage({ address: url, model, key }),
 }
 const identityChecks = {
   checksum: () => checksumIdentity(),

@@ -2,6 +2,7 @@ import { accessRoutes } from './access/access.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { arrearsRoutes } from './features/arrears/arrears.routes.ts'
+import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { bankStatementsRoutes } from './features/bank-statements/bank-statements.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
 import { calendarRoutes } from './features/calendar/calendar.routes.ts'
@@ -97,6 +98,7 @@ export const routes: Route[] = [
   ...undertakingsRoutes,
   ...tenantsRoutes,
   ...trackingRoutes,
+  ...assistantRoutes,
   // Last, because /properties/:id would also answer what a fixed path below /properties is for.
   ...propertyDetailRoutes,
 ]

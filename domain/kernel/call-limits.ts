@@ -15,6 +15,7 @@ export const callLimits = {
   messagesByPerson: 'person',
   chatFilesByPerson: 'person',
   papersByPerson: 'person',
+  questionsByPerson: 'person',
 } as const satisfies Record<string, 'address' | 'person'>
 
 export type CallLimit = keyof typeof callLimits

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyticsAccess } from '#server/features/analytics/analytics.access.fixture.ts'
 import { arrearsAccess } from '#server/features/arrears/arrears.access.fixture.ts'
+import { assistantAccess } from '#server/features/assistant/assistant.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { calendarAccess } from '#server/features/calendar/calendar.access.fixture.ts'
@@ -63,6 +64,7 @@ export const accessAreas = {
   links: approvalsAccess,
   tax: taxAccess,
   tracking: trackingAccess,
+  assistant: assistantAccess,
   'special conditions': conditionsAccess,
   'contract wizard': wizardAccess,
   contracts: contractsAccess,

@@ -64,13 +64,14 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
 }
 
 function prerender(ctx: Context, web: BuiltWeb, about: Installation): Map<string, string> {
-  const { operator, podcastUrl, publicUrl, analytics } = ctx.config
+  const { operator, podcastUrl, publicUrl, analytics, language } = ctx.config
   const info = {
     ...(operator.name && { operatorName: operator.name }),
     operatorEmail: operator.email,
     operatorAddress: operator.address,
     podcastUrl,
     analyticsName: analytics.name,
+    languageModelName: language.name,
   }
   const styles = web.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const template = withConfig(ctx, web.shell, about)
@@ -106,6 +107,7 @@ function withConfig(ctx: Context, html: string, about: Installation): string {
     testPages: config.testPages,
     podcastUrl: config.podcastUrl,
     analyticsName: config.analytics.name,
+    languageModelName: config.language.name,
     operator: config.operator,
   }
   // "<" must not end the script element from inside a value.

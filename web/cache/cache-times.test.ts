@@ -33,6 +33,10 @@ test('CACHE-10 the chat is stale after 30 s, kept 2 min, asked again every 60 s,
   })
 })
 
+test('CACHE-12 an answer of the assistant is stale after 10 min, kept 30 min and asked for twice more', () => {
+  expect(queryTimes.assistant).toEqual({ staleTime: 10 * minute, gcTime: 30 * minute, retry: 2 })
+})
+
 test('AMB-56 of the three times for chats the shortest decides', () => {
   const { memory, storage } = cacheTimes
   expect(queryTimes.chat.staleTime).toBe(Math.min(memory.chat, storage.chat, queryTimes.chat.staleTime))

@@ -25,6 +25,7 @@ export const queryTimes = {
   properties: { staleTime: minutes(15), gcTime: hours(1) },
   propertyDetail: { staleTime: minutes(10), gcTime: minutes(30) },
   analytics: { staleTime: minutes(15), gcTime: minutes(45) },
+  assistant: { staleTime: minutes(10), gcTime: minutes(30), retry: 2 },
   chat: {
     staleTime: seconds(30),
     gcTime: minutes(2),

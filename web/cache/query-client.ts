@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from '#web/lib/call.ts'
 import { listen } from '#web/lib/events.ts'
+import { assistantKeys } from './assistant.keys.ts'
 import { queryTimes } from './cache-times.ts'
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : null)
@@ -15,8 +16,12 @@ export const retryUpTo = (times: number) => (failures: number, error: unknown) =
 
 export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
-export const createQueryClient = () =>
-  new QueryClient({
+export const createQueryClient = () => {
+  const client: QueryClient = new QueryClient({
+    // An answer of the assistant may rest on anything that is written.
+    mutationCache: new MutationCache({
+      onSuccess: () => void client.invalidateQueries({ queryKey: assistantKeys.all }),
+    }),
     defaultOptions: {
       queries: {
         ...queryTimes.defaults,
@@ -36,6 +41,8 @@ export const createQueryClient = () =>
       },
     },
   })
+  return client
+}
 
 export const queryClient = createQueryClient()
 

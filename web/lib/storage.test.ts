@@ -44,13 +44,23 @@ test('ACC-45 a chosen sign-out takes everything but the cookie choice, also what
 test('a lost session takes what was read, and leaves drafts and the choices of this device', () => {
   fill()
   emit('userLoggedOut', { reason: 'lost' })
-  expect(Object.keys(storageKeys).filter((name) => !left().includes(name))).toEqual(['user', 'list', 'copy'])
+  expect(Object.keys(storageKeys).filter((name) => !left().includes(name))).toEqual([
+    'user',
+    'list',
+    'copy',
+    'assistantTalk',
+  ])
 })
 
 test('a new sign-in takes the lists and copies of whoever was here before, and the notice of the ended session', () => {
   fill()
   emit('userLoggedIn')
-  expect(Object.keys(storageKeys).filter((name) => !left().includes(name))).toEqual(['list', 'copy', 'sessionEnded'])
+  expect(Object.keys(storageKeys).filter((name) => !left().includes(name))).toEqual([
+    'list',
+    'copy',
+    'sessionEnded',
+    'assistantTalk',
+  ])
 })
 
 test('where storage is forbidden a value lasts until the page is left, and nothing throws', () => {

@@ -44,6 +44,13 @@ export const storageKeys = {
   chatDrafts: { name: 'anahtar.chat.drafts', ...draft },
   /** Messages that wait for a connection outlive a closed tab and a lost session, for the same person's next visit. */
   chatQueue: { name: 'anahtar.chat.queue', area: 'local', version: 1, removedAt: ['signOut'] },
+  /** Questions and answers of this visit. */
+  assistantTalk: {
+    name: 'anahtar.assistant',
+    area: 'session',
+    version: 1,
+    removedAt: ['signOut', 'lostSession', 'signIn'],
+  },
   decided: { name: 'anahtar.decided', ...draft },
   decisionNote: { name: 'anahtar.decision-note', ...draft, text: true },
 } as const satisfies Record<string, StorageKey>

@@ -8,6 +8,8 @@ export interface PublicSiteInfo {
   podcastUrl: string
   /** Who receives events after consent; empty while nobody does. */
   analyticsName: string
+  /** Which language model words the assistant's answers; empty while none does. */
+  languageModelName: string
 }
 
 export const neutralSiteInfo: PublicSiteInfo = {
@@ -16,6 +18,7 @@ export const neutralSiteInfo: PublicSiteInfo = {
   operatorAddress: '',
   podcastUrl: '',
   analyticsName: '',
+  languageModelName: '',
 }
 
 export interface PublicPageProps {

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import AnalyticsPanel from '#web/features/analytics/AnalyticsPanel.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { LoadingRows } from '#web/ui/states.tsx'
@@ -15,7 +15,10 @@ interface Part {
 }
 
 /** The first one is what the screen opens with. */
-const parts: [Part, ...Part[]] = [{ tab: 'analiz', label: 'Analiz', Panel: AnalyticsPanel }]
+const parts: [Part, ...Part[]] = [
+  { tab: 'analiz', label: 'Analiz', Panel: AnalyticsPanel },
+  { tab: 'soru', label: 'Soru sor', Panel: lazy(() => import('./QuestionsPanel.tsx')) },
+]
 
 /** On paper nothing but the page itself. */
 const printed = {
@@ -32,7 +35,10 @@ export default function AssistantScreen() {
   const [first] = parts
   const { tab: chosen, Panel } = parts.find((part) => part.tab === tab) ?? first
   return (
-    <Page title="Asistan" subtitle="Mülklerinizin rakamları, dönem dönem ve yan yana">
+    <Page
+      title="Asistan"
+      subtitle="Mülklerinizin rakamları, dönem dönem ve yan yana; sorularınıza kendi kayıtlarınızdan yanıt"
+    >
       <GlobalStyles styles={printed} />
       {parts.length > 1 && (
         <Tabs

@@ -21,7 +21,10 @@ const more: { title: string; text: string; soon?: true }[] = [
   { title: 'Mesajlaşma', text: 'Kiralamanın tarafları birbirine doğrudan yazar; okunmamışlar sayılır.' },
   { title: 'Belgeler', text: 'Kontrat, tapu, teslim ve tahliye fotoğrafları mülkün yanında durur.' },
   { title: 'Demirbaş ve sayaç', text: 'Teslim edilenler ve sayaç numaraları kayıtlıdır, tartışma çıkmaz.' },
-  { title: 'Asistan', text: 'Gelir, gider, getiri, boş gün ve gecikmeyi mülk mülk, dönem dönem karşılaştırır.' },
+  {
+    title: 'Asistan',
+    text: 'Geliri ve gecikmeyi mülk mülk karşılaştırır; “Bu ay kim ödemedi?” gibi soruları yanıtlar.',
+  },
   {
     title: 'Forum, blog ve destek',
     text: 'Toplulukta soracak, yazıları okuyacak, destek kaydı açacaksınız; yanıt bildirimle gelecek.',

@@ -55,8 +55,12 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
           <a href="/kvkk#amaclar">KVKK Aydınlatma Metni</a> içindedir.
         </p>
         <p>
-          Asistan, yalnız sizin görmeye yetkili olduğunuz kayıtlardan hesap çıkarır. Hakkınızda sizi bağlayan otomatik
-          bir karar verilmez.
+          Asistan, sorunuzu ve analizi yalnız sizin görmeye yetkili olduğunuz kayıtlardan çıkarır; hesabı bu sunucu
+          yapar ve sorular saklanmaz.{' '}
+          {info.languageModelName
+            ? `Bu kurulumda anlaşılamayan sorularınız ve hazır yanıtların cümleleri, kayıtlarınızdaki adlar çıkarılarak ${info.languageModelName} dil modeline gönderilir; telefon, e-posta ve IBAN içeren yanıtlar gönderilmez.`
+            : 'Bu kurulumda sorularınız hiçbir dil modeline gönderilmez.'}{' '}
+          Hakkınızda sizi bağlayan otomatik bir karar verilmez.
         </p>
       </>
     ),

@@ -21,6 +21,7 @@ const plans = [
       'Emlakçı, avukat ve yetkili ekleme',
       'Mülk ve dönem karşılaştırmalı analiz',
       'Kira gelirinin vergi şablonu',
+      'Kayıtlarınıza Türkçe soru sorabileceğiniz asistan',
     ],
     action: { href: '/register', label: 'Ücretsiz kayıt ol', track: 'plan-mulk-sahibi' },
   },

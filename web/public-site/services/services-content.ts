@@ -101,7 +101,7 @@ export const serviceGroups: ServiceGroup[] = [
       },
       {
         name: 'Asistan',
-        text: 'Gelir, gider, net getiri, boş günler, geç ödemeler ve TÜFE karşısında kira; mülkler ve dönemler yan yana.',
+        text: 'Gelir, gider, getiri, boş gün ve gecikme yan yana; Türkçe sorulara kendi kayıtlarınızdan yanıt.',
       },
       {
         name: 'Takvim',

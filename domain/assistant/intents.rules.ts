@@ -1,0 +1,53 @@
+import { contractIntents } from './contract-intents.rules.ts'
+import { expenseIntents } from './expense-intents.rules.ts'
+import type { Hat, Intent } from './intent.rules.ts'
+import { lawIntents } from './law-intents.rules.ts'
+import type { Mention } from './mentions.rules.ts'
+import { moneyIntents } from './money-intents.rules.ts'
+import { adminIntents, helpIntents, ownIntents } from './own-intents.rules.ts'
+import { peopleIntents, propertyIntents } from './place-intents.rules.ts'
+import { deadlineIntents, requestIntents } from './request-intents.rules.ts'
+import { taxIntents } from './tax-intents.rules.ts'
+
+const table = [
+  ...moneyIntents,
+  ...expenseIntents,
+  ...contractIntents,
+  ...peopleIntents,
+  ...propertyIntents,
+  ...requestIntents,
+  ...deadlineIntents,
+  ...ownIntents,
+  ...lawIntents,
+  ...taxIntents,
+  ...adminIntents,
+  ...helpIntents,
+] as const
+
+/** Every kind of question that can be answered; the answers' table has exactly these keys. */
+export type IntentId = (typeof table)[number]['id']
+export const intents: readonly (Intent & { id: IntentId })[] = table
+const byId = new Map(intents.map((intent) => [intent.id, intent]))
+
+export const isFor = ({ for: whose }: Intent, worn: readonly Hat[]): boolean => whose === 'all' || worn.includes(whose)
+
+/** What is offered to somebody who has not asked yet. */
+const openings: Record<Hat, readonly IntentId[]> = {
+  owner: ['money.unpaid', 'money.collected', 'contracts.ending', 'properties.vacant', 'requests.open', 'law.increase'],
+  tenant: ['own.next', 'own.debt', 'own.iban', 'own.contract', 'own.deposit', 'law.tenant-notice'],
+  admin: ['admin.registrations', 'admin.users', 'admin.mail', 'admin.tufe', 'law.tufe', 'help.can'],
+}
+const mostOpenings = 8
+export const openingsFor = (worn: readonly Hat[]): (Intent & { id: IntentId })[] => {
+  const lists = (worn.length > 0 ? worn : (['tenant'] as const)).map((hat) => openings[hat])
+  const ids = lists[0]!.flatMap((_, at) => lists.map((list) => list[at]!))
+  return [...new Set(ids)].slice(0, mostOpenings).map((id) => byId.get(id)!)
+}
+
+/** An intent as a question that can be pressed, with a name out of the own data where it needs one; null without any. */
+export function exampleOf({ example }: Intent, names: readonly Mention[]): string | null {
+  const slot = example.includes('@kisi') ? 'person' : example.includes('@mulk') ? 'property' : null
+  if (!slot) return example
+  const name = names.find(({ kind }) => kind === slot)
+  return name ? example.replace(/@kisi|@mulk/, name.name) : null
+}

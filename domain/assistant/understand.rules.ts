@@ -1,0 +1,205 @@
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { type Bound, readBound } from './amounts.rules.ts'
+import type { Hat, Intent } from './intent.rules.ts'
+import { exampleOf, type IntentId, intents, isFor, openingsFor } from './intents.rules.ts'
+import { isSilent, joinPhrases, meaningsOf } from './lexicon.rules.ts'
+import { findMentions, type Mention } from './mentions.rules.ts'
+import { monthPeriod, type Period, readPeriod, yearPeriod } from './periods.rules.ts'
+import { wordsOf } from './words.rules.ts'
+
+type KnownIntent = Intent & { id: IntentId }
+
+/** A near question, ready to be asked. */
+export interface Offer {
+  intent: IntentId
+  question: string
+}
+
+export interface Understood {
+  /**
+   * `sure`: one intent; `unsure`: some are near; `unknown`: none is; `other_hat`: a question for somebody else;
+   * `no_name`: a name that is not in this person's data.
+   */
+  kind: 'sure' | 'unsure' | 'unknown' | 'other_hat' | 'no_name'
+  intent: KnownIntent | null
+  /** As the question says it, or as the intent means it. */
+  period: Period | null
+  mentions: Mention[]
+  bound: Bound | null
+  /** Words that neither the grammar nor the person's own data knows. */
+  unknown: string[]
+  near: Offer[]
+}
+
+interface Asking {
+  today: IsoDate
+  hats: readonly Hat[]
+  /** Names out of the person's own data. */
+  names: readonly Mention[]
+}
+
+/** Each word as the meanings that it can have. */
+type Bag = readonly (readonly string[])[]
+
+const slots = ['@kisi', '@mulk', '@tutar'] as const
+/** The same thing said twice counts once. */
+const bagOf = (words: readonly string[]): Bag => [
+  ...new Map(wordMeanings(words).map((meanings) => [meanings.join(), meanings])).values(),
+]
+const wordMeanings = (words: readonly string[]): (readonly string[])[] =>
+  words.flatMap((word) => {
+    if ((slots as readonly string[]).includes(word)) return [[word]]
+    const meanings = isSilent(word) ? null : meaningsOf(word)
+    return meanings ? [meanings] : []
+  })
+
+const wordings = intents.flatMap((intent) =>
+  intent.wordings.map((text) => ({ intent, bag: bagOf(wordsOf(joinPhrases(fold(text)))) })),
+)
+
+const spread = new Map<string, Set<string>>()
+for (const { intent, bag } of wordings)
+  for (const meaning of bag.flat()) spread.set(meaning, (spread.get(meaning) ?? new Set()).add(intent.id))
+
+/** What nearly every question has tells little; a name is weighed lightly, because most questions go without. */
+const faint: Record<string, number> = {
+  who: 0.5,
+  howmuch: 0.5,
+  count: 0.5,
+  when: 0.6,
+  which: 0.4,
+  '@kisi': 0.6,
+  '@mulk': 0.6,
+}
+const weight = (meaning: string) =>
+  (faint[meaning] ?? 1) * Math.log(1 + intents.length / (spread.get(meaning)?.size ?? intents.length))
+const lightest = (meanings: readonly string[]) => Math.min(...meanings.map(weight))
+const unknownWeight = 3.2
+
+/** Twice what both share, of all that both say: 1 for the same words in any order. */
+function likeness(asked: Bag, unknown: number, wording: Bag): number {
+  const one = shared(asked, wording)
+  const other = shared(wording, asked)
+  const all = one.all + other.all + unknown * unknownWeight
+  return all === 0 ? 0 : (one.common + other.common) / all
+}
+function shared(from: Bag, to: Bag): { common: number; all: number } {
+  const there = new Set(to.flat())
+  let common = 0
+  let all = 0
+  for (const meanings of from) {
+    const met = meanings.filter((meaning) => there.has(meaning))
+    const worth = met.length > 0 ? Math.max(...met.map(weight)) : lightest(meanings)
+    all += worth
+    if (met.length > 0) common += worth
+  }
+  return { common, all }
+}
+
+/** A name in the question that the intent can use is no surplus where the wording has none. */
+function fitting(asked: Bag, intent: Intent, wording: Bag): Bag {
+  const said = new Set(wording.flat())
+  const takes = new Set((intent.takes ?? []).map((kind) => (kind === 'person' ? '@kisi' : '@mulk')))
+  return asked.filter(([only]) => !only!.startsWith('@') || said.has(only!) || !takes.has(only as '@kisi'))
+}
+
+interface Scored {
+  intent: KnownIntent
+  score: number
+}
+
+/** Questions for others count less, so that one's own of the same words comes first. */
+const othersCount = 0.86
+/** With a name in the question, a way of asking that has one comes before one that has none. */
+const unnamedCounts = 0.9
+
+function rank(asked: Bag, unknown: number, worn: readonly Hat[]): Scored[] {
+  const best = new Map<KnownIntent, number>()
+  for (const { intent, bag } of wordings) {
+    const fits = fitting(asked, intent, bag)
+    const unnamed = fits.length < asked.length ? unnamedCounts : 1
+    const score = likeness(fits, unknown, bag) * unnamed * (isFor(intent, worn) ? 1 : othersCount)
+    if (score > (best.get(intent) ?? 0)) best.set(intent, score)
+  }
+  return [...best].map(([intent, score]) => ({ intent, score })).sort((a, b) => b.score - a.score)
+}
+
+/** From here on a question is answered, and from here on something is worth offering. */
+const sureFrom = 0.7
+const nearFrom = 0.34
+/** A word that nobody knows is taken for a name only where nearly everything else is clear. */
+const namedFrom = 0.85
+const mostNear = 3
+
+/** What a question means to this person. It never guesses: what it is not sure of comes back as near ones. */
+export function understand(question: string, { today, hats, names }: Asking): Understood {
+  const folded = joinPhrases(wordsOf(question).join(' '))
+  const { period, rest: withoutTime } = readPeriod(folded, today)
+  const { bound, rest } = readBound(withoutTime)
+  const words = rest.split(' ').filter(Boolean)
+  const { found, used } = findMentions(words, names)
+  const others = words.filter((word, at) => !used.has(at) && !isSilent(word))
+  const unknown = others.filter((word) => meaningsOf(word) === null)
+  const asked: Bag = [
+    ...bagOf(others),
+    ...(found.some(({ kind }) => kind === 'person') ? [['@kisi']] : []),
+    ...(found.some(({ kind }) => kind === 'property') ? [['@mulk']] : []),
+    ...(bound ? [['@tutar']] : []),
+  ]
+  const ranked = rank(asked, unknown.length, hats)
+  const top = ranked[0]
+  const own = ranked.filter(({ intent, score }) => isFor(intent, hats) && score >= nearFrom)
+  const offers = [...own.map(({ intent }) => intent), ...openingsFor(hats)]
+  // The name that was asked about comes first.
+  const near = (except?: KnownIntent) => nearOnes(offers, [...found, ...names], except)
+  const basis = { period, mentions: found, bound, unknown }
+  if (!top || top.score < nearFrom) return { kind: 'unknown', intent: null, ...basis, near: near() }
+  if (top.score >= sureFrom && !isFor(top.intent, hats))
+    return { kind: 'other_hat', intent: top.intent, ...basis, near: near() }
+  if (top.score >= sureFrom)
+    return {
+      kind: 'sure',
+      intent: top.intent,
+      ...basis,
+      period: meant(top.intent, period, today),
+      near: near(top.intent),
+    }
+  const named = unknown.length > 0 && found.length === 0 ? nameless(asked, hats) : null
+  if (named) return { kind: 'no_name', intent: named, ...basis, near: near() }
+  return { kind: own.length > 0 ? 'unsure' : 'unknown', intent: null, ...basis, near: near() }
+}
+
+/** Without the words that nobody knows it would be clear, and they stand where a name belongs. */
+function nameless(asked: Bag, hats: readonly Hat[]): KnownIntent | null {
+  const forms: Bag[] = [
+    [...asked, ['@kisi']],
+    [...asked, ['@mulk']],
+  ]
+  const best = forms.flatMap((form) => rank(form, 0, hats).slice(0, 1)).sort((a, b) => b.score - a.score)[0]
+  return best && best.score >= namedFrom && isFor(best.intent, hats) && best.intent.takes?.length ? best.intent : null
+}
+
+function nearOnes(offers: readonly KnownIntent[], names: readonly Mention[], except?: KnownIntent): Offer[] {
+  const ready = [...new Set(offers)].flatMap((intent) => {
+    const question = intent === except ? null : exampleOf(intent, names)
+    return question ? [{ intent: intent.id, question }] : []
+  })
+  return ready.slice(0, mostNear)
+}
+
+/** The time that an intent means by itself. */
+export function meant(intent: Intent, said: Period | null, today: IsoDate): Period | null {
+  if (said) return said
+  if (intent.period === 'month') return monthPeriod(today, 'bu ay')
+  if (intent.period === 'year') return yearPeriod(Number(today.slice(0, 4)), 'bu yıl')
+  return null
+}
+
+/** `Bu ay (Kasım 2026), Kemal Işık için ödeme durumunu sordunuz.` */
+export function saidBack({ asks }: Intent, period: Period | null, mentions: readonly Mention[]): string {
+  const who = mentions.map(({ name }) => name).join(', ')
+  const parts = [period?.label, who && `${who} için`].filter(Boolean).join(', ')
+  const sentence = `${parts ? `${parts} ` : ''}${asks} sordunuz.`
+  return sentence.charAt(0).toLocaleUpperCase('tr-TR') + sentence.slice(1)
+}

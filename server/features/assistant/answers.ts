@@ -1,0 +1,31 @@
+import { adminAnswers, helpAnswers } from './admin-answers.ts'
+import type { Answers } from './ask.ts'
+import { contractAnswers } from './contract-answers.ts'
+import { deadlineAnswers } from './deadline-answers.ts'
+import { depositAnswers } from './deposit-answers.ts'
+import { dueAnswers } from './due-answers.ts'
+import { expenseAnswers } from './expense-answers.ts'
+import { incomeAnswers } from './income-answers.ts'
+import { lawAnswers, taxAnswers } from './law-answers.ts'
+import { ownAnswers } from './own-answers.ts'
+import { peopleAnswers } from './people-answers.ts'
+import { propertyAnswers } from './property-answers.ts'
+import { requestAnswers } from './request-answers.ts'
+
+/** One for each intent; the compiler misses none. */
+export const answers: Answers = {
+  ...dueAnswers,
+  ...depositAnswers,
+  ...incomeAnswers,
+  ...expenseAnswers,
+  ...contractAnswers,
+  ...peopleAnswers,
+  ...propertyAnswers,
+  ...requestAnswers,
+  ...deadlineAnswers,
+  ...ownAnswers,
+  ...lawAnswers,
+  ...taxAnswers,
+  ...adminAnswers,
+  ...helpAnswers,
+}
