@@ -51,10 +51,10 @@ const partNames: Record<AdminSide['health'][number]['part'], string> = {
   realtime: 'Anlık bildirim',
 }
 const looks = {
-  ok: { label: 'Çalışıyor', color: 'success' },
-  attention: { label: 'Bakılmalı', color: 'warning' },
-  down: { label: 'Çalışmıyor', color: 'error' },
-  missing: { label: 'Yok', color: 'default' },
+  ok: { label: 'Çalışıyor', color: 'success', variant: 'outlined' },
+  attention: { label: 'Bakılmalı', color: 'warning', variant: 'filled' },
+  down: { label: 'Çalışmıyor', color: 'error', variant: 'filled' },
+  missing: { label: 'Yok', color: 'default', variant: 'outlined' },
 } as const
 
 const Health = ({ health }: Pick<AdminSide, 'health'>) => (
@@ -80,7 +80,7 @@ const Health = ({ health }: Pick<AdminSide, 'health'>) => (
               {detail}
             </Typography>
           </Box>
-          <Chip size="small" variant="outlined" {...looks[state]} sx={{ flexShrink: 0 }} />
+          <Chip size="small" {...looks[state]} sx={{ flexShrink: 0 }} />
         </Stack>
       ))}
     </Box>

@@ -3,12 +3,12 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import { chartColour, chartDash } from './chart-colours.ts'
 import type { SeriesChartProps } from './SeriesChart.tsx'
 
-interface Props extends Omit<SeriesChartProps, 'height' | 'over'> {
+interface Props extends Omit<SeriesChartProps, 'height' | 'over' | 'title'> {
   height: number
 }
 
 /** Only the drawing, in a chunk of its own: the table behind it is there without it. */
-export default function ChartPicture({ title, labels, series, kind, lying = false, show, tick = show, height }: Props) {
+export default function ChartPicture({ labels, series, kind, lying = false, show, tick = show, height }: Props) {
   const drawn = series.map(({ name, values }, at) => ({
     id: `s${at}`,
     label: name,
@@ -17,7 +17,6 @@ export default function ChartPicture({ title, labels, series, kind, lying = fals
     valueFormatter: (value: number | null) => (value === null ? 'veri yok' : show(value)),
   }))
   const shared = {
-    title,
     height,
     // The legend stands above as plain text, where it can be printed and read out.
     hideLegend: true,

@@ -33,7 +33,7 @@ export interface SeriesChartProps {
  * A picture and the table it is drawn from. The table is always in the page: for those who listen, on paper, and in
  * the picture's place for whoever asks for it. Both have the same height, so nothing moves.
  */
-export function SeriesChart({ height = 260, ...chart }: SeriesChartProps) {
+export function SeriesChart({ height = 260, title, ...chart }: SeriesChartProps) {
   const heading = useId()
   const [asTable, setAsTable] = useState(false)
   return (
@@ -43,13 +43,13 @@ export function SeriesChart({ height = 260, ...chart }: SeriesChartProps) {
         sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}
       >
         <Typography id={heading} variant="h3" component="figcaption">
-          {chart.title}
+          {title}
         </Typography>
         <Button
           size="small"
           onClick={() => setAsTable(!asTable)}
           startIcon={asTable ? <ChartColumn size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
-          aria-label={`${chart.title}: ${asTable ? 'grafik olarak göster' : 'tablo olarak göster'}`}
+          aria-label={`${title}: ${asTable ? 'grafik olarak göster' : 'tablo olarak göster'}`}
           sx={{ mr: -0.5, '@media print': { display: 'none' } }}
         >
           {asTable ? 'Grafik olarak göster' : 'Tablo olarak göster'}
@@ -63,7 +63,7 @@ export function SeriesChart({ height = 260, ...chart }: SeriesChartProps) {
           </Suspense>
         )}
         <Box
-          {...(asTable && { tabIndex: 0, role: 'region', 'aria-label': `${chart.title}, tablo` })}
+          {...(asTable && { tabIndex: 0, role: 'region', 'aria-label': `${title}, tablo` })}
           sx={{
             ...(asTable ? { height: 1, overflow: 'auto' } : visuallyHidden),
             '@media print': {
@@ -76,7 +76,7 @@ export function SeriesChart({ height = 260, ...chart }: SeriesChartProps) {
             },
           }}
         >
-          <SeriesTable {...chart} />
+          <SeriesTable title={title} {...chart} />
         </Box>
       </Box>
     </Box>
