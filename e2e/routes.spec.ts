@@ -55,6 +55,7 @@ const screens = {
     '/estateList': 'Emlakçılar',
     '/documents': 'Belgeler',
     '/deadlines': 'Süreler ve Tarihler',
+    '/calendar': 'Takvim',
     '/bin': 'Çöp kutusu',
     '/payment': 'Ödemeler',
     '/payment/bank': 'Banka Hareketleri',
