@@ -6,8 +6,8 @@ import type { AdminSide } from '#domain/dashboard/dashboard.schema.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { type Failing, UnlessFailed } from './FailedPart.tsx'
 import { monthLabel } from './trend-labels.ts'
+import { type Failing, UnlessFailed } from './UnlessFailed.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 
 /** Whom to decide about, whether letters and jobs get through, and how the place grows. */

@@ -5,12 +5,12 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { MonthPayments } from '#web/features/payments/MonthPayments.tsx'
 import { ReceiptsToConfirm } from '#web/features/tenant-payments/WaitingReceipts.tsx'
 import { Answers } from './Answers.tsx'
-import { type Failing, UnlessFailed } from './FailedPart.tsx'
 import { twoColumns } from './figure-grid.ts'
 import { MorningFigures } from './MorningFigures.tsx'
 import { StartingSteps } from './StartingSteps.tsx'
 import { Totals } from './Totals.tsx'
-import { Cashflow, Occupancy } from './Trends.tsx'
+import { Cashflow, Occupancy } from './trends.tsx'
+import { type Failing, UnlessFailed } from './UnlessFailed.tsx'
 
 interface Props extends Failing {
   side: LandlordSide

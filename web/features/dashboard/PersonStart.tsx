@@ -8,10 +8,10 @@ import { LawyerStart } from '#web/features/lawyer/LawyerStart.tsx'
 import { TenancyRequests } from '#web/features/properties/TenancyRequests.tsx'
 import { RequestsSection } from '#web/features/suggestions/RequestsSection.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { UnlessFailed } from './FailedPart.tsx'
 import { LandlordStart } from './LandlordStart.tsx'
 import { Places } from './Places.tsx'
 import { Rentals } from './Rentals.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
 import { WaitingContracts } from './WaitingContracts.tsx'
 
 interface Props {
