@@ -30,6 +30,7 @@ const own: [Guard, string][] = [
   ['public', '/verify'],
   ['contract-maker', '/special-conditions'],
   ['signed-in', '/bin'],
+  ['signed-in', '/calendar'],
   ['signed-in', '/contractEdevlet/{contractId}'],
   ['signed-in', '/deadlines'],
   ['signed-in', '/engagements'],
