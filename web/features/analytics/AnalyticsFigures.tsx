@@ -30,7 +30,7 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
           m: 0,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
         }}
       >
         {figureTexts.map(({ name, label, value, show, more }) => {
@@ -46,7 +46,7 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
               <Box component="dd" sx={{ m: 0 }}>
                 <Typography
                   component="span"
-                  sx={{ fontWeight: 650, fontSize: 18, overflowWrap: 'anywhere', ...tabularFigures }}
+                  sx={{ fontWeight: 650, fontSize: { xs: 16, sm: 18 }, whiteSpace: 'nowrap', ...tabularFigures }}
                 >
                   {amount === null ? 'bilinmiyor' : show(amount)}
                 </Typography>

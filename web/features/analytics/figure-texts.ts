@@ -15,7 +15,7 @@ interface FigureText {
   more: 'good' | 'bad'
 }
 
-const showDays = (days: number) => `${days} gün`
+const showDays = (days: number) => `${days.toLocaleString('tr-TR')} gün`
 
 /** What the screen says of a time or a place, in the order in which it says it. */
 export const figureTexts: FigureText[] = [

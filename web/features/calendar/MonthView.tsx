@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type IsoDate, type IsoMonth, monthOf, showMonth } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
@@ -18,7 +19,7 @@ interface Props {
   onDay: (day: IsoDate) => void
 }
 
-/** The month as a grid, and beside or below it the day that is chosen in it. */
+/** The month as a grid, and below it the day that is chosen in it. */
 export function MonthView({ found, month, today, day, busy, onDay }: Props) {
   const byDay = groupBy(found.items, ({ date }) => date)
   const firstFilled = found.items.find(({ date }) => monthOf(date) === month)?.date
@@ -27,7 +28,7 @@ export function MonthView({ found, month, today, day, busy, onDay }: Props) {
   const items = byDay.get(chosen) ?? []
   const holiday = holidayOn(chosen)
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+    <Stack spacing={3}>
       <Box>
         <MonthGrid
           {...{ month, today, chosen, byDay, onDay, busy }}
@@ -56,6 +57,6 @@ export function MonthView({ found, month, today, day, busy, onDay }: Props) {
           )}
         </Box>
       </Box>
-    </Box>
+    </Stack>
   )
 }

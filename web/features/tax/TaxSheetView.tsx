@@ -32,7 +32,7 @@ export function TaxSheetView({ sheet }: { sheet: TaxSheet }) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
