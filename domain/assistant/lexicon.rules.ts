@@ -1,4 +1,4 @@
-import { slipsFrom } from './words.rules.ts'
+import { isInflected, slipsFrom } from './words.rules.ts'
 
 /**
  * What words mean, by folded stem. A meaning stands before the colon; words that say the same in a rental question share
@@ -226,4 +226,4 @@ function look(word: string): readonly string[] | null {
 }
 
 /** Whether the word is in the lexicon without a slip, so that it is no name by itself. */
-export const isVocabulary = (word: string): boolean => known.some(({ stem }) => slipsFrom(word, stem) === 0)
+export const isVocabulary = (word: string): boolean => known.some(({ stem }) => isInflected(word, stem))

@@ -9,6 +9,8 @@ export interface PublicConfig {
   podcastUrl: string
   /** The service that receives events after consent; empty while there is none. */
   analyticsName: string
+  /** The language model that may word the assistant's answers; empty while there is none. */
+  languageModelName: string
   operator: { name: string; email: string; address: string }
   /** Only in demo mode. */
   demoAccounts: { email: string; password: string; label: string }[]

@@ -107,6 +107,7 @@ function withConfig(ctx: Context, html: string, about: Installation): string {
     testPages: config.testPages,
     podcastUrl: config.podcastUrl,
     analyticsName: config.analytics.name,
+    languageModelName: config.language.name,
     operator: config.operator,
   }
   // "<" must not end the script element from inside a value.

@@ -10,6 +10,7 @@ const siteInfo = (): PublicSiteInfo => ({
   operatorAddress: publicConfig.operator.address,
   podcastUrl: publicConfig.podcastUrl,
   analyticsName: publicConfig.analyticsName,
+  languageModelName: publicConfig.languageModelName,
 })
 
 /** A public page that is reached from inside the application; opened by its address it comes prerendered. */

@@ -10,6 +10,7 @@ const defaults: PublicConfig = {
   testPages: Boolean(import.meta.env?.DEV),
   podcastUrl: '',
   analyticsName: '',
+  languageModelName: '',
   operator: { name: '', email: '', address: '' },
   demoAccounts: [],
 }

@@ -21,8 +21,7 @@ import { ask, askAgain, clearConversation, openConversation, type Turn, useTurns
 
 /** Questions in Turkish and their answers, as a conversation of this visit. */
 export default function QuestionsPanel() {
-  const user = useCurrentUser()
-  const userId = user?.id
+  const userId = useCurrentUser()?.user.id
   useEffect(() => {
     if (userId) openConversation(userId)
   }, [userId])
@@ -57,7 +56,7 @@ export default function QuestionsPanel() {
 }
 
 interface OpeningsProps {
-  openings: UseQueryResult<ReplyOf<typeof assistantApi.openings>>
+  openings: UseQueryResult<ReplyOf<typeof assistantApi.openings>, unknown>
   onAsk: (question: string) => void
 }
 
