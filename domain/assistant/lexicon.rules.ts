@@ -195,7 +195,7 @@ const silent = new Set(
   gunler hadi peki simdi suan anda an biri degil kendi ya ise ama fakat daha istiyorum isterim lazim gerek gerekir
   gereken gerekiyor hakkinda ilgili seyler sey bi hanim bey sayin isimli adli icinde bizim biz dir ediyor eder ettim
   etti etmek edilir edilen edilmez yapilmali yapmali vermeli vermek yaptim yapti yap yapan yapanlar bulunan olup gibi hala henuz artik
-  zaten beri itibaren once sonra evet hayir benden olmasi kalan tl uzere veriyor veririm mudurum miyim edebilirsin bazinda donem doneme donemde yapilan alirim neyi yazar isler acmadan sirasi usulu gitti gitmek`
+  zaten beri onceki oncesi itibaren once sonra evet hayir benden olmasi kalan tl uzere veriyor veririm mudurum miyim edebilirsin bazinda donem doneme donemde yapilan alirim neyi yazar isler acmadan sirasi usulu gitti gitmek`
     .split(/\s+/)
     .filter(Boolean),
 )
