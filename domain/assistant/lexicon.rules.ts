@@ -1,4 +1,4 @@
-import { slipsFrom } from './words.rules.ts'
+import { isInflected, slipsFrom } from './words.rules.ts'
 
 /**
  * What words mean, by folded stem. A meaning stands before the colon; words that say the same in a rental question share
@@ -195,7 +195,7 @@ const silent = new Set(
   gunler hadi peki simdi suan anda an biri degil kendi ya ise ama fakat daha istiyorum isterim lazim gerek gerekir
   gereken gerekiyor hakkinda ilgili seyler sey bi hanim bey sayin isimli adli icinde bizim biz dir ediyor eder ettim
   etti etmek edilir edilen edilmez yapilmali yapmali vermeli vermek yaptim yapti yap yapan yapanlar bulunan olup gibi hala henuz artik
-  zaten beri itibaren once sonra evet hayir benden olmasi kalan tl uzere veriyor veririm mudurum miyim edebilirsin bazinda donem doneme donemde yapilan alirim neyi yazar isler acmadan sirasi usulu gitti gitmek`
+  zaten beri onceki oncesi itibaren once sonra evet hayir benden olmasi kalan tl uzere veriyor veririm mudurum miyim edebilirsin bazinda donem doneme donemde yapilan alirim neyi yazar isler acmadan sirasi usulu gitti gitmek`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -226,4 +226,4 @@ function look(word: string): readonly string[] | null {
 }
 
 /** Whether the word is in the lexicon without a slip, so that it is no name by itself. */
-export const isVocabulary = (word: string): boolean => known.some(({ stem }) => slipsFrom(word, stem) === 0)
+export const isVocabulary = (word: string): boolean => known.some(({ stem }) => isInflected(word, stem))

@@ -55,8 +55,12 @@ const wordMeanings = (words: readonly string[]): (readonly string[])[] =>
   })
 
 const wordings = intents.flatMap((intent) =>
-  intent.wordings.map((text) => ({ intent, bag: bagOf(wordsOf(joinPhrases(fold(text)))) })),
+  intent.wordings.map((text) => {
+    const bag = bagOf(wordsOf(joinPhrases(fold(text))))
+    return { intent, bag, said: new Set(bag.flat()) as ReadonlySet<string> }
+  }),
 )
+type Wording = (typeof wordings)[number]
 
 const spread = new Map<string, Set<string>>()
 for (const { intent, bag } of wordings)
@@ -72,20 +76,22 @@ const faint: Record<string, number> = {
   '@kisi': 0.6,
   '@mulk': 0.6,
 }
-const weight = (meaning: string) =>
-  (faint[meaning] ?? 1) * Math.log(1 + intents.length / (spread.get(meaning)?.size ?? intents.length))
+const weights = new Map(
+  [...spread].map(([meaning, { size }]) => [meaning, (faint[meaning] ?? 1) * Math.log(1 + intents.length / size)]),
+)
+/** Of a meaning that no way of asking has: as little as one that all of them have. */
+const weight = (meaning: string) => weights.get(meaning) ?? Math.log(2)
 const lightest = (meanings: readonly string[]) => Math.min(...meanings.map(weight))
 const unknownWeight = 3.2
 
 /** Twice what both share, of all that both say: 1 for the same words in any order. */
-function likeness(asked: Bag, unknown: number, wording: Bag): number {
-  const one = shared(asked, wording)
-  const other = shared(wording, asked)
+function likeness(asked: Bag, unknown: number, { bag, said }: Wording): number {
+  const one = shared(asked, said)
+  const other = shared(bag, new Set(asked.flat()))
   const all = one.all + other.all + unknown * unknownWeight
   return all === 0 ? 0 : (one.common + other.common) / all
 }
-function shared(from: Bag, to: Bag): { common: number; all: number } {
-  const there = new Set(to.flat())
+function shared(from: Bag, there: ReadonlySet<string>): { common: number; all: number } {
   let common = 0
   let all = 0
   for (const meanings of from) {
@@ -98,8 +104,7 @@ function shared(from: Bag, to: Bag): { common: number; all: number } {
 }
 
 /** A name in the question that the intent can use is no surplus where the wording has none. */
-function fitting(asked: Bag, intent: Intent, wording: Bag): Bag {
-  const said = new Set(wording.flat())
+function fitting(asked: Bag, { intent, said }: Wording): Bag {
   const takes = new Set((intent.takes ?? []).map((kind) => (kind === 'person' ? '@kisi' : '@mulk')))
   return asked.filter(([only]) => !only!.startsWith('@') || said.has(only!) || !takes.has(only as '@kisi'))
 }
@@ -116,10 +121,14 @@ const unnamedCounts = 0.9
 
 function rank(asked: Bag, unknown: number, worn: readonly Hat[]): Scored[] {
   const best = new Map<KnownIntent, number>()
-  for (const { intent, bag } of wordings) {
-    const fits = fitting(asked, intent, bag)
+  const askedFor = new Set(asked.flat())
+  for (const wording of wordings) {
+    const { intent, said } = wording
+    // Most have no word in common with the question.
+    if (![...said].some((each) => askedFor.has(each))) continue
+    const fits = fitting(asked, wording)
     const unnamed = fits.length < asked.length ? unnamedCounts : 1
-    const score = likeness(fits, unknown, bag) * unnamed * (isFor(intent, worn) ? 1 : othersCount)
+    const score = likeness(fits, unknown, wording) * unnamed * (isFor(intent, worn) ? 1 : othersCount)
     if (score > (best.get(intent) ?? 0)) best.set(intent, score)
   }
   return [...best].map(([intent, score]) => ({ intent, score })).sort((a, b) => b.score - a.score)

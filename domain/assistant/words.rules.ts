@@ -36,6 +36,10 @@ const endings = [
   ...['tay', 'tey', 'y', 'at', 'et', 't', 'dikt', 'dukt', 'ines', 'kiler', 'kilerin'],
 ]
 const chain = new RegExp(`^(?:${endings.sort((a, b) => b.length - a.length).join('|')})*$`)
+/** After a stem of two letters only cases and plurals count: `ayse` is a name, not a month, and `esra` no spouse. */
+const afterShort =
+  /^(?:l[ae]r)?(?:i|u|im|um|in|un|imiz|umuz|imin)?(?:y?[aeiu]|[nd]?d[ae]n?|ini|ine|inde|ind[ae]n|in|un|unun|yun|lik)?(?:ki|m[iu])?$/
+const shortStem = 2
 export const isEndings = (rest: string): boolean => chain.test(rest)
 
 /** Words in order; what stands after an apostrophe is an ending, and signs are spaces. */
@@ -71,9 +75,16 @@ export function distance(a: string, b: string, most: number): number {
 /** How many slips a word of this length may have: short words turn into others too easily. */
 export const slipsIn = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
+/** The stem itself, or with endings. */
+export const isInflected = (word: string, stem: string): boolean => {
+  if (!word.startsWith(stem)) return false
+  const rest = word.slice(stem.length)
+  return stem.length > shortStem ? isEndings(rest) : afterShort.test(rest)
+}
+
 /** Whether a typed word is this stem with endings, or a slip of it; the number of slips, or null. */
 export function slipsFrom(word: string, stem: string): number | null {
-  if (word.startsWith(stem) && isEndings(word.slice(stem.length))) return 0
+  if (isInflected(word, stem)) return 0
   // A slip in the ending: the stem is there, and a letter or two behind it make no sense.
   if (word.startsWith(stem) && stem.length >= 5 && word.length - stem.length <= 3) return 1
   const most = slipsIn(stem.length)

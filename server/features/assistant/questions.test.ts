@@ -70,5 +70,5 @@ test('AST-03 AMB-83 at least 95 of 100 listed questions are answered right, and 
   const rate = (100 * (rows.length - wrong.length)) / rows.length
   expect(leaks).toEqual([])
   expect(guessed).toEqual([])
-  expect(rate, wrong.join('\n')).toBeGreaterThanOrEqual(100)
+  expect(rate, wrong.join('\n')).toBeGreaterThanOrEqual(95)
 }, 180_000)

@@ -7,7 +7,7 @@ import { click, eventually, render, stubServer } from '#web/ui/testing.tsx'
 import { clearConversation, openConversation } from './conversation.ts'
 import QuestionsPanel from './QuestionsPanel.tsx'
 
-vi.mock('#web/session/current-user.ts', () => ({ useCurrentUser: () => ({ id: 'ayse' }) }))
+vi.mock('#web/session/current-user.ts', () => ({ useCurrentUser: () => ({ user: { id: 'ayse' } }) }))
 
 const reply = (text: string, more: object = {}) => ({
   ...{ kind: 'answer', understood: 'Anlaşılan.', intent: 'money.late', text: [text], figures: [], rows: [], total: 0 },
