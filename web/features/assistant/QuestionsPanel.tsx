@@ -21,12 +21,7 @@ import { ask, askAgain, clearConversation, openConversation, type Turn, useTurns
 
 /** Questions in Turkish and their answers, as a conversation of this visit. */
 export default function QuestionsPanel() {
-<<<<<<< HEAD
-  const user = useCurrentUser()
-  const userId = user?.user.id
-=======
   const userId = useCurrentUser()?.user.id
->>>>>>> assistant
   useEffect(() => {
     if (userId) openConversation(userId)
   }, [userId])
