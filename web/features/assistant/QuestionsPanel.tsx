@@ -69,7 +69,7 @@ function Openings({ openings: { data, error, refetch, isPending }, onAsk }: Open
         text="Kendi kayıtlarınızdan yanıtlarım ve neye baktığımı gösteririm. Emin olmadığımda söylerim."
       />
       {isPending && <LoadingRows rows={2} height={40} />}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error !== null && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && <Near near={data.examples} label="Örnek sorular" onAsk={onAsk} />}
     </Box>
   )
