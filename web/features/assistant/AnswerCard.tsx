@@ -10,6 +10,9 @@ import { showTime } from '#domain/kernel/dates.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 
+/** An amount and its sign stay on one line. */
+const unbroken = (text: string) => text.replace(/ (?=[₺$€£])/g, '\u00a0')
+
 interface Props {
   reply: AssistantReply
   at: number
@@ -31,7 +34,7 @@ export function AnswerCard({ reply, at, onAsk }: Props) {
         <Stack spacing={0.75}>
           {text.map((paragraph) => (
             <Typography key={paragraph} sx={{ fontWeight: kind === 'answer' && paragraph === text[0] ? 600 : 400 }}>
-              {paragraph}
+              {unbroken(paragraph)}
             </Typography>
           ))}
         </Stack>
@@ -84,7 +87,7 @@ export function AnswerCard({ reply, at, onAsk }: Props) {
 const Figures = ({ figures }: Pick<AssistantReply, 'figures'>) => (
   <Box
     component="dl"
-    sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))', gap: 1, m: 0 }}
+    sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1, m: 0 }}
   >
     {figures.map(({ label, value }) => (
       <Box key={label} sx={{ px: 1.5, py: 1, borderRadius: 1, bgcolor: 'action.hover' }}>

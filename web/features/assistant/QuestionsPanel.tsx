@@ -50,7 +50,7 @@ export default function QuestionsPanel() {
           ))}
         </Stack>
       </Box>
-      <QuestionBox input={input} busy={busy} onAsk={put} model={openings.data?.model ?? false} />
+      <QuestionBox input={input} busy={busy} onAsk={put} openings={openings.data} />
     </Stack>
   )
 }
@@ -127,10 +127,10 @@ interface BoxProps {
   input: RefObject<HTMLInputElement | null>
   busy: boolean
   onAsk: (question: string) => void
-  model: boolean
+  openings: ReplyOf<typeof assistantApi.openings> | undefined
 }
 
-function QuestionBox({ input, busy, onAsk, model }: BoxProps) {
+function QuestionBox({ input, busy, onAsk, openings }: BoxProps) {
   const [text, setText] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -142,13 +142,13 @@ function QuestionBox({ input, busy, onAsk, model }: BoxProps) {
     <Box
       component="form"
       onSubmit={send}
-      sx={{ position: 'sticky', bottom: 0, zIndex: 1, py: 1, bgcolor: 'background.default' }}
+      sx={{ position: 'sticky', bottom: 0, zIndex: 1, pt: 1.5, pb: 1, bgcolor: 'background.default' }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <TextField
           fullWidth
           label="Sorunuz"
-          placeholder="Bu ay kim ödemedi?"
+          placeholder={openings?.examples[0]?.question ?? ''}
           value={text}
           inputRef={input}
           onChange={(event) => setText(event.target.value)}
@@ -166,7 +166,7 @@ function QuestionBox({ input, busy, onAsk, model }: BoxProps) {
         </IconButton>
       </Stack>
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
-        {model
+        {openings?.model
           ? 'Yanıtların cümlelerini bir dil modeli yazabilir; ayrıntısı Gizlilik Politikası’nda.'
           : 'Sorunuz bu sunucudan dışarı çıkmaz.'}
       </Typography>
