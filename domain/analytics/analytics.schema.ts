@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { currencies } from '#domain/contracts/contracts.schema.ts'
 import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
-import { comparisons, monthsIn } from './periods.rules.ts'
+import { comparisons, monthCount } from './periods.rules.ts'
 
 const kurus = z.number().int()
 const count = z.number().int().min(0)
 const day = z.iso.date()
-const dayOrNone = z.union([z.literal(''), day]).default('')
+/** Days that nothing is known of would only make long loops. */
+const inOurTime = (asked: string) => asked >= '2000-01-01' && asked <= '2100-12-31'
+const timeProblem = 'Gün 2000 ile 2100 yılları arasında olmalıdır'
+const dayOrNone = z.union([z.literal(''), day.refine(inOurTime, timeProblem)]).default('')
 const mostMonths = 120
 const mostChosen = 90
 
@@ -19,14 +22,14 @@ const chosenPlaces = z
 export const placesIn = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))]
 
 const isPeriod = (from: string, to: string) =>
-  from === '' || to === '' || (from <= to && monthsIn({ from, to }).length <= mostMonths)
+  from === '' || to === '' || (from <= to && monthCount({ from, to }) <= mostMonths)
 const periodProblem = 'Bitiş, başlangıçtan önce olamaz; dönem en çok on yıldır'
 
 /** Both days of a period that somebody writes down. */
 export const ownPeriod = z
   .strictObject({
-    from: z.iso.date('İlk günü gün.ay.yıl olarak girin'),
-    to: z.iso.date('Son günü gün.ay.yıl olarak girin'),
+    from: z.iso.date('İlk günü gün.ay.yıl olarak girin').refine(inOurTime, timeProblem),
+    to: z.iso.date('Son günü gün.ay.yıl olarak girin').refine(inOurTime, timeProblem),
   })
   .refine(({ from, to }) => isPeriod(from, to), { path: ['to'], error: periodProblem })
 

@@ -20,6 +20,10 @@ export type Comparison = (typeof comparisons)[number]
 /** The present month and the eleven before it. */
 export const lastYear = (today: IsoDate): Period => ({ from: addMonths(`${monthOf(today)}-01`, -11), to: today })
 
+/** How many calendar months it touches, without naming them. */
+export const monthCount = ({ from, to }: Period): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1
+
 export function monthsIn({ from, to }: Period): IsoMonth[] {
   const months: IsoMonth[] = []
   for (let month = monthOf(from); month <= monthOf(to); month = monthsAfter(month, 1)) months.push(month)
@@ -32,7 +36,7 @@ const isLast = (day: IsoDate) => isFirst(addDays(day, 1))
 /** Whole months are set beside whole months; a part of one beside as many days. */
 function previousOf({ from, to }: Period): Period {
   if (!isFirst(from)) return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) }
-  const months = monthsIn({ from, to }).length
+  const months = monthCount({ from, to })
   return { from: addMonths(from, -months), to: isLast(to) ? addDays(from, -1) : addMonths(to, -months) }
 }
 

@@ -86,7 +86,7 @@ export type AccessArea = keyof typeof accessAreas
 
 /** In files of their own, so that the table is tried by as many processes as there are. */
 export const accessShares: readonly (readonly AccessArea[])[] = [
-  ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking'],
+  ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking', 'dashboard'],
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
@@ -94,7 +94,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),
-    ...(['arrears', 'analytics', 'tax'] as const),
+    ...(['arrears', 'analytics', 'assistant', 'tax'] as const),
   ],
 ]
 

@@ -69,13 +69,16 @@ test('CAL-06 the address answers as a calendar without a session, and as nothing
   expect(first.text).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(first.text).toContain('\r\nDTSTART;VALUE=DATE:20261105\r\n')
   expect(first.summaries.slice(0, 3)).toEqual(['DASK poliçesinin bitişi', 'Kira ödeme günü', 'Kira ödeme günü'])
+  const readAt = (await addressOf(host))!.last_read_at
+  expect(readAt).toMatch(/^2026-11-16T09:/)
   const etag = first.headers.get('etag')!
   app.pass(60_000)
   const again = await read(app, path, { 'if-none-match': `"x", ${etag}` })
   expect([again.status, again.text]).toEqual([304, ''])
   expect(new Set(first.uids).size).toBe(first.uids.length)
   expect((await read(app, path)).uids).toEqual(first.uids)
-  expect((await addressOf(host))!.last_read_at).toBe('2026-11-16T09:00:00.000Z')
+  // Not written with every reading: a phone asks often.
+  expect((await addressOf(host))!.last_read_at).toBe(readAt)
 })
 
 test('CAL-05 names stand in it only when they were asked for, and so do kinds', async () => {
@@ -111,8 +114,8 @@ test('CAL-07 a renewed, a closed and an unknown address answer alike', async () 
     const answer = await read(app, path)
     expect([path, answer.status, answer.text]).toEqual([path, 404, gone.text])
   }
-  for (const call of [calendarApi.renew, calendarApi.change])
-    expect((await tenant.call(call, { body: everything } as never)).status).toBe(404)
+  expect((await tenant.call(calendarApi.renew)).status).toBe(404)
+  expect((await tenant.call(calendarApi.change, { body: everything })).status).toBe(404)
 })
 
 test('CAL-07 it gives what its owner may see now: a tenant the own dates, a lawyer nothing once the work is over', async () => {

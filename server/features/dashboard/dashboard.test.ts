@@ -38,7 +38,7 @@ test('DASH-01 DASH-02 J8 nine totals, the month, who is late, twelve months and 
   app = await startTestApp()
   const host = await app.build.host()
   const late = await rented(host, 'Geciken Daire')
-  const paid = await rented(host, 'Ödeyen Daire', { depozito: 50_000_00 })
+  const paid = await rented(host, 'Ödeyen Daire')
   await pay(host, paid.tenancy, 25_000_00)
   await app.build.property(host, { baslik: 'Boş Daire' })
   await app.build.property(host, { baslik: 'Çınar Apartmanı', is_bina: true })
