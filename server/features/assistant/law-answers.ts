@@ -1,21 +1,15 @@
 import { assistantWords } from '#domain/assistant/assistant.messages.ts'
 import { lawFacts } from '#domain/assistant/law-facts.rules.ts'
 import type { lawIntents } from '#domain/assistant/law-intents.rules.ts'
-import {
-  lumpSumPercent,
-  type TaxYear,
-  taxRates,
-  taxSource,
-  taxYearOf,
-  taxYears,
-} from '#domain/assistant/tax-facts.rules.ts'
 import type { taxIntents } from '#domain/assistant/tax-intents.rules.ts'
 import { capText } from '#domain/contracts/law.rules.ts'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { increaseCap, showPercent } from '#domain/rates/tufe.rules.ts'
+import type { TaxYearTable } from '#domain/tax/tax-years.schema.ts'
 import { legalRates } from '#server/features/arrears/arrears.queries.ts'
 import { tufePage } from '#server/features/rates/tufe.queries.ts'
+import { allTaxYears } from '#server/features/tax/tax-years.queries.ts'
 import { type Answer, type Answers, type Ask, firstRows } from './ask.ts'
 
 type LawId = (typeof lawIntents)[number]['id']
@@ -104,46 +98,46 @@ export const lawAnswers: Answers<LawId> = {
   'law.allocation': stands('law.allocation'),
 }
 
+const taxSource = 'Kayıtlı kira vergisi rakamları'
+
 const fiscal = (ask: Ask, answer: Answer): Answer => ({
   links: ask.actor.roles.isHost ? [{ label: 'Vergi şablonunu aç', to: '/taxTemplate' }] : [],
   ...answer,
   law: answer.law ?? { article: 'GVK 21, 74, 86, 103', source: taxSource },
   notes: [...(answer.notes ?? []), assistantWords.notTax],
 })
-/** Of the year that was asked for; one that no table has is refused, not guessed. */
-const ofYear = (ask: Ask, say: (year: TaxYear) => Answer): Answer => {
+
+/** Of the year that was asked for, from the figures of the tax sheet; what is not entered is refused, not guessed. */
+async function ofYear(ask: Ask, say: (year: TaxYearTable) => Answer | false): Promise<Answer> {
   const asked = Number((ask.period?.from ?? ask.today).slice(0, 4))
-  const year = taxYearOf(asked)
-  return fiscal(
-    ask,
-    year
-      ? say(year)
-      : {
-          text: [
-            `${asked} yılının tutarları kayıtlı değil; ${taxYears[0]!.year}–${taxYears.at(-1)!.year} yıllarını biliyorum.`,
-          ],
-        },
-  )
+  const years = await ask.read(() => allTaxYears(ask.ctx.db), [])
+  const year = years.find((each) => each.year === asked)
+  const known = years.length > 0 ? `; ${years.at(-1)!.year}–${years[0]!.year} yıllarını biliyorum` : ''
+  return fiscal(ask, (year && say(year)) || { text: [`${asked} yılının tutarları kayıtlı değil${known}.`] })
 }
 
 export const taxAnswers: Answers<(typeof taxIntents)[number]['id']> = {
   'tax.exemption': async (ask) =>
-    ofYear(ask, ({ year, exemption, ceiling }) => ({
+    ofYear(ask, ({ year, exemption, ceiling, source }) => ({
       text: [
         `${year} yılı konut kira geliri istisnası ${showMoney(exemption)}. Kişi başına, bütün konutlar için bir kez uygulanır.`,
-        `Toplam geliri ${showMoney(ceiling)} tutarını aşanlar ve ticari, zirai ya da mesleki kazancını beyan edenler yararlanamaz.`,
+        `${ceiling === null ? 'Geliri o yılın sınırını' : `Toplam geliri ${showMoney(ceiling)} tutarını`} aşanlar ve ticari, zirai ya da mesleki kazancını beyan edenler yararlanamaz.`,
       ],
       figures: [{ label: `İstisna, ${year}`, value: showMoney(exemption) }],
-      law: { article: 'GVK 21', source: taxSource },
+      law: { article: 'GVK 21', source },
     })),
   'tax.ceiling': async (ask) =>
-    ofYear(ask, ({ year, ceiling }) => ({
-      text: [
-        `${year} yılında ayrı ayrı ya da birlikte elde ettiği gelirlerin brüt toplamı ${showMoney(ceiling)} tutarını aşanlar istisnadan yararlanamaz.`,
-      ],
-      figures: [{ label: `Sınır, ${year}`, value: showMoney(ceiling) }],
-      law: { article: 'GVK 21', source: taxSource },
-    })),
+    ofYear(
+      ask,
+      ({ year, ceiling, source }) =>
+        ceiling !== null && {
+          text: [
+            `${year} yılında ayrı ayrı ya da birlikte elde ettiği gelirlerin brüt toplamı ${showMoney(ceiling)} tutarını aşanlar istisnadan yararlanamaz.`,
+          ],
+          figures: [{ label: `Sınır, ${year}`, value: showMoney(ceiling) }],
+          law: { article: 'GVK 21', source },
+        },
+    ),
   'tax.dates': async (ask) =>
     fiscal(ask, {
       text: [
@@ -157,14 +151,14 @@ export const taxAnswers: Answers<(typeof taxIntents)[number]['id']> = {
       law: { article: 'GVK 92 ve 117', source: 'Yürürlükteki hükümlere göre' },
     }),
   'tax.lumpsum': async (ask) =>
-    fiscal(ask, {
+    ofYear(ask, ({ year, lump_percent, source }) => ({
       text: [
-        `Götürü gider oranı ${showPercent(lumpSumPercent)}; istisna düşüldükten sonra kalan hasılata uygulanır.`,
+        `${year} yılında götürü gider oranı ${showPercent(lump_percent)}; istisna düşüldükten sonra kalan hasılata uygulanır.`,
         'Bütün taşınmazlar için seçilir ve iki yıl geçmeden gerçek gidere dönülemez.',
       ],
-      figures: [{ label: 'Götürü gider', value: showPercent(lumpSumPercent) }],
-      law: { article: 'GVK 74', source: 'Oran 2017 gelirlerinden beri %15' },
-    }),
+      figures: [{ label: 'Götürü gider', value: showPercent(lump_percent) }],
+      law: { article: 'GVK 74', source },
+    })),
   'tax.actual': async (ask) =>
     fiscal(ask, {
       text: [
@@ -190,27 +184,31 @@ export const taxAnswers: Answers<(typeof taxIntents)[number]['id']> = {
       law: { article: 'GVK 94', source: 'Oran Cumhurbaşkanı kararıyla belirlenir' },
     }),
   'tax.tariff': async (ask) =>
-    ofYear(ask, ({ year, brackets }) => ({
+    ofYear(ask, ({ year, brackets, source }) => ({
       text: [
-        `${year} yılında ücret dışı gelirlerin dilimleri ${showPercent(taxRates[0])} ile ${showPercent(taxRates[4])} arasındadır.`,
+        `${year} yılında ücret dışı gelirlerin dilimleri ${showPercent(brackets[0]!.percent)} ile ${showPercent(brackets.at(-1)!.percent)} arasındadır.`,
       ],
       ...firstRows(
-        taxRates.map((rate, at) => ({
+        brackets.map(({ up_to, percent }, at) => ({
           title:
-            at < brackets.length
-              ? `${showMoney(brackets[at]!)} tutarına kadar`
-              : `${showMoney(brackets.at(-1)!)} tutarının üstü`,
-          ...{ detail: '', value: showPercent(rate), to: null },
+            up_to === null
+              ? `${showMoney(brackets[at - 1]?.up_to ?? 0)} tutarının üstü`
+              : `${showMoney(up_to)} tutarına kadar`,
+          ...{ detail: '', value: showPercent(percent), to: null },
         })),
       ),
-      law: { article: 'GVK 103', source: taxSource },
+      law: { article: 'GVK 103', source },
     })),
   'tax.workplace': async (ask) =>
-    ofYear(ask, ({ year, workplace }) => ({
-      text: [
-        `${year} yılında stopajı kesilmiş iş yeri kirası, vergiye tabi konut kirasıyla birlikte ${showMoney(workplace)} tutarını aşarsa beyan edilir.`,
-      ],
-      figures: [{ label: `Beyan sınırı, ${year}`, value: showMoney(workplace) }],
-      law: { article: 'GVK 86', source: taxSource },
-    })),
+    ofYear(
+      ask,
+      ({ year, workplace_limit, source }) =>
+        workplace_limit !== null && {
+          text: [
+            `${year} yılında stopajı kesilmiş iş yeri kirası, vergiye tabi konut kirasıyla birlikte ${showMoney(workplace_limit)} tutarını aşarsa beyan edilir.`,
+          ],
+          figures: [{ label: `Beyan sınırı, ${year}`, value: showMoney(workplace_limit) }],
+          law: { article: 'GVK 86', source },
+        },
+    ),
 }
