@@ -24,7 +24,7 @@ const picture = (page: Page) =>
     return canvas.toDataURL('image/png').split(',')[1]!
   })
 
-test('own data is saved, and a failed save keeps what was typed', async ({ page, browser }) => {
+test('SCR-03 own data is saved, and a failed save keeps what was typed', async ({ page, browser }) => {
   const person = await openProfile(page, browser)
   await expect(field(page, 'E-posta')).toHaveValue(person.email)
   await expect(field(page, 'TC Kimlik No')).toHaveValue(
@@ -80,7 +80,7 @@ test('a wrong phone number is named at its field', async ({ page, browser }) => 
 })
 
 test.describe('picture', () => {
-  test('ACC-53 a picture is cropped, uploaded, shown and removed', async ({ page, browser }) => {
+  test('SCR-03 ACC-53 a picture is cropped, uploaded, shown and removed', async ({ page, browser }) => {
     await openProfile(page, browser)
     const file = { name: 'ben.png', mimeType: 'image/png', buffer: Buffer.from(await picture(page), 'base64') }
     await page.getByLabel('Profil resmi dosyası').setInputFiles(file)
@@ -116,7 +116,7 @@ test.describe('password', () => {
     await button(page, 'Şifreyi Güncelle').click()
   }
 
-  test('ACC-42 ACC-43 wrong, too short, changed', async ({ page, browser }) => {
+  test('SCR-03 ACC-42 ACC-43 wrong, too short, changed', async ({ page, browser }) => {
     const person = await openProfile(page, browser)
     await change(page, 'yanlış', 'Yepyeni2026!')
     await expect(page.getByText('Mevcut şifreniz hatalı')).toBeVisible()
