@@ -19,7 +19,7 @@ test('CAL-02 CAL-06 the month by keyboard, as a list on a phone, and an address 
   await expect(page).not.toHaveURL(/month=/)
 
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: /^Ödeme günleri/ }).click()
   await page.getByRole('button', { name: 'Liste' }).click()
   await expect(page).toHaveURL(/view=list/)

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Analytics, PlaceFigures } from '#domain/analytics/analytics.schema.ts'
-import { TextLink, thumbRoom } from '#web/ui/link.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { Change } from './Change.tsx'
@@ -92,10 +92,13 @@ export function PlaceTable({ data: { places, compared } }: { data: Analytics }) 
   )
 }
 
+/** Links that stand close above each other: each as high as a finger needs, and none over another. */
+const reachable = { display: 'inline-block', py: 0.5 } as const
+
 /** Its page, and the rows behind its figures. */
 const PlaceName = ({ place: { id, title, manage, failed } }: { place: PlaceFigures }) => (
   <>
-    <TextLink to="/property-detail/$id" params={{ id }} sx={{ ...thumbRoom, overflowWrap: 'anywhere' }}>
+    <TextLink to="/property-detail/$id" params={{ id }} sx={{ ...reachable, overflowWrap: 'anywhere' }}>
       {title}
     </TextLink>
     <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
@@ -103,7 +106,7 @@ const PlaceName = ({ place: { id, title, manage, failed } }: { place: PlaceFigur
         to="/payment"
         search={{ property: id }}
         variant="body2"
-        sx={thumbRoom}
+        sx={reachable}
         aria-label={`${title}: ödemeler`}
       >
         Ödemeler
@@ -113,7 +116,7 @@ const PlaceName = ({ place: { id, title, manage, failed } }: { place: PlaceFigur
           to="/payment/expenses"
           search={{ property: id }}
           variant="body2"
-          sx={thumbRoom}
+          sx={reachable}
           aria-label={`${title}: giderler`}
         >
           Giderler
