@@ -169,7 +169,7 @@ test('HDR-09 a session that is gone leads to /login, and back after signing in',
   await page.routeWebSocket(/\/api\/socket/, (line) => line.close())
   await page.route('**/api/socket/**', (route) => route.abort())
   // Whatever the start screen still asks for would be refused before the tap as well.
-  const asked = ['chat/unread', 'notifications', 'suggestions', 'rates'].map((path) =>
+  const asked = ['chat/unread', 'notifications', 'dashboard', 'rates'].map((path) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
   )
   await open(page, host)
