@@ -11,6 +11,7 @@ test('TAX-04 J15 a landlord knows what is due for last year and prints it in thr
   }
   const lastYear = new Date().getFullYear() - 1
   await signIn(page, 'ev.sahibi@demo.test')
+  await page.goto('/dashboard')
   await tap(page.getByRole('link', { name: 'Vergi Şablonu' }))
   const result = page.getByRole('region', { name: 'Sonuç' })
   await expect(result).toContainText(`${lastYear} yılı`)
