@@ -29,7 +29,7 @@ export function TaxMethodsSection({ sheet, calculation }: { sheet: TaxSheet; cal
         <Table size="small" aria-label="Gider yöntemleri">
           <TableHead>
             <TableRow>
-              <TableCell sx={{ px: 1 }} />
+              <TableCell component="td" sx={{ px: 1 }} />
               {taxMethods.map((method) => (
                 <TableCell key={method} align="right" sx={{ px: 1, verticalAlign: 'bottom' }}>
                   {methodLabels[method]}
