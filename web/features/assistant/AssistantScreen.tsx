@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import AnalyticsPanel from '#web/features/analytics/AnalyticsPanel.tsx'
+import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { LoadingRows } from '#web/ui/states.tsx'
 
@@ -14,11 +15,21 @@ interface Part {
   Panel: ComponentType
 }
 
-/** The first one is what the screen opens with. */
-const parts: [Part, ...Part[]] = [
-  { tab: 'analiz', label: 'Analiz', Panel: AnalyticsPanel },
-  { tab: 'soru', label: 'Soru sor', Panel: lazy(() => import('./QuestionsPanel.tsx')) },
-]
+const analysis: Part = { tab: 'analiz', label: 'Analiz', Panel: AnalyticsPanel }
+const questions: Part = { tab: 'soru', label: 'Soru sor', Panel: lazy(() => import('./QuestionsPanel.tsx')) }
+
+/** The first one is what the screen opens with; whoever only rents has no places to analyse. */
+function usePanels(): { parts: [Part, ...Part[]]; subtitle: string } {
+  const me = useCurrentUser()
+  const role = useActiveRole()
+  const rentsOnly = role === 'tenant' || (me !== null && !me.roles.isHost && me.engagements.length === 0)
+  return rentsOnly
+    ? { parts: [questions], subtitle: 'Sorularınıza kendi kayıtlarınızdan yanıt' }
+    : {
+        parts: [analysis, questions],
+        subtitle: 'Mülklerinizin rakamları, dönem dönem ve yan yana; sorularınıza kendi kayıtlarınızdan yanıt',
+      }
+}
 
 /** On paper nothing but the page itself. */
 const printed = {
@@ -32,13 +43,11 @@ const printed = {
 export default function AssistantScreen() {
   const { tab } = useSearch({ from: '/app/assistant' })
   const navigate = useNavigate()
+  const { parts, subtitle } = usePanels()
   const [first] = parts
   const { tab: chosen, Panel } = parts.find((part) => part.tab === tab) ?? first
   return (
-    <Page
-      title="Asistan"
-      subtitle="Mülklerinizin rakamları, dönem dönem ve yan yana; sorularınıza kendi kayıtlarınızdan yanıt"
-    >
+    <Page title="Asistan" subtitle={subtitle}>
       <GlobalStyles styles={printed} />
       {parts.length > 1 && (
         <Tabs
