@@ -33,11 +33,25 @@ const people = {
   ],
 }
 
+const wide = { colorScheme: 'light', width: 1440 } as const
+const narrow = { colorScheme: 'dark', width: 360 } as const
+// Both themes and both widths once: what a theme hides shows at any width, and the other way round.
+const looks = [wide, narrow]
+
+async function lookAs(page: Page, { colorScheme, width }: (typeof looks)[number]) {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 800 })
+}
+
+/** Loaded once for both looks: a load costs more than the check. */
 async function check(page: Page, path: string) {
   await test.step(path, async () => {
+    await lookAs(page, wide)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
+    await expectAccessible(page)
+    await lookAs(page, narrow)
     await expectAccessible(page)
   })
 }
@@ -50,54 +64,52 @@ async function checkOpen(page: Page, name: string) {
   await expect(surface).toBeHidden()
 }
 
-// Both themes and both widths once: what a theme hides shows at any width, and the other way round.
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 360 },
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } })
-    test.slow()
+test.slow()
 
-    test('A11Y public pages', async ({ page }) => {
-      for (const path of publicPages) await check(page, path)
-    })
+test('A11Y public pages', async ({ page }) => {
+  for (const path of publicPages) await check(page, path)
+})
 
-    test('A11Y pages of a guest, and the second step of registration', async ({ page }) => {
-      for (const path of guestPages) await check(page, path)
-      await answerVerification(page)
-      await toStepTwo(page, newcomer())
-      await expectAccessible(page)
-    })
+test('A11Y pages of a guest, and the second step of registration', async ({ page }) => {
+  for (const path of guestPages) await check(page, path)
+  await lookAs(page, wide)
+  await answerVerification(page)
+  await toStepTwo(page, newcomer())
+  for (const look of looks) {
+    await lookAs(page, look)
+    await expectAccessible(page)
+  }
+})
 
-    for (const [email, paths] of Object.entries(people)) {
-      test(`A11Y screens of ${email}`, async ({ page }) => {
-        await signIn(page, email)
-        for (const path of paths) await check(page, path)
-      })
+for (const [email, paths] of Object.entries(people)) {
+  test(`A11Y screens of ${email}`, async ({ page }) => {
+    await signIn(page, email)
+    for (const path of paths) await check(page, path)
+  })
+}
+
+for (const look of looks) {
+  test(`A11Y what opens above a screen, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
+    await lookAs(page, look)
+    await signIn(page, 'cift.rol@demo.test')
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Bildirimler' }).click()
+    await checkOpen(page, 'Bildirimler')
+    await page.getByRole('button', { name: 'Profil menüsü' }).click()
+    await checkOpen(page, 'Profil menüsü')
+    await page.getByRole('button', { name: 'Profil menüsü' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Rollerim' }).click()
+    await checkOpen(page, 'Rollerim')
+    if (look.width < 1266) {
+      await page.getByRole('button', { name: 'Menüyü aç' }).click()
+      await checkOpen(page, 'Yan menü')
+      await page.getByRole('button', { name: 'Bilgi panelini aç' }).click()
+      await checkOpen(page, 'Bilgi paneli')
+    } else {
+      await page.getByRole('button', { name: 'Menüyü kapat' }).click()
+      await page.getByRole('link', { name: 'Topluluk Forum' }).first().hover()
+      await expect(page.getByRole('tooltip', { name: 'Topluluk Forum' })).toBeVisible()
+      await test.step('strip with a tooltip', () => expectAccessible(page))
     }
-
-    test('A11Y what opens above a screen', async ({ page }) => {
-      await signIn(page, 'cift.rol@demo.test')
-      await page.goto('/dashboard')
-      await page.getByRole('button', { name: 'Bildirimler' }).click()
-      await checkOpen(page, 'Bildirimler')
-      await page.getByRole('button', { name: 'Profil menüsü' }).click()
-      await checkOpen(page, 'Profil menüsü')
-      await page.getByRole('button', { name: 'Profil menüsü' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Rollerim' }).click()
-      await checkOpen(page, 'Rollerim')
-      if (width < 1266) {
-        await page.getByRole('button', { name: 'Menüyü aç' }).click()
-        await checkOpen(page, 'Yan menü')
-        await page.getByRole('button', { name: 'Bilgi panelini aç' }).click()
-        await checkOpen(page, 'Bilgi paneli')
-      } else {
-        await page.getByRole('button', { name: 'Menüyü kapat' }).click()
-        await page.getByRole('link', { name: 'Topluluk Forum' }).first().hover()
-        await expect(page.getByRole('tooltip', { name: 'Topluluk Forum' })).toBeVisible()
-        await test.step('strip with a tooltip', () => expectAccessible(page))
-      }
-    })
   })
 }

@@ -4,10 +4,11 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { ChartColumn, Table2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { visuallyHidden } from '../visually-hidden.ts'
 import { chartColour, chartDash, chartVariables } from './chart-colours.ts'
 import { SeriesTable } from './SeriesTable.tsx'
+import { useNear } from './use-near.ts'
 
 const ChartPicture = lazy(() => import('./ChartPicture.tsx'))
 
@@ -36,6 +37,8 @@ export interface SeriesChartProps {
 export function SeriesChart({ height = 260, title, ...chart }: SeriesChartProps) {
   const heading = useId()
   const [asTable, setAsTable] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const near = useNear(frame)
   return (
     <Box component="figure" aria-labelledby={heading} sx={{ ...chartVariables, m: 0, minWidth: 0 }}>
       <Stack
@@ -56,8 +59,8 @@ export function SeriesChart({ height = 260, title, ...chart }: SeriesChartProps)
         </Button>
       </Stack>
       <Legend series={chart.series} kind={chart.kind} />
-      <Box sx={{ position: 'relative', height, '@media print': { height: 'auto' } }}>
-        {!asTable && (
+      <Box ref={frame} sx={{ position: 'relative', height, '@media print': { height: 'auto' } }}>
+        {!asTable && near && (
           <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
             <ChartPicture {...chart} height={height} />
           </Suspense>
