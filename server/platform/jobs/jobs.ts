@@ -50,8 +50,14 @@ interface Registered {
 }
 
 export function createJobs(database: Database, options: JobsOptions): Jobs {
+  let ended = false
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.run(text, values) as Promise<{ rows: never[] }> },
+    db: {
+      // A worker that was not waited for any longer reports its end when the database is closed. Nobody can write that
+      // down any more: the job counts as lost with its process, and the next one takes it up.
+      executeSql: async (text, values) =>
+        ended ? { rows: [] } : (database.run(text, values) as Promise<{ rows: never[] }>),
+    },
     supervise: options.workers,
     // How often jobs of killed workers are looked for.
     maintenanceIntervalSeconds: 15,
@@ -117,6 +123,9 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
         for (const entry of registered) busy = (await drainKind(entry)) || busy
       }
     },
-    stop: () => boss.stop({ graceful: options.workers, wait: true, timeout: 5000 }),
+    async stop() {
+      await boss.stop({ graceful: options.workers, wait: true, timeout: 5000 })
+      ended = true
+    },
   }
 }
