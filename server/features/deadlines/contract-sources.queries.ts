@@ -88,9 +88,10 @@ export const contractDates = source(
     const lastDay = row.endedOn ?? endsOn
     const last = lastDay && lastDay >= asked.today ? [tenancyEnd(lastDay)] : []
     const toPay = row.endedOn ? [] : row.lateRentNotices.map((day) => lateRentDay(day, row.tasinmazCinsi))
+    const place = foundAtContract(actor, row)
     return [...last, ...toPay.filter(({ date }) => date >= asked.today), ...dates].map((deadline) => ({
       ...deadline,
-      ...foundAtContract(actor, row),
+      ...place,
       subject: row.contract,
       warnedElsewhere: isParty && deadline.kind === 'contract_end' && deadline.date === row.bitisTarihi,
     }))

@@ -24,9 +24,12 @@ export async function findDeadlines(db: Db, actor: Actor, asked: Asked) {
     truncated ||= part.truncated
     for (const each of part.found) if (each.date <= asked.until) found.push({ ...each, key: keyOf(each) })
   }
-  found.sort((one, other) => one.date.localeCompare(other.date) || one.key.localeCompare(other.key))
+  found.sort((one, other) => order(one.date, other.date) || order(one.key, other.key))
   return { found, truncated, marks }
 }
+
+/** Days and keys are plain ASCII; a comparison by language would cost a hundred times as much. */
+const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Marks count by the side that made them: a tenant's says nothing to the landlord, and the other way round. */
 export function withMarks(found: (FoundDeadline & { key: string })[], marks: Mark[], userId: string): DeadlineView[] {
