@@ -60,8 +60,19 @@ export function relativeTime(at: Date | string, now: Date): string {
 }
 
 const dayMs = 86_400_000
-const parts = (date: IsoDate) => date.split('-').map(Number) as [year: number, month: number, day: number]
-const fromUtc = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10)
+const parts = (date: IsoDate): [year: number, month: number, day: number] => [
+  Number(date.slice(0, 4)),
+  Number(date.slice(5, 7)),
+  Number(date.slice(8, 10)),
+]
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`)
+/** By hand, because a list of dates asks for it ten thousand times and the whole instant costs four times as much. */
+function fromUtc(ms: number): IsoDate {
+  const at = new Date(ms)
+  const year = at.getUTCFullYear()
+  if (!(year >= 1000 && year <= 9999)) return at.toISOString().slice(0, 10)
+  return `${year}-${twoDigits(at.getUTCMonth() + 1)}-${twoDigits(at.getUTCDate())}`
+}
 const toUtc = (date: IsoDate) => {
   const [year, month, day] = parts(date)
   return Date.UTC(year, month - 1, day)
