@@ -54,9 +54,9 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: {
       // A worker that was not waited for any longer reports its end when the database is closed. Nobody can write that
-      // down any more: the job counts as lost with its process, and the next one takes it up.
-      executeSql: async (text, values) =>
-        ended ? { rows: [] } : (database.run(text, values) as Promise<{ rows: never[] }>),
+      // down any more: the job counts as lost with its process, and the next one takes it up. The queue reads an answer
+      // without rows as "nothing done"; an empty list of rows would make it fail.
+      executeSql: async (text, values) => (ended ? {} : await database.run(text, values)) as { rows: never[] },
     },
     supervise: options.workers,
     // How often jobs of killed workers are looked for.
