@@ -13,7 +13,6 @@ import {
   contractView,
   rentFacts,
   tenantDecision,
-  waitingContract,
 } from './contract-views.schema.ts'
 import { contractParts, contractStatuses, differentPeople, draftData } from './contracts.schema.ts'
 import { wishes } from './wishes.schema.ts'
@@ -41,12 +40,6 @@ export const contractsApi = {
       selected: z.union([z.literal(''), z.uuid()]).default(''),
     }),
     reply: z.array(z.strictObject({ id: z.uuid(), title: z.string() })),
-  }),
-  waiting: endpoint({
-    path: 'GET /contracts/waiting',
-    access: 'signed-in',
-    summary: 'Sizin kararınızı bekleyen kontratlar, en yenisi önce; en çok 10.',
-    reply: z.strictObject({ documents: z.array(waitingContract) }),
   }),
   view: endpoint({
     path: 'GET /contracts/:id',

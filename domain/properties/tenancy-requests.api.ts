@@ -13,12 +13,6 @@ export const tenancyRequestView = z.strictObject({
 export type TenancyRequestView = z.output<typeof tenancyRequestView>
 
 export const tenancyRequestsApi = {
-  own: endpoint({
-    path: 'GET /tenancy-requests',
-    access: 'signed-in',
-    summary: 'Sizi kiracı olarak ekleyen mülk sahiplerinin onayınızı bekleyen kayıtları.',
-    reply: z.strictObject({ documents: z.array(tenancyRequestView) }),
-  }),
   accept: endpoint({
     path: 'POST /tenancy-requests/:id/accept',
     access: 'signed-in',

@@ -3,7 +3,7 @@ import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
-import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
+import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { pdf } from '#server/testing/sample-files.ts'
@@ -102,7 +102,6 @@ export const contractsAccess: AccessRow[] = [
     call: async (at, world) => ({ query: { property: (await contractAt(at, world)).property } }),
     means: ({ total }) => (total > 0 ? 200 : 404),
   }),
-  anywhere(contractsApi.waiting),
   onProperty(contractsApi.places, {
     call: async (at, world) => ({ query: { selected: (await contractAt(at, world)).property, q: 'yok böyle bir ad' } }),
     means: (found) => (found.length > 0 ? 200 : 404),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { binApi } from '#domain/bin/bin.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { dashboardApi } from '#domain/dashboard/dashboard.api.ts'
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import { filesApi } from '#domain/files/files.api.ts'
 import { fixturesApi } from '#domain/fixtures/fixtures.api.ts'
@@ -174,7 +175,7 @@ test('nobody becomes a tenant of a place in the bin; the question is there again
   const request = { id: newId(), property_id: id, user_id: asked.id, emailAdresi: asked.email, adiSoyadi: 'Kiracı' }
   await app.ctx.db.insert(tenancyRequests).values(request)
   const { bin_id } = (await host.call(propertiesApi.delete, { params: { id }, body: {} })).body
-  expect((await asked.call(tenancyRequestsApi.own)).body.documents).toEqual([])
+  expect((await asked.call(dashboardApi.view)).body.asked.tenancies).toEqual([])
   const accept = () => asked.call(tenancyRequestsApi.accept, { params: { id: request.id } })
   expect((await accept()).status).toBe(404)
   await host.call(binApi.restore, { params: { id: bin_id } })

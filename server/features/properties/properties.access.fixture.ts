@@ -109,7 +109,6 @@ export const propertiesAccess: AccessRow[] = [
       body: { adiSoyadi: 'Yeni Kiracı', emailAdresi: `${newId()}@ornek.test` },
     }),
   }),
-  anywhere(tenancyRequestsApi.own),
   anywhere(tenancyRequestsApi.accept, { through: 404, call: () => ({ params: { id: newId() } }) }),
   anywhere(tenancyRequestsApi.decline, { through: 404, call: () => ({ params: { id: newId() } }) }),
   onProperty(tenancyRequestsApi.withdraw, {

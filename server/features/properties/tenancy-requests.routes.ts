@@ -2,13 +2,9 @@ import { propertiesMessages } from '#domain/properties/properties.messages.ts'
 import { tenancyRequestsApi as api } from '#domain/properties/tenancy-requests.api.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
-import { requestsOf } from './tenancy-requests.queries.ts'
-import { acceptTenancy, declineTenancy, requestView, withdrawRequest } from './tenancy-requests.ts'
+import { acceptTenancy, declineTenancy, withdrawRequest } from './tenancy-requests.ts'
 
 export const tenancyRequestsRoutes: Route[] = [
-  route(api.own, async ({ ctx, actor }) => ({
-    documents: (await requestsOf(ctx.db, actor.userId)).map(requestView),
-  })),
   route(api.accept, async ({ ctx, actor, params }) => {
     await acceptTenancy(ctx, actor, params.id)
     return done(propertiesMessages.tenancyAccepted)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { dashboardApi } from '#domain/dashboard/dashboard.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { isRented } from '#domain/properties/properties.rules.ts'
 import { propertyDetailApi as api } from '#domain/properties/property-detail.api.ts'
@@ -19,7 +20,7 @@ const form = (emailAdresi: string, more: object = {}) => ({ adiSoyadi: 'Mehmet �
 
 /** The person agrees to what a landlord has asked. */
 async function agree(person: { call: TestApp['guest']['call'] }) {
-  const [request] = (await person.call(tenancyRequestsApi.own)).body.documents
+  const [request] = (await person.call(dashboardApi.view)).body.asked.tenancies
   expect((await person.call(tenancyRequestsApi.accept, { params: { id: request!.id } })).status).toBe(200)
 }
 
@@ -246,7 +247,7 @@ test('a person who is named as a tenant agrees or not, once; the landlord sees b
   const { id } = await app.build.property(owner, { baslik: 'Moda Dairesi' })
   const params = { id }
   const add = () => owner.call(api.addTenant, { params, body: form(mehmet.email, { kimlikNo: '10000000146' }) })
-  const own = async () => (await mehmet.call(tenancyRequestsApi.own)).body.documents
+  const own = async () => (await mehmet.call(dashboardApi.view)).body.asked.tenancies
   const toOwner = async () =>
     (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, owner.id))).map(({ event }) => event)
 
@@ -258,7 +259,7 @@ test('a person who is named as a tenant agrees or not, once; the landlord sees b
   expect((await owner.call(api.detail, { params })).body.tenancyRequests).toMatchObject([
     { id: request!.id, adiSoyadi: 'Mehmet Öztürk', emailAdresi: mehmet.email },
   ])
-  expect((await stranger.call(tenancyRequestsApi.own)).body.documents).toEqual([])
+  expect((await stranger.call(dashboardApi.view)).body.asked.tenancies).toEqual([])
   for (const call of [tenancyRequestsApi.accept, tenancyRequestsApi.decline])
     expect((await stranger.call(call, answer)).status).toBe(404)
   expect((await mehmet.call(api.detail, { params })).status).toBe(404)
@@ -298,7 +299,7 @@ test('an account with an unproven address is not asked before it is proven: its 
   const { id } = await app.build.property(owner)
   const added = await owner.call(api.addTenant, { params: { id }, body: form(claimed.email) })
   expect(added.status).toBe(200)
-  expect((await claimed.call(tenancyRequestsApi.own)).body.documents).toEqual([])
+  expect((await claimed.call(dashboardApi.view)).body.asked.tenancies).toEqual([])
   expect(await app.ctx.db.$count(notifications, eq(notifications.user_id, claimed.id))).toBe(0)
   const letters = await mailsTo(app, claimed.email)
   expect(letters.map(({ template }) => template).sort()).toEqual(['address-proof', 'tenant-added'])
