@@ -5,15 +5,18 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { countsByState, usersPage } from '#server/features/admin/admin.queries.ts'
 import { healthOf } from '#server/features/diagnostics/health.ts'
-import { growthSince } from './growth.queries.ts'
+import { keptFor } from '#server/platform/kept-for.ts'
+import { growthIn } from './growth.queries.ts'
 import type { Reading } from './parts.queries.ts'
 
 const shownRegistrations = 5
 const noCounts = Object.fromEntries(accountStates.map((state) => [state, 0])) as AdminSide['registrations']['counts']
 
+/** Counting takes longer the larger the place is, and a chart of months need not know the last minute. */
+const growth = keptFor(5, (ctx: Context) => growthIn(ctx.db, lastMonths(isoDate(ctx.clock.now()))))
+
 /** Who waits for a decision, whether letters and jobs get through, and how the place grows. */
 export async function adminSide(ctx: Context, { guarded }: Reading): Promise<AdminSide> {
-  const months = lastMonths(isoDate(ctx.clock.now()))
   return {
     registrations: await guarded('registrations', { counts: noCounts, waiting: [] }, async () => {
       const asked = { q: '', state: 'pending', sort: 'oldest', page: 1, size: shownRegistrations } as const
@@ -22,10 +25,6 @@ export async function adminSide(ctx: Context, { guarded }: Reading): Promise<Adm
     health: await guarded('health', [], async () =>
       (await healthOf(ctx)).map(({ part, state, detail }) => ({ part, state, detail })),
     ),
-    growth: await guarded('growth', [], async () => {
-      const found = await growthSince(ctx.db, `${months[0]!}-01`)
-      const none = { accounts: 0, properties: 0, contracts: 0 }
-      return months.map((month) => ({ ...none, ...found.find((each) => each.month === month), month }))
-    }),
+    growth: await guarded('growth', [], () => growth(ctx)),
   }
 }

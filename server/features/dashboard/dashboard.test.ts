@@ -124,6 +124,21 @@ test('DASH-04 J18 an administrator sees who waits, mail and jobs, and twelve mon
   expect(side!.registrations.counts.active).toBeGreaterThan(0)
 })
 
+test('DASH-04 growth goes by the months of Istanbul and is counted anew after five minutes', async () => {
+  app = await startTestApp()
+  const [admin, host] = [await app.build.admin(), await app.build.host()]
+  const lastTwo = async () => (await view(admin)).admin!.growth.slice(-2).map((month) => month.properties)
+  const [october, november] = await lastTwo()
+  await app.ctx.db.run(`insert into properties (id, baslik, creator, "tasinmazDurumu", title_key, created_at) values
+    (gen_random_uuid(), 'Ekimin sonu', '${host.id}', 'Boş', 'x', '2026-10-31T20:30Z'),
+    (gen_random_uuid(), 'Kasımın başı', '${host.id}', 'Boş', 'y', '2026-10-31T21:30Z'),
+    (gen_random_uuid(), 'Kasım', '${host.id}', 'Boş', 'z', '2026-11-02T09:00Z')`)
+  app.pass(4 * 60_000)
+  expect(await lastTwo()).toEqual([october, november])
+  app.pass(2 * 60_000)
+  expect(await lastTwo()).toEqual([october! + 1, november! + 2])
+})
+
 test('DASH-03 one statement for rows and sums and one for dates, however many tenancies there are', async () => {
   app = await startTestApp()
   const host = await app.build.host()

@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts'
+
+/**
+ * An answer that is dear and may be some minutes old. Whoever asks while it is being found waits for the same one, and
+ * one that failed is not kept.
+ */
+export function keptFor<Place extends { clock: Clock }, Answer>(
+  minutes: number,
+  find: (place: Place) => Promise<Answer>,
+): (place: Place) => Promise<Answer> {
+  const kept = new WeakMap<Place, { until: number; answer: Promise<Answer> }>()
+  return (place) => {
+    const now = place.clock.now().getTime()
+    const known = kept.get(place)
+    if (known && known.until > now) return known.answer
+    const answer = find(place)
+    const entry = { until: now + minutes * 60_000, answer }
+    kept.set(place, entry)
+    answer.catch(() => kept.get(place) === entry && kept.delete(place))
+    return answer
+  }
+}
