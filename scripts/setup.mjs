@@ -42,7 +42,7 @@ const webBuild = {
   stamp: 'built',
   progress: 'Arayüz derleniyor',
   script: 'scripts/build.ts',
-  sources: ['web', 'domain', 'index.html', 'vite.config.ts'],
+  sources: ['web', 'domain', 'index.html', 'vite.config.ts', 'scripts/chunks.ts', 'scripts/preloads.ts'],
 }
 /** From its sources the server would take seconds longer at every start. */
 const serverBuild = {

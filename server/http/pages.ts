@@ -4,15 +4,18 @@ import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { matchRoute, type RoutePath, routes } from '#domain/access/routes.ts'
+import { matchRoute, type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
 import type { PublicConfig } from '#domain/kernel/public-config.ts'
 import type { Context } from '#server/context.ts'
+import { tokenIn } from './session.ts'
 
 /** What the build left: the screens' files, and the public pages as functions of the configuration. */
 export interface BuiltWeb {
   folder: string
   shell: string
   stylesheets: string[]
+  /** Address of a screen to the files that it needs. */
+  preloads: Record<string, string[]>
   renderPublicPages(info: object): { path: string; title: string; description: string; html: string }[]
   headTags(page: { path: string; title: string; description: string }, origin: string): string
   sitemap(origin: string): string
@@ -26,6 +29,7 @@ export async function loadBuiltWeb(dist: string): Promise<BuiltWeb> {
     folder,
     shell: readFileSync(path.join(folder, 'index.html'), 'utf8'),
     stylesheets: JSON.parse(readFileSync(path.join(dist, 'prerender', 'stylesheets.json'), 'utf8')),
+    preloads: JSON.parse(readFileSync(path.join(folder, '.vite', 'preloads.json'), 'utf8')),
   }
 }
 
@@ -36,7 +40,11 @@ export type Installation = Pick<PublicConfig, 'version' | 'demoAccounts'>
 export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
   const app = new Hono()
   const origin = ctx.config.publicUrl
-  const shell = withConfig(ctx, web.shell, about).replace('<!--head-->', '<title>Anahtar</title>')
+  const shell = withConfig(ctx, web.shell, about)
+  const screens = new Map(
+    Object.entries(web.preloads).map(([address, files]) => [address, withHead(shell, preloadTags(address, files))]),
+  )
+  const anyScreen = withHead(shell, '')
   const prerendered = prerender(ctx, web, about)
 
   app.get('/sitemap.xml', (c) => c.body(web.sitemap(origin), 200, { 'content-type': 'application/xml; charset=utf-8' }))
@@ -56,11 +64,37 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
   app.get('/assets/*', (c) => c.notFound())
   app.get('*', compress(), (c) => {
     const route = matchRoute(c.req.path)
-    // The page carries the configuration, so a cache must ask each time.
+    // The page carries the configuration and depends on the session, so a cache must ask each time.
     c.header('cache-control', 'no-cache')
-    return c.html(prerendered.get(route ?? '') ?? shell, statusOf(ctx, route))
+    c.header('vary', 'Cookie')
+    const page =
+      prerendered.get(route ?? '') ?? screens.get(screenFor(route, tokenIn(ctx, c.req.header('cookie')) !== null))
+    return c.html(page ?? anyScreen, statusOf(ctx, route))
   })
   return app
+}
+
+const withHead = (html: string, tags: string) => html.replace('<!--head-->', () => `<title>Anahtar</title>${tags}`)
+
+/** The screen that will most likely be shown: whoever is not signed in is led to /login, and whoever is away from it. */
+function screenFor(route: RoutePath | null, signedIn: boolean): string {
+  if (!route) return '/404'
+  if (routes[route].guard === 'guest-only') return signedIn ? '/dashboard' : route
+  return signedIn || !signedInRoutes.includes(route) ? route : '/login'
+}
+
+/** What a screen always asks for, in the same words. */
+const firstCalls: Record<string, string> = { '/dashboard': '/api/dashboard' }
+
+/** All code at once, instead of file after file as each is found in the one before; the start screen's figures beside it. */
+function preloadTags(address: string, files: string[]): string {
+  const code = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
+      : `<link rel="modulepreload" href="/${file}" crossorigin>`,
+  )
+  const data = firstCalls[address] ? [`<link rel="preload" as="fetch" href="${firstCalls[address]}" crossorigin>`] : []
+  return [...data, ...code].join('')
 }
 
 function prerender(ctx: Context, web: BuiltWeb, about: Installation): Map<string, string> {

@@ -5,17 +5,18 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import type { suggestionsApi } from '#domain/suggestions/suggestions.api.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { LoadingRows } from '#web/ui/states.tsx'
-import { NewRequestDialog } from './NewRequestDialog.tsx'
 import { useOpenRequest } from './open-request.ts'
 import { RequestCards } from './RequestCards.tsx'
-import { RequestDialog } from './RequestDialog.tsx'
 import { RequestFilters } from './RequestFilters.tsx'
 import { type RequestFilter, requestsQuery, useLiveRequests } from './suggestions.queries.ts'
+
+const RequestDialog = lazy(async () => ({ default: (await import('./RequestDialog.tsx')).RequestDialog }))
+const NewRequestDialog = lazy(async () => ({ default: (await import('./NewRequestDialog.tsx')).NewRequestDialog }))
 
 /** Below this many there is nothing to search for. */
 const worthFiltering = 4
@@ -104,8 +105,10 @@ export function RequestsSection({ me, rents, first }: Props) {
           En yeni {requests.length} talep gösteriliyor. Daha eskileri için arayın ya da mülk sayfasını açın.
         </Typography>
       )}
-      {asking && <NewRequestDialog user={me} onClose={() => setAsking(false)} />}
-      {openId && <RequestDialog key={openId} id={openId} me={me} onClose={close} />}
+      <Suspense fallback={null}>
+        {asking && <NewRequestDialog user={me} onClose={() => setAsking(false)} />}
+        {openId && <RequestDialog key={openId} id={openId} me={me} onClose={close} />}
+      </Suspense>
     </Paper>
   )
 }
