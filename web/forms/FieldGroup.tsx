@@ -36,13 +36,11 @@ export const Fraction = ({ children }: { children: [ReactNode, ReactNode] }) => 
       display: 'grid',
       gridTemplateColumns: '1fr auto 1fr',
       columnGap: 0.75,
-      alignItems: 'start',
-      // Half a field is narrow: its empty label would be cut.
-      '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { fontSize: 13.5, maxWidth: 'calc(100% - 20px)' },
+      alignItems: 'end',
     }}
   >
     {children[0]}
-    <Typography aria-hidden sx={{ pt: 2, color: 'text.secondary' }}>
+    <Typography aria-hidden sx={{ pb: 2, color: 'text.secondary' }}>
       /
     </Typography>
     {children[1]}

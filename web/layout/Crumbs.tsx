@@ -6,6 +6,7 @@ import { passesGuard } from '#domain/access/guards.ts'
 import { breadcrumbs, matchRoute, routes } from '#domain/access/routes.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { textSizes } from '#web/ui/theme.ts'
 
 export function Crumbs() {
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -20,11 +21,11 @@ export function Crumbs() {
     <Breadcrumbs
       aria-label="Sayfa yolu"
       separator={<ChevronRight size={14} aria-hidden="true" />}
-      sx={{ mb: 1, fontSize: 14 }}
+      sx={{ mb: 1, fontSize: textSizes.plain }}
     >
       {trail.map((step) =>
         step === route ? (
-          <Typography key={step} color="textPrimary" sx={{ fontSize: 14 }} aria-current="page">
+          <Typography key={step} color="textPrimary" sx={{ fontSize: textSizes.plain }} aria-current="page">
             {routes[step].title}
           </Typography>
         ) : (
@@ -34,7 +35,7 @@ export function Crumbs() {
             params={params}
             color="textSecondary"
             underline="hover"
-            sx={{ display: 'inline-block', py: 0.5, fontSize: 14 }}
+            sx={{ display: 'inline-block', py: 0.5, fontSize: textSizes.plain }}
           >
             {routes[step].title}
           </TextLink>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
+import { textSizes } from '#web/ui/theme.ts'
 
 /** A house with a key in it; drawn here, so that it takes the colours of the theme. */
 export function Logo({ iconOnly = false }: { iconOnly?: boolean }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, fontWeight: 750, fontSize: 20 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, fontWeight: 750, fontSize: textSizes.section }}
     >
       <Box
         component="svg"

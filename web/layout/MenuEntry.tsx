@@ -12,6 +12,7 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { MenuItem } from '#domain/access/menu.ts'
+import { textSizes } from '#web/ui/theme.ts'
 import { UnreadCount, unreadText } from '#web/ui/UnreadCount.tsx'
 import { useMenuBadge } from './menu-badges.ts'
 import { menuIcon } from './menu-icons.ts'
@@ -41,7 +42,12 @@ export function MenuGroupEntry({ group, ...rest }: { group: Unknown } & EntryPro
   return (
     <Box component="section" sx={{ py: 0.5 }}>
       {rest.open && title && !repeats && (
-        <Typography variant="h6" component="h2" color="textSecondary" sx={{ px: 2.5, pt: 1, fontSize: 13 }}>
+        <Typography
+          variant="h6"
+          component="h2"
+          color="textSecondary"
+          sx={{ px: 2.5, pt: 1, fontSize: textSizes.small }}
+        >
           {title}
         </Typography>
       )}
@@ -98,7 +104,9 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
             <ListItemText
               primary={item.title}
               // A long name beside `Yakında` takes a second line; cut off it would be a riddle.
-              slotProps={{ primary: { sx: { fontSize: 15, lineHeight: 1.3, fontWeight: isSelected ? 650 : 500 } } }}
+              slotProps={{
+                primary: { sx: { fontSize: textSizes.plain, lineHeight: 1.3, fontWeight: isSelected ? 650 : 500 } },
+              }}
             />
           )}
           {open && unread > 0 && <UnreadCount count={unread} />}

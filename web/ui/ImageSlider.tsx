@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { MoveHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { textSizes } from './theme.ts'
 
 export interface SliderPicture {
   src: string
@@ -145,7 +146,7 @@ function Layer({ picture, side }: { picture: SliderPicture; side: 'left' | 'righ
           borderRadius: 1,
           bgcolor: 'rgba(9,28,32,0.82)',
           color: '#fff',
-          fontSize: '0.8125rem',
+          fontSize: textSizes.small,
           fontWeight: 600,
         }}
       >

@@ -25,3 +25,14 @@ test.each(['/api/files/avatars/1.webp', 'https://ornek.com/a.png'])('ACC-50 a ur
   expect(image?.getAttribute('src')).toBe(avatar)
   expect(image?.alt).toBe('ismail çelik')
 })
+
+test('two people of the same initials are told apart by colour, and one has the same colour each time', async () => {
+  const colourOf = async (name: string) => {
+    const { place, unmount } = await render(<PersonAvatar name={name} />)
+    const colour = getComputedStyle(place.querySelector('.MuiAvatar-root')!).backgroundColor
+    await unmount()
+    return colour
+  }
+  expect(await colourOf('Ali Kaya')).not.toBe(await colourOf('Ayşe Kurt'))
+  expect(await colourOf('Ali Kaya')).toBe(await colourOf('Ali Kaya'))
+})

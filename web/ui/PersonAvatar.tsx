@@ -5,6 +5,16 @@ import { initials } from '#domain/kernel/turkish-text.ts'
 export const isPicture = (avatar: string | null | undefined): avatar is string =>
   !!avatar && /^(https?:\/\/|\/|blob:|data:image\/)/.test(avatar)
 
+/** White letters reach AA on each, and each stands apart from a light and from a dark page. */
+const tones = ['#0B5D6B', '#7A3E1D', '#3F5AA6', '#6B3FA0', '#2F6B3A', '#9A2F5B', '#4A5A63', '#7A5B00'] as const
+
+/** The same name has the same colour everywhere, so that people are told apart before their letters are read. */
+function toneOf(name: string): string {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003
+  return tones[sum % tones.length]!
+}
+
 export function PersonAvatar({ name, avatar, size = 40 }: { name: string; avatar?: string | null; size?: number }) {
   return (
     <Avatar
@@ -15,8 +25,8 @@ export function PersonAvatar({ name, avatar, size = 40 }: { name: string; avatar
         height: size,
         fontSize: size * 0.4,
         fontWeight: 600,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
+        bgcolor: toneOf(name),
+        color: '#ffffff',
       }}
     >
       {initials(name) || '?'}

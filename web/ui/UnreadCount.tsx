@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { tabularFigures } from './theme.ts'
+import { tabularFigures, textSizes } from './theme.ts'
 
 export const unreadText = (count: number) => `${count} okunmamış mesaj`
 
@@ -16,7 +16,7 @@ export function UnreadCount({ count }: { count: number }) {
         borderRadius: 11,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        fontSize: 13,
+        fontSize: textSizes.small,
         fontWeight: 700,
         lineHeight: '22px',
         textAlign: 'center',

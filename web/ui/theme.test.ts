@@ -41,3 +41,26 @@ test.each(['light', 'dark'] as const)('texts of the %s scheme reach AA', (name) 
     expect(contrast(contrastText, main), tone).toBeGreaterThanOrEqual(4.5)
   }
 })
+
+test('one scale of five sizes; headings are told apart by size, not by a point or two', () => {
+  const { h1, h2, h3, h4, h5, h6, body1, body2, subtitle1, subtitle2, caption, overline, button } = theme.typography
+  const sizes = [h1, h2, h3, h4, h5, h6, body1, body2, subtitle1, subtitle2, caption, overline, button]
+  expect(new Set(sizes.map(({ fontSize }) => fontSize))).toEqual(
+    new Set(['1.75rem', '1.25rem', '1rem', '0.875rem', '0.8125rem']),
+  )
+})
+
+test('no screen of the application has a size of its own', async () => {
+  const files = import.meta.glob(['../**/*.{ts,tsx}', '!../public-site/**', '!../**/*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }) as Record<string, string>
+  // Pictures and paper: initials fill their circle, an axis is part of a drawing, a printed table has points.
+  const drawings = /(?:PersonAvatar|ChartPicture|PlaceTable|theme)\.tsx?$/
+  const own = Object.entries(files).flatMap(([file, text]) =>
+    drawings.test(file) ? [] : Array.from(text.matchAll(/fontSize: ['{\d][^,}]*/g), ([found]) => `${file} ${found}`),
+  )
+  expect(Object.keys(files).length).toBeGreaterThan(300)
+  expect(own.filter((each) => !/inherit|textSizes/.test(each))).toEqual([])
+})

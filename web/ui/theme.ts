@@ -8,6 +8,14 @@ export const sidePanelWidth = 280
 export const toolbarHeight = 60
 
 const font = '"Public Sans Variable", "Public Sans", system-ui, sans-serif'
+/** The one scale: a size that is not here is not used. */
+export const textSizes = {
+  small: '0.8125rem',
+  plain: '0.875rem',
+  body: '1rem',
+  section: '1.25rem',
+  page: '1.75rem',
+} as const
 /** Figures of one width, so that amounts below each other can be compared. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const
 
@@ -26,9 +34,10 @@ export const theme = createTheme(
       light: {
         palette: {
           primary: { main: '#0B5D6B', dark: '#084650', light: '#3D828E', contrastText: '#ffffff' },
-          // Brass as a surface carries dark text; as text on white it needs the darker tone.
+          // Brass means "this is for you to do now" and nothing else; what is merely to be heeded is clay (warning).
+          // As a surface it carries dark text; as text on white it needs the darker tone.
           secondary: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
-          warning: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
+          warning: { main: '#8A4A2B', dark: '#6B3519', light: '#B97C5E', contrastText: '#ffffff' },
           error: { main: '#B3261E', contrastText: '#ffffff' },
           success: { main: '#1F6B3A', contrastText: '#ffffff' },
           info: { main: '#1D5F8A', contrastText: '#ffffff' },
@@ -41,7 +50,7 @@ export const theme = createTheme(
         palette: {
           primary: { main: '#5CC4D1', dark: '#3AA3B0', light: '#8FDCE5', contrastText: '#05272D' },
           secondary: { main: '#D9A24B', dark: '#C98A2B', light: '#F1CB8B', contrastText: '#22180A' },
-          warning: { main: '#D9A24B', dark: '#C98A2B', light: '#F1CB8B', contrastText: '#22180A' },
+          warning: { main: '#E3A587', dark: '#C98A6B', light: '#F3CBB8', contrastText: '#33150A' },
           error: { main: '#F2867E', contrastText: '#3B0906' },
           success: { main: '#7CC796', contrastText: '#06270F' },
           info: { main: '#7DBDE8', contrastText: '#05243A' },
@@ -57,13 +66,19 @@ export const theme = createTheme(
     mixins: { toolbar: { minHeight: toolbarHeight } },
     typography: {
       fontFamily: font,
-      h1: { fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.01em' },
-      h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
-      h3: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
-      h4: { fontSize: '1rem', fontWeight: 650 },
-      h5: { fontSize: '0.9375rem', fontWeight: 650 },
-      h6: { fontSize: '0.875rem', fontWeight: 650 },
-      button: { textTransform: 'none', fontWeight: 600 },
+      h1: { fontSize: textSizes.page, fontWeight: 750, lineHeight: 1.2, letterSpacing: '-0.02em' },
+      h2: { fontSize: textSizes.section, fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      h3: { fontSize: textSizes.body, fontWeight: 650, lineHeight: 1.4 },
+      h4: { fontSize: textSizes.body, fontWeight: 650, lineHeight: 1.4 },
+      h5: { fontSize: textSizes.plain, fontWeight: 650, lineHeight: 1.4 },
+      h6: { fontSize: textSizes.plain, fontWeight: 650, lineHeight: 1.4 },
+      body1: { fontSize: textSizes.body },
+      body2: { fontSize: textSizes.plain },
+      subtitle1: { fontSize: textSizes.body },
+      subtitle2: { fontSize: textSizes.plain },
+      caption: { fontSize: textSizes.small },
+      overline: { fontSize: textSizes.small },
+      button: { textTransform: 'none', fontWeight: 600, fontSize: textSizes.plain },
     },
     components: {
       MuiCssBaseline: {
@@ -104,6 +119,25 @@ export const theme = createTheme(
       MuiFormHelperText: {
         styleOverrides: { root: { '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' } } },
       },
+      // Above the field, where it stays while one types and never lies on the border.
+      MuiInputLabel: {
+        defaultProps: { shrink: true },
+        styleOverrides: {
+          root: {
+            position: 'static',
+            transform: 'none',
+            maxWidth: '100%',
+            marginBottom: 4,
+            fontSize: textSizes.plain,
+            fontWeight: 600,
+            lineHeight: 1.4,
+            whiteSpace: 'normal',
+            color: 'var(--mui-palette-text-primary)',
+            '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
+          },
+        },
+      },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { top: 0, '& legend': { display: 'none' } } } },
       MuiToggleButton: {
         variants: [{ props: { size: 'medium' }, style: { minHeight: touchHeight } }],
         // MUI's own grey looks like a button that cannot be pressed.
@@ -145,10 +179,21 @@ export const theme = createTheme(
           paperFullScreen: { border: 0 },
         },
       },
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiPaper: {
+        styleOverrides: {
+          root: { backgroundImage: 'none' },
+          // A box in a box is a tint, not another frame. `where` leaves the last word to the screen.
+          outlined: {
+            ':where(.MuiPaper-outlined) &': {
+              borderColor: 'transparent',
+              backgroundColor: 'var(--mui-palette-background-default)',
+            },
+          },
+        },
+      },
       MuiCard: { defaultProps: { variant: 'outlined' } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
-      MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem' } } },
+      MuiDialogTitle: { styleOverrides: { root: { fontSize: textSizes.section } } },
       // In line with the text above them; on a phone a little further out, so that two long words fit.
       MuiDialogActions: {
         styleOverrides: {

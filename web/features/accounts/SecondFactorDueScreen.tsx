@@ -13,9 +13,7 @@ export default function SecondFactorDueScreen() {
   return (
     <AuthFrame documentTitle="İki adımlı doğrulama">
       <Stack spacing={2.5}>
-        <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
-          Yönetici hesabınızı koruyun
-        </Typography>
+        <Typography variant="h1">Yönetici hesabınızı koruyun</Typography>
         <Typography>
           Yönetici hesaplarında iki adımlı doğrulama zorunludur. Açtıktan sonra kurtarma kodlarınızı saklayın ve devam
           edin.

@@ -8,7 +8,7 @@ export const stateLabels: Record<AccountState, string> = {
 }
 
 export const stateColors = {
-  pending: 'warning',
+  pending: 'secondary',
   active: 'success',
   refused: 'error',
   passive: 'default',

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import type { MailRow } from '#domain/admin/admin.api.ts'
 
 const looks = {
-  queued: { label: 'Sırada', color: 'warning' },
+  queued: { label: 'Sırada', color: 'info' },
   sent: { label: 'Gönderildi', color: 'success' },
   failed: { label: 'Gönderilemedi', color: 'error' },
 } as const satisfies Record<MailRow['state'], object>

@@ -6,7 +6,7 @@ import type { Analytics, InCurrency } from '#domain/analytics/analytics.schema.t
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showLiraPerUnit } from '#domain/rates/rates.rules.ts'
-import { tabularFigures } from '#web/ui/theme.ts'
+import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 import { Change } from './Change.tsx'
 import { Explained } from './Explained.tsx'
 import { figureTexts } from './figure-texts.ts'
@@ -46,7 +46,12 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
               <Box component="dd" sx={{ m: 0 }}>
                 <Typography
                   component="span"
-                  sx={{ fontWeight: 650, fontSize: { xs: 16, sm: 18 }, whiteSpace: 'nowrap', ...tabularFigures }}
+                  sx={{
+                    fontWeight: 650,
+                    fontSize: { xs: textSizes.body, sm: textSizes.section },
+                    whiteSpace: 'nowrap',
+                    ...tabularFigures,
+                  }}
                 >
                   {amount === null ? 'bilinmiyor' : show(amount)}
                 </Typography>

@@ -12,7 +12,7 @@ export function ContractChips({ contract }: { contract: ContractCard }) {
       {contract.expiring && (
         <Chip
           size="small"
-          color="warning"
+          color="secondary"
           icon={<CalendarClock size={14} aria-hidden />}
           label={daysLeftText(contract.days_left)}
         />

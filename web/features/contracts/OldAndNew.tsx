@@ -8,6 +8,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
 import { riseInPercent } from '#domain/rent-increases/increase.rules.ts'
+import { textSizes } from '#web/ui/theme.ts'
 
 interface Props {
   previous: Pick<PreviousContract, 'terms' | 'bitisTarihi' | 'current_rent'>
@@ -69,7 +70,7 @@ export function OldAndNew(props: Props) {
             whiteSpace: 'pre-line',
             borderTop: 1,
             borderColor: 'divider',
-            fontSize: { xs: 14, sm: 16 },
+            fontSize: { xs: textSizes.plain, sm: textSizes.body },
           },
           '& thead th': { borderTop: 0, pt: 0, fontWeight: 600 },
           '& tbody th': { fontWeight: 400, color: 'text.secondary', width: { xs: '27%', sm: '26%' } },

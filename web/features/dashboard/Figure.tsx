@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { createLink } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { tabularFigures } from '#web/ui/theme.ts'
+import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 import { figureHeight, widestFigure } from './figure-grid.ts'
 
 interface Shown {
@@ -41,7 +41,13 @@ export const Figure = createLink(function FigureCard({
         </Box>
         <Typography
           component="div"
-          sx={{ mt: 1, fontSize: { xs: '1.25rem', sm: '1.5rem' }, fontWeight: 700, lineHeight: 1.2, ...tabularFigures }}
+          sx={{
+            mt: 1,
+            fontSize: { xs: textSizes.section, sm: textSizes.page },
+            fontWeight: 700,
+            lineHeight: 1.2,
+            ...tabularFigures,
+          }}
         >
           {value}
         </Typography>

@@ -9,7 +9,7 @@ import { CopyRow } from '#web/ui/CopyRow.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { tabularFigures } from '#web/ui/theme.ts'
+import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
 /** What a tenant came for: how much, until when, to which account; then the contract and the deposit. */
 export const Rentals = ({ rentals }: { rentals: Rental[] }) =>
@@ -39,7 +39,7 @@ function RentalCard({ rental }: { rental: Rental }) {
         <Box sx={{ mb: 2 }}>
           <Typography
             sx={{
-              fontSize: '1.75rem',
+              fontSize: textSizes.page,
               fontWeight: 700,
               color: payment.late ? 'error.main' : undefined,
               ...tabularFigures,

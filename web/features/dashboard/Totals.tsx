@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { occupancyRate } from '#domain/dashboard/dashboard.rules.ts'
 import type { DashboardTotals } from '#domain/dashboard/dashboard.schema.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { tabularFigures } from '#web/ui/theme.ts'
+import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
 const labels: Record<keyof DashboardTotals, string> = {
   properties: 'Mülk',
@@ -42,7 +42,7 @@ const Total = ({ label, value }: { label: string; value: string }) => (
     <Typography component="dt" variant="body2" color="textSecondary">
       {label}
     </Typography>
-    <Typography component="dd" sx={{ m: 0, fontSize: '1.375rem', fontWeight: 700, ...tabularFigures }}>
+    <Typography component="dd" sx={{ m: 0, fontSize: textSizes.section, fontWeight: 700, ...tabularFigures }}>
       {value}
     </Typography>
   </Box>

@@ -20,7 +20,7 @@ interface Props {
   ending: NonNullable<EndingView['ending']>
 }
 
-const colors = { proposed: 'warning', set: 'info', done: 'default', declined: 'default', withdrawn: 'default' } as const
+const colors = { proposed: 'info', set: 'info', done: 'default', declined: 'default', withdrawn: 'default' } as const
 
 /** How it stands, what it means, and what this side can do about it. */
 export function EndingStanding({ view, ending }: Props) {

@@ -11,7 +11,7 @@ export const stateLabels: Record<EngagementState, string> = {
   over: 'Sona erdi',
 }
 export const stateColors = {
-  invited: 'warning',
+  invited: 'secondary',
   active: 'success',
   suspended: 'default',
   upcoming: 'default',

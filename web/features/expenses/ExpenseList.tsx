@@ -78,7 +78,7 @@ function ExpenseMarks({
         <Chip
           size="small"
           variant={paid_on ? 'outlined' : 'filled'}
-          color={paid_on ? 'success' : 'warning'}
+          color={paid_on ? 'success' : 'secondary'}
           label={paid_on ? 'Ödendi' : 'Ödenmedi'}
         />
       )}

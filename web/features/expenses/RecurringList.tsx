@@ -62,7 +62,7 @@ function RecurringCard({ recurring }: { recurring: RecurringView }) {
         <Chip
           size="small"
           variant={paused ? 'filled' : 'outlined'}
-          color={isOver ? 'default' : paused ? 'warning' : 'success'}
+          color={isOver ? 'default' : paused ? 'info' : 'success'}
           icon={<Repeat size={14} aria-hidden />}
           label={isOver ? 'Sona erdi' : paused ? 'Duraklatıldı' : `Sıradaki ${showDate(next_on!)}`}
         />

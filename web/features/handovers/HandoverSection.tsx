@@ -26,7 +26,7 @@ const labels = {
   correct: 'Düzelt',
   read: 'Tutanağı aç',
 } as const
-const colors = { draft: 'default', sent: 'warning', objected: 'error', confirmed: 'success' } as const
+const colors = { draft: 'default', sent: 'info', objected: 'error', confirmed: 'success' } as const
 
 /** How far moving in or out has come, and what the person looking does next. */
 export function HandoverSection({ tenancy, kind }: { tenancy: Tenancy; kind: HandoverKind }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { showMoney } from '#domain/kernel/money.ts'
 import { riseText } from '#domain/rent-increases/increase-words.rules.ts'
+import { textSizes } from '#web/ui/theme.ts'
 
 interface Props {
   before: number
@@ -27,7 +28,12 @@ export function OldAndNewRent({ before, after, currency }: Props) {
             </Typography>
             <Typography
               component="dd"
-              sx={{ m: 0, fontWeight: 600, fontSize: { xs: 18, sm: 22 }, fontVariantNumeric: 'tabular-nums' }}
+              sx={{
+                m: 0,
+                fontWeight: 600,
+                fontSize: { xs: textSizes.section, sm: textSizes.page },
+                fontVariantNumeric: 'tabular-nums',
+              }}
             >
               {money(amount)}
             </Typography>

@@ -49,7 +49,7 @@ export const stateLabels: Record<StaffState, string> = {
 }
 export const stateColors = {
   active: 'success',
-  invited: 'warning',
+  invited: 'info',
   suspended: 'default',
   upcoming: 'default',
   over: 'default',

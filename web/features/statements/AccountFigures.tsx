@@ -8,6 +8,7 @@ import { carriedLabel } from '#domain/statements/own-time.rules.ts'
 import type { AccountView } from '#domain/statements/statements.schema.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { textSizes } from '#web/ui/theme.ts'
 
 type Figures = AccountView['figures'][number]
 
@@ -38,7 +39,7 @@ function Standing({ figures, rents }: { figures: Figures; rents: boolean }) {
       <Typography color="textSecondary">{standingWords(balance, rents)}</Typography>
       <Typography
         sx={{
-          ...{ fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums', mb: 1.5 },
+          ...{ fontSize: textSizes.page, fontWeight: 700, fontVariantNumeric: 'tabular-nums', mb: 1.5 },
           color: overdue > 0 ? 'error.main' : 'text.primary',
         }}
       >

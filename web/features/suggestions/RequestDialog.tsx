@@ -96,9 +96,7 @@ function Summary({ request }: { request: SuggestionDetail }) {
         <StateChip durum={request.durum} />
         <PriorityChip oncelik={request.oncelik} />
       </Stack>
-      <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontSize: '1.0625rem' }}>
-        {request.aciklama}
-      </Typography>
+      <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{request.aciklama}</Typography>
       <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         <FactRow>
           <span>{request.property_title}</span>

@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { suggestionState, waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
 
-const stateColors: Readonly<Record<string, 'warning' | 'success' | 'error' | 'info'>> = {
-  [waitingForAnswer]: 'warning',
+const stateColors: Readonly<Record<string, 'secondary' | 'success' | 'error' | 'info'>> = {
+  [waitingForAnswer]: 'secondary',
   onaylandi: 'info',
   tamamlandi: 'success',
   reddedildi: 'error',

@@ -18,6 +18,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { QuestionResult } from '#domain/survey/survey.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { textSizes } from '#web/ui/theme.ts'
 import { axisLabel, type ResultRow, resultRows, showCount, showShare } from './question-results.ts'
 import { useRemoveQuestion } from './survey-admin.queries.ts'
 
@@ -131,7 +132,7 @@ function ResultTable({ question, rows }: { question: QuestionResult; rows: Resul
       size="small"
       aria-label={`${question.question_id}. sorunun sonuçları`}
       sx={{
-        '& td, & th': { borderColor: 'divider', fontSize: 14, px: { xs: 0.5, sm: 2 } },
+        '& td, & th': { borderColor: 'divider', fontSize: textSizes.plain, px: { xs: 0.5, sm: 2 } },
         '& tfoot tr > *': { border: 0 },
       }}
     >

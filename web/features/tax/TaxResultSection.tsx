@@ -5,7 +5,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { TaxCalculation } from '#domain/tax/tax.rules.ts'
 import type { TaxSheet } from '#domain/tax/tax.schema.ts'
 import { dueDayWords, filingWords, methodLabels, resultWords } from '#domain/tax/tax-lines.rules.ts'
-import { tabularFigures } from '#web/ui/theme.ts'
+import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
 /** The answer to the question that people come with: how much, and when. */
 export function TaxResultSection({ sheet, calculation }: { sheet: TaxSheet; calculation: TaxCalculation }) {
@@ -13,7 +13,7 @@ export function TaxResultSection({ sheet, calculation }: { sheet: TaxSheet; calc
   return (
     <Card component="section" aria-label="Sonuç" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography color="textSecondary">{label}</Typography>
-      <Typography sx={{ fontSize: { xs: '2rem', sm: '2.5rem' }, fontWeight: 700, lineHeight: 1.2, ...tabularFigures }}>
+      <Typography sx={{ fontSize: textSizes.page, fontWeight: 700, lineHeight: 1.2, ...tabularFigures }}>
         {showMoney(amount)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
@@ -37,7 +37,7 @@ export function TaxResultSection({ sheet, calculation }: { sheet: TaxSheet; calc
                 <Typography variant="body2" color="textSecondary">
                   {at + 1}. taksit · {day}
                 </Typography>
-                <Typography sx={{ fontWeight: 700, fontSize: '1.25rem', ...tabularFigures }}>
+                <Typography sx={{ fontWeight: 700, fontSize: textSizes.section, ...tabularFigures }}>
                   {showMoney(part)}
                 </Typography>
                 {note && (

@@ -20,10 +20,10 @@ import { UploadArea } from '#web/ui/upload.tsx'
 import { uploadScan } from './undertakings.queries.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-const colors: Record<UndertakingState, 'default' | 'info' | 'success' | 'warning' | 'error'> = {
+const colors: Record<UndertakingState, 'default' | 'info' | 'success' | 'secondary' | 'error'> = {
   prepared: 'info',
   signed: 'success',
-  due: 'warning',
+  due: 'secondary',
   lapsed: 'error',
   withdrawn: 'default',
 }

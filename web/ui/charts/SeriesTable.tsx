@@ -3,6 +3,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { textSizes } from '../theme.ts'
 import type { SeriesChartProps } from './SeriesChart.tsx'
 
 type Props = Pick<SeriesChartProps, 'title' | 'labels' | 'series' | 'show' | 'over'>
@@ -13,7 +14,7 @@ export function SeriesTable({ title, labels, series, show, over = 'Dönem' }: Pr
     <Table
       size="small"
       aria-label={title}
-      sx={{ '& td, & th': { borderColor: 'divider', fontSize: 14, px: { xs: 0.75, sm: 2 } } }}
+      sx={{ '& td, & th': { borderColor: 'divider', fontSize: textSizes.plain, px: { xs: 0.75, sm: 2 } } }}
     >
       <TableHead>
         <TableRow>

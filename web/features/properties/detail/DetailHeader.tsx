@@ -9,6 +9,7 @@ import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { PropertyDetail, PropertyView } from '#domain/properties/property-detail.api.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { siteTitle } from '#web/ui/site-title.ts'
+import { textSizes } from '#web/ui/theme.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import type { DetailTab } from './detail-tabs.ts'
 import { nextAction } from './next-action.ts'
@@ -53,7 +54,7 @@ export function DetailHeader({ detail, onTab, open }: Props) {
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
           <Typography
             variant="h1"
-            sx={{ overflowWrap: 'anywhere', pt: 0.5, ...(title.length > longTitle && { fontSize: '1.25rem' }) }}
+            sx={{ overflowWrap: 'anywhere', pt: 0.5, ...(title.length > longTitle && { fontSize: textSizes.section }) }}
           >
             {title}
           </Typography>

@@ -13,7 +13,7 @@ import { type Meter, meterLabels, readingMomentLabels } from '#domain/properties
 import { showIndex } from '#domain/properties/readings.messages.ts'
 import { meterPair } from '#domain/properties/readings.rules.ts'
 import type { ReadingView } from '#domain/properties/readings.schema.ts'
-import { tabularFigures } from '#web/ui/theme.ts'
+import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
 interface Props {
   meter: Meter
@@ -86,7 +86,10 @@ export function MeterCard({ meter, number, readings, canEdit, onAdd, onShow, onR
       )}
       {others.length > 0 && (
         <Box component="details" sx={{ mt: 1 }}>
-          <Box component="summary" sx={{ cursor: 'pointer', py: 1.25, color: 'text.secondary', fontSize: '0.875rem' }}>
+          <Box
+            component="summary"
+            sx={{ cursor: 'pointer', py: 1.25, color: 'text.secondary', fontSize: textSizes.plain }}
+          >
             Diğer okumalar ({others.length})
           </Box>
           {others.map((reading) => (
