@@ -6,7 +6,7 @@ export const isPicture = (avatar: string | null | undefined): avatar is string =
   !!avatar && /^(https?:\/\/|\/|blob:|data:image\/)/.test(avatar)
 
 /** White letters reach AA on each, and each stands apart from a light and from a dark page. */
-const tones = ['#0B5D6B', '#7A3E1D', '#3F5AA6', '#6B3FA0', '#2F6B3A', '#9A2F5B', '#4A5A63', '#7A5B00'] as const
+const tones = ['#0B5D6B', '#7A3E1D', '#3F5AA6', '#6B3FA0', '#2F6B3A', '#9A2F5B', '#4A5A63', '#55661A'] as const
 
 /** The same name has the same colour everywhere, so that people are told apart before their letters are read. */
 function toneOf(name: string): string {

@@ -117,7 +117,9 @@ export const theme = createTheme(
       MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchHeight } } },
       // What it says of a field that cannot be changed is to be read all the same.
       MuiFormHelperText: {
-        styleOverrides: { root: { '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' } } },
+        styleOverrides: {
+          root: { marginLeft: 0, marginRight: 0, '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' } },
+        },
       },
       // Above the field, where it stays while one types and never lies on the border.
       MuiInputLabel: {

@@ -6,7 +6,7 @@ export const groupColors: Readonly<Record<CalendarGroup, string>> = {
   contract: 'primary.main',
   increase: 'info.main',
   notice: 'warning.main',
-  deposit: 'secondary.main',
+  deposit: 'warning.main',
   handover: 'text.secondary',
   paper: 'error.main',
   answer: 'warning.dark',

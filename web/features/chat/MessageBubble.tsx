@@ -49,8 +49,8 @@ export function MessageBubble({ message, own, from, mark, highlighted = false, c
           px: 1.5,
           py: 0.875,
           border: 1,
-          borderColor: highlighted ? 'secondary.main' : own ? 'transparent' : 'divider',
-          boxShadow: highlighted ? '0 0 0 1px var(--mui-palette-secondary-main)' : 'none',
+          borderColor: highlighted ? 'primary.main' : own ? 'transparent' : 'divider',
+          boxShadow: highlighted ? '0 0 0 1px var(--mui-palette-primary-main)' : 'none',
           borderRadius: 2,
           ...(own ? { borderBottomRightRadius: 4 } : { borderBottomLeftRadius: 4 }),
           bgcolor: own

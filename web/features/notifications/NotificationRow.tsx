@@ -12,7 +12,7 @@ const icons: Record<NotificationIcon, { icon: LucideIcon; color: string }> = {
   error: { icon: Wrench, color: 'error.main' },
   payment: { icon: Wallet, color: 'primary.main' },
   success: { icon: CircleCheck, color: 'success.main' },
-  warning: { icon: TriangleAlert, color: 'secondary.dark' },
+  warning: { icon: TriangleAlert, color: 'warning.main' },
   default: { icon: Bell, color: 'text.secondary' },
 }
 

@@ -24,7 +24,7 @@ export function SurveyDone({ onFinished }: { onFinished: () => void }) {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 3 }}>
-      <Box sx={{ color: 'secondary.main', display: 'flex' }}>
+      <Box sx={{ color: 'primary.main', display: 'flex' }}>
         <PartyPopper size={44} aria-hidden />
       </Box>
       <Typography variant="h1" component="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>

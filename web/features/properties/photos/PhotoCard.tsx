@@ -68,7 +68,7 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
         {isCover && (
           <Chip
             size="small"
-            color="secondary"
+            color="primary"
             icon={<Star size={14} aria-hidden />}
             label="Kapak"
             sx={{ position: 'absolute', top: 8, left: 8, pointerEvents: 'none' }}
