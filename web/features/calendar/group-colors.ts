@@ -6,8 +6,8 @@ export const groupColors: Readonly<Record<CalendarGroup, string>> = {
   contract: 'primary.main',
   increase: 'info.main',
   notice: 'warning.main',
-  deposit: 'warning.main',
+  deposit: 'primary.light',
   handover: 'text.secondary',
   paper: 'error.main',
-  answer: 'warning.dark',
+  answer: 'secondary.main',
 }
