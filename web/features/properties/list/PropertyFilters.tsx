@@ -9,10 +9,11 @@ import { type ReactNode, useState } from 'react'
 import type { PropertyPage } from '#domain/properties/properties.api.ts'
 import { statusesOf } from '#domain/properties/properties.rules.ts'
 import {
-  notRentedStatuses,
   type PropertyFilter,
   paymentStates,
   type StatusFilter,
+  statusGroupLabels,
+  statusGroups,
 } from '#domain/properties/properties.schema.ts'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
@@ -29,8 +30,7 @@ interface Props {
 
 const chips: { value: StatusFilter; label: string }[] = [
   { value: 'all', label: 'Tümü' },
-  { value: 'rented', label: 'Kiralanmış' },
-  { value: 'notRented', label: 'Kirada değil' },
+  ...statusGroups.map((group) => ({ value: group, label: statusGroupLabels[group] })),
 ]
 
 export function PropertyFilters({ filter, facets, onChange, children }: Props) {
@@ -59,9 +59,11 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
     })
   }
   const countOf = (status: StatusFilter) =>
-    facets && statusesOf(status).reduce((sum, each) => sum + facets.status[each as keyof typeof facets.status], 0)
-  // A single status from the table of the five keeps its own chip while it is chosen.
-  const shown = notRentedStatuses.map((status) => ({ value: status, label: status }))
+    facets && statusesOf(status).reduce((sum, each) => sum + facets.status[each], 0)
+  // What only a link chooses, such as every empty place or one stored value, has a chip while it is chosen.
+  const linked = chips.some(({ value }) => value === filter.status)
+    ? []
+    : [{ value: filter.status, label: filter.status === 'notRented' ? 'Kirada değil' : filter.status }]
 
   return (
     <Stack sx={{ mb: 2, gap: 1.5 }}>
@@ -94,7 +96,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
       </Stack>
       <FilterChips
         label="Duruma göre süz"
-        options={[...chips, ...shown].map((chip) => ({ ...chip, count: countOf(chip.value) }))}
+        options={[...chips, ...linked].map((chip) => ({ ...chip, count: countOf(chip.value) }))}
         chosen={filter.status}
         onChoose={(status) => onChange({ status, page: 1 })}
       />
