@@ -10,11 +10,12 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
 import { OwnerLine } from '#web/layout/OwnerLine.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { lateSince, overdueOf } from '../overdue-text.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import { LeaseFacts } from './LeaseFacts.tsx'
 import { PropertyMenu } from './PropertyMenu.tsx'
 import { PropertyPicture } from './PropertyPicture.tsx'
-import { lateSince, overdueOf, placeOf, sizeOf, tenantsOf, unitsOf } from './property-text.ts'
+import { placeOf, sizeOf, tenantsOf, unitsOf } from './property-text.ts'
 import type { Selection } from './selection.ts'
 
 interface Props {

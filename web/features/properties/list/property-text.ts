@@ -2,8 +2,6 @@ import { periodEnd } from '#domain/contracts/contract-period.rules.ts'
 import { extendedLabel } from '#domain/contracts/contract-state.rules.ts'
 import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
-import { showMoney } from '#domain/kernel/money.ts'
-import type { OverdueSum } from '#domain/ledger/overdue.schema.ts'
 import type { CardLease, PropertyCard } from '#domain/properties/properties.api.ts'
 
 /** The point goes along with what it precedes: none hangs at the end of a line. */
@@ -21,18 +19,6 @@ export const unitsOf = ({ units, rentedUnits }: PropertyCard) =>
   units === 0
     ? 'Henüz bağımsız bölüm yok'
     : `${units} bağımsız bölüm, ${rentedUnits === 0 ? 'kirada olan yok' : `${rentedUnits} kirada`}`
-
-/** “15.000,00 ₺ gecikti”; null where nothing is. */
-export const overdueOf = ({ overdue }: { overdue: readonly OverdueSum[] }) =>
-  overdue.length > 0
-    ? `${overdue.map(({ amount, currency }) => showMoney(amount, currency)).join(' + ')} gecikti`
-    : null
-
-/** How long the oldest of it has been waiting. */
-export const lateSince = ({ overdue }: { overdue: readonly OverdueSum[] }, today: IsoDate) => {
-  const [oldest] = overdue.map(({ since }) => since).sort()
-  return oldest ? `${daysBetween(oldest, today)}\u00a0gündür` : ''
-}
 
 export interface LeaseEnd {
   /** The date that counts: the last day, or the first one of an agreement to come. */
