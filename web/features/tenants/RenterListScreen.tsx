@@ -125,8 +125,8 @@ const NoTenants = () => (
           </LinkButton>
         </Stack>
         <Alert severity="info" variant="outlined" sx={{ maxWidth: 520, textAlign: 'left' }}>
-          İpucu: Kiracınızın e-posta adresi kontrat için yeterlidir; üye olması gerekmez, onayını gönderilen
-          bağlantıdan verir.
+          İpucu: Kiracınızın e-posta adresi kontrat için yeterlidir; üye olması gerekmez, onayını gönderilen bağlantıdan
+          verir.
         </Alert>
       </Stack>
     }
