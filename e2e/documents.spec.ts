@@ -26,7 +26,7 @@ async function task(page: Page, name: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('SCR-04 PROP-18 a paper is filed, read, found, renamed, shared, replaced and deleted', async ({
+test('SCR-04 LST-05 PROP-18 a paper is filed, read, found, renamed, shared, replaced and deleted', async ({
   page,
   browser,
 }) => {

@@ -21,7 +21,7 @@ const row = (page: Page, name: string) =>
     .or(page.getByRole('table', { name: 'Mülkler' }).getByRole('row'))
     .filter({ hasText: name })
 
-test('SCR-02 the portfolio is searched without Turkish letters, filtered, and shown as cards or a table', async ({
+test('SCR-02 LST-01 LST-02 the portfolio is searched without Turkish letters, filtered, and shown as cards or a table', async ({
   page,
 }) => {
   await signIn(page, host)
@@ -66,7 +66,7 @@ test('SCR-02 the portfolio is searched without Turkish letters, filtered, and sh
   await expectAccessible(page)
 })
 
-test('J17 a status given to several properties is taken back with one tap; a property is deleted after a preview', async ({
+test('J17 LST-03 a status given to several properties is taken back with one tap; a property is deleted after a preview', async ({
   page,
   browser,
 }) => {

@@ -79,7 +79,7 @@ test('TEN-01 TEN-02 TEN-10 loading, the failure with its reason, and an empty li
   await expect(page).toHaveURL(/\/addContract$/)
 })
 
-test('TEN-03 TEN-04 TEN-05 twelve people to a page in one, two or three columns, each once with every home; gaps are named, pictures go on over pages', async ({
+test('TEN-03 TEN-04 TEN-05 LST-04 twelve people to a page in one, two or three columns, each once with every home; gaps are named, pictures go on over pages', async ({
   page,
 }) => {
   await signIn(page, host)

@@ -17,10 +17,10 @@ test.each([
   ['Kira Kontratı 2026 imzalı.pdf', 'Sözleşmeler'],
   ['KİRA SÖZLEŞMESİ.docx', 'Sözleşmeler'],
   ['NÜFUS CÜZDANI.jpg', 'Kimlik'],
-])('SCR-04 %s is taken for %s', (name, kind) => {
+])('LST-05 SCR-04 %s is taken for %s', (name, kind) => {
   expect(guessCategory(name)).toBe(kind)
 })
 
-test('SCR-04 a name that says nothing is not guessed, nor is a sign in the middle of a word', () => {
+test('LST-05 SCR-04 a name that says nothing is not guessed, nor is a sign in the middle of a word', () => {
   for (const name of ['IMG_20261116.jpg', 'belge.pdf', 'sondaskal.pdf', '']) expect(guessCategory(name)).toBeNull()
 })

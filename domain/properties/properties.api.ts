@@ -18,6 +18,7 @@ import {
   propertyFields,
   propertyFilter,
   propertyStatuses,
+  statusGroups,
   whichProperties,
 } from './properties.schema.ts'
 
@@ -111,6 +112,8 @@ export type PropertyCard = z.output<typeof propertyCard>
 /** How many of the visible properties are what, each leaving out the filter that it is the choice of. */
 const facets = z.strictObject({
   status: z.record(z.enum(propertyStatuses), count),
+  /** Without buildings. */
+  groups: z.record(z.enum(statusGroups), count),
   kinds: z.array(z.strictObject({ kind: z.string(), count })),
   buildings: count,
 })

@@ -49,6 +49,9 @@ export const groupOf = (status: PropertyStatus): StatusGroup => {
 
 const isGroup = (filter: StatusFilter): filter is StatusGroup => statusGroups.some((group) => group === filter)
 
+/** A building is let by its units: whoever asks for what is let or empty asks for places, not for buildings. */
+export const leavesBuildingsOut = (filter: StatusFilter): boolean => filter === 'notRented' || isGroup(filter)
+
 /** The statuses that a choice of the filter stands for. */
 export const statusesOf = (filter: StatusFilter): readonly PropertyStatus[] => {
   if (filter === 'all') return propertyStatuses

@@ -8,7 +8,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** The clock stands on 16 November 2026. */
 const begun = { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00 }
 
-test('SCR-02 J8 a card says rent, end of the contract and arrears in the same three statements, and nothing of them where nobody rents', async () => {
+test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the same three statements, and nothing of them where nobody rents', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const tenant = await app.build.tenant()
@@ -52,7 +52,7 @@ test('SCR-02 J8 a card says rent, end of the contract and arrears in the same th
   expect((await cards())[2]![1]).toBeNull()
 })
 
-test('SCR-02 ROLE-23 staff without the payments flag read when the contract ends and none of the money; a stranger nothing', async () => {
+test('LST-01 SCR-02 ROLE-23 staff without the payments flag read when the contract ends and none of the money; a stranger nothing', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const tenant = await app.build.tenant()
@@ -75,11 +75,13 @@ test('SCR-02 ROLE-23 staff without the payments flag read when the contract ends
   expect(await read(await app.build.host())).toBeUndefined()
 })
 
-test('PROP-04 the list is filtered by group, and what is counted is what the filter finds', async () => {
+test('LST-02 PROP-04 the list is filtered by group, and what is counted is what the filter finds', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   for (const tasinmazDurumu of ['Kiralanmamış', 'Boş', 'Boşta', 'Kiralanabilir', 'Kiracı Aranıyor'] as const)
     await app.build.property(host, { baslik: tasinmazDurumu, tasinmazDurumu })
+  // A building is let by its units and is none of the three.
+  await app.build.property(host, { baslik: 'Çınar Apartmanı', tasinmazDurumu: 'Boş', is_bina: true })
   const find = async (status: 'vacant' | 'seeking' | 'rented' | 'notRented') => {
     const { documents, total } = (await host.call(propertiesApi.list, { query: { status, sort: 'title' } })).body
     return [total, ...documents.map(({ baslik }) => baslik)]
@@ -88,4 +90,6 @@ test('PROP-04 the list is filtered by group, and what is counted is what the fil
   expect(await find('seeking')).toEqual([1, 'Kiracı Aranıyor'])
   expect(await find('rented')).toEqual([0])
   expect((await find('notRented'))[0]).toBe(5)
+  const all = (await host.call(propertiesApi.list)).body
+  expect([all.total, all.facets.groups, all.facets.status.Boş]).toEqual([6, { rented: 0, vacant: 4, seeking: 1 }, 2])
 })

@@ -1,8 +1,14 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { maxExportRows, type PropertyPage } from '#domain/properties/properties.api.ts'
-import { statusesOf, titleOf } from '#domain/properties/properties.rules.ts'
-import { type PropertyFilter, type PropertyStatus, propertyStatuses } from '#domain/properties/properties.schema.ts'
+import { groupOf, leavesBuildingsOut, statusesOf, titleOf } from '#domain/properties/properties.rules.ts'
+import {
+  type PropertyFilter,
+  type PropertyStatus,
+  propertyStatuses,
+  type StatusGroup,
+  statusGroups,
+} from '#domain/properties/properties.schema.ts'
 import { contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
@@ -40,6 +46,7 @@ export const chosen = (actor: Actor, filter: Which): SQL | undefined =>
     matches(filter),
     inBuilding(filter),
     filter.status === 'all' ? undefined : inArray(properties.tasinmazDurumu, [...statusesOf(filter.status)]),
+    leavesBuildingsOut(filter.status) ? eq(properties.is_bina, false) : undefined,
     filter.kind ? eq(properties.tasinmazCinsi, filter.kind) : undefined,
   )
 
@@ -122,14 +129,18 @@ async function facetRows(db: Db, actor: Actor, filter: Which): Promise<FacetRow[
   return rows
 }
 
+const whole = ({ count }: FacetRow) => count
+const places = ({ count, buildings }: FacetRow) => count - buildings
+
 export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<PropertyPage> {
   const cards = await pageOfCards(db, actor, filter)
   const groups = await facetRows(db, actor, filter)
   const isStatus = (row: FacetRow) => statusesOf(filter.status).includes(row.status)
   const isKind = (row: FacetRow) => !filter.kind || row.kind === filter.kind
-  const sum = (which: (row: FacetRow) => boolean, what: 'count' | 'buildings' = 'count') =>
-    groups.filter(which).reduce((total, row) => total + row[what], 0)
-  const total = sum((row) => row.inside && isStatus(row) && isKind(row))
+  const sum = (which: (row: FacetRow) => boolean, what: (row: FacetRow) => number = whole) =>
+    groups.filter(which).reduce((total, row) => total + what(row), 0)
+  const shown = leavesBuildingsOut(filter.status) ? places : whole
+  const total = sum((row) => row.inside && isStatus(row) && isKind(row), shown)
   const kinds = [...new Set(groups.map(({ kind }) => kind))].filter((kind) => kind !== null)
   return {
     ...pageOf(cards.map(toCard), total, filter),
@@ -137,10 +148,19 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
       status: Object.fromEntries(
         propertyStatuses.map((status) => [status, sum((row) => row.inside && isKind(row) && row.status === status)]),
       ) as Record<PropertyStatus, number>,
+      groups: Object.fromEntries(
+        statusGroups.map((group) => [
+          group,
+          sum((row) => row.inside && isKind(row) && groupOf(row.status) === group, places),
+        ]),
+      ) as Record<StatusGroup, number>,
       kinds: kinds
-        .map((kind) => ({ kind, count: sum((row) => row.inside && isStatus(row) && row.kind === kind) }))
+        .map((kind) => ({ kind, count: sum((row) => row.inside && isStatus(row) && row.kind === kind, shown) }))
         .sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1)),
-      buildings: sum((row) => isStatus(row) && isKind(row), 'buildings'),
+      buildings: sum(
+        (row) => isStatus(row) && isKind(row),
+        ({ buildings }) => buildings,
+      ),
     },
   }
 }

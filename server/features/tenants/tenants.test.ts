@@ -133,7 +133,7 @@ test('CHAT-03 J12 a card names the account to write to once the tenant lives the
   expect(seen.map(({ userId }) => userId)).toEqual([null, null])
 })
 
-test('TEN-04 whoever rents two places is one card with both, each with the state of its contract and what is late there', async () => {
+test('LST-04 TEN-04 whoever rents two places is one card with both, each with the state of its contract and what is late there', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
   const tenant = await app.build.tenant()
@@ -182,7 +182,7 @@ test('TEN-04 whoever rents two places is one card with both, each with the state
   expect(seen[0]!.homes.map(({ overdue }) => overdue)).toEqual([null, null])
 })
 
-test('TEN-04 two people behind one address stay two; without an address a name joins nobody', async () => {
+test('LST-04 TEN-04 two people behind one address stay two; without an address a name joins nobody', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const [one, two] = [await app.build.property(host), await app.build.property(host)]

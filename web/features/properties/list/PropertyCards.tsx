@@ -116,7 +116,7 @@ function PropertyCardItem({ property, selection }: { property: PropertyCard; sel
             )}
           </Stack>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-            <StatusChip status={property.tasinmazDurumu} grouped />
+            {!property.is_bina && <StatusChip status={property.tasinmazDurumu} grouped />}
             <PaymentChip property={property} />
           </Stack>
           {[placeOf(property), sizeOf(property)].filter(Boolean).map((line) => (

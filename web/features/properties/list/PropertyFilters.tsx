@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PropertyPage } from '#domain/properties/properties.api.ts'
-import { statusesOf } from '#domain/properties/properties.rules.ts'
+import { groupOf, leavesBuildingsOut, statusesOf } from '#domain/properties/properties.rules.ts'
 import {
   type PropertyFilter,
   paymentStates,
@@ -58,8 +58,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
       page: 1,
     })
   }
-  const countOf = (status: StatusFilter) =>
-    facets && statusesOf(status).reduce((sum, each) => sum + facets.status[each], 0)
+  const countOf = (status: StatusFilter) => facets && countIn(facets, status)
   // What only a link chooses, such as every empty place or one stored value, has a chip while it is chosen.
   const linked = chips.some(({ value }) => value === filter.status)
     ? []
@@ -162,6 +161,13 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
       )}
     </Stack>
   )
+}
+
+function countIn(facets: PropertyPage['facets'], filter: StatusFilter): number {
+  const statuses = statusesOf(filter)
+  if (!leavesBuildingsOut(filter)) return statuses.reduce((sum, status) => sum + facets.status[status], 0)
+  const groups = new Set(statuses.map(groupOf))
+  return [...groups].reduce((sum, group) => sum + facets.groups[group], 0)
 }
 
 /** The chosen kind stays in the list, even when nothing of it is left. */

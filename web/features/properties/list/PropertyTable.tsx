@@ -117,9 +117,7 @@ function PropertyRow({ property, selection }: { property: PropertyCard; selectio
           </Stack>
         </Stack>
       </TableCell>
-      <TableCell>
-        <StatusChip status={property.tasinmazDurumu} grouped />
-      </TableCell>
+      <TableCell>{!property.is_bina && <StatusChip status={property.tasinmazDurumu} grouped />}</TableCell>
       <TableCell sx={narrow}>{tenantsOf(property)}</TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {lease && lease.rent !== null && showMoney(lease.rent, lease.currency)}
