@@ -34,7 +34,7 @@ test('SCR-02 LST-01 LST-02 the portfolio is searched without Turkish letters, fi
   await search.fill('moda cad')
   const moda = row(page, 'Moda Caddesi 2+1 Daire')
   await expect(moda).toContainText('Mehmet Öztürk')
-  for (const fact of [/Aylık kira[\d.]+,00 ₺/, /Kontrat bitişi\d\d\.\d\d\.\d{4}/])
+  for (const fact of [/Aylık kira[\d.]+,00\s₺/, /Kontrat bitişi\d\d\.\d\d\.\d{4}/])
     await expect(moda).toContainText(fact)
   await search.fill('uskudar')
   await expect(page).toHaveURL(/q=uskudar/)

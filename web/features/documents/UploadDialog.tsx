@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void
 }
 
-const asText = (value: boolean) => (value ? 'true' : 'false')
+const asText = (value: boolean) => (value ? ('true' as const) : ('false' as const))
 
 /** The files first; what each is, is guessed. Then where they belong and who may see them. Nothing is sent before that. */
 export function UploadDialog({ property: given = '', fixed = false, category, shareWithLawyer, onClose }: Props) {

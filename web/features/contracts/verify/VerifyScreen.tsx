@@ -74,7 +74,7 @@ export function Verify({ asked }: { asked: string }) {
     >
       <Stack spacing={2}>
         <DropZone
-          label="Kontratın PDF’ini bırakın ya da seçin"
+          label="PDF’i buraya bırakın ya da seçin"
           hint="Dosya cihazınızdan çıkmaz; özet tarayıcınızda okunur ve yalnızca o sorulur."
           accept={pdfTypes}
           busy={reading.isPending}
@@ -89,6 +89,11 @@ export function Verify({ asked }: { asked: string }) {
           <Alert severity="warning">
             Bu dosyada bir özet bulunamadı. Tarama ya da fotoğrafsa, son sayfadaki özeti elle yazın.
           </Alert>
+        )}
+        {stands && (
+          <Card sx={{ p: 2.5 }}>
+            <VerifyAnswer hash={asked} />
+          </Card>
         )}
         <Divider>ya da özeti yazın</Divider>
         <Stack component="form" spacing={2} onSubmit={submit} noValidate>
@@ -107,11 +112,6 @@ export function Verify({ asked }: { asked: string }) {
           <SubmitButton>Özeti sorgula</SubmitButton>
         </Stack>
       </Stack>
-      {stands && (
-        <Card sx={{ mt: 3, p: 2.5 }}>
-          <VerifyAnswer hash={asked} />
-        </Card>
-      )}
     </AuthFrame>
   )
 }

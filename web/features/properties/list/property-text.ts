@@ -20,7 +20,7 @@ export const unitsOf = ({ units, rentedUnits }: PropertyCard) =>
     ? 'Henüz bağımsız bölüm yok'
     : `${units} bağımsız bölüm, ${rentedUnits === 0 ? 'kirada olan yok' : `${rentedUnits} kirada`}`
 
-export interface LeaseEnd {
+interface LeaseEnd {
   /** The date that counts: the last day, or the first one of an agreement to come. */
   label: 'Kontrat bitişi' | 'Kontrat başlangıcı'
   date: string
