@@ -135,7 +135,7 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   ).json()
   expect(agreed).toMatchObject({ status: 'active', tenant_approval_count: 2, brutAylik: 30_000_00 })
   await phone.goto('/verify')
-  await phone.getByLabel('Sözleşmenin PDF’i').setInputFiles(await saved.path())
+  await phone.getByLabel('Kontratın PDF’i').setInputFiles(await saved.path())
   await expect(phone).toHaveURL(`/verify?ozet=${agreed.terms_hash}`)
   await expect(phone.getByText('Bu özet kayıtlı')).toBeVisible()
   await expect(phone.getByText('Yürürlükte')).toBeVisible()

@@ -21,7 +21,7 @@ const row = (page: Page, name: string) =>
     .or(page.getByRole('table', { name: 'Mülkler' }).getByRole('row'))
     .filter({ hasText: name })
 
-test('SCR-02 the portfolio is searched without Turkish letters, filtered, and shown as cards or a table', async ({
+test('SCR-02 LST-01 LST-02 the portfolio is searched without Turkish letters, filtered, and shown as cards or a table', async ({
   page,
 }) => {
   await signIn(page, host)
@@ -32,7 +32,10 @@ test('SCR-02 the portfolio is searched without Turkish letters, filtered, and sh
 
   const search = page.getByRole('searchbox', { name: 'Mülk, adres ya da kiracı ara' })
   await search.fill('moda cad')
-  await expect(row(page, 'Moda Caddesi 2+1 Daire')).toContainText('Mehmet Öztürk')
+  const moda = row(page, 'Moda Caddesi 2+1 Daire')
+  await expect(moda).toContainText('Mehmet Öztürk')
+  for (const fact of [/Aylık kira[\d.]+,00\s₺/, /Kontrat bitişi\d\d\.\d\d\.\d{4}/])
+    await expect(moda).toContainText(fact)
   await search.fill('uskudar')
   await expect(page).toHaveURL(/q=uskudar/)
   await expect(rows(page)).toHaveCount(1)
@@ -42,7 +45,7 @@ test('SCR-02 the portfolio is searched without Turkish letters, filtered, and sh
   await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).click()
   await expect(search).toHaveValue('')
 
-  await page.getByRole('button', { name: /^Kiralanmış \(\d+\)$/ }).click()
+  await page.getByRole('button', { name: /^Kirada \(\d+\)$/ }).click()
   await expect(page).toHaveURL(/status=rented/)
   await expect(row(page, 'Beşiktaş Çarşı Dükkân')).toBeVisible()
   await expect(row(page, 'Çekmeköy Villa')).toHaveCount(0)
@@ -63,21 +66,25 @@ test('SCR-02 the portfolio is searched without Turkish letters, filtered, and sh
   await expectAccessible(page)
 })
 
-test('J17 a status given to several properties is taken back with one tap; a property is deleted after a preview', async ({
+test('J17 LST-03 a status given to several properties is taken back with one tap; a property is deleted after a preview', async ({
   page,
   browser,
 }) => {
   await newHost(page, browser, ['Birinci Ev', 'İkinci Ev', 'Üçüncü Ev'])
   await page.goto('/propertyList')
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Seç', exact: true }).click()
   for (const name of ['Birinci Ev', 'Üçüncü Ev']) await page.getByRole('checkbox', { name: `Seç: ${name}` }).check()
   await expect(page.getByText('2 seçili')).toBeVisible()
   await page.getByRole('button', { name: 'Durumu değiştir' }).click()
   await page.getByRole('menuitem', { name: 'Kiracı Aranıyor' }).click()
-  await expect(row(page, 'Birinci Ev')).toContainText('Kiracı Aranıyor')
-  await expect(row(page, 'İkinci Ev')).toContainText('Kiralanmamış')
+  await expect(row(page, 'Birinci Ev')).toContainText('Kiracı aranıyor')
+  await expect(row(page, 'İkinci Ev')).toContainText('Boş')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('button', { name: 'Geri al' }).click()
-  await expect(row(page, 'Birinci Ev')).toContainText('Kiralanmamış')
-  await expect(row(page, 'Üçüncü Ev')).toContainText('Kiralanmamış')
+  await expect(row(page, 'Birinci Ev')).toContainText('Boş')
+  await expect(row(page, 'Üçüncü Ev')).toContainText('Boş')
 
   await page.getByRole('button', { name: 'İkinci Ev için işlemler' }).click()
   await page.getByRole('menuitem', { name: 'Sil…' }).click()
@@ -93,6 +100,7 @@ test('J17 a status given to several properties is taken back with one tap; a pro
   await expect(rows(page)).toHaveCount(3)
 
   // Many at once, and back with one tap.
+  await page.getByRole('button', { name: 'Seç', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Seç: Birinci Ev' }).check()
   await page.getByRole('button', { name: 'Sayfadakileri seç (3)' }).click()
   await page.getByRole('button', { name: 'Toplu işlem' }).click()

@@ -3,8 +3,20 @@ import { approve, newcomer, registerByCall } from './newcomer.ts'
 import { expect, expectAccessible, signIn, test } from './support.ts'
 
 const host = 'ev.sahibi@demo.test'
-const cards = (page: Page) => page.getByRole('list', { name: 'Kiracılar' }).getByRole('listitem')
+const cards = (page: Page) => page.getByRole('list', { name: 'Kiracılar' }).locator('> li')
 const id = (index: number) => `0192f3c4-5d6e-7000-8000-${String(index).padStart(12, '0')}`
+
+const home = (index: number, change: object = {}) => ({
+  contractId: id(index),
+  propertyId: id(index),
+  propertyInfo: 'Moda Caddesi 2+1 Daire',
+  ownerInfo: 'Ayşe Yıldırım',
+  status: 'active',
+  baslangicTarihi: '2020-01-01',
+  bitisTarihi: '2098-12-31',
+  overdue: [],
+  ...change,
+})
 
 const card = (index: number, change: object = {}) => ({
   id: id(index),
@@ -18,6 +30,7 @@ const card = (index: number, change: object = {}) => ({
   propertyId: id(index),
   tenantIdNumber: null,
   ownerInfo: 'Ayşe Yıldırım',
+  homes: [home(index)],
   ...change,
 })
 
@@ -66,13 +79,22 @@ test('TEN-01 TEN-02 TEN-10 loading, the failure with its reason, and an empty li
   await expect(page).toHaveURL(/\/addContract$/)
 })
 
-test('TEN-03 TEN-04 TEN-05 twelve to a page in one, two or three columns; gaps are named, pictures go on over pages', async ({
+test('TEN-03 TEN-04 TEN-05 LST-04 twelve people to a page in one, two or three columns, each once with every home; gaps are named, pictures go on over pages', async ({
   page,
 }) => {
   await signIn(page, host)
   const all = [
-    card(1, { name: ' ', role: null, phoneNumber: null, email: null, propertyInfo: '', ownerInfo: null }),
-    ...Array.from({ length: 23 }, (_, index) => card(index + 2)),
+    card(1, {
+      ...{ name: ' ', role: null, phoneNumber: null, email: null, propertyInfo: '', ownerInfo: null },
+      homes: [home(1, { propertyInfo: '', ownerInfo: null })],
+    }),
+    card(2, {
+      homes: [
+        home(2, { overdue: [{ currency: 'TL', amount: 2_500_000, since: '2026-01-05' }] }),
+        home(3, { propertyInfo: 'Beşiktaş Çarşı Dükkân', status: 'waiting_for_tenants', overdue: null }),
+      ],
+    }),
+    ...Array.from({ length: 22 }, (_, index) => card(index + 3)),
   ]
   await stub(page, (asked) => ({
     body: { documents: all.slice((asked - 1) * 12, asked * 12), total: 24, hasMore: asked < 2 },
@@ -91,16 +113,20 @@ test('TEN-03 TEN-04 TEN-05 twelve to a page in one, two or three columns; gaps a
   await expect(gaps.getByText('Belirtilmemiş')).toHaveCount(4)
   const full = cards(page).nth(1)
   for (const label of ['Telefon Numarası', 'Mail Adresi', 'Kiraladığı Mülk', 'Mülk Sahibi'])
-    await expect(full.getByText(label)).toBeVisible()
-  await expect(full.getByText('Moda Caddesi 2+1 Daire')).toBeVisible()
-  await expect(full.getByRole('link', { name: 'Kontrata git: Kiracı 2' })).toHaveAttribute(
-    'href',
-    `/viewContract/${id(2)}`,
-  )
-  await expect(full.getByRole('link', { name: 'Mülke git: Kiracı 2' })).toHaveAttribute(
+    await expect(full.getByText(label).first()).toBeVisible()
+  // One person with two places: one card, and each place says how it stands.
+  const homes = full.getByRole('listitem')
+  await expect(homes).toHaveCount(2)
+  await expect(homes.first()).toContainText('25.000,00 ₺ gecikti')
+  await expect(homes.first().getByRole('link', { name: 'Moda Caddesi 2+1 Daire', exact: true })).toHaveAttribute(
     'href',
     `/property-detail/${id(2)}`,
   )
+  await expect(full.getByRole('link', { name: 'Kontrata git: Kiracı 2, Beşiktaş Çarşı Dükkân' })).toHaveAttribute(
+    'href',
+    `/viewContract/${id(3)}`,
+  )
+  await expect(homes.last()).not.toContainText('gecik')
   await page.setViewportSize({ width: 1024, height: 800 })
   expect(await columns()).toBe(2)
   await page.setViewportSize({ width: 360, height: 740 })

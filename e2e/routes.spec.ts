@@ -26,7 +26,7 @@ const screens = {
     '/tenant-approval-success': 'Karar Bu Sekmede Görünmüyor',
     '/paper/$token': 'Belge Onayı',
     '/confirm-email': 'Bağlantı geçersiz',
-    '/verify': 'Sözleşme Doğrulama',
+    '/verify': 'Kontrat Doğrulama',
     '/email-test': 'E-posta Testi',
     '/guarantor-test': 'Kefil Bağlantısı Testi',
     '/guarantor-system-test': 'Kefil Akışı Testi',

@@ -17,7 +17,7 @@ test('PUB-07 everybody reads the letters and tries the links; the demo sends int
   await expect(page.getByText('Geçerli bir e-posta adresi girin')).toBeVisible()
   await page.getByRole('textbox', { name: 'Alıcı e-posta adresi' }).fill('mektup-denemesi@ornek.test')
   await page.getByRole('button', { name: 'Örneği gönder' }).click()
-  await expect(page.getByText('Email gönderim kuyruğuna alındı')).toBeVisible()
+  await expect(page.getByText('E-posta gönderim kuyruğuna alındı')).toBeVisible()
 
   await page.goto('/guarantor-test')
   await page.getByRole('button', { name: 'Belirteç üret' }).click()

@@ -6,6 +6,7 @@ import { contracts } from './mutations/contracts.ts'
 import { dashboard } from './mutations/dashboard.ts'
 import { declarations } from './mutations/declarations.ts'
 import { ledger } from './mutations/ledger.ts'
+import { lists } from './mutations/lists.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { payments } from './mutations/payments.ts'
 import { rules } from './mutations/rules.ts'
@@ -22,6 +23,7 @@ export const mutations: readonly Mutation[] = [
   ...contracts,
   ...tenancies,
   ...ledger,
+  ...lists,
   ...bankStatements,
   ...dashboard,
   ...payments,

@@ -45,7 +45,7 @@ const table = {
 
   '/confirm-email': { guard: 'public', title: 'E-posta Doğrulama' },
 
-  '/verify': { guard: 'public', title: 'Sözleşme Doğrulama' },
+  '/verify': { guard: 'public', title: 'Kontrat Doğrulama' },
 
   '/email-test': { guard: 'public', title: 'E-posta Testi', testPage: true },
   '/guarantor-test': { guard: 'public', title: 'Kefil Bağlantısı Testi', testPage: true },

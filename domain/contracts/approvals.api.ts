@@ -144,7 +144,7 @@ export const approvalsApi = {
     path: 'GET /approvals/:token/copy',
     access: 'anyone',
     limit: 'linksByAddress',
-    summary: 'Yürürlüğe giren sözleşmenin kopyası; hesabı olmayan tarafın e-postasındaki bağlantı.',
+    summary: 'Yürürlüğe giren kontratın kopyası; hesabı olmayan tarafın e-postasındaki bağlantı.',
     params: byToken,
     download: true,
     reply: fileReply,

@@ -154,7 +154,7 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   contact_changed: (detail) =>
     `${word(detail.name)} için iletişim bilgisi değişti: eskisi ${word(detail.from) || 'boş'}, yenisi ${word(detail.to) || 'boş'}.${detail.asked ? ' Önceki bağlantı ve kodlar düştü, yeniden soruldu.' : ''}`,
   activated: () => 'Kontrat yürürlüğe girdi.',
-  copies_sent: (detail) => `Sözleşmenin kopyası taraflara gönderildi: ${names(detail)}.`,
+  copies_sent: (detail) => `Kontratın kopyası taraflara gönderildi: ${names(detail)}.`,
   signed_off: () => 'Kontratın imzalandığı kaydedildi.',
   scan_uploaded: () => 'El yazılı kefalet belgesi yüklendi.',
   undertaking_prepared: (detail) =>

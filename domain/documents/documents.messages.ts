@@ -9,7 +9,7 @@ export const documentsRefusals = {
   },
   contract_of_owner: {
     status: 403,
-    message: 'Bu mülkün sözleşmesini mülk sahibi yüklemiş. Yerine yenisini koymak için mülk sahibinden isteyin.',
+    message: 'Bu mülkün kontratını mülk sahibi yüklemiş. Yerine yenisini koymak için mülk sahibinden isteyin.',
   },
 } as const
 

@@ -23,7 +23,7 @@ export const senderTexts = {
   token: 'Token oluşturulamadı',
   guarantorWaits: 'Kefil henüz onaylamadı, email gönderilmeyecek',
 } as const
-export const mailQueued = 'Email gönderim kuyruğuna alındı'
+export const mailQueued = 'E-posta gönderim kuyruğuna alındı'
 
 const mailRefusals = {
   tenant_address_missing: { status: 400, message: senderTexts.tenantAddress },

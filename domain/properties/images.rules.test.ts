@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedRooms, withoutRoom } from './images.rules.ts'
+import { comparedRooms, roomInName, withoutRoom } from './images.rules.ts'
 
 const taken = (...rooms: string[]) => rooms.map((oda, at) => ({ id: `${oda}${at}`, oda }))
 
@@ -17,4 +17,10 @@ test('pictures of one room meet, whatever the letters; usual rooms first, others
 test('pictures without a room are counted, not compared', () => {
   expect(comparedRooms(taken('', ' '), [])).toEqual([])
   expect(withoutRoom(taken('', ' ', 'Salon'))).toBe(2)
+})
+
+test('LST-05 a picture whose name speaks of a room is taken for one of it', () => {
+  expect(
+    ['Mutfak_2.JPG', 'yatak odası.png', 'DIŞ CEPHE-1.jpg', 'IMG_2041.jpg', 'salonlar.jpg'].map(roomInName),
+  ).toEqual(['Mutfak', 'Yatak Odası', 'Dış Cephe', '', ''])
 })

@@ -33,5 +33,11 @@ export function comparedRooms<I extends Placed>(delivery: readonly I[], evacuati
   )
 }
 
+/** The room that a file's name speaks of, such as “mutfak 2.jpg”; empty where none. */
+export function roomInName(name: string): string {
+  const words = ` ${fold(name).replace(/[^a-z0-9]+/g, ' ')} `
+  return rooms.find((room) => words.includes(` ${fold(room)} `)) ?? ''
+}
+
 /** Pictures that cannot be compared, because nobody said where they were taken. */
 export const withoutRoom = (images: readonly Placed[]): number => images.filter((image) => !image.oda.trim()).length

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
 import { removed } from '#domain/bin/bin.schema.ts'
+import { currencies } from '#domain/contracts/contracts.schema.ts'
 import { ownerChoice } from '#domain/engagements/engagements.schema.ts'
 import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
 import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
+import { overdueSum } from '#domain/ledger/overdue.schema.ts'
 import { leftOut, selectedIds } from './bulk.schema.ts'
 import {
   deedFields,
@@ -16,6 +18,7 @@ import {
   propertyFields,
   propertyFilter,
   propertyStatuses,
+  statusGroups,
   whichProperties,
 } from './properties.schema.ts'
 
@@ -64,6 +67,17 @@ const created = done.extend({
   feature_version: count,
 })
 
+/** The agreement that holds there, or the next one. */
+const cardLease = z.strictObject({
+  contract_id: z.uuid(),
+  starts_on: z.iso.date(),
+  ends_on: z.iso.date(),
+  /** Kuruş a month, as it is today; null for whoever may not read the money of the place. */
+  rent: count.nullable(),
+  currency: z.enum(currencies),
+})
+export type CardLease = z.output<typeof cardLease>
+
 /** One line of the list; nothing of the title deed but the place. */
 export const propertyCard = z.strictObject({
   id: z.uuid(),
@@ -88,12 +102,18 @@ export const propertyCard = z.strictObject({
   version: count,
   relation: z.enum(relations),
   owner_id: z.uuid(),
+  /** Null where nobody is bound, and where the caller may not know of the contract. */
+  lease: cardLease.nullable(),
+  /** What is past its day and not paid, one sum for each currency; none for whoever may not read it. */
+  overdue: z.array(overdueSum),
 })
 export type PropertyCard = z.output<typeof propertyCard>
 
 /** How many of the visible properties are what, each leaving out the filter that it is the choice of. */
 const facets = z.strictObject({
   status: z.record(z.enum(propertyStatuses), count),
+  /** Without buildings. */
+  groups: z.record(z.enum(statusGroups), count),
   kinds: z.array(z.strictObject({ kind: z.string(), count })),
   buildings: count,
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isRented, mayChooseStatus, statusAfterLeaving, syncedStatus, titleOf } from './properties.rules.ts'
+import {
+  groupOf,
+  isRented,
+  mayChooseStatus,
+  statusAfterLeaving,
+  statusesOf,
+  syncedStatus,
+  titleOf,
+} from './properties.rules.ts'
 import { notRentedStatuses, propertyStatuses } from './properties.schema.ts'
 
 test('PROP-02 an empty title and a missing property have their own labels', () => {
@@ -49,4 +57,18 @@ test('a status may be chosen exactly when the sync rule would leave it', () => {
 test('only the last tenant who leaves empties the property', () => {
   expect(statusAfterLeaving('Kiralanmış', 1)).toBe('Kiralanmış')
   expect(statusAfterLeaving('Kiralanmış', 0)).toBe('Boş')
+})
+
+test('LST-02 PROP-04 a list knows three states; the five stored values for an empty place are two of them', () => {
+  expect(propertyStatuses.map((status) => [status, groupOf(status)])).toEqual([
+    ['Kiralanmış', 'rented'],
+    ['Kiralanmamış', 'vacant'],
+    ['Boş', 'vacant'],
+    ['Boşta', 'vacant'],
+    ['Kiracı Aranıyor', 'seeking'],
+    ['Kiralanabilir', 'vacant'],
+  ])
+  expect(statusesOf('vacant')).toEqual(['Kiralanmamış', 'Boş', 'Boşta', 'Kiralanabilir'])
+  expect(statusesOf('seeking')).toEqual(['Kiracı Aranıyor'])
+  expect(statusesOf('Boşta')).toEqual(['Boşta'])
 })

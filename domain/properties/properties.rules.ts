@@ -4,6 +4,8 @@ import {
   type PropertyStatus,
   propertyStatuses,
   type StatusFilter,
+  type StatusGroup,
+  statusGroups,
   unknownProperty,
   unnamedProperty,
 } from './properties.schema.ts'
@@ -39,9 +41,20 @@ export const mayChooseStatus = (status: PropertyStatus, tenants: number): boolea
 export const titleOf = (property: { baslik: string } | null | undefined): string =>
   property ? property.baslik.trim() || unnamedProperty : unknownProperty
 
+/** Somebody lives there, a tenant is looked for, or it just stands empty. */
+export const groupOf = (status: PropertyStatus): StatusGroup => {
+  if (isRented(status)) return 'rented'
+  return status === 'Kiracı Aranıyor' ? 'seeking' : 'vacant'
+}
+
+const isGroup = (filter: StatusFilter): filter is StatusGroup => statusGroups.some((group) => group === filter)
+
+/** A building is let by its units: whoever asks for what is let or empty asks for places, not for buildings. */
+export const leavesBuildingsOut = (filter: StatusFilter): boolean => filter === 'notRented' || isGroup(filter)
+
 /** The statuses that a choice of the filter stands for. */
-export const statusesOf = (filter: StatusFilter): readonly string[] => {
+export const statusesOf = (filter: StatusFilter): readonly PropertyStatus[] => {
   if (filter === 'all') return propertyStatuses
-  if (filter === 'rented') return ['Kiralanmış']
-  return filter === 'notRented' ? notRentedStatuses : [filter]
+  if (filter === 'notRented') return notRentedStatuses
+  return isGroup(filter) ? propertyStatuses.filter((status) => groupOf(status) === filter) : [filter]
 }

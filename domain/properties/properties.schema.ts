@@ -221,7 +221,17 @@ export const propertyFields = {
 export const unnamedProperty = 'İsimsiz Mülk'
 export const unknownProperty = 'Bilinmeyen Mülk'
 
-export const statusFilters = ['all', 'rented', 'notRented', ...propertyStatuses] as const
+/** What a list tells apart; the stored values stay, and a place itself shows the one that it has. */
+export const statusGroups = ['rented', 'vacant', 'seeking'] as const
+export type StatusGroup = (typeof statusGroups)[number]
+export const statusGroupLabels: Record<StatusGroup, string> = {
+  rented: 'Kirada',
+  vacant: 'Boş',
+  seeking: 'Kiracı aranıyor',
+}
+
+/** `notRented`: vacant or looking for a tenant. */
+export const statusFilters = ['all', ...statusGroups, 'notRented', ...propertyStatuses] as const
 export type StatusFilter = (typeof statusFilters)[number]
 
 const searched = z.string().trim().max(100).default('')

@@ -5,7 +5,8 @@ export const tenantsApi = {
   list: endpoint({
     path: 'GET /renters',
     access: 'host',
-    summary: 'Kiracılarınız: kontratlarınızdaki kişiler, mülkleri ve iletişim bilgileriyle.',
+    summary:
+      'Kiracılarınız: kontratlarınızdaki her kişi bir kez; mülkleri, kontratının durumu, gecikmiş borcu ve iletişim bilgileriyle.',
     query: tenantFilter,
     reply: page(tenantCard),
   }),

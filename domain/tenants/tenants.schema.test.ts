@@ -5,7 +5,7 @@ test('TEN-05 pictures cycle through 21', () => {
   expect([0, 20, 21, 22, 41, 42].map(pictureOf)).toEqual([1, 21, 1, 2, 21, 1])
 })
 
-test('TEN-06 the card has the specified fields, and whom to write to', () => {
+test('TEN-06 the card has the specified fields, whom to write to, and every home of the person', () => {
   expect(Object.keys(tenantCard.shape)).toEqual([
     'id',
     'name',
@@ -19,5 +19,6 @@ test('TEN-06 the card has the specified fields, and whom to write to', () => {
     'tenantIdNumber',
     'ownerInfo',
     'userId',
+    'homes',
   ])
 })

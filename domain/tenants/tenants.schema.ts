@@ -1,8 +1,24 @@
 import { z } from 'zod'
+import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { pageSize } from '#domain/kernel/endpoint.ts'
+import { overdueSum } from '#domain/ledger/overdue.schema.ts'
 
-/** One card of /renterList, under the specified names; what is missing is null and shown as `Belirtilmemiş`. */
+/** A place that the person rents or is to rent, with the contract that holds there, or the newest. */
+const tenantHome = z.strictObject({
+  contractId: z.uuid(),
+  propertyId: z.uuid(),
+  propertyInfo: z.string(),
+  ownerInfo: z.string().nullable(),
+  status: z.enum(contractStatuses),
+  baslangicTarihi: z.iso.date(),
+  bitisTarihi: z.iso.date(),
+  /** What is past its day on the account; null where there is none yet, and for whoever may not read it. */
+  overdue: z.array(overdueSum).nullable(),
+})
+export type TenantHome = z.output<typeof tenantHome>
+
+/** One card of /renterList for one person, under the specified names; what is missing is null and shown as `Belirtilmemiş`. */
 export const tenantCard = z.strictObject({
   id: z.uuid(),
   name: z.string().nullable(),
@@ -18,6 +34,8 @@ export const tenantCard = z.strictObject({
   ownerInfo: z.string().nullable(),
   /** The account to write to; null while the tenant has none. */
   userId: z.uuid().nullable(),
+  /** Never empty; property, contract and owner above are those of the first. */
+  homes: z.array(tenantHome),
 })
 export type TenantCard = z.output<typeof tenantCard>
 

@@ -88,8 +88,8 @@ export const server: Mutation[] = [
   ]),
   ...noticedBy('server/features/tenants/tenants.test.ts', 'TEN-03 TEN-07 LIM-01 twelve to a page', [
     'server/features/tenants/tenants.queries.ts',
-    '      .limit(maxCards),\n',
-    ',\n',
+    ` limit \${maxCards}\n`,
+    '\n',
     'the tenant list has no end',
   ]),
   ...noticedBy('server/features/survey/survey.test.ts', 'SUR-09 an unknown question', [

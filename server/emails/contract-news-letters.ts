@@ -117,21 +117,21 @@ export const contractInForce = (
     attached: boolean
   },
 ): Letter => ({
-  subject: `Kira sözleşmeniz ve kanıt kaydı: ${data.property_title}`,
-  preview: 'Bütün taraflar onayladı; sözleşmenin bir kopyası sizin.',
-  heading: 'Sözleşmenin kopyası',
+  subject: `Kira kontratınız ve kanıt kaydı: ${data.property_title}`,
+  preview: 'Bütün taraflar onayladı; kontratın bir kopyası sizin.',
+  heading: 'Kontratın kopyası',
   blocks: [
     hello(data.name),
     paragraph(
-      `${data.property_title} için düzenlenen kira sözleşmesini bütün taraflar onayladı. Kiralama ${showDate(data.start_date)} tarihinde başlar.`,
+      `${data.property_title} için düzenlenen kira kontratını bütün taraflar onayladı. Kiralama ${showDate(data.start_date)} tarihinde başlar.`,
     ),
     ...(data.attached
-      ? [paragraph('Sözleşmenin tamamı ve kimin ne zaman onayladığını gösteren sayfa ektedir; lütfen saklayın.')]
+      ? [paragraph('Kontratın tamamı ve kimin ne zaman onayladığını gösteren sayfa ektedir; lütfen saklayın.')]
       : []),
     factsOf(data),
     ...(data.copy
       ? [
-          button('Sözleşmeyi indir (PDF)', data.copy),
+          button('Kontratı indir (PDF)', data.copy),
           note(`Bu bağlantı ${data.copy_lifetime} geçerlidir; lütfen dosyayı indirip saklayın.`),
         ]
       : []),
@@ -139,7 +139,7 @@ export const contractInForce = (
     ...(data.party === 'guarantor'
       ? [
           note(
-            'Verdiğiniz bir ön onaydır: kefalet, kendi el yazınızla doldurduğunuz belgeyle geçerli olur. Azami tutar sözleşmede yazar.',
+            'Verdiğiniz bir ön onaydır: kefalet, kendi el yazınızla doldurduğunuz belgeyle geçerli olur. Azami tutar kontratta yazar.',
           ),
         ]
       : []),

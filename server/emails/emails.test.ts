@@ -137,7 +137,7 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     link: contractPage,
   },
   'contract-in-force': {
-    subject: 'Kira sözleşmeniz ve kanıt kaydı: Moda Caddesi 2+1 Daire',
+    subject: 'Kira kontratınız ve kanıt kaydı: Moda Caddesi 2+1 Daire',
     sentences: ['bütün taraflar onayladı', '05.03.2024 tarihinde başlar', 'ektedir'],
     link: contractPage,
   },

@@ -7,13 +7,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
-import Stack from '@mui/material/Stack'
+import Link from '@mui/material/Link'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Download, Upload } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { RowReport, SheetRow } from '#domain/kernel/sheets.ts'
 import { SheetError } from '#web/lib/read-sheet.ts'
+import { DropZone } from '#web/ui/DropZone.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { SheetReport } from './SheetReport.tsx'
 
@@ -53,11 +53,12 @@ interface Props<Answer extends Report> {
 
 const textOf = (error: unknown) => (error instanceof SheetError ? error.message : messageOf(error))
 
+const sheetTypes = ['.xlsx', '.csv', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
+
 /** Choose a file, see row by row what would happen, then take everything or nothing. */
 export function SheetImportDialog<Answer extends Report>(props: Props<Answer>) {
   const { check, save, onClose } = props
   const title = useId()
-  const input = useRef<HTMLInputElement>(null)
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const [checked, setChecked] = useState<Checked<Answer> | null>(null)
   const read = async (file: File) => {
@@ -88,34 +89,24 @@ export function SheetImportDialog<Answer extends Report>(props: Props<Answer>) {
       <DialogTitle id={title}>{props.title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{props.text}</DialogContentText>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          <Button
-            variant={checked ? 'outlined' : 'contained'}
-            startIcon={<Upload size={18} aria-hidden />}
-            disabled={busy}
-            onClick={() => input.current?.click()}
-          >
-            {checked ? 'Başka dosya seç' : 'Dosya seç'}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label="Aktarılacak dosya"
-            accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              // The same file, corrected, can be chosen again.
-              event.target.value = ''
-              save.reset()
-              if (file) void read(file)
-            }}
-          />
-          <Button component="a" href={props.template} download startIcon={<Download size={18} aria-hidden />}>
-            Örnek şablonu indir
-          </Button>
-        </Stack>
-        <Box sx={{ height: 4, mb: 1 }}>{busy && <LinearProgress aria-label="Dosya denetleniyor" />}</Box>
+        <DropZone
+          dense
+          label={checked ? checked.fileName : 'Excel ya da CSV dosyanızı bırakın ya da seçin'}
+          hint={
+            <Link href={props.template} download>
+              Örnek şablonu indir
+            </Link>
+          }
+          accept={sheetTypes}
+          busy={busy}
+          chooseLabel={checked ? 'Başka dosya seç' : 'Dosya seç'}
+          inputLabel="Aktarılacak dosya"
+          onFiles={([file]) => {
+            save.reset()
+            if (file) void read(file)
+          }}
+        />
+        <Box sx={{ height: 4, mt: 1, mb: 1 }}>{busy && <LinearProgress aria-label="Dosya denetleniyor" />}</Box>
         {failure && <Alert severity="error">{textOf(failure)}</Alert>}
         {checked && label && props.notice?.(checked.answer)}
         {checked && ready && <SheetReport fileName={checked.fileName} answer={checked.answer} ready={ready.text} />}

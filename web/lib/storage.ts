@@ -25,7 +25,7 @@ export const storageKeys = {
   activeRole: { name: 'anahtar.activeRole', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   signOutPending: { name: 'anahtar.signOutPending', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   propertyView: { name: 'anahtar.propertyView', area: 'local', version: 1, removedAt: ['signOut'], text: true },
-  list: { name: 'anahtar.list', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },
+  list: { name: 'anahtar.list', area: 'local', version: 2, removedAt: ['signOut', 'lostSession', 'signIn'] },
   copy: { name: 'anahtar.copy', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },
   // Drafts and the way back are for this tab alone: they outlive a reload and a lost session, and a shared computer
   // keeps nothing.

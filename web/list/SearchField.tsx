@@ -1,17 +1,8 @@
+import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
 import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
-
-const slots: TextInputProps['slotProps'] = {
-  htmlInput: { maxLength: 100 },
-  input: {
-    startAdornment: (
-      <InputAdornment position="start">
-        <Search size={18} aria-hidden />
-      </InputAdornment>
-    ),
-  },
-}
 
 interface Props extends Pick<TextInputProps, 'sx' | 'size' | 'fullWidth'> {
   label: string
@@ -19,6 +10,42 @@ interface Props extends Pick<TextInputProps, 'sx' | 'size' | 'fullWidth'> {
   onText: (text: string) => void
 }
 
-export const SearchField = ({ text, onText, ...input }: Props) => (
-  <TextInput {...input} type="search" value={text} onChange={(event) => onText(event.target.value)} slotProps={slots} />
-)
+/** With a cross of our own: the browser's is blue, small and missing from half of them. */
+export function SearchField({ text, onText, sx, ...input }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onText('')
+    field.current?.focus()
+  }
+  return (
+    <TextInput
+      {...input}
+      type="search"
+      inputRef={field}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      sx={[withoutNativeCross, ...(Array.isArray(sx) ? sx : [sx])]}
+      slotProps={{
+        htmlInput: { maxLength: 100 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={18} aria-hidden />
+            </InputAdornment>
+          ),
+          ...(text && {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton edge="end" aria-label="Yazıyı sil" onClick={clear}>
+                  <X size={18} aria-hidden />
+                </IconButton>
+              </InputAdornment>
+            ),
+          }),
+        },
+      }}
+    />
+  )
+}
+
+const withoutNativeCross = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const

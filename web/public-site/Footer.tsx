@@ -11,7 +11,7 @@ const columns = [
       { href: '/tum-hizmetler', label: 'Tüm hizmetler' },
       { href: '/ucretlendirme', label: 'Ücretlendirme' },
       { href: '/sss', label: 'SSS' },
-      { href: '/verify', label: 'Sözleşme doğrulama' },
+      { href: '/verify', label: 'Kontrat doğrulama' },
     ],
   },
   {

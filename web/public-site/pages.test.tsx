@@ -122,7 +122,7 @@ test('PUB-06 the footer of every page links to privacy, terms, the California no
     expect(footer.querySelector('a[href="/privacy"]')?.textContent).toBe('Gizlilik Politikası')
     expect(footer.querySelector('a[href="/terms"]')?.textContent).toBe('Kullanım Koşulları')
     expect(footer.querySelector('a[href="/ca-privacy"]')?.textContent).toBe('California Gizlilik Bildirimi')
-    expect(footer.querySelector('a[href="/verify"]')?.textContent).toBe('Sözleşme doğrulama')
+    expect(footer.querySelector('a[href="/verify"]')?.textContent).toBe('Kontrat doğrulama')
     expect(texts(footer, 'button')).toEqual(['Çerez tercihleri'])
   }
 })

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
+import { onPaper } from './print-styles.ts'
 import { siteTitle } from './site-title.ts'
 
 interface PageProps {
@@ -16,6 +18,7 @@ export function Page({ title, subtitle, actions, children }: PageProps) {
   }, [title])
   return (
     <>
+      <GlobalStyles styles={onPaper} />
       <Box
         sx={{
           display: 'flex',

@@ -1,6 +1,19 @@
 import Box from '@mui/material/Box'
 import { tabularFigures, textSizes } from './theme.ts'
 
+/** The same for whatever nobody has looked at yet: bell, menu, conversations, requests, notifications. */
+export const unreadColour = { palette: 'error', surface: 'error.main', text: 'error.contrastText' } as const
+
+/** A mark without a number. */
+export const unreadDot = {
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  flexShrink: 0,
+  borderRadius: '50%',
+  bgcolor: unreadColour.surface,
+} as const
+
 export const unreadText = (count: number) => `${count} okunmamış mesaj`
 
 export function UnreadCount({ count }: { count: number }) {
@@ -14,8 +27,8 @@ export function UnreadCount({ count }: { count: number }) {
         minWidth: 22,
         px: 0.75,
         borderRadius: 11,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
+        bgcolor: unreadColour.surface,
+        color: unreadColour.text,
         fontSize: textSizes.small,
         fontWeight: 700,
         lineHeight: '22px',

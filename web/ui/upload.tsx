@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Camera, CircleAlert, RotateCw, UploadCloud, X } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { CircleAlert, RotateCw, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { maxFileBytes } from '#domain/files/files.schema.ts'
+import { DropHint, DropZone } from './DropZone.tsx'
 import { fileProblem, showSize, sizeLimit } from './file-problem.ts'
 import { messageOf } from './message-of.ts'
 import { notify } from './toast.tsx'
@@ -49,10 +49,33 @@ export function UploadArea({
   camera = false,
   dense = false,
 }: UploadAreaProps) {
-  const id = useId()
-  const chooser = useRef<HTMLInputElement>(null)
-  const lens = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const { queue, view } = useUploads(onDone)
+  const take = async (files: File[]) => {
+    const sendable = files.some((file) => !fileProblem(file, accept, maxBytes))
+    if (ask && sendable && !(await ask())) return
+    let left = maxFiles - view.open
+    queue.add(files, upload, (file) => fileProblem(file, accept, maxBytes) ?? (left-- > 0 ? null : noRoom(maxFiles)))
+  }
+  const full = maxFiles - view.open <= 0
+  return (
+    <Box>
+      <DropZone
+        label={label}
+        hint={full && view.open === 0 ? noRoom(maxFiles) : (hint ?? <DropHint>{sizeLimit(maxBytes)}.</DropHint>)}
+        accept={accept}
+        onFiles={(files) => void take(files)}
+        multiple={multiple}
+        camera={camera}
+        dense={dense}
+        disabled={full}
+      />
+      <UploadRows queue={queue} view={view} />
+    </Box>
+  )
+}
+
+/** A queue for as long as the screen stands; what is under way when it is left goes on. */
+export function useUploads(onDone?: (summary: UploadSummary) => void) {
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -69,121 +92,29 @@ export function UploadArea({
   })
   const view = queue.useView()
   useWarningOnLeave(view.open > 0)
-
-  const take = async (files: File[]) => {
-    const chosen = multiple ? files : files.slice(0, 1)
-    const sendable = chosen.some((file) => !fileProblem(file, accept, maxBytes))
-    if (ask && sendable && !(await ask())) return
-    let left = maxFiles - view.open
-    queue.add(chosen, upload, (file) => fileProblem(file, accept, maxBytes) ?? (left-- > 0 ? null : noRoom(maxFiles)))
-  }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])]
-    // Emptied, so that the same file can be chosen again.
-    event.target.value = ''
-    void take(files)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void take([...event.dataTransfer.files])
-  }
-  const full = maxFiles - view.open <= 0
-
-  return (
-    <Box>
-      <Box
-        role="group"
-        aria-labelledby={`${id}-label`}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          display: 'flex',
-          flexDirection: dense ? { xs: 'column', sm: 'row' } : 'column',
-          alignItems: 'center',
-          justifyContent: dense ? 'space-between' : 'center',
-          gap: 1.5,
-          px: 2,
-          py: dense ? 1.5 : 3,
-          textAlign: dense ? { xs: 'center', sm: 'start' } : 'center',
-          border: 2,
-          borderStyle: 'dashed',
-          borderColor: over ? 'primary.main' : 'divider',
-          borderRadius: 1,
-          bgcolor: over ? 'action.hover' : 'transparent',
-          transition: 'border-color 120ms, background-color 120ms',
-        }}
-      >
-        {!dense && (
-          <Box sx={{ color: 'primary.main', lineHeight: 0 }}>
-            <UploadCloud size={28} aria-hidden />
-          </Box>
-        )}
-        <Box sx={{ minWidth: 0 }}>
-          <Typography id={`${id}-label`} sx={{ fontWeight: 600 }}>
-            {label}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-            {full && view.open === 0
-              ? noRoom(maxFiles)
-              : (hint ?? (
-                  <>
-                    <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
-                      Sürükleyip bırakın ya da seçin;{' '}
-                    </Box>
-                    {sizeLimit(maxBytes)}.
-                  </>
-                ))}
-          </Typography>
-        </Box>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center', flexShrink: 0 }}>
-          {camera && (
-            <Button
-              startIcon={<Camera size={18} aria-hidden />}
-              onClick={() => lens.current?.click()}
-              disabled={full}
-              sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
-            >
-              Fotoğraf çek
-            </Button>
-          )}
-          <Button variant="outlined" onClick={() => chooser.current?.click()} disabled={full}>
-            Dosya seç
-          </Button>
-        </Stack>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple={multiple}
-          accept={accept.join(',')}
-          onChange={choose}
-          aria-label={label}
-        />
-        {camera && <input ref={lens} type="file" hidden accept="image/*" capture="environment" onChange={choose} />}
-      </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {spoken(view)}
-      </Box>
-      {view.rows.length > 0 && (
-        <Stack component="ul" aria-label="Yüklenen dosyalar" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, gap: 1 }}>
-          {view.rows.map((row) => (
-            <FileRow
-              key={row.key}
-              row={row}
-              onCancel={() => queue.cancel(row.key)}
-              onRetry={() => queue.retry(row.key)}
-            />
-          ))}
-        </Stack>
-      )}
-    </Box>
-  )
+  return { queue, view }
 }
+
+/** How far each file is, and what became of those that did not arrive. */
+export const UploadRows = ({ queue, view }: { queue: UploadQueue; view: UploadView }) => (
+  <>
+    <Box role="status" sx={visuallyHidden}>
+      {spoken(view)}
+    </Box>
+    {view.rows.length > 0 && (
+      <Stack component="ul" aria-label="Yüklenen dosyalar" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, gap: 1 }}>
+        {view.rows.map((row) => (
+          <FileRow
+            key={row.key}
+            row={row}
+            onCancel={() => queue.cancel(row.key)}
+            onRetry={() => queue.retry(row.key)}
+          />
+        ))}
+      </Stack>
+    )}
+  </>
+)
 
 export function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: () => void; onRetry: () => void }) {
   const open = row.state === 'waiting' || row.state === 'sending'

@@ -3,9 +3,9 @@ import type { Period } from '#domain/assistant/periods.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { rentChanges } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { binds, newestBegun, rentToday } from '#server/services/ledger/lease-today.queries.ts'
 import type { Ask } from './ask.ts'
 import { contractsAsOwner, inTenancies } from './scope.queries.ts'
 
@@ -30,19 +30,8 @@ export interface ContractRow {
 const names = sql`coalesce((select string_agg(t.tenant_name, ', ' order by t.is_primary desc, t.id)
   from ${contractTenants} t where t.contract_id = "contracts"."id"), '')`
 
-/** What was agreed later, within the contract, holds from its day on. */
-const rentToday = (today: IsoDate) => sql`coalesce((select r.rent from ${rentChanges} r
-  where r.tenancy_id = "contracts"."tenancy_id" and r.from_on <= ${today}::date
-    and r.from_on >= "contracts"."baslangicTarihi" and (r.contract_id is null or r.contract_id = "contracts"."id")
-  order by r.from_on desc, r.id desc limit 1), "contracts"."brutAylik")`
-
 /** Binds somebody today: begun, not called off, its tenancy not over, and no later one has begun. */
-const running = (today: IsoDate): SQL => sql`"contracts"."status" = 'active' and "contracts"."cancelled_at" is null
-  and "contracts"."baslangicTarihi" <= ${today}::date
-  and not exists (select 1 from ${tenancies} o where o.id = "contracts"."tenancy_id" and o.ended_on < ${today}::date)
-  and not exists (select 1 from ${contracts} n where n.tenancy_id = "contracts"."tenancy_id" and n.status = 'active'
-    and n.deleted_at is null and n.cancelled_at is null and n."baslangicTarihi" <= ${today}::date
-    and (n."baslangicTarihi", n.id) > ("contracts"."baslangicTarihi", "contracts"."id"))`
+const running = (today: IsoDate): SQL => sql`${binds(today)} and ${newestBegun(today)}`
 
 const mostContracts = 5000
 

@@ -3,6 +3,7 @@ import type { ownIntents } from '#domain/assistant/own-intents.rules.ts'
 import { monthPeriod } from '#domain/assistant/periods.rules.ts'
 import { daysBetween, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { showPhone } from '#domain/kernel/phone.ts'
 import { claimNames } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { OwnAccount } from '#domain/tenant-payments/tenant-payments.schema.ts'
@@ -211,10 +212,12 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
     const rows = await rented(ask)
     const [first] = rows
     return {
-      text: [first ? `Mülk sahibiniz ${first.landlord}${first.phone ? `, telefon ${first.phone}` : ''}.` : none],
+      text: [
+        first ? `Mülk sahibiniz ${first.landlord}${first.phone ? `, telefon ${showPhone(first.phone)}` : ''}.` : none,
+      ],
       ...firstRows(
         rows.map((row) => ({
-          ...{ title: row.landlord, detail: titleOf(row), value: row.phone ?? '', to: `/viewContract/${row.id}` },
+          ...{ title: row.landlord, detail: titleOf(row), value: showPhone(row.phone), to: `/viewContract/${row.id}` },
         })),
       ),
       links: [{ label: 'Mesaj yaz', to: '/chat' }],

@@ -1,6 +1,7 @@
 import { staffLabels } from '#domain/access/roles.ts'
 import { maxRows } from '#domain/assistant/assistant.schema.ts'
 import type { peopleIntents } from '#domain/assistant/place-intents.rules.ts'
+import { showPhone } from '#domain/kernel/phone.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { type Answer, type Answers, type Ask, firstRows } from './ask.ts'
 import { inBatches } from './in-batches.ts'
@@ -38,7 +39,7 @@ export const peopleAnswers: Answers<(typeof peopleIntents)[number]['id']> = {
       links: [tenantsLink],
     }
   },
-  'people.phone': (ask) => contactAnswer(ask, ({ phone }) => phone, 'telefon kayıtlı değil'),
+  'people.phone': (ask) => contactAnswer(ask, ({ phone }) => showPhone(phone), 'telefon kayıtlı değil'),
   'people.email': (ask) => contactAnswer(ask, ({ email }) => email, 'e-posta kayıtlı değil'),
   async 'people.at'(ask) {
     const rows = await tenants(ask)

@@ -58,7 +58,7 @@ test('MAIL-02 once all have agreed every party gets the contract with its eviden
     'kefil_bir@ornek.test',
   ])
   for (const { raw } of withPaper) {
-    expect(words(header(raw, 'Subject')!)).toBe('Kira sözleşmeniz ve kanıt kaydı: Moda Daire')
+    expect(words(header(raw, 'Subject')!)).toBe('Kira kontratınız ve kanıt kaydı: Moda Daire')
     expect(words(raw)).toMatch(/filename\*?[^\r\n]*Kira/)
   }
   const { contract } = (await host.call(contractsApi.view, { params: { id } })).body
@@ -74,7 +74,7 @@ test('MAIL-02 once all have agreed every party gets the contract with its eviden
   expect(await copies(app)).toHaveLength(4)
   const { events } = (await host.call(contractsApi.view, { params: { id } })).body
   expect(events.at(-1)!.text).toBe(
-    'Sözleşmenin kopyası taraflara gönderildi: Ayşe Yıldırım, Kiracı bir, Kiracı iki, Kemal Işık.',
+    'Kontratın kopyası taraflara gönderildi: Ayşe Yıldırım, Kiracı bir, Kiracı iki, Kemal Işık.',
   )
   expect(await app.ctx.db.$count(mailAttachments)).toBe(1)
   const admin = await app.build.admin()
@@ -99,7 +99,7 @@ test('a provider that carries no files: accounts get the page, the guarantor a l
   await agree()
   await app.ctx.jobs.drain()
   const sent = service.requests.map(({ body }) => JSON.parse(body).template_params)
-  const letters = sent.filter(({ subject }) => subject.startsWith('Kira sözleşmeniz'))
+  const letters = sent.filter(({ subject }) => subject.startsWith('Kira kontratınız'))
   expect(letters).toHaveLength(4)
   const guarantor = letters.find(({ to_email }) => to_email === 'kefil_bir@ornek.test')
   for (const letter of letters) {

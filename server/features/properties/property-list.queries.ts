@@ -1,15 +1,25 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { maxExportRows, type PropertyPage } from '#domain/properties/properties.api.ts'
-import { statusesOf, titleOf } from '#domain/properties/properties.rules.ts'
-import { type PropertyFilter, type PropertyStatus, propertyStatuses } from '#domain/properties/properties.schema.ts'
+import { groupOf, leavesBuildingsOut, statusesOf, titleOf } from '#domain/properties/properties.rules.ts'
+import {
+  type PropertyFilter,
+  type PropertyStatus,
+  propertyStatuses,
+  type StatusGroup,
+  statusGroups,
+} from '#domain/properties/properties.schema.ts'
+import { contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
 import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { binds, holdingToday, overdueSums, rentToday } from '#server/services/ledger/lease-today.queries.ts'
 
 type Which = Omit<PropertyFilter, 'page' | 'size'>
 
@@ -35,9 +45,8 @@ export const chosen = (actor: Actor, filter: Which): SQL | undefined =>
     visibleTo(actor),
     matches(filter),
     inBuilding(filter),
-    filter.status === 'all'
-      ? undefined
-      : inArray(properties.tasinmazDurumu, [...statusesOf(filter.status)] as PropertyStatus[]),
+    filter.status === 'all' ? undefined : inArray(properties.tasinmazDurumu, [...statusesOf(filter.status)]),
+    leavesBuildingsOut(filter.status) ? eq(properties.is_bina, false) : undefined,
     filter.kind ? eq(properties.tasinmazCinsi, filter.kind) : undefined,
   )
 
@@ -52,6 +61,24 @@ interface CardRow extends Omit<PropertyPage['documents'][number], 'updated_at'> 
   updated_at: Date | string
 }
 
+const claim = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
+
+/** The agreement that holds at the row `shown`, with its rent for those who may read money. */
+function leaseOf(actor: Actor): SQL {
+  const { today } = actor
+  const money = moneyInReach(
+    actor,
+    { owner_id: sql`${contracts.owner_id}`, property_id: sql`${contracts.property_id}` },
+    'read',
+  )
+  return sql`select json_build_object('contract_id', ${contracts.id}, 'starts_on', ${contracts.baslangicTarihi},
+      'ends_on', ${contracts.bitisTarihi}, 'currency', ${contracts.bedelTuru},
+      'rent', case when ${money} then ${rentToday(today)} end) as json
+    from ${contracts}
+    where ${contracts.property_id} = shown.id and ${and(contractVisibleTo(actor), notHiddenFrom(actor), binds(today), isNull(contracts.deleted_at))}
+    order by ${holdingToday(today)} limit 1`
+}
+
 /** The page first, by index; only its rows are then looked up elsewhere. */
 async function pageOfCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<CardRow[]> {
   const { rows } = (await db.execute(sql`
@@ -64,7 +91,11 @@ async function pageOfCards(db: Db, actor: Actor, filter: PropertyFilter): Promis
       coalesce(d.il, '') as il, coalesce(d.ilce, '') as ilce, shown.adres, shown.gorsel, shown.is_bina, shown.bina_id,
       b.baslik as bina, coalesce(f."odaSayisi", '') as "odaSayisi", f.metrekaresi, shown.updated_at, shown.version,
       shown.relation, shown.creator as owner_id, coalesce(people.names, '[]') as tenants,
-      coalesce(units.all, 0)::int as units, coalesce(units.rented, 0)::int as "rentedUnits"
+      coalesce(units.all, 0)::int as units, coalesce(units.rented, 0)::int as "rentedUnits",
+      lease.json as lease, ${overdueSums(
+        sql`d.property_id = shown.id and ${moneyInReach(actor, claim, 'read')}`,
+        actor.today,
+      )} as overdue
     from shown
       left join ${deeds} d on d.property_id = shown.id
       left join ${propertyFeatures} f on f.property_id = shown.id
@@ -73,6 +104,7 @@ async function pageOfCards(db: Db, actor: Actor, filter: PropertyFilter): Promis
         from ${propertyTenants} t join ${users} u on u.id = t.user_id where t.property_id = shown.id) people on true
       left join lateral (select count(*) as all, count(*) filter (where ${properties.tasinmazDurumu} = 'Kiralanmış') as rented
         from ${properties} where ${properties.bina_id} = shown.id and ${visibleTo(actor)}) units on shown.is_bina
+      left join lateral (${leaseOf(actor)}) lease on not shown.is_bina
     order by shown.place`)) as unknown as { rows: CardRow[] }
   return rows
 }
@@ -97,14 +129,18 @@ async function facetRows(db: Db, actor: Actor, filter: Which): Promise<FacetRow[
   return rows
 }
 
+const whole = ({ count }: FacetRow) => count
+const places = ({ count, buildings }: FacetRow) => count - buildings
+
 export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<PropertyPage> {
   const cards = await pageOfCards(db, actor, filter)
   const groups = await facetRows(db, actor, filter)
   const isStatus = (row: FacetRow) => statusesOf(filter.status).includes(row.status)
   const isKind = (row: FacetRow) => !filter.kind || row.kind === filter.kind
-  const sum = (which: (row: FacetRow) => boolean, what: 'count' | 'buildings' = 'count') =>
-    groups.filter(which).reduce((total, row) => total + row[what], 0)
-  const total = sum((row) => row.inside && isStatus(row) && isKind(row))
+  const sum = (which: (row: FacetRow) => boolean, what: (row: FacetRow) => number = whole) =>
+    groups.filter(which).reduce((total, row) => total + what(row), 0)
+  const shown = leavesBuildingsOut(filter.status) ? places : whole
+  const total = sum((row) => row.inside && isStatus(row) && isKind(row), shown)
   const kinds = [...new Set(groups.map(({ kind }) => kind))].filter((kind) => kind !== null)
   return {
     ...pageOf(cards.map(toCard), total, filter),
@@ -112,10 +148,19 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
       status: Object.fromEntries(
         propertyStatuses.map((status) => [status, sum((row) => row.inside && isKind(row) && row.status === status)]),
       ) as Record<PropertyStatus, number>,
+      groups: Object.fromEntries(
+        statusGroups.map((group) => [
+          group,
+          sum((row) => row.inside && isKind(row) && groupOf(row.status) === group, places),
+        ]),
+      ) as Record<StatusGroup, number>,
       kinds: kinds
-        .map((kind) => ({ kind, count: sum((row) => row.inside && isStatus(row) && row.kind === kind) }))
+        .map((kind) => ({ kind, count: sum((row) => row.inside && isStatus(row) && row.kind === kind, shown) }))
         .sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1)),
-      buildings: sum((row) => isStatus(row) && isKind(row), 'buildings'),
+      buildings: sum(
+        (row) => isStatus(row) && isKind(row),
+        ({ buildings }) => buildings,
+      ),
     },
   }
 }

@@ -1,15 +1,17 @@
-import { and, desc, eq, isNull, like, ne, or, sql } from 'drizzle-orm'
+import { and, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { maxCards, type TenantCard, tenantRole } from '#domain/tenants/tenants.schema.ts'
+import { maxCards, type TenantCard, type TenantHome, tenantRole } from '#domain/tenants/tenants.schema.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { likePatterns } from '#server/db/like.ts'
+import { folded, likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { binds, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
 
 /** For whom the caller lets: themselves, and the owners they work for. */
 const ownersSeen = ({ side, userId, engagements }: Actor) => [
@@ -20,11 +22,61 @@ const ownersSeen = ({ side, userId, engagements }: Actor) => [
 /** A place that somebody rents is none they let. */
 const asLandlord = (actor: Actor): Actor => ({ ...actor, subject: { ...actor.subject, renters_id: [] } })
 
-type Row = Omit<TenantCard, 'tenantIdNumber' | 'propertyInfo'> & { baslik: string; encryptedId: string | null }
+const claim = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
+const contract = { owner_id: sql`${contracts.owner_id}`, property_id: sql`${contracts.property_id}` }
+
+/** Names in contracts that are neither deleted nor called off; one without a name is left out. */
+const inContracts = (actor: Actor, q: string): SQL =>
+  and(
+    // Contracts are many, those of one owner few.
+    actor.subject.role === 'admin'
+      ? undefined
+      : sql`${contracts.owner_id} = any(${sql.param(ownersSeen(actor))}::uuid[])`,
+    isNull(contracts.deleted_at),
+    isNull(contracts.cancelled_at),
+    ne(sql`trim(${contractTenants.tenant_name})`, ''),
+    ...likePatterns(q).map((word) => or(like(contracts.search_key, word), like(properties.search_key, word))),
+  )!
 
 /**
- * One statement: first which tenants there are, up to the specified most, then everything about those of the page. A
- * tenant without a name is left out.
+ * Whoever has the same address and the same name in two contracts is one person: a couple may share an address, and
+ * without an address a name proves nothing.
+ */
+const named = sql`case when trim(${contractTenants.tenant_email}) = '' then ${contractTenants.id}::text
+  else lower(trim(${contractTenants.tenant_email})) || ' ' || ${folded(sql`trim(${contractTenants.tenant_name})`)} end`
+
+/** One of each place, with the contract that holds there, else the newest; what the money says where it may be read. */
+function homesOf(actor: Actor): SQL {
+  const { today } = actor
+  const holds = sql`(${binds(today)})`
+  return sql`select json_agg(json_build_object('contractId', h.id, 'propertyId', h.property_id, 'baslik', h.baslik,
+      'ownerInfo', h.owner, 'status', h.status, 'baslangicTarihi', h.starts_on, 'bitisTarihi', h.ends_on,
+      'overdue', case when h.money then ${overdueSums(
+        sql`d.property_id = h.property_id and d.tenancy_id = h.tenancy_id and ${moneyInReach(actor, claim, 'read')}`,
+        today,
+      )} end) order by h.holds desc, h.place) as json
+    from (select distinct on (${contracts.property_id}) ${contracts.id}, ${contracts.property_id}, ${properties.baslik},
+        ${users.username} as owner, ${contracts.status}, ${contracts.baslangicTarihi} as starts_on,
+        ${contracts.bitisTarihi} as ends_on, ${contracts.tenancy_id}, ${holds} as holds, k.place,
+        (${contracts.tenancy_id} is not null and ${moneyInReach(actor, contract, 'read')}) as money
+      from known k join ${contracts} on ${contracts.id} = k.contract
+        join ${properties} on ${properties.id} = ${contracts.property_id}
+        left join ${users} on ${users.id} = ${properties.creator}
+      where k.person = people.person
+      order by ${contracts.property_id}, ${holds} desc, case when ${holds} then 0 else k.place end,
+        ${holdingToday(today)}) h`
+}
+
+type HomeJson = Omit<TenantHome, 'propertyInfo'> & { baslik: string }
+interface Row extends Pick<TenantCard, 'id' | 'name' | 'phoneNumber' | 'email' | 'address' | 'userId'> {
+  encryptedId: string | null
+  homes: HomeJson[]
+  total: number
+}
+
+/**
+ * One statement: first the names in the newest contracts, up to the specified most, then whose they are, then everything
+ * about the people of the page.
  */
 export async function tenantCards(
   db: Db,
@@ -32,64 +84,43 @@ export async function tenantCards(
   { page, size, q }: { page: number; size: number; q: string },
   mask: (encrypted: string | null) => string | null,
 ) {
-  const order = [desc(contracts.id), desc(contractTenants.is_primary), desc(contractTenants.id)]
-  const found = db.$with('found').as(
-    db
-      .select({ tenant: sql<string>`${contractTenants.id}`.as('tenant') })
-      .from(contracts)
-      .innerJoin(properties, and(eq(properties.id, contracts.property_id), visibleTo(asLandlord(actor))))
-      .innerJoin(contractTenants, eq(contractTenants.contract_id, contracts.id))
-      .where(
-        and(
-          // Contracts are many, those of one owner few.
-          actor.subject.role === 'admin'
-            ? undefined
-            : sql`${contracts.owner_id} = any(${sql.param(ownersSeen(actor))}::uuid[])`,
-          isNull(contracts.deleted_at),
-          isNull(contracts.cancelled_at),
-          ne(sql`trim(${contractTenants.tenant_name})`, ''),
-          ...likePatterns(q).map((word) => or(like(contracts.search_key, word), like(properties.search_key, word))),
-        ),
-      )
-      .orderBy(...order)
-      .limit(maxCards),
-  )
-  const shown = db.$with('shown').as(
-    db
-      .select({ tenant: found.tenant, total: sql<number>`count(*) over ()`.as('total') })
-      .from(found)
-      .limit(size)
-      .offset(offsetOf({ page, size })),
-  )
-  const rows: (Row & { total: number })[] = await db
-    .with(found, shown)
-    .select({
-      id: contractTenants.id,
-      name: contractTenants.tenant_name,
-      role: sql<string>`${tenantRole}::text`,
-      phoneNumber: contractTenants.tenant_phone,
-      email: contractTenants.tenant_email,
-      address: contractTenants.tenant_address,
-      baslik: properties.baslik,
-      contractId: contracts.id,
-      propertyId: contracts.property_id,
-      encryptedId: contractTenants.tenant_id_number,
-      ownerInfo: users.username,
-      // Whom the caller may write to (ROLE-20): not everybody with a contract.
-      userId: sql<string | null>`(select ${users.id} from ${users}
-        where ${users.id} = ${contractTenants.tenant_user_id} and ${relatedTo(actor)})`,
-      total: sql<number>`${shown.total}`.mapWith(Number),
-    })
-    .from(shown)
-    .innerJoin(contractTenants, eq(contractTenants.id, shown.tenant))
-    .innerJoin(contracts, eq(contracts.id, contractTenants.contract_id))
-    .innerJoin(properties, eq(properties.id, contracts.property_id))
-    .leftJoin(users, eq(users.id, properties.creator))
-    .orderBy(...order)
-  const cards = rows.map(({ baslik, encryptedId, total: _, ...card }) => ({
-    ...card,
-    propertyInfo: titleOf({ baslik }),
+  const order = sql`${contracts.id} desc, ${contractTenants.is_primary} desc, ${contractTenants.id} desc`
+  const { rows } = (await db.execute(sql`
+    with found as materialized (
+      select ${contractTenants.id} as tenant, ${contracts.id} as contract, ${contractTenants.tenant_user_id} as account,
+        ${named} as named, row_number() over (order by ${order}) as place
+      from ${contracts} join ${properties} on ${properties.id} = ${contracts.property_id}
+          and ${visibleTo(asLandlord(actor))}
+        join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
+      where ${inContracts(actor, q)} order by ${order} limit ${maxCards}
+    ), linked as (
+      select f.*, max(f.account::text) over (partition by f.named) as known_account from found f
+    ), known as materialized (
+      select l.*, coalesce(l.known_account, l.named) as person from linked l
+    ), people as (
+      select k.person, min(k.place) as place, max(k.known_account)::uuid as account, count(*) over ()::int as total
+      from known k group by k.person order by 2 limit ${size} offset ${offsetOf({ page, size })}
+    )
+    select t.id, t.tenant_name as name, t.tenant_phone as "phoneNumber", t.tenant_email as email,
+      t.tenant_address as address, t.tenant_id_number as "encryptedId", people.total, homes.json as homes,
+      -- Whom the caller may write to (ROLE-20): not everybody with a contract.
+      (select ${users.id} from ${users} where ${users.id} = people.account and ${relatedTo(actor)}) as "userId"
+    from people join known k on k.place = people.place join ${contractTenants} t on t.id = k.tenant
+      join lateral (${homesOf(actor)}) homes on true
+    order by people.place`)) as unknown as { rows: Row[] }
+  return { cards: rows.map((row) => toCard(row, mask)), total: rows[0]?.total ?? 0 }
+}
+
+function toCard(
+  { encryptedId, homes: found, total: _, ...person }: Row,
+  mask: (encrypted: string | null) => string | null,
+) {
+  const homes = found.map(({ baslik, ...home }) => ({ ...home, propertyInfo: titleOf({ baslik }) }))
+  const { propertyInfo, contractId, propertyId, ownerInfo } = homes[0]!
+  return {
+    ...person,
+    role: tenantRole,
     tenantIdNumber: mask(encryptedId),
-  }))
-  return { cards, total: rows[0]?.total ?? 0 }
+    ...{ propertyInfo, contractId, propertyId, ownerInfo, homes },
+  }
 }

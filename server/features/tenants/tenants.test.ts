@@ -4,6 +4,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** Straight into the tables: a thousand contracts through the door would only test the door. */
@@ -130,4 +131,74 @@ test('CHAT-03 J12 a card names the account to write to once the tenant lives the
   const admin = await app.build.admin()
   const seen = (await admin.call(tenantsApi.list)).body.documents
   expect(seen.map(({ userId }) => userId)).toEqual([null, null])
+})
+
+test('LST-04 TEN-04 whoever rents two places is one card with both, each with the state of its contract and what is late there', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const tenant = await app.build.tenant()
+  const [first, second] = [
+    await app.build.property(host, { baslik: 'Moda Daire' }),
+    await app.build.property(host, { baslik: 'Çarşı Dükkân' }),
+  ]
+  const terms = { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00 }
+  const flat = await agreedTenancy({ host, tenants: [tenant], property: first, terms })
+  // Asked, and not answered: no account to owe anything on.
+  const asked = (
+    await host.call(contractsApi.create, {
+      body: contractFormFor(second.id, {
+        tenants: [
+          tenantParty(tenant.email.toUpperCase(), {
+            is_primary: true,
+            tenant_name: tenantParty(tenant.email).tenant_name.toUpperCase(),
+          }),
+        ],
+      }),
+    })
+  ).body.id
+  // An older contract of the same place is no second home.
+  await seed(app, host, first.id, 1)
+  await app.ctx.db.run(`update contract_tenants set tenant_email = '${tenant.email}', tenant_name = '${tenantParty(tenant.email).tenant_name}'
+    where tenant_email = 'k0@ornek.test'`)
+  const { documents, total } = (await host.call(tenantsApi.list)).body
+  expect(total).toBe(1)
+  expect(documents).toMatchObject([
+    {
+      userId: tenant.id,
+      contractId: flat.contract,
+      propertyInfo: 'Moda Daire',
+      homes: [
+        {
+          ...{ contractId: flat.contract, propertyId: first.id, propertyInfo: 'Moda Daire', status: 'active' },
+          ...{ baslangicTarihi: '2026-11-01', bitisTarihi: '2027-10-31', ownerInfo: 'Ayşe Yıldırım' },
+          overdue: [{ currency: 'TL', amount: 25_000_00, since: '2026-11-05' }],
+        },
+        { contractId: asked, propertyInfo: 'Çarşı Dükkân', status: 'waiting_for_tenants', overdue: null },
+      ],
+    },
+  ])
+  const clerk = await app.build.staff(host, { proxy: true, userType: 'proxy', acts_on_all: true, canAddProperty: true })
+  const seen = (await clerk.call(tenantsApi.list)).body.documents
+  expect(seen[0]!.homes.map(({ overdue }) => overdue)).toEqual([null, null])
+})
+
+test('LST-04 TEN-04 two people behind one address stay two; without an address a name joins nobody', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const [one, two] = [await app.build.property(host), await app.build.property(host)]
+  await seed(app, host, one.id, 2, 'Kiracı')
+  await seed(app, host, two.id, 2, 'Kiracı')
+  const count = async () =>
+    (await host.call(tenantsApi.list)).body.documents.map(({ name, homes }) => [name, homes.length])
+  expect((await count()).sort()).toEqual([
+    ['Kiracı 0', 2],
+    ['Kiracı 1', 2],
+  ])
+  await app.ctx.db.run(`update contract_tenants set tenant_email = 'ortak@ornek.test'`)
+  expect((await count()).sort()).toEqual([
+    ['Kiracı 0', 2],
+    ['Kiracı 1', 2],
+  ])
+  await app.ctx.db.run(`update contract_tenants set tenant_email = ''`)
+  expect(await count()).toHaveLength(4)
 })

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
-import InputAdornment from '@mui/material/InputAdornment'
 import List from '@mui/material/List'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { MessageCircle, Search, SearchX } from 'lucide-react'
+import { MessageCircle, SearchX } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { inListOrder, peopleFound } from '#domain/chat/chat.rules.ts'
 import type { ChatPartner, MessageView } from '#domain/chat/chat.schema.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
+import { SearchField } from '#web/list/SearchField.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { ChatRow } from './ChatRow.tsx'
 import { searchQuery } from './chat.queries.ts'
@@ -52,24 +51,13 @@ export function ChatList({ partners, ownId, now, openId, onFound }: Props) {
   return (
     <Box ref={list} onKeyDown={move} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: 1 }}>
       <Box sx={{ p: 1.5, flexShrink: 0 }}>
-        <TextField
-          type="search"
+        <SearchField
+          label="Kişi ya da mesaj ara"
+          text={text}
+          onText={setText}
           size="small"
           fullWidth
-          label="Kişi ya da mesaj ara"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          slotProps={{
-            htmlInput: { maxLength: 100 },
-            input: {
-              sx: { minHeight: 44 },
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search size={18} aria-hidden />
-                </InputAdornment>
-              ),
-            },
-          }}
+          sx={{ '& .MuiInputBase-root': { minHeight: 44 } }}
         />
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: { sm: 'auto' } }}>

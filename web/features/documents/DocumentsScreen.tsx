@@ -37,7 +37,7 @@ export default function DocumentsScreen() {
             <EmptyState
               icon={FolderOpen}
               title="Belgeler mülklere göre tutulur"
-              text="Önce bir mülk ekleyin; sonra tapusunu, sözleşmesini, sigortasını ve faturalarını burada toplayın."
+              text="Önce bir mülk ekleyin; sonra tapusunu, kontratını, sigortasını ve faturalarını burada toplayın."
               action={
                 <LinkButton to="/addProperty" variant="contained">
                   Mülk ekle
@@ -50,7 +50,7 @@ export default function DocumentsScreen() {
               title="Henüz belge yok"
               text={
                 mayUpload
-                  ? 'Tapu, sözleşme, sigorta ve faturalarınızı mülklerine göre burada toplayın; hepsi aranabilir olur.'
+                  ? 'Tapu, kontrat, sigorta ve faturalarınızı mülklerine göre burada toplayın; hepsi aranabilir olur.'
                   : 'Mülk sahibinin sizinle paylaştığı belgeler burada görünür. Şimdilik paylaşılan bir belge yok.'
               }
               action={uploadButton}

@@ -39,7 +39,7 @@ export function PropertyDocuments({ propertyId, canManage }: Props) {
             title="Bu mülkün belgesi yok"
             text={
               canManage
-                ? 'Tapu, sigorta, fatura ve sözleşmeleri burada toplayın; kiracı ve avukatla tek tek paylaşabilirsiniz.'
+                ? 'Tapu, sigorta, fatura ve kontratları burada toplayın; kiracı ve avukatla tek tek paylaşabilirsiniz.'
                 : 'Sizinle paylaşılan belgeler burada görünür.'
             }
             action={uploadButton}

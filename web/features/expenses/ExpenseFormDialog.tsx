@@ -7,11 +7,13 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { type NewExpense, newExpense } from '#domain/expenses/expenses.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { acceptedTypes } from '#web/features/documents/file-kinds.ts'
 import { PlacePicker } from '#web/features/documents/PlacePicker.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { FileChoice } from '#web/ui/FileChoice.tsx'
 import { BookFields } from './BookFields.tsx'
 import { AmountFields, BearerFields } from './expense-fields.tsx'
 import { expenseFormQuery, placesForExpenses, useCreateExpense } from './expenses.queries.ts'
@@ -70,13 +72,18 @@ export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
   useEffect(() => {
     if (bearer === 'landlord' && form.getValues('book')) form.setValue('book', null)
   }, [bearer, form])
+  const [invoice, setInvoice] = useState<File | null>(null)
+  const [problem, setProblem] = useState('')
   const create = useCreateExpense()
   const close = () => {
     dropDraft(draftKey)
     onClose()
   }
   const submit = form.handleSubmit((input) =>
-    create.run(input, { done: close, refused: (error) => applyServerErrors(form, error) }),
+    create.run(invoice ? { ...input, invoice } : input, {
+      done: close,
+      refused: (error) => applyServerErrors(form, error),
+    }),
   )
   return (
     <FormDialog
@@ -108,6 +115,17 @@ export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
           Yarım kalan gideriniz duruyor.
         </Alert>
       )}
+      <FileChoice
+        label="Fatura ya da fiş (varsa)"
+        file={invoice}
+        onFile={(chosen, wrong) => {
+          setInvoice(chosen)
+          setProblem(wrong)
+        }}
+        problem={problem}
+        accept={acceptedTypes}
+        inputLabel="Fatura dosyası"
+      />
       {!property && (
         <PlacePicker
           label="Mülk"

@@ -17,8 +17,9 @@ import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { expenseKeys, refreshExpenses } from '#web/cache/expenses.keys.ts'
 import type { PlaceSource } from '#web/features/documents/PlacePicker.tsx'
 import { call } from '#web/lib/call.ts'
+import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
-import type { Upload } from '#web/ui/upload-queue.ts'
+import type { Upload, UploadProgress } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export type ExpensePage = ReplyOf<typeof expensesApi.list>
@@ -88,10 +89,16 @@ const useVoidAgain = () =>
 export function useCreateExpense(failure: 'form' | 'toast' = 'form') {
   const back = useVoidAgain()
   return useWrite({
-    write: (body: NewExpense) => call(expensesApi.create, { body }),
+    write: async ({ invoice, ...body }: NewExpense & { invoice?: File }) => {
+      const answer = await call(expensesApi.create, { body })
+      // The expense stands; what kept its invoice away is said, and the expense itself takes another try.
+      const problem = invoice ? await sendInvoice(body.id, invoice).then(() => null, messageOf) : null
+      return { ...answer, problem }
+    },
     stale: (_, { property_id }) => refreshExpenses(property_id),
-    success: ({ message, id }) => {
+    success: ({ message, id, problem }) => {
       notify.undoable(message, () => back.run(id))
+      if (problem) notify.error(`Fatura yüklenemedi: ${problem} Gideri açıp yeniden ekleyebilirsiniz.`)
       return null
     },
     failure,
@@ -157,12 +164,15 @@ export function useVoidExpense({ id, property_id }: OneExpense) {
   })
 }
 
+const sendInvoice = (id: string, file: File, progress?: UploadProgress) => {
+  const { data: name } = fileName.safeParse(file.name)
+  return call(expensesApi.addInvoice, { params: { id }, query: name ? { name } : {}, file }, progress)
+}
+
 export const uploadInvoice =
   (id: string): Upload =>
-  (file, progress) => {
-    const { data: name } = fileName.safeParse(file.name)
-    return call(expensesApi.addInvoice, { params: { id }, query: name ? { name } : {}, file }, progress)
-  }
+  (file, progress) =>
+    sendInvoice(id, file, progress)
 
 export const useRemoveInvoice = (id: string) =>
   useWrite({

@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react'
 import { badgeText } from '#domain/notifications/notifications.rules.ts'
 import { refreshNotifications } from '#web/cache/notifications.keys.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+import { unreadColour } from '#web/ui/UnreadCount.tsx'
 import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { arrived, latestQuery, setUnread } from './notifications.queries.ts'
@@ -50,7 +51,12 @@ export function BellButton() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={badgeText(unread)} invisible={unread === 0} color="error" data-testid="unread">
+        <Badge
+          badgeContent={badgeText(unread)}
+          invisible={unread === 0}
+          color={unreadColour.palette}
+          data-testid="unread"
+        >
           <Bell size={20} aria-hidden="true" />
         </Badge>
       </IconButton>

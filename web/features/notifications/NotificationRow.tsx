@@ -6,6 +6,7 @@ import { Bell, CircleCheck, type LucideIcon, Trash2, TriangleAlert, Wallet, Wren
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { iconOf, type NotificationIcon } from '#domain/notifications/notifications.rules.ts'
 import type { NotificationView } from '#domain/notifications/notifications.schema.ts'
+import { unreadDot } from '#web/ui/UnreadCount.tsx'
 import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 
 const icons: Record<NotificationIcon, { icon: LucideIcon; color: string }> = {
@@ -72,12 +73,7 @@ export function NotificationRow({ notification, onOpen, onRemove }: Props) {
             {property && !event.includes(property.baslik) && ` · ${property.baslik}`}
           </Typography>
         </Box>
-        {!is_read && (
-          <Box
-            aria-hidden
-            sx={{ width: 8, height: 8, mt: 0.75, borderRadius: '50%', bgcolor: 'primary.main', flexShrink: 0 }}
-          />
-        )}
+        {!is_read && <Box aria-hidden sx={{ ...unreadDot, mt: 0.75 }} />}
       </ButtonBase>
       <IconButton
         aria-label={`Sil: ${event}`}

@@ -3,16 +3,14 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import InputAdornment from '@mui/material/InputAdornment'
 import Switch from '@mui/material/Switch'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { mayActOnAll } from '#domain/staff/staff.rules.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
+import { SearchField } from '#web/list/SearchField.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { ShareFields } from './ShareFields.tsx'
 import { ownPropertiesQuery } from './staff.queries.ts'
@@ -76,25 +74,7 @@ export function PropertyPicker({ form, values, titles }: Props) {
                 : 'Kişi yalnızca işaretlediğiniz mülkleri görür.'}
           </Typography>
           {(q || total > searchFrom) && (
-            <TextField
-              type="search"
-              size="small"
-              fullWidth
-              label="Mülk ara"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              sx={{ mb: 1 }}
-              slotProps={{
-                htmlInput: { maxLength: 100 },
-                input: {
-                  startAdornment: (
-                    <InputAdornment position="start">
-                      <Search size={18} aria-hidden />
-                    </InputAdornment>
-                  ),
-                },
-              }}
-            />
+            <SearchField label="Mülk ara" text={text} onText={setText} size="small" fullWidth sx={{ mb: 1 }} />
           )}
           {found.isPending && <LoadingRows rows={3} height={40} />}
           {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} />}

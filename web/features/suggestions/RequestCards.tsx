@@ -9,6 +9,7 @@ import { subjectOf } from '#domain/suggestions/suggestions.rules.ts'
 import type { SuggestionView } from '#domain/suggestions/suggestions.schema.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { useOwnerName } from '#web/session/hats.ts'
+import { unreadDot } from '#web/ui/UnreadCount.tsx'
 import { PriorityChip, StateChip, Thumbs } from './request-parts.tsx'
 
 type Shown = SuggestionView & { property_title?: string }
@@ -82,14 +83,7 @@ function RequestCard({ request, onOpen }: { request: Shown; onOpen: () => void }
   )
 }
 
-const NewDot = () => (
-  <Box
-    component="span"
-    role="img"
-    aria-label="Yeni"
-    sx={{ display: 'inline-block', width: 10, height: 10, mr: 1, borderRadius: '50%', bgcolor: 'primary.main' }}
-  />
-)
+const NewDot = () => <Box component="span" role="img" aria-label="Yeni" sx={{ ...unreadDot, mr: 1 }} />
 
 const Mark = ({ icon, text }: { icon: React.ReactNode; text: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>

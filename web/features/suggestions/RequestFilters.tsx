@@ -1,12 +1,11 @@
 import Chip from '@mui/material/Chip'
-import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { Search } from 'lucide-react'
 import { priorities, type StateGroup, stateGroups } from '#domain/suggestions/suggestions.schema.ts'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
+import { SearchField } from '#web/list/SearchField.tsx'
 import type { RequestFilter } from './suggestions.queries.ts'
 
 interface Props {
@@ -27,17 +26,6 @@ const labels: Record<StateGroup | 'all', string> = {
   other: 'Diğer',
 }
 
-const searchInput = {
-  htmlInput: { maxLength: 100 },
-  input: {
-    startAdornment: (
-      <InputAdornment position="start">
-        <Search size={18} aria-hidden />
-      </InputAdornment>
-    ),
-  },
-}
-
 export function RequestFilters({ filter, counts, places, few, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q ?? '', (q) => onChange({ q }))
   const chosen = filter.durum ?? 'all'
@@ -50,14 +38,7 @@ export function RequestFilters({ filter, counts, places, few, onChange }: Props)
   return (
     <Stack useFlexGap spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ display: few ? 'none' : undefined }}>
-        <TextField
-          type="search"
-          label="Talep, mülk ya da kiracı ara"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          sx={{ flexGrow: 1 }}
-          slotProps={searchInput}
-        />
+        <SearchField label="Talep, mülk ya da kiracı ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
           <OwnerFilter
             value={filter.owner}

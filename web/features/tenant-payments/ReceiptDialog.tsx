@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -8,10 +7,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Paperclip } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { documentTypes, maxFileBytes } from '#domain/files/files.schema.ts'
+import { documentTypes } from '#domain/files/files.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { type OwnAccount, receiptWords } from '#domain/tenant-payments/tenant-payments.schema.ts'
@@ -19,9 +17,8 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
-import { fileProblem } from '#web/ui/file-problem.ts'
+import { FileChoice } from '#web/ui/FileChoice.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
-import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 import { useSendReceipt } from './tenant-payments.queries.ts'
 
 const words = receiptWords.pick({ on_date: true, note: true, key: true }).extend({ amount: receiptWords.shape.amount })
@@ -39,7 +36,6 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
   const { run, busy, error } = useSendReceipt()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState('')
-  const picker = useRef<HTMLInputElement>(null)
   const [first] = account.dues
   const open = account.dues.filter(({ currency }) => currency === account.currency)
   const form = useForm<Typed, unknown, { key: string; amount: number; on_date: string; note: string }>({
@@ -71,12 +67,6 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
       { done: leave, refused: (refusal) => applyServerErrors(form, refusal) },
     )
   })
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return
-    const wrong = fileProblem(chosen, Object.keys(documentTypes), maxFileBytes)
-    setProblem(wrong ?? '')
-    setFile(wrong ? null : chosen)
-  }
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
       <form noValidate onSubmit={submit}>
@@ -87,31 +77,17 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
               {account.owner_name} onayladığında ödemeniz hesabınıza işlenir.
             </Typography>
             {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            <Box>
-              <Button
-                fullWidth
-                variant="outlined"
-                startIcon={<Paperclip size={18} aria-hidden />}
-                onClick={() => picker.current?.click()}
-                sx={{ justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}
-              >
-                {file ? file.name : 'Dekontu seçin ya da çekin'}
-              </Button>
-              <input
-                ref={picker}
-                type="file"
-                aria-label="Dekont dosyası"
-                tabIndex={-1}
-                accept={Object.keys(documentTypes).join(',')}
-                style={visuallyHidden}
-                onChange={(event) => choose(event.target.files?.[0])}
-              />
-              {problem && (
-                <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
-                  {problem}
-                </Typography>
-              )}
-            </Box>
+            <FileChoice
+              label="Dekontu seçin ya da çekin"
+              file={file}
+              onFile={(chosen, wrong) => {
+                setFile(chosen)
+                setProblem(wrong)
+              }}
+              problem={problem}
+              accept={Object.keys(documentTypes)}
+              inputLabel="Dekont dosyası"
+            />
             <MoneyField
               control={form.control}
               name="amount"

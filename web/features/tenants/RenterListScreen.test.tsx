@@ -25,12 +25,12 @@ test('TEN-02 an empty list says what to do first and what then, offers both, and
   end = unmount
   await eventually(() => expect(place.textContent).toContain('Henüz Kiracınız Yok'))
   expect(place.textContent).toContain(
-    'Önce bir mülk ekleyin, ardından o mülk için bir kira sözleşmesi oluşturun; kiracılarınız burada görünür.',
+    'Önce bir mülk ekleyin, ardından o mülk için bir kira kontratı oluşturun; kiracılarınız burada görünür.',
   )
   const links = [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Mülk Ekle', '/addProperty'],
     ['Sözleşme Ekle', '/addContract'],
   ])
-  expect(place.textContent).toMatch(/İpucu: Kiracınızın e-posta adresi sözleşme için yeterlidir/)
+  expect(place.textContent).toMatch(/İpucu: Kiracınızın e-posta adresi kontrat için yeterlidir/)
 })

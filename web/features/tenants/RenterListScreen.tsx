@@ -37,7 +37,7 @@ export default function RenterListScreen() {
   const found = list.data
 
   return (
-    <Page title="Kiralayanlar" subtitle={found && found.total > 0 ? `${found.total} kayıt` : undefined}>
+    <Page title="Kiralayanlar" subtitle={found && found.total > 0 ? `${found.total} kişi` : undefined}>
       <ListScreen
         query={list}
         filter={filter}
@@ -91,7 +91,7 @@ const Loading = () => (
       }}
     >
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} variant="rounded" height={420} />
+        <Skeleton key={place} variant="rounded" height={300} />
       ))}
     </Box>
   </Box>
@@ -113,7 +113,7 @@ const NoTenants = () => (
   <EmptyState
     icon={Users}
     title="Henüz Kiracınız Yok"
-    text="Önce bir mülk ekleyin, ardından o mülk için bir kira sözleşmesi oluşturun; kiracılarınız burada görünür."
+    text="Önce bir mülk ekleyin, ardından o mülk için bir kira kontratı oluşturun; kiracılarınız burada görünür."
     action={
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
@@ -125,8 +125,8 @@ const NoTenants = () => (
           </LinkButton>
         </Stack>
         <Alert severity="info" variant="outlined" sx={{ maxWidth: 520, textAlign: 'left' }}>
-          İpucu: Kiracınızın e-posta adresi sözleşme için yeterlidir; üye olması gerekmez, onayını gönderilen
-          bağlantıdan verir.
+          İpucu: Kiracınızın e-posta adresi kontrat için yeterlidir; üye olması gerekmez, onayını gönderilen bağlantıdan
+          verir.
         </Alert>
       </Stack>
     }

@@ -82,7 +82,7 @@ export const faq: QuestionGroup[] = [
       {
         question: 'Kontrat bitmeden uyarı alır mıyım?',
         answer:
-          'Bitişine 1 ile 90 gün kalan kontratlar işaretlenir. Kiracının bitişten en az 15 gün önce bildirim yapmaması hâlinde sözleşmenin bir yıl uzadığını da unutmayın.',
+          'Bitişine 1 ile 90 gün kalan kontratlar işaretlenir. Kiracının bitişten en az 15 gün önce bildirim yapmaması hâlinde kontratın bir yıl uzadığını da unutmayın.',
       },
     ],
   },

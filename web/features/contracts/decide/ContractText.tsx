@@ -97,7 +97,7 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
       </Part>
       <Part title="Kanıt">
         <Typography variant="body2" color="textSecondary">
-          Sözleşme {summary.short_id}. Kararınız, aşağıdaki SHA-256 özetiyle birlikte kaydedilir; şartlardan biri
+          Kontrat {summary.short_id}. Kararınız, aşağıdaki SHA-256 özetiyle birlikte kaydedilir; şartlardan biri
           değişirse özet de değişir ve size yeniden sorulur.
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, fontFamily: 'monospace', overflowWrap: 'anywhere' }}>

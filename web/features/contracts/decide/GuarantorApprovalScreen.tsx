@@ -84,7 +84,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
   return (
     <LinkPage
       title={title}
-      subtitle={`Sayın ${guarantor_name}, ${summary.owner_name} aşağıdaki kira sözleşmesinde kefil olmanızı istiyor.`}
+      subtitle={`Sayın ${guarantor_name}, ${summary.owner_name} aşağıdaki kira kontratında kefil olmanızı istiyor.`}
     >
       <HandedLinkNotice {...link} />
       <GuarantorDuty limit={limit} tenants={summary.tenant_names} />

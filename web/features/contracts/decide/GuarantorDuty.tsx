@@ -13,7 +13,7 @@ export function GuarantorDuty({ limit, tenants }: { limit: string; tenants: read
         </Typography>
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li + li': { mt: 0.75 } }}>
           <li>
-            {tenants.join(', ')} kirayı ya da sözleşmeden doğan başka bir borcu ödemezse, yukarıdaki tutara kadar siz
+            {tenants.join(', ')} kirayı ya da kontrattan doğan başka bir borcu ödemezse, yukarıdaki tutara kadar siz
             ödersiniz. Bu tutar hiçbir durumda aşılmaz.
           </li>
           <li>

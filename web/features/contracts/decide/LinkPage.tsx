@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { type ReactNode, useEffect } from 'react'
 import { Page } from '#web/ui/Page.tsx'
 
@@ -19,19 +18,6 @@ function useSecrecy() {
   }, [])
 }
 
-/** On paper everything is dark on white, whatever the theme of the screen. */
-const onPaper = {
-  '@media print': {
-    ':root[data-theme], :root': {
-      '--mui-palette-text-primary': '#000',
-      '--mui-palette-text-secondary': '#333',
-      '--mui-palette-background-default': '#fff',
-      '--mui-palette-background-paper': '#fff',
-      '--mui-palette-divider': '#bbb',
-    },
-  },
-} as const
-
 interface Props {
   title: string
   subtitle?: ReactNode
@@ -43,7 +29,6 @@ export function LinkPage({ title, subtitle, children }: Props) {
   useSecrecy()
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 3 }, pb: 4 }}>
-      <GlobalStyles styles={onPaper} />
       <Page title={title} subtitle={subtitle}>
         {children}
       </Page>

@@ -75,7 +75,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
   return (
     <LinkPage
       title={title}
-      subtitle={`Sayın ${tenant_name}, aşağıdaki kira sözleşmesi onayınıza sunuldu. Okuyun, sonra kararınızı verin.`}
+      subtitle={`Sayın ${tenant_name}, aşağıdaki kira kontratı onayınıza sunuldu. Okuyun, sonra kararınızı verin.`}
     >
       <HandedLinkNotice {...link} />
       <ContractText summary={summary} />

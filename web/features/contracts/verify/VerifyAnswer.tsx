@@ -43,7 +43,7 @@ export function VerifyAnswer({ hash }: { hash: string }) {
       </Alert>
       <Facts
         facts={[
-          ['Sözleşme no', short_id],
+          ['Kontrat no', short_id],
           [
             'Durum',
             status &&

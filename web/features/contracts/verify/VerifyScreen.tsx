@@ -1,23 +1,22 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { FileSearch } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
 import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { goTo } from '#web/lib/navigation.ts'
+import { DropZone } from '#web/ui/DropZone.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { hashInPdf } from './hash-in-pdf.ts'
 import { VerifyAnswer } from './VerifyAnswer.tsx'
 
 const title = routes['/verify'].title
+const pdfTypes = ['application/pdf', '.pdf']
 const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text)
 const notAHash =
@@ -35,7 +34,6 @@ export default function VerifyScreen() {
 export function Verify({ asked }: { asked: string }) {
   const [text, setText] = useState(asked)
   const [problem, setProblem] = useState(asked && !isHash(asked) ? notAHash : '')
-  const chooser = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
   const ask = (hash: string) => {
     // The same address is no way to ask again.
@@ -68,70 +66,52 @@ export function Verify({ asked }: { asked: string }) {
     event.preventDefault()
     event.currentTarget.closest('form')?.requestSubmit()
   }
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    // The same file can be chosen again.
-    target.value = ''
-    if (file) reading.mutate(file)
-  }
-
   return (
     <AuthFrame
       wide
       title={title}
-      lead="Elinizdeki kira sözleşmesinin şart özetinin kayıtlarımızda olup olmadığını öğrenin. Hesap gerekmez, kişisel bilgi gösterilmez."
+      lead="Elinizdeki kira kontratının şart özetinin kayıtlarımızda olup olmadığını öğrenin. Hesap gerekmez, kişisel bilgi gösterilmez."
     >
-      <Stack component="form" spacing={2} onSubmit={submit} noValidate>
-        <TextInput
-          label="Şartların SHA-256 özeti"
-          fullWidth
-          multiline
-          minRows={2}
-          value={text}
-          error={Boolean(problem)}
-          helperText={problem || 'Belgenin son sayfasında yazar; boşluklarla da yapıştırabilirsiniz.'}
-          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', maxLength: 200 } }}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={submitOnEnter}
+      <Stack spacing={2}>
+        <DropZone
+          label="PDF’i buraya bırakın ya da seçin"
+          hint="Dosya cihazınızdan çıkmaz; özet tarayıcınızda okunur ve yalnızca o sorulur."
+          accept={pdfTypes}
+          busy={reading.isPending}
+          chooseLabel="PDF dosyasını seç"
+          inputLabel="Kontratın PDF’i"
+          onFiles={([file]) => file && reading.mutate(file)}
         />
-        <SubmitButton>Özeti sorgula</SubmitButton>
-        <Divider>ya da</Divider>
-        <input
-          ref={chooser}
-          type="file"
-          accept="application/pdf,.pdf"
-          hidden
-          aria-label="Sözleşmenin PDF’i"
-          onChange={choose}
-        />
-        <Button
-          variant="outlined"
-          size="large"
-          loading={reading.isPending}
-          startIcon={<FileSearch size={18} aria-hidden />}
-          onClick={() => chooser.current?.click()}
-        >
-          PDF dosyasını seç
-        </Button>
-        <Typography variant="body2" color="textSecondary">
-          Dosya cihazınızdan çıkmaz; özet tarayıcınızda okunur ve yalnızca o sorulur.
-        </Typography>
+        {reading.isError && (
+          <Alert severity="error">Bu dosya okunamadı. Anahtar’dan indirilen PDF’i seçin ya da özeti elle yazın.</Alert>
+        )}
+        {reading.isSuccess && !reading.data && (
+          <Alert severity="warning">
+            Bu dosyada bir özet bulunamadı. Tarama ya da fotoğrafsa, son sayfadaki özeti elle yazın.
+          </Alert>
+        )}
+        {stands && (
+          <Card sx={{ p: 2.5 }}>
+            <VerifyAnswer hash={asked} />
+          </Card>
+        )}
+        <Divider>ya da özeti yazın</Divider>
+        <Stack component="form" spacing={2} onSubmit={submit} noValidate>
+          <TextInput
+            label="Şartların SHA-256 özeti"
+            fullWidth
+            multiline
+            minRows={2}
+            value={text}
+            error={Boolean(problem)}
+            helperText={problem || 'Belgenin son sayfasında yazar; boşluklarla da yapıştırabilirsiniz.'}
+            slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', maxLength: 200 } }}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={submitOnEnter}
+          />
+          <SubmitButton>Özeti sorgula</SubmitButton>
+        </Stack>
       </Stack>
-      {reading.isError && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          Bu dosya okunamadı. Anahtar’dan indirilen PDF’i seçin ya da özeti elle yazın.
-        </Alert>
-      )}
-      {reading.isSuccess && !reading.data && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          Bu dosyada bir özet bulunamadı. Tarama ya da fotoğrafsa, son sayfadaki özeti elle yazın.
-        </Alert>
-      )}
-      {stands && (
-        <Card sx={{ mt: 3, p: 2.5 }}>
-          <VerifyAnswer hash={asked} />
-        </Card>
-      )}
     </AuthFrame>
   )
 }

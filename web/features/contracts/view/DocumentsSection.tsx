@@ -127,7 +127,7 @@ export function DocumentsSection({ view }: { view: ContractView }) {
           startIcon={<FolderOpen size={18} aria-hidden />}
           sx={wide}
         >
-          {contract.manage ? 'Elle imzalanmış kontratı yükleyin ya da açın' : 'Mülkün sözleşme belgeleri'}
+          {contract.manage ? 'Elle imzalanmış kontratı yükleyin ya da açın' : 'Mülkün kontrat belgeleri'}
         </LinkButton>
       </Stack>
     </Section>

@@ -20,17 +20,19 @@ const actions = {
 interface Props {
   /** Who else may act on a property and whether it goes is for its owner alone. */
   isOwner: boolean
+  disabled: boolean
   busy: boolean
   onChoose: (action: BulkAction) => void
 }
 
-export function BulkMenu({ isOwner, busy, onChoose }: Props) {
+export function BulkMenu({ isOwner, disabled, busy, onChoose }: Props) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const offered: BulkAction[] = isOwner ? ['assign', 'withdraw', 'attach', 'detach', 'delete'] : ['attach', 'detach']
   return (
     <>
       <Button
         variant="outlined"
+        disabled={disabled}
         loading={busy}
         startIcon={<ListChecks size={18} aria-hidden />}
         onClick={(event) => setMenuAt(event.currentTarget)}

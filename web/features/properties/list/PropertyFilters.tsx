@@ -7,12 +7,13 @@ import TextField from '@mui/material/TextField'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PropertyPage } from '#domain/properties/properties.api.ts'
-import { statusesOf } from '#domain/properties/properties.rules.ts'
+import { groupOf, leavesBuildingsOut, statusesOf } from '#domain/properties/properties.rules.ts'
 import {
-  notRentedStatuses,
   type PropertyFilter,
   paymentStates,
   type StatusFilter,
+  statusGroupLabels,
+  statusGroups,
 } from '#domain/properties/properties.schema.ts'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
@@ -29,8 +30,7 @@ interface Props {
 
 const chips: { value: StatusFilter; label: string }[] = [
   { value: 'all', label: 'Tümü' },
-  { value: 'rented', label: 'Kiralanmış' },
-  { value: 'notRented', label: 'Kirada değil' },
+  ...statusGroups.map((group) => ({ value: group, label: statusGroupLabels[group] })),
 ]
 
 export function PropertyFilters({ filter, facets, onChange, children }: Props) {
@@ -58,10 +58,11 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
       page: 1,
     })
   }
-  const countOf = (status: StatusFilter) =>
-    facets && statusesOf(status).reduce((sum, each) => sum + facets.status[each as keyof typeof facets.status], 0)
-  // A single status from the table of the five keeps its own chip while it is chosen.
-  const shown = notRentedStatuses.map((status) => ({ value: status, label: status }))
+  const countOf = (status: StatusFilter) => facets && countIn(facets, status)
+  // What only a link chooses, such as every empty place or one stored value, has a chip while it is chosen.
+  const linked = chips.some(({ value }) => value === filter.status)
+    ? []
+    : [{ value: filter.status, label: filter.status === 'notRented' ? 'Kirada değil' : filter.status }]
 
   return (
     <Stack sx={{ mb: 2, gap: 1.5 }}>
@@ -94,7 +95,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
       </Stack>
       <FilterChips
         label="Duruma göre süz"
-        options={[...chips, ...shown].map((chip) => ({ ...chip, count: countOf(chip.value) }))}
+        options={[...chips, ...linked].map((chip) => ({ ...chip, count: countOf(chip.value) }))}
         chosen={filter.status}
         onChoose={(status) => onChange({ status, page: 1 })}
       />
@@ -160,6 +161,13 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
       )}
     </Stack>
   )
+}
+
+function countIn(facets: PropertyPage['facets'], filter: StatusFilter): number {
+  const statuses = statusesOf(filter)
+  if (!leavesBuildingsOut(filter)) return statuses.reduce((sum, status) => sum + facets.status[status], 0)
+  const groups = new Set(statuses.map(groupOf))
+  return [...groups].reduce((sum, group) => sum + facets.groups[group], 0)
 }
 
 /** The chosen kind stays in the list, even when nothing of it is left. */

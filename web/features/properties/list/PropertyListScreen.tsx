@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button'
 import { useTheme } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { HousePlus, LayoutGrid, Plus, Rows3 } from 'lucide-react'
+import { HousePlus, LayoutGrid, ListChecks, Plus, Rows3 } from 'lucide-react'
 import { propertyFilter } from '#domain/properties/properties.schema.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
@@ -22,7 +23,7 @@ import { PropertyTable } from './PropertyTable.tsx'
 import { type PropertyListView, usePropertyListView } from './property-view.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SheetMenu } from './SheetMenu.tsx'
-import { useSelection } from './selection.ts'
+import { type Selection, useSelection } from './selection.ts'
 
 export default function PropertyListScreen() {
   const me = useCurrentUser()
@@ -61,6 +62,7 @@ export default function PropertyListScreen() {
         filters={
           <>
             <PropertyFilters filter={filter} facets={found?.facets} onChange={setFilter}>
+              {selection.onPage.length > 0 && <SelectButton selection={selection} />}
               {wide && <ViewChoice view={view} onChange={setView} />}
             </PropertyFilters>
             {filter.building && filter.building !== 'only' && (
@@ -92,6 +94,18 @@ export default function PropertyListScreen() {
     </Page>
   )
 }
+
+const SelectButton = ({ selection }: { selection: Selection }) => (
+  <Button
+    variant={selection.isOn ? 'contained' : 'outlined'}
+    aria-pressed={selection.isOn}
+    onClick={selection.isOn ? selection.stop : selection.start}
+    startIcon={<ListChecks size={18} aria-hidden />}
+    sx={{ flexShrink: 0 }}
+  >
+    Seç
+  </Button>
+)
 
 function ViewChoice({ view, onChange }: { view: PropertyListView; onChange: (view: PropertyListView) => void }) {
   return (

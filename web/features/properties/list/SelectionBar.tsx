@@ -30,7 +30,7 @@ interface Props {
   total: number
 }
 
-/** Appears with the first chosen row. */
+/** Stands there from the moment somebody wants to choose. */
 export function SelectionBar({ selection, filter, total }: Props) {
   const me = useCurrentUser()
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
@@ -58,15 +58,17 @@ export function SelectionBar({ selection, filter, total }: Props) {
   return (
     <>
       <LeftOutList title={(left) => `${left} mülk değişmedi`} refused={bulk.refused} onClose={() => bulk.settle([])} />
-      {count > 0 && (
+      {selection.isOn && (
         <SelectionFrame label="Seçilen mülkler">
           <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, width: { xs: 1, sm: 'auto' } }}>
-            <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{count} seçili</Typography>
+            <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+              {count > 0 ? `${count} seçili` : 'Mülk seçin'}
+            </Typography>
             <SelectMore selection={selection} filter={filter} total={total} />
             {/* On a phone the way out stands here, so that the two things to do share one line. */}
             <IconButton
               aria-label="Vazgeç"
-              onClick={() => selection.set([])}
+              onClick={selection.stop}
               disabled={busy}
               sx={{ display: { sm: 'none' }, ml: 'auto', width: 44, height: 44, flexShrink: 0 }}
             >
@@ -74,20 +76,18 @@ export function SelectionBar({ selection, filter, total }: Props) {
             </IconButton>
           </Stack>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button
-              onClick={() => selection.set([])}
-              disabled={busy}
-              sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-            >
+            <Button onClick={selection.stop} disabled={busy} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
               Vazgeç
             </Button>
             <BulkMenu
               isOwner={isOwner}
+              disabled={count === 0}
               busy={bulk.busy}
               onChoose={(chosen) => (chosen === 'detach' ? void bulk.setBuilding(null) : setAction(chosen))}
             />
             <Button
               variant="contained"
+              disabled={count === 0}
               loading={change.busy}
               onClick={(event) => setMenuAt(event.currentTarget)}
               aria-haspopup="menu"

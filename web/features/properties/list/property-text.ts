@@ -1,4 +1,8 @@
-import type { PropertyCard } from '#domain/properties/properties.api.ts'
+import { periodEnd } from '#domain/contracts/contract-period.rules.ts'
+import { extendedLabel } from '#domain/contracts/contract-state.rules.ts'
+import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
+import { daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import type { CardLease, PropertyCard } from '#domain/properties/properties.api.ts'
 
 /** The point goes along with what it precedes: none hangs at the end of a line. */
 const filled = (parts: (string | null | false)[]) => parts.filter(Boolean).join(' ·\u00a0')
@@ -15,3 +19,21 @@ export const unitsOf = ({ units, rentedUnits }: PropertyCard) =>
   units === 0
     ? 'Henüz bağımsız bölüm yok'
     : `${units} bağımsız bölüm, ${rentedUnits === 0 ? 'kirada olan yok' : `${rentedUnits} kirada`}`
+
+interface LeaseEnd {
+  /** The date that counts: the last day, or the first one of an agreement to come. */
+  label: 'Kontrat bitişi' | 'Kontrat başlangıcı'
+  date: string
+  /** What makes this end worth a look. */
+  note: string | null
+}
+
+/** TBK 347: past its last day an agreement goes on, and ends a year later. */
+export function leaseEnd({ starts_on, ends_on }: Pick<CardLease, 'starts_on' | 'ends_on'>, today: IsoDate): LeaseEnd {
+  if (starts_on > today) return { label: 'Kontrat başlangıcı', date: showDate(starts_on), note: null }
+  if (ends_on < today)
+    return { label: 'Kontrat bitişi', date: showDate(periodEnd({ bitisTarihi: ends_on }, today)), note: extendedLabel }
+  const left = daysBetween(today, ends_on)
+  const soon = left <= expiryWindowDays ? (left === 0 ? 'bugün' : `${left}\u00a0gün kaldı`) : null
+  return { label: 'Kontrat bitişi', date: showDate(ends_on), note: soon }
+}

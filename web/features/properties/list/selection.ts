@@ -4,6 +4,11 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 import { rightsAt } from '#web/session/hats.ts'
 
 export interface Selection {
+  /** Rows can be chosen: the person said so, and nobody else is bothered with boxes. */
+  isOn: boolean
+  start: () => void
+  /** Lets everything go and puts the boxes away. */
+  stop: () => void
   ids: string[]
   /** Those on this page that can be chosen. */
   onPage: string[]
@@ -27,6 +32,7 @@ interface Chosen {
  */
 export function useSelection(shown: PropertyCard[], list: string): Selection {
   const me = useCurrentUser()
+  const [isOn, setOn] = useState(false)
   const [chosen, setChosen] = useState<Chosen>({ ids: new Set(), beyondPage: false, list })
   const canSelect = (property: PropertyCard) => me !== null && rightsAt(me, property).edit
   const onPage = shown.filter(canSelect).map(({ id }) => id)
@@ -35,6 +41,12 @@ export function useSelection(shown: PropertyCard[], list: string): Selection {
   const ids = isBeyondPage ? [...current] : onPage.filter((id) => current.has(id))
   const set = (next: string[], { beyondPage = false } = {}) => setChosen({ ids: new Set(next), beyondPage, list })
   return {
+    isOn: isOn && onPage.length > 0,
+    start: () => setOn(true),
+    stop: () => {
+      set([])
+      setOn(false)
+    },
     ids,
     onPage,
     isBeyondPage,

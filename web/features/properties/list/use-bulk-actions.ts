@@ -14,9 +14,10 @@ export function useBulkActions(selection: Selection) {
   const assignment = useAssign()
   const restore = useRestoreMany()
 
-  /** Names what stayed; those stay chosen too, so that the reason can be dealt with. */
+  /** Names what stayed; those stay chosen too, so that the reason can be dealt with. Without any the choosing is over. */
   const settle = (left: LeftOut[]) => {
     setRefused(left)
+    if (left.length === 0) return selection.stop()
     selection.set(
       left.map(({ id }) => id),
       { beyondPage: selection.isBeyondPage },

@@ -62,7 +62,7 @@ export function PhotoSet({ propertyId, set, images, cover, canEdit }: Props) {
               <TextField
                 {...params}
                 label="Oda"
-                helperText={`Eklenecek fotoğrafların odası${set === 'general' ? ' (isteğe bağlı)' : ''}`}
+                helperText={`Eklenecek fotoğrafların odası${set === 'general' ? ' (isteğe bağlı)' : ''}; boşsa dosya adından anlaşılır.`}
               />
             )}
           />

@@ -1,6 +1,7 @@
 import { fileName } from '#domain/files/files.schema.ts'
 import { imagesApi } from '#domain/properties/images.api.ts'
 import { imagesMessages } from '#domain/properties/images.messages.ts'
+import { roomInName } from '#domain/properties/images.rules.ts'
 import type { ImageForm, ImageSet } from '#domain/properties/images.schema.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { useUndoOffer } from '#web/features/bin/bin.queries.ts'
@@ -14,10 +15,13 @@ const named = (file: File) => {
   return name ? { name } : {}
 }
 
+/** Without a room the file's name may still speak of one. */
 export const uploadImage =
-  (propertyId: string, set: ImageSet, oda: string): Upload =>
-  (file, { id, ...progress }) =>
-    call(imagesApi.add, { params: { id: propertyId }, query: { set, oda, id, ...named(file) }, file }, progress)
+  (propertyId: string, set: ImageSet, room: string): Upload =>
+  (file, { id, ...progress }) => {
+    const oda = room || roomInName(file.name)
+    return call(imagesApi.add, { params: { id: propertyId }, query: { set, oda, id, ...named(file) }, file }, progress)
+  }
 
 export const useChangeImage = (propertyId: string, set: ImageSet, id: string) =>
   useWrite({

@@ -1,0 +1,26 @@
+import { fold } from '#domain/kernel/turkish-text.ts'
+import type { DocumentCategory } from './documents.schema.ts'
+
+/**
+ * Beginnings of words that give a paper away, the telling kinds first: a notice about a contract is a matter of law, and a
+ * tax receipt is no invoice.
+ */
+const signs: readonly (readonly [DocumentCategory, readonly string[]])[] = [
+  ['Tapu', ['tapu', 'kat mulkiyeti', 'kat irtifaki']],
+  ['Sigorta', ['dask', 'sigorta', 'police', 'zeyilname']],
+  ['Vergi', ['vergi', 'beyanname', 'stopaj', 'muhtasar', 'tahakkuk']],
+  ['Aidat', ['aidat', 'apartman gider', 'site yonetim']],
+  ['Faturalar', ['fatura', 'e arsiv', 'earsiv', 'efatura', 'makbuz', 'dekont', 'fis ', 'invoice']],
+  ['Kimlik', ['kimlik', 'nufus cuzdan', 'pasaport', 'ehliyet']],
+  ['Hukuk', ['ihtar', 'dava', 'icra', 'mahkeme', 'vekalet', 'tebligat', 'tahliye', 'arabuluc', 'dilekce', 'noter']],
+  ['Tadilat', ['tadilat', 'onarim', 'tamir', 'kesif', 'ruhsat']],
+  ['Sözleşmeler', ['kontrat', 'sozlesme', 'kira akdi', 'contract']],
+]
+
+const wordsOf = (text: string) => ` ${fold(text).replace(/[^a-z0-9]+/g, ' ')} `
+
+/** From the name of a file, or from its first lines; null where nothing tells. Offered, never decided. */
+export function guessCategory(text: string): DocumentCategory | null {
+  const words = wordsOf(text)
+  return signs.find(([, beginnings]) => beginnings.some((sign) => words.includes(` ${sign}`)))?.[0] ?? null
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { newId } from '#domain/kernel/ids.ts'
+import { paymentsApi } from '#domain/payments/payments.api.ts'
+import { propertiesApi } from '#domain/properties/properties.api.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+/** The clock stands on 16 November 2026. */
+const begun = { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00 }
+
+test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the same three statements, and nothing of them where nobody rents', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const tenant = await app.build.tenant()
+  const home = await app.build.property(host, { baslik: 'Moda Daire' })
+  const { contract, tenancy } = await agreedTenancy({ host, tenants: [tenant], property: home, terms: begun })
+  await app.build.property(host, { baslik: 'Boş Daire' })
+  await app.build.property(host, { baslik: 'Çınar Apartmanı', is_bina: true })
+  const cards = async () => {
+    const { result, statements } = await app.counting(() => host.call(propertiesApi.list, { query: { sort: 'title' } }))
+    expect(statements).toHaveLength(3)
+    return result.body.documents.map(({ baslik, lease, overdue }) => [baslik, lease, overdue])
+  }
+  const lease = {
+    ...{ contract_id: contract, starts_on: '2026-11-01', ends_on: '2027-10-31' },
+    ...{ rent: 25_000_00, currency: 'TL' },
+  }
+  // The deposit is past its day as well, and is no arrears.
+  expect(await cards()).toEqual([
+    ['Boş Daire', null, []],
+    ['Çınar Apartmanı', null, []],
+    ['Moda Daire', lease, [{ currency: 'TL', amount: 25_000_00, since: '2026-11-05' }]],
+  ])
+  const payment = { tenancy_id: tenancy, currency: 'TL' as const, on_date: '2026-11-16', method: 'bank' as const }
+  await host.call(paymentsApi.record, { body: { payments: [{ ...payment, amount: 10_000_00, key: newId() }] } })
+  expect((await cards())[2]).toEqual([
+    'Moda Daire',
+    lease,
+    [{ currency: 'TL', amount: 15_000_00, since: '2026-11-05' }],
+  ])
+
+  // A rent that was agreed later holds from its day on; one that was taken back never did.
+  await app.ctx.db.run(
+    `insert into rent_changes (id, tenancy_id, from_on, rent, source, agreed, by_name, created_at, taken_back_at, take_back_reason)
+     values ('${newId()}', '${tenancy}', '2026-11-10', 3000000, 'hand', 'written', 'x', now(), null, ''),
+            ('${newId()}', '${tenancy}', '2026-11-12', 9900000, 'hand', 'written', 'x', now(), now(), 'yanlış')`,
+  )
+  expect((await cards())[2]![1]).toEqual({ ...lease, rent: 30_000_00 })
+
+  // The one that holds before the one to come, and an ended tenancy says nothing.
+  await app.ctx.db.run(`update tenancies set ended_on = '2026-11-15' where id = '${tenancy}'`)
+  expect((await cards())[2]![1]).toBeNull()
+})
+
+test('LST-01 SCR-02 ROLE-23 staff without the payments flag read when the contract ends and none of the money; a stranger nothing', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const tenant = await app.build.tenant()
+  const collects = await app.build.staff(host, { authorised: true, canManagePayments: true })
+  const looks = await app.build.staff(host, { authorised: true })
+  const lawyer = await app.build.staff(host, { lawyer: true, userType: 'lawyer' })
+  const home = await app.build.property(host, {
+    delegates: { authorised: [collects, looks], lawyer: [lawyer] },
+  })
+  await agreedTenancy({ host, tenants: [tenant], property: home, terms: begun })
+  const read = async (reader: typeof host) => {
+    const [card] = (await reader.call(propertiesApi.list)).body.documents
+    return card && [card.lease?.ends_on, card.lease?.rent, card.overdue.map(({ amount }) => amount)]
+  }
+  expect(await read(host)).toEqual(['2027-10-31', 25_000_00, [25_000_00]])
+  expect(await read(collects)).toEqual(['2027-10-31', 25_000_00, [25_000_00]])
+  expect(await read(lawyer)).toEqual(['2027-10-31', 25_000_00, [25_000_00]])
+  expect(await read(looks)).toEqual(['2027-10-31', null, []])
+  expect(await read(tenant)).toEqual(['2027-10-31', null, []])
+  expect(await read(await app.build.host())).toBeUndefined()
+})
+
+test('LST-02 PROP-04 the list is filtered by group, and what is counted is what the filter finds', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  for (const tasinmazDurumu of ['Kiralanmamış', 'Boş', 'Boşta', 'Kiralanabilir', 'Kiracı Aranıyor'] as const)
+    await app.build.property(host, { baslik: tasinmazDurumu, tasinmazDurumu })
+  // A building is let by its units and is none of the three.
+  await app.build.property(host, { baslik: 'Çınar Apartmanı', tasinmazDurumu: 'Boş', is_bina: true })
+  const find = async (status: 'vacant' | 'seeking' | 'rented' | 'notRented') => {
+    const { documents, total } = (await host.call(propertiesApi.list, { query: { status, sort: 'title' } })).body
+    return [total, ...documents.map(({ baslik }) => baslik)]
+  }
+  expect(await find('vacant')).toEqual([4, 'Boş', 'Boşta', 'Kiralanabilir', 'Kiralanmamış'])
+  expect(await find('seeking')).toEqual([1, 'Kiracı Aranıyor'])
+  expect(await find('rented')).toEqual([0])
+  expect((await find('notRented'))[0]).toBe(5)
+  const all = (await host.call(propertiesApi.list)).body
+  expect([all.total, all.facets.groups, all.facets.status.Boş]).toEqual([6, { rented: 0, vacant: 4, seeking: 1 }, 2])
+})

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { ledgerDues, rentChanges } from '#server/db/schema/ledger.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+
+/** Of rows of `contracts`: kuruş a month. What was agreed later, within the contract, holds from its day on. */
+export const rentToday = (today: IsoDate): SQL => sql`coalesce((select r.rent from ${rentChanges} r
+  where r.tenancy_id = "contracts"."tenancy_id" and r.from_on <= ${today}::date and r.taken_back_at is null
+    and r.from_on >= "contracts"."baslangicTarihi" and (r.contract_id is null or r.contract_id = "contracts"."id")
+  order by r.from_on desc, r.id desc limit 1), "contracts"."brutAylik")`
+
+/** Of rows of `contracts`: agreed to by everybody, not called off, and its tenancy not over. Its first day may be to come. */
+export const binds = (today: IsoDate): SQL => sql`"contracts"."status" = 'active' and "contracts"."cancelled_at" is null
+  and not exists (select 1 from ${tenancies} o where o.id = "contracts"."tenancy_id" and o.ended_on < ${today}::date)`
+
+/** Of several that bind the one that holds today; where none has begun, the next. */
+export const holdingToday = (today: IsoDate): SQL =>
+  sql`("contracts"."baslangicTarihi" <= ${today}::date) desc, abs("contracts"."baslangicTarihi" - ${today}::date),
+    "contracts"."id" desc`
+
+/** No contract of the tenancy that has begun comes after this row. */
+export const newestBegun = (today: IsoDate): SQL =>
+  sql`"contracts"."baslangicTarihi" <= ${today}::date and not exists (select 1 from ${contracts} n
+    where n.tenancy_id = "contracts"."tenancy_id" and n.status = 'active' and n.deleted_at is null
+      and n.cancelled_at is null and n."baslangicTarihi" <= ${today}::date
+      and (n."baslangicTarihi", n.id) > ("contracts"."baslangicTarihi", "contracts"."id"))`
+
+/** Sums by currency, lira first, over the claims under `d` that are chosen. A deposit that was not paid is no arrears. */
+export const overdueSums = (chosen: SQL, today: IsoDate): SQL =>
+  sql`(select coalesce(json_agg(json_build_object('currency', o.currency, 'amount', o.amount, 'since', o.since)
+      order by o.currency = 'TL' desc, o.currency), '[]')
+    from (select d.currency, sum(d.amount - d.settled)::bigint as amount, min(d.due_on) as since from ${ledgerDues} d
+      where ${chosen} and d.settled < d.amount and d.due_on < ${today}::date and d.category <> 'deposit' group by 1) o)`
