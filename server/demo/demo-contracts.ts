@@ -189,7 +189,7 @@ export const demoContracts: DemoContract[] = [
     endsInDays: 310,
     terms: {
       ...{ bedelTuru: 'EUR', artisSekli: 'Yok', yetkiliMahkeme: 'Bodrum' },
-      hususiSartlar: 'Kiracı Türkiye Cumhuriyeti vatandaşı olmadığı için kira avro olarak kararlaştırılmıştır.',
+      hususiSartlar: 'Kiracı Türkiye Cumhuriyeti vatandaşı olmadığı için kira euro olarak kararlaştırılmıştır.',
     },
   },
   // Gone with rent unpaid.
