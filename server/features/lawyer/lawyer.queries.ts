@@ -30,6 +30,8 @@ const lawyersOf = (today: string) => sql<LawyerProperty['lawyers']>`coalesce((
   where d.property_id = ${property} and d.list = 'lawyer' and exists (select 1 from ${engagements} e
     where e.person_id = d.user_id and e.owner_id = ${owner} and ${inForce(today)})), '[]')`
 
+const ownerName = sql<string>`(select u.username from ${users} u where u.id = ${owner})`
+
 /** The nearest end of a running contract; properties without one come last. */
 const nearestEnd = sql`(select min(c."bitisTarihi") from ${contracts} c
   where c.property_id = ${property} and c.deleted_at is null and c.cancelled_at is null and c.status = 'active')`
@@ -40,6 +42,7 @@ export async function lawyerProperties(db: Db, actor: Actor) {
     .select({
       id: properties.id,
       baslik: properties.baslik,
+      owner_name: ownerName,
       tasinmazDurumu: properties.tasinmazDurumu,
       tasinmazCinsi: properties.tasinmazCinsi,
       lawyers: lawyersOf(actor.today),
