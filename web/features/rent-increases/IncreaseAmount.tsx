@@ -34,7 +34,7 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
   return (
     <Box>
       {cap && max_rent !== null && (
-        <Box sx={{ px: 1.5, mb: 1 }}>
+        <Box sx={{ px: 1.5, mb: 2.5 }}>
           <Typography id={label} variant="body2" color="textSecondary">
             Artış oranı
           </Typography>
@@ -53,6 +53,11 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
               { value: 0, label: '%0' },
               { value: cap.percent, label: showPercent(cap.percent) },
             ]}
+            // Both stay within the line that they belong to.
+            sx={{
+              '& .MuiSlider-markLabel[data-index="0"]': { transform: 'none' },
+              '& .MuiSlider-markLabel[data-index="1"]': { transform: 'translateX(-100%)' },
+            }}
           />
         </Box>
       )}
