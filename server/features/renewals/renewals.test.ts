@@ -239,7 +239,7 @@ test('RNW-03 TBK 347: nobody answers until the first day, so the proposal lapses
   expect((await proposal(of)).body.state).toBe('waiting')
 })
 
-test('an answered renewal does not lapse, and a term that ends without any proposal is told of as well', async () => {
+test('RNW-04 an answered renewal does not lapse, and a term that ends without any proposal is told of as well', async () => {
   const app = await startTestApp()
   const of = await scene(app, 3)
   const { id } = (await send(of)).body
