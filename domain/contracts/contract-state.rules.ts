@@ -23,7 +23,7 @@ export const isExtended = ({ status, cancelled, ended, renewed }: Omit<Standing,
 
 export const extendedLabel = 'Süresi uzadı'
 export const lapsedLabel = 'Cevapsız kaldı'
-export const renewedLabel = 'Yenilendi'
+const renewedLabel = 'Yenilendi'
 export const lapsedText =
   'Yenileme teklifi ilk günü gelene kadar cevaplanmadığı için düştü; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347).'
 
