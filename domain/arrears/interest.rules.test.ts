@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearsInterest, interestLines, sumOf } from './interest.rules.ts'
+import { bearsInterest, foreignInterestNote, interestLines, sumOf } from './interest.rules.ts'
 
 const rates = [
   { from_on: '2006-01-01', percent: 9 },
@@ -77,4 +77,10 @@ test('neither interest nor costs nor the deposit nor foreign currency bears it',
   expect(bearsInterest({ ...claim, category: 'cost' })).toBe(false)
   expect(bearsInterest({ ...claim, category: 'deposit' })).toBe(false)
   expect(bearsInterest({ ...claim, currency: 'EUR' })).toBe(false)
+})
+
+test('a debt in another currency is said to be left out of the interest', () => {
+  const [lira, euro] = [{ currency: 'TL' }, { currency: 'EUR' }] as const
+  expect(foreignInterestNote([lira])).toBe('')
+  expect(foreignInterestNote([lira, euro])).toContain('3095 sayılı Kanun m. 4/a uygulanır; burada hesaplanmaz')
 })

@@ -81,3 +81,9 @@ export const bearsInterest = (claim: Pick<Entry, 'kind' | 'category' | 'currency
 
 export const interestInforms =
   'Yasal faiz (3095 sayılı Kanun m. 1) basit faizle ve gün üzerinden hesaplanır; hukuki tavsiye değildir. Konutlarda yasal oranın üzerinde gecikme faizi ya da cezai şart istenmesi tartışmalıdır (TBK 346).'
+
+/** What is not among the figures, said wherever a debt in another currency stands beside them; otherwise nothing. */
+export const foreignInterestNote = (claims: readonly Pick<Entry, 'currency'>[]): string =>
+  claims.some(({ currency }) => currency !== 'TL')
+    ? 'Yabancı para borçlarında 3095 sayılı Kanun m. 4/a uygulanır; burada hesaplanmaz.'
+    : ''

@@ -18,6 +18,8 @@ test('CON-02 every state has one word; an agreement in force goes on after its l
   ])
   for (const status of contractStatuses) expect(word(status, true, true)).toBe('İptal edildi')
   expect(isExtended({ status: 'active', ended: true, cancelled: true })).toBe(false)
+  const followed = { status: 'active', cancelled: false, renewed: true, baslangicTarihi: '2025-11-16' } as const
+  expect(contractStateLabel({ ...followed, ended: true }, '2026-11-16')).toBe('Yenilendi')
 })
 
 test('CON-02 an agreement whose first day is to come is not in force yet, from the day itself it is', () => {

@@ -10,17 +10,20 @@ export interface Standing {
   ended: boolean
   /** A renewal that nobody answered in time. */
   lapsed?: boolean
+  /** Its renewal has begun: the term is over, and the law has nothing to extend. */
+  renewed?: boolean
   baslangicTarihi: IsoDate
   /** The last day of a tenancy that ended on a date. */
   ended_on?: IsoDate | null | undefined
 }
 
 /** TBK 347: an agreement in force goes on by itself after its last day, until somebody gives notice. */
-export const isExtended = ({ status, cancelled, ended }: Omit<Standing, 'baslangicTarihi'>): boolean =>
-  status === 'active' && ended && !cancelled
+export const isExtended = ({ status, cancelled, ended, renewed }: Omit<Standing, 'baslangicTarihi'>): boolean =>
+  status === 'active' && ended && !cancelled && !renewed
 
 export const extendedLabel = 'Süresi uzadı'
 export const lapsedLabel = 'Cevapsız kaldı'
+const renewedLabel = 'Yenilendi'
 export const lapsedText =
   'Yenileme teklifi ilk günü gelene kadar cevaplanmadığı için düştü; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347).'
 
@@ -38,6 +41,7 @@ export function contractStateLabel(contract: Standing, today: IsoDate): string {
   if (contract.lapsed) return lapsedLabel
   if (contract.cancelled) return contract.ended_on ? `Sona erdi · ${showDate(contract.ended_on)}` : 'İptal edildi'
   if (isExtended(contract)) return extendedLabel
+  if (contract.renewed && contract.ended) return renewedLabel
   if (isUpcoming(contract, today)) return upcomingLabel(contract.baslangicTarihi)
   // Nobody was bound by it, so there is nothing that could go on.
   return contract.ended ? 'Süresi doldu' : contractStatusLabels[contract.status]

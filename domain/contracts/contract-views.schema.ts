@@ -43,6 +43,8 @@ export const contractCard = z.strictObject({
   ended_on: z.iso.date().nullable(),
   /** A renewal that nobody answered before its first day; it counts as cancelled. */
   lapsed: z.boolean(),
+  /** A renewal of it has begun. */
+  renewed: z.boolean(),
   /** Whose answer is missing; nobody once it is decided or over. */
   waiting_for: z.array(
     z.strictObject({

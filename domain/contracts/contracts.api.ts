@@ -282,6 +282,8 @@ export const contractsApi = {
       ended_on: z.iso.date().nullable(),
       /** Cancelled, or past the agreed last day. */
       ended: z.boolean(),
+      /** A renewal of it has begun. */
+      renewed: z.boolean(),
       /** An earlier version: the contract was changed and everybody asked again. */
       superseded: z.boolean(),
       baslangicTarihi: z.iso.date().nullable(),

@@ -125,7 +125,7 @@ export const contractDeadlineRules = {
     concerns: 'landlord',
     sides: {
       landlord: {
-        todo: 'Bu kira yılında iki haklı ihtarınız varsa bu güne kadar avukatınızla görüşün.',
+        todo: 'Bu kira yılında iki haklı ihtar varsa tahliye davası en geç bu gün açılır; hazırlığa önceden başlayın.',
         action: { label: 'Kontratı aç', place: 'contract' },
       },
     },

@@ -78,7 +78,7 @@ export const tenancyDeadlineRules = {
     concerns: 'tenant',
     sides: {
       landlord: {
-        todo: 'Ödemeyi hesaptan izleyin; ödenmezse ertesi günden başlayarak fesih ve tahliye yolunu avukatınızla görüşün.',
+        todo: 'Ödemeyi hesaptan izleyin; ödenmezse ertesi günden başlayarak fesih ve tahliye yoluna gidilebilir.',
         action: { label: 'Kiracılığı aç', place: 'tenancy' },
       },
       tenant: {

@@ -26,6 +26,7 @@ export type ContractLine = z.output<typeof contractLine>
 const lawyerProperty = z.strictObject({
   id: z.uuid(),
   title: z.string(),
+  owner_name: z.string(),
   tasinmazDurumu: z.enum(propertyStatuses),
   tasinmazCinsi: z.string().nullable(),
   lawyers: z.array(person),

@@ -2,6 +2,12 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 /** Contracts and the places that they are about. */
 export const contracts: Mutation[] = [
+  ...noticedBy('server/features/renewals/renewals.test.ts', 'an answered renewal does not lapse', [
+    'server/features/contracts/contracts.queries.ts',
+    "and f.status = 'active'",
+    'and false',
+    'a contract that was renewed is said to be extended by the law',
+  ]),
   ...noticedBy('server/features/contracts/ask-again.test.ts', 'the same terms asked again are the same document', [
     'server/features/contracts/contract-writes.queries.ts',
     '        isNull(contractApprovals.superseded_at),\n',

@@ -95,8 +95,9 @@ function asRow(property: DemoProperty, people: People, idOf: IdOf) {
 const digits = (luck: ReturnType<typeof chance>, count: number) =>
   Array.from({ length: count }, (_, at) => luck.between(at === 0 ? 1 : 0, 9)).join('')
 
-/** Numbers that look like those on paper, the same ones every time. */
-const luckOf = (title: string) => chance([...title].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
+/** Numbers that look like those on paper, the same ones every time; whole numbers, so that a long title keeps its end. */
+const luckOf = (title: string) =>
+  chance([...title].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7))
 
 function deedOf({ baslik, owner, deed }: DemoProperty, people: People, past: Past, idOf: IdOf) {
   const luck = luckOf(baslik)

@@ -115,6 +115,7 @@ export const demoTenants: Pick<DemoAccount, 'email' | 'username'>[] = [
   { email: 'gulsah.eren@demo.test', username: 'Gülşah Eren' },
   { email: 'burcu.demir@demo.test', username: 'Burcu Demir' },
   { email: 'hasan.yildiz@demo.test', username: 'Hasan Yıldız' },
+  { email: 'anna.weber@demo.test', username: 'Anna Weber' },
 ]
 
 /** More people who wait, so that an administrator's list is a list. */

@@ -4,6 +4,7 @@ import type { Wish } from '#domain/contracts/wishes.schema.ts'
 import {
   ankara,
   besiktas,
+  bodrum,
   dual,
   groundShop,
   host,
@@ -177,6 +178,19 @@ export const demoContracts: DemoContract[] = [
     years: 3,
     endsInDays: 340,
     terms: { yetkiliMahkeme: 'Ankara' },
+  },
+  // Residents may agree on a foreign currency when the tenant is no citizen; such a rent stands still for five years.
+  {
+    property: bodrum,
+    owner: host,
+    tenants: ['anna.weber@demo.test'],
+    rent: 160_000,
+    years: 2,
+    endsInDays: 310,
+    terms: {
+      ...{ bedelTuru: 'EUR', artisSekli: 'Yok', yetkiliMahkeme: 'Bodrum' },
+      hususiSartlar: 'Kiracı Türkiye Cumhuriyeti vatandaşı olmadığı için kira euro olarak kararlaştırılmıştır.',
+    },
   },
   // Gone with rent unpaid.
   {

@@ -2,6 +2,7 @@ import {
   agents,
   ankara,
   besiktas,
+  bodrum,
   type DemoProperty,
   deed,
   dual,
@@ -223,9 +224,10 @@ export const demoHomes: DemoProperty[] = [
   },
   {
     owner: host,
-    baslik: 'Bodrum Gümüşlük Yazlık',
-    tasinmazDurumu: 'Kiralanabilir',
+    baslik: bodrum,
+    tasinmazDurumu: 'Kiralanmış',
     tasinmazCinsi: 'Müstakil Ev',
+    tenant: 'anna.weber@demo.test',
     adres: 'Gümüşlük Mah. Çukurbük Cad. No: 31 Bodrum / Muğla',
     deed: deed('Muğla', 'Bodrum', 'Gümüşlük', '512/8', 'Kargir Ev ve Bahçesi', 'İntikal', { mevkii: 'Çukurbük' }),
     features: features(140, '/2', 15, {

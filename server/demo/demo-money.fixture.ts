@@ -40,7 +40,7 @@ export async function expectLedger(app: TestApp) {
   const { ctx } = app
   const [now, today] = [ctx.clock.now(), isoDate(ctx.clock.now())]
   const accounts = await accountsOf(app)
-  expect(accounts).toHaveLength(9)
+  expect(accounts).toHaveLength(10)
   const standing = groupBy(await ctx.db.select().from(ledgerDues), ({ tenancy_id }) => tenancy_id)
   for (const { tenancy, account, entries, tenant } of accounts) {
     const named = `${tenant} on ${today}`
@@ -108,6 +108,7 @@ export async function expectNovember(app: TestApp) {
     return [tenant, place.odemeDurumu, entry.on_date, entry.amount, settled, settled_on]
   })
   expect(states).toEqual([
+    ['Anna Weber', 'Beklemede', '2026-11-05', 160_000, 158_500, null],
     ['Burcu Demir', 'Ödendi', '2026-11-20', 1_300_000, 0, null],
     ['Gülşah Eren', 'Ödendi', '2026-11-05', 2_986_667, 2_986_667, '2026-11-05'],
     ['Hasan Yıldız', 'Ödendi', '2026-11-05', 2_800_000, 2_800_000, '2026-11-05'],
@@ -135,6 +136,8 @@ export async function expectNovember(app: TestApp) {
     days_late: 11,
     deposit: { held: 8_500_000 },
   })
+  // In euro, two months of it as a deposit.
+  expect(of('Anna Weber')).toMatchObject({ currency: 'EUR', overdue: 1_500, deposit: { held: 320_000 } })
   // A firm keeps back 20 % of 78.000 ₺, eleven months long.
   expect(of('Zeynep Çağlayan')).toMatchObject({ balance: 0, withheld: 17_160_000, deposit: { held: 23_400_000 } })
   // Three months and two days of 25.000 ₺, less a deposit of 37.000 ₺; 6.500 ₺ kept of 78.000 ₺ and the rest returned.

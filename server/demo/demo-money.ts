@@ -4,6 +4,7 @@ import type { ClaimCategory, PaymentMethod } from '#domain/ledger/entries.schema
 import {
   ankara,
   besiktas,
+  bodrum,
   groundShop,
   kartal,
   moda,
@@ -118,6 +119,13 @@ export const demoPayers: DemoPayer[] = [
     },
     rents: [[12, 2_500_000]],
     keptDeposit: { daysAfterEnd: 9, note: 'Depozito, ödenmeyen kiralara mahsup edildi.' },
+  },
+  {
+    // In euro; the newest month came short of what her bank kept for the transfer.
+    property: bodrum,
+    pays: ({ back }) => [
+      { after: turn([1, 0, 2, 0, -1], back), method: 'bank', ...(back <= 0 && { amount: 158_500 }) },
+    ],
   },
   { property: kartal, pays: prompt([0, -1]) },
 ]

@@ -34,6 +34,7 @@ export const secondFlat = 'Acıbadem Apartmanı Daire 2'
 export const thirdFlat = 'Acıbadem Apartmanı Daire 3'
 export const studentFlat = 'Eskişehir Öğrenci Dairesi'
 export const ankara = 'Ankara Çankaya Bahçe Katı'
+export const bodrum = 'Bodrum Gümüşlük Yazlık'
 export const kartal = 'Kartal Sahil 2+1'
 
 export const everyone: Delegate[] = [

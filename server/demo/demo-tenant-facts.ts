@@ -62,6 +62,14 @@ export const demoTenantFacts: DemoTenant[] = [
     phone: '+905323334455',
   },
   {
+    email: 'anna.weber@demo.test',
+    // Numbers of foreigners begin with 99.
+    kimlikNo: '99472618332',
+    dogumTarihi: '1982-08-23',
+    address: 'Gümüşlük Mah. Bodrum / Muğla',
+    phone: '+905338889900',
+  },
+  {
     email: 'tolga.kurt@ornek.test',
     name: 'Tolga Kurt',
     kimlikNo: '41956283772',

@@ -93,7 +93,9 @@ async function expectProperties({ ctx: { db, secrets } }: TestApp) {
       property.tasinmazDurumu,
     ])
 
-  for (const { id: _, property_id, version, ...deed } of await db.select().from(deeds)) {
+  const papers = await db.select().from(deeds)
+  expect(new Set(papers.map(({ tasinmazKimlikNo }) => tasinmazKimlikNo)).size).toBe(papers.length)
+  for (const { id: _, property_id, version, ...deed } of papers) {
     expect(deedForm.safeParse(deed).error, property_id).toBeUndefined()
     expect(districtsOf(deed.il)).toContain(deed.ilce)
   }

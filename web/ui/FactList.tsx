@@ -12,7 +12,13 @@ const isLong = (value: ReactNode, than: number) => typeof value === 'string' && 
 /** Only what is known: a page of dashes helps nobody. */
 export const filled = (facts: Facts) => facts.filter(([, value]) => isFilled(value))
 
-export function FactList({ facts }: { facts: Facts }) {
+interface Props {
+  facts: Facts
+  /** Of a column, where there is room for several; pixels. */
+  narrowest?: number
+}
+
+export function FactList({ facts, narrowest = 170 }: Props) {
   return (
     <Box
       component="dl"
@@ -23,7 +29,7 @@ export function FactList({ facts }: { facts: Facts }) {
         rowGap: 1.75,
         gridTemplateColumns: {
           xs: 'repeat(auto-fill, minmax(120px, 1fr))',
-          sm: 'repeat(auto-fill, minmax(170px, 1fr))',
+          sm: `repeat(auto-fill, minmax(${narrowest}px, 1fr))`,
         },
       }}
     >

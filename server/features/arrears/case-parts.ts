@@ -1,5 +1,5 @@
 import type { ArrearsNotice, ArrearsView } from '#domain/arrears/arrears.schema.ts'
-import { interestInforms } from '#domain/arrears/interest.rules.ts'
+import { foreignInterestNote, interestInforms } from '#domain/arrears/interest.rules.ts'
 import { claimVerdictLabels, mediationNote, noticeVerdictLabels } from '#domain/arrears/justified.rules.ts'
 import { claimTitle } from '#domain/arrears/notice-text.rules.ts'
 import { endingWayRules } from '#domain/endings/ending-ways.rules.ts'
@@ -17,6 +17,8 @@ const part = (given: Partial<Part> & Pick<Part, 'title'>): Part => ({
   ...given,
 })
 const right = 'right' as const
+/** A head without rows tells nothing. */
+const table = (given: NonNullable<Part['table']>): Part['table'] => (given.rows.length > 0 ? given : null)
 
 export const unpaidPart = ({ claims, figures, today }: ArrearsView): Part =>
   part({
@@ -26,7 +28,7 @@ export const unpaidPart = ({ claims, figures, today }: ArrearsView): Part =>
       `${showMoney(overdue, currency)}${days_late > 0 ? `, en eskisi ${days_late} gün` : ''}`,
     ]),
     text: claims.length === 0 ? 'Bugün vadesi geçmiş ödenmemiş borç yok.' : '',
-    table: {
+    table: table({
       columns: [
         { name: 'Borç', width: 30 },
         { name: 'Vade', width: 14 },
@@ -41,7 +43,7 @@ export const unpaidPart = ({ claims, figures, today }: ArrearsView): Part =>
         showMoney(claim.open, claim.currency),
         claim.pursuit ? `${claim.pursuit.office} ${claim.pursuit.file_number}, ${showDate(claim.pursuit.since)}` : '',
       ]),
-    },
+    }),
   })
 
 export function interestPart({ claims, paid_late, interest, today }: ArrearsView): Part {
@@ -65,8 +67,8 @@ export function interestPart({ claims, paid_late, interest, today }: ArrearsView
         `${showPercent(percent)}, ${source}`,
       ]),
     ],
-    text: interestInforms,
-    table: {
+    text: `${interestInforms} ${foreignInterestNote(claims)}`.trim(),
+    table: table({
       columns: [
         { name: 'Borç', width: 21 },
         { name: 'Günler', width: 27 },
@@ -76,7 +78,7 @@ export function interestPart({ claims, paid_late, interest, today }: ArrearsView
         { name: 'Faiz', width: 18, align: right },
       ],
       rows,
-    },
+    }),
   })
 }
 

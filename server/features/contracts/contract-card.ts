@@ -42,6 +42,7 @@ interface CardRow {
   property: { baslik: string }
   tenantNames: string[]
   pending: PendingJson[]
+  renewed: boolean
   rights: Pick<ContractRights, 'manage' | 'copyLinks'>
 }
 
@@ -70,6 +71,7 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     cancelled: Boolean(contract.cancelled_at || contract.deleted_at),
     ended_on: contract.ended_on,
     lapsed: contract.lapsed_at !== null,
+    renewed: row.renewed,
     waiting_for: [
       ...(isAsking && contract.status === 'waiting_for_guarantor' ? [guarantorOf(contract, now)] : []),
       ...asked.map(({ id, tenant_name, expires_at }) => ({

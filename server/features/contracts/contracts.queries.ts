@@ -87,6 +87,11 @@ export const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJ
   from ${contractApprovals} a
   where a.contract_id = ${contract} and a.round = ${round} and a.approval_status = 'pending'), '[]')`
 
+/** A renewal of it has begun; one that was called off before its first day never did. */
+export const renewed = (contract: SQLWrapper, today: IsoDate) => sql<boolean>`exists (select 1 from ${contracts} f
+  where f.renewed_from = ${contract} and f.status = 'active' and f."baslangicTarihi" <= ${today}
+    and (f.cancelled_at is null or f.ended_on >= f."baslangicTarihi"))`
+
 /** Six characters may be the name by which people know a contract. */
 const isShortId = (word: string) => /^%[0-9a-f]{6}%$/.test(word)
 
@@ -131,6 +136,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
       property: { baslik: properties.baslik },
       tenantNames: tenantNames(shown.id),
       pending: pending(shown.id, shown.round),
+      renewed: renewed(shown.id, today),
       relation: shown.relation,
       owner_id: shown.owner_id,
     })

@@ -119,6 +119,7 @@ test('the hash on the paper is known here, an altered one is not, and neither te
     cancelled: false,
     ended_on: null,
     ended: false,
+    renewed: false,
     superseded: false,
     baslangicTarihi: '2026-12-01',
   }
@@ -132,6 +133,7 @@ test('the hash on the paper is known here, an altered one is not, and neither te
     cancelled: false,
     ended_on: null,
     ended: false,
+    renewed: false,
     superseded: false,
     baslangicTarihi: null,
   }

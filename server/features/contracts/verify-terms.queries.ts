@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
 import { verifyPaper } from '#server/services/papers/verify-paper.ts'
 import { type ContractDocument, documentHash } from './contract-document.ts'
+import { renewed } from './contracts.queries.ts'
 
 /** Which round of which contract carries the hash: its document, or for one from before snapshots its row or answers. */
 const named = (hash: string) =>
@@ -24,6 +25,7 @@ const nothing = {
   cancelled: false,
   ended_on: null,
   ended: false,
+  renewed: false,
   superseded: false,
   baslangicTarihi: null,
 }
@@ -40,6 +42,7 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
       baslangicTarihi: contracts.baslangicTarihi,
       bitisTarihi: contracts.bitisTarihi,
       current: isCurrent,
+      renewed: renewed(contracts.id, isoDate(now)),
       agreed: agreedAt,
       document: sql<ContractDocument | null>`named.document`,
     })
@@ -63,6 +66,7 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
     cancelled: Boolean(found.cancelled_at),
     ended_on: found.ended_on,
     ended: Boolean(found.cancelled_at || bitisTarihi < isoDate(now)),
+    renewed: found.renewed,
     superseded: !found.current,
     baslangicTarihi: found.document?.terms.baslangicTarihi ?? found.baslangicTarihi,
   }

@@ -30,7 +30,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const found = await findContract(ctx.db, actor, id)
   const { contract, rights } = found
   const parts = await contractParts(ctx.db, actor, id, sideOf(actor, found))
-  const { property, property_open, hidden, agreed, tenants, approvals, events, events_total } = parts
+  const { property, property_open, hidden, agreed, renewed, tenants, approvals, events, events_total } = parts
   const now = ctx.clock.now()
   const identity = (encrypted: string | null) => {
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
@@ -44,6 +44,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       property: agreed ? { baslik: agreed.property.title } : property,
       tenantNames: tenants.map(nameOf),
       pending: approvals.filter((each) => each.approval_status === 'pending'),
+      renewed,
       rights,
     },
     actor.userId,
@@ -176,7 +177,7 @@ function actionsOf(
     // Reminders to tenants are held back while the guarantor is pending.
     if (asked.has('guarantor')) actions.push('remindGuarantor')
     else if (asked.has('tenant')) actions.push('remind')
-    const renewable = !placeGone && (over || contract.status === 'active')
+    const renewable = !placeGone && !card.renewed && (over || contract.status === 'active')
     if (renewable && (card.ended || card.expiring)) actions.push('renew')
     if (!over && !placeGone) actions.push('edit')
     if (!card.ended && !placeGone && contract.status === 'rejected_by_tenant') actions.push('askAgain')

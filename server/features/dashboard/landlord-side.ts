@@ -62,5 +62,7 @@ function answerCard(actor: Actor, { baslik, tenant_names, pending, relation, own
   const asked_at = row.guarantor_token_created_at
   const contract = { ...row, guarantor_token_created_at: asked_at && new Date(asked_at) }
   const rights = contractRightsFor(actor, relation, owner_id)
-  return toCard({ contract, property: { baslik }, tenantNames: tenant_names, pending, rights }, actor.userId, now)
+  // What waits for an answer has not begun, and nothing follows it.
+  const card = { contract, property: { baslik }, tenantNames: tenant_names, pending, renewed: false, rights }
+  return toCard(card, actor.userId, now)
 }

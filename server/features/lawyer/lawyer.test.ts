@@ -92,9 +92,9 @@ test('SCR-08 an owner sees own properties with their lawyers, the nearest end fi
   await addContract(app, host, moda)
   await addContract(app, host, villa, { bitisTarihi: '2026-11-20' })
   const { body } = await host.call(lawyerApi.overview)
-  expect(body.properties.map(({ title, lawyers }) => [title, lawyers.length])).toEqual([
-    ['Çekmeköy Villa', 0],
-    ['Moda Dairesi', 1],
+  expect(body.properties.map(({ title, owner_name, lawyers }) => [title, owner_name, lawyers.length])).toEqual([
+    ['Çekmeköy Villa', 'Ayşe Yıldırım', 0],
+    ['Moda Dairesi', 'Ayşe Yıldırım', 1],
   ])
   expect(body.deadlines[0]).toMatchObject({ kind: 'contract_end', date: '2026-11-20', property: villa })
 })

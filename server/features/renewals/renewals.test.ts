@@ -6,6 +6,7 @@ import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { addDays, addMonths, isoDate, monthOf, monthsAfter, showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { lawyerApi } from '#domain/lawyer/lawyer.api.ts'
 import { renewalsApi } from '#domain/renewals/renewals.api.ts'
 import { tenanciesApi } from '#domain/tenancies/tenancies.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
@@ -238,14 +239,27 @@ test('RNW-03 TBK 347: nobody answers until the first day, so the proposal lapses
   expect((await proposal(of)).body.state).toBe('waiting')
 })
 
-test('an answered renewal does not lapse, and a term that ends without any proposal is told of as well', async () => {
+test('RNW-04 an answered renewal does not lapse, and a term that ends without any proposal is told of as well', async () => {
   const app = await startTestApp()
   const of = await scene(app, 3)
   const { id } = (await send(of)).body
   await of.tenant.call(contractsApi.answer, { params: { id }, body: { answer: 'approved' } })
   expect((await proposal(of)).body.state).toBe('agreed')
   expect(await send(of)).toMatchObject({ status: 409, code: 'renewal_agreed' })
+  // What was renewed is neither extended by the law nor renewed a second time.
+  const old = async () => (await of.host.call(contractsApi.view, { params: { id: of.contract } })).body
+  const listed = async () => (await of.host.call(contractsApi.list, { query: {} })).body.documents
+  const inPanel = async () =>
+    (await of.host.call(lawyerApi.overview)).body.properties[0]!.contracts.map((each) => each.id)
+  expect([(await old()).contract.renewed, (await inPanel()).length]).toEqual([false, 2])
   app.pass(4 * day)
+  expect((await old()).contract.renewed).toBe(true)
+  expect((await old()).actions).not.toContain('renew')
+  expect((await listed()).map((card) => [card.id, card.renewed])).toEqual([
+    [id, false],
+    [of.contract, true],
+  ])
+  expect(await inPanel()).toEqual([id])
   await settleRenewals(app.ctx)
   expect(await posted(app)).toEqual([])
 

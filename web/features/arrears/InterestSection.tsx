@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ArrearsClaim, ArrearsView, BookedInterest } from '#domain/arrears/arrears.schema.ts'
-import { interestInforms } from '#domain/arrears/interest.rules.ts'
+import { foreignInterestNote, interestInforms } from '#domain/arrears/interest.rules.ts'
 import { claimTitle } from '#domain/arrears/notice-text.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
@@ -17,7 +17,6 @@ export function InterestSection({ view }: { view: ArrearsView }) {
   const { interest, can, today } = view
   const bearing = [...view.claims, ...view.paid_late].filter(({ interest_total }) => interest_total > 0)
   const book = useBookInterest(view.tenancy_id)
-  const foreign = view.claims.some(({ currency }) => currency !== 'TL')
   return (
     <Section
       title="Yasal faiz"
@@ -56,7 +55,7 @@ export function InterestSection({ view }: { view: ArrearsView }) {
         {interest.rates
           .map(({ from_on, percent, source }) => `${showDate(from_on)} tarihinden ${showPercent(percent)} (${source})`)
           .join('; ')}
-        .{foreign && ' Yabancı para borçlarında 3095 sayılı Kanun m. 4/a uygulanır; burada hesaplanmaz.'}
+        . {foreignInterestNote(view.claims)}
       </Typography>
     </Section>
   )

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -18,8 +17,7 @@ import { offeredConditions } from '#domain/conditions/offered-conditions.rules.t
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { useBack } from '#web/lib/use-back.ts'
 import { LinkButton } from '#web/ui/link.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
-import { LoadingRows } from '#web/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { libraryQuery } from './conditions.queries.ts'
 
 interface Props {
@@ -59,8 +57,8 @@ export function ConditionPicker({ propertyId, use, text, onChange, onClose }: Pr
             <Typography variant="h3" sx={{ mb: 1 }}>
               {library.data?.own === false ? 'Mülk sahibinin şartları' : 'Kendi şartlarınız'}
             </Typography>
-            {library.isPending && <LoadingRows rows={2} />}
-            {library.isError && <Alert severity="error">{messageOf(library.error)}</Alert>}
+            {library.isPending && <LoadingRows rows={4} />}
+            {library.isError && <ErrorState error={library.error} onRetry={() => library.refetch()} />}
             {library.data && own.length === 0 && (
               <Typography variant="body2" color="textSecondary">
                 Bu kullanım için kayıtlı şart yok. Sık kullandıklarınızı kütüphanenize ekleyebilirsiniz.
@@ -68,15 +66,18 @@ export function ConditionPicker({ propertyId, use, text, onChange, onClose }: Pr
             )}
             {own.map((each) => line(each, each.id))}
           </Box>
-          <Box component="section" aria-label="Önerilenler">
-            <Typography variant="h3" sx={{ mb: 1 }}>
-              Önerilenler ({use.toLocaleLowerCase('tr-TR')})
-            </Typography>
-            {offered.map((each) => line(each, each.key, each.why))}
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              Bu metinler bilgilendirme amaçlıdır; hukuki danışmanlık değildir.
-            </Typography>
-          </Box>
+          {/* One that the library has already moves up there: nothing may move under a finger. */}
+          {!library.isPending && (
+            <Box component="section" aria-label="Önerilenler">
+              <Typography variant="h3" sx={{ mb: 1 }}>
+                Önerilenler ({use.toLocaleLowerCase('tr-TR')})
+              </Typography>
+              {offered.map((each) => line(each, each.key, each.why))}
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+                Bu metinler bilgilendirme amaçlıdır; hukuki danışmanlık değildir.
+              </Typography>
+            </Box>
+          )}
         </Stack>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'space-between' }}>
@@ -99,7 +100,7 @@ interface ChoiceProps {
 
 const Choice = ({ title, body, why, checked, onToggle }: ChoiceProps) => (
   <FormControlLabel
-    sx={{ display: 'flex', alignItems: 'flex-start', mx: 0, py: 0.5 }}
+    sx={{ display: 'flex', alignItems: 'flex-start', ml: -1.25, mr: 0, py: 0.5 }}
     control={<Checkbox checked={checked} onChange={(_, on) => onToggle(on)} />}
     slotProps={{ typography: { component: 'div', sx: { pt: 1.25, minWidth: 0 } } }}
     label={

@@ -24,6 +24,8 @@ export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
       extendedRentText(contract.terms),
       ...(contract.has_guarantor ? [extendedGuaranteeText] : []),
     ].join(' ')
+  if (contract.renewed && contract.ended)
+    return `Süresi ${showDate(contract.bitisTarihi)} tarihinde doldu; yerini yenileme kontratı aldı.`
   if (contract.ended) return `Süresi ${showDate(contract.bitisTarihi)} tarihinde doldu; kontrat yürürlüğe girmedi.`
   switch (contract.status) {
     case 'active':

@@ -48,13 +48,17 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
       {above}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Belge ara" text={text} onText={setText} sx={{ flex: 1 }} />
-        {/* Side by side on a phone too: the papers are what the screen is for. */}
+        {/* Side by side on a phone too, the owner above them: the papers are what the screen is for. */}
         <Stack
           direction="row"
           sx={{ flex: acrossProperties ? 1.5 : 'none', gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
         >
           {acrossProperties && (
-            <OwnerFilter value={filter.owner} onChange={(owner) => setFilter({ owner, page: 1 })} sx={{ flex: 1 }} />
+            <OwnerFilter
+              value={filter.owner}
+              onChange={(owner) => setFilter({ owner, page: 1 })}
+              sx={{ flex: { xs: '1 1 100%', sm: 1 } }}
+            />
           )}
           {acrossProperties && (
             <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -63,13 +63,14 @@ function Engagement({ engagement }: { engagement: OwnEngagement }) {
         </Box>
       </Stack>
       <FactList
+        narrowest={230}
         facts={[
           ['Süre', periodText(engagement)],
           ['Mülkler', placesText(engagement)],
-          ['Yapabildiklerim', rightsText(engagement)],
+          ['Verilen yetkiler', rightsText(engagement)],
         ]}
       />
-      <Stack direction="row" sx={{ mt: 1, justifyContent: 'flex-end' }}>
+      <Stack direction="row" sx={{ mt: 1.5, justifyContent: 'flex-end' }}>
         {state === 'invited' ? (
           <InvitationButtons invitation={engagement} />
         ) : (

@@ -14,6 +14,7 @@ import { fold, lower } from '#domain/kernel/turkish-text.ts'
 import type { ContractLine, LawyerProperty } from '#domain/lawyer/lawyer.api.ts'
 import { StatusChip } from '#web/features/properties/StatusChip.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { useHats } from '#web/session/hats.ts'
 import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -30,6 +31,7 @@ interface Props {
 /** Each property with what binds it; its page holds contract, payments, requests and history. */
 export function Tenancies({ properties, hasMore, showLawyers }: Props) {
   const [text, setText] = useState('')
+  const severalOwners = useHats().length > 0
   const words = fold(text).split(' ').filter(Boolean)
   const shown = properties.filter((property) => {
     const names = fold([property.title, ...property.contracts.map((contract) => contract.tenant_name)].join(' '))
@@ -64,7 +66,7 @@ export function Tenancies({ properties, hasMore, showLawyers }: Props) {
       )}
       <CardGrid label="Mülkler" narrowest={340}>
         {shown.map((property) => (
-          <PropertyCard key={property.id} property={property} showLawyers={showLawyers} />
+          <PropertyCard key={property.id} {...{ property, severalOwners, showLawyers }} />
         ))}
       </CardGrid>
       {hasMore && (
@@ -77,8 +79,15 @@ export function Tenancies({ properties, hasMore, showLawyers }: Props) {
   )
 }
 
-function PropertyCard({ property, showLawyers }: { property: LawyerProperty; showLawyers: boolean }) {
-  const { id, title, tasinmazCinsi, tasinmazDurumu, contracts, lawyers } = property
+interface CardProps {
+  property: LawyerProperty
+  severalOwners: boolean
+  showLawyers: boolean
+}
+
+function PropertyCard({ property, severalOwners, showLawyers }: CardProps) {
+  const { id, title, owner_name, tasinmazCinsi, tasinmazDurumu, contracts, lawyers } = property
+  const kind = [severalOwners && owner_name, tasinmazCinsi].filter(Boolean).join(' · ')
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
@@ -88,9 +97,9 @@ function PropertyCard({ property, showLawyers }: { property: LawyerProperty; sho
               {title}
             </TextLink>
           </Typography>
-          {tasinmazCinsi && (
+          {kind && (
             <Typography variant="body2" color="textSecondary">
-              {tasinmazCinsi}
+              {kind}
             </Typography>
           )}
         </Box>

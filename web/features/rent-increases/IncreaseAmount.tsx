@@ -24,6 +24,7 @@ interface Props {
 export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
   const label = useId()
   const { cap, max_rent, current_rent } = proposal
+  const rise = Math.max(riseInPercent(current_rent, rent), 0)
   const choose = (percent: number) =>
     form.setValue('rent', percent >= cap!.percent ? max_rent! : raisedBy(current_rent, percent), {
       shouldDirty: true,
@@ -34,25 +35,28 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
   return (
     <Box>
       {cap && max_rent !== null && (
-        <Box sx={{ px: 1.5, mb: 1 }}>
-          <Typography id={label} variant="body2" color="textSecondary">
-            Artış oranı
+        <Box sx={{ px: 1.5, mb: 2.5 }}>
+          <Typography variant="body2" color="textSecondary">
+            <span id={label}>Artış oranı</span>: {showPercent(rise)}
           </Typography>
           <Slider
             aria-labelledby={label}
-            value={Math.min(Math.max(riseInPercent(current_rent, rent), 0), cap.percent)}
+            value={Math.min(rise, cap.percent)}
             onChange={(_, percent) => choose(percent as number)}
             min={0}
             max={cap.percent}
             step={0.01}
             shiftStep={1}
             getAriaValueText={showPercent}
-            valueLabelDisplay="auto"
-            valueLabelFormat={showPercent}
             marks={[
               { value: 0, label: '%0' },
               { value: cap.percent, label: showPercent(cap.percent) },
             ]}
+            // Both stay within the line that they belong to.
+            sx={{
+              '& .MuiSlider-markLabel[data-index="0"]': { transform: 'none' },
+              '& .MuiSlider-markLabel[data-index="1"]': { transform: 'translateX(-100%)' },
+            }}
           />
         </Box>
       )}

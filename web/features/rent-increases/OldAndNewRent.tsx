@@ -41,9 +41,17 @@ export function OldAndNewRent({ before, after, currency }: Props) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }} aria-live="polite">
-        {after > before
-          ? `Ayda ${riseText(before, after, currency)}, yılda ${money((after - before) * 12)} artış`
-          : 'Yeni kira bugünkünden yüksek olmalı'}
+        {after > before ? (
+          <>
+            Ayda {riseText(before, after, currency)}, yılda{' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {money((after - before) * 12)}
+            </Box>{' '}
+            artış
+          </>
+        ) : (
+          'Yeni kira bugünkünden yüksek olmalı'
+        )}
       </Typography>
     </Box>
   )

@@ -53,7 +53,7 @@ export function RentIncreasePage({ view }: { view: IncreaseView }) {
         {proposal && view.state !== 'over' && (
           // The paper above has a calculation of its own, as it was when it was sent.
           <Section title="Hesap" about={paper ? 'bugünkü kayıtlara göre' : undefined}>
-            <FactList facts={calculation(proposal, view.terms)} />
+            <FactList narrowest={290} facts={calculation(proposal, view.terms)} />
             {view.clause_rent !== null && (
               <Typography sx={{ mt: 2 }}>
                 Kontrattaki artış şartı her kira yılında istenmiş olsaydı aylık kira bugün{' '}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
@@ -90,6 +91,7 @@ export function EntryDialog({ account, kind, amount, onClose }: Props) {
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {error && <Alert severity="error">{messageOf(error)}</Alert>}
+            {kind && <DialogContentText>{explanations[kind]}</DialogContentText>}
             {!kind && (
               <ChoiceField
                 control={form.control}

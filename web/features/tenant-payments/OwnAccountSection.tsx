@@ -57,8 +57,18 @@ export function OwnAccountSection({ account, named }: Props) {
   )
 }
 
-/** The first line says how it stands, in one sentence. */
-function standing({ overdue, balance, credit, currency, next }: OwnAccount): string {
+/** The first line says how it stands. The deposit is no part of the balance, and would be missing in it. */
+function standing(account: OwnAccount): string {
+  const { overdue, balance, currency, dues } = account
+  const deposit = dues
+    .filter((due) => due.category === 'deposit' && due.currency === currency)
+    .reduce((sum, { open }) => sum + open, 0)
+  if (deposit === 0) return debtText(account)
+  const asked = `${showMoney(deposit, currency)} depozito bekleniyor`
+  return overdue > 0 || balance > 0 ? `${debtText(account)} Ayrıca ${asked}.` : `${asked}; başka borcunuz yok.`
+}
+
+function debtText({ overdue, balance, credit, currency, next }: OwnAccount): string {
   if (overdue > 0) return `Vadesi geçmiş ${showMoney(overdue, currency)} borcunuz var.`
   if (balance > 0) return `Ödenecek ${showMoney(balance, currency)} var.`
   if (credit > 0) return `Borcunuz yok; ${showMoney(credit, currency)} sonraki ödemenize sayılacak.`

@@ -33,9 +33,13 @@ export function ContractFilters({ filter, counts, onChange }: Props) {
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Mülk, kiracı ya da kontrat no ara" text={text} onText={setText} sx={{ flex: 1 }} />
-        {/* Side by side on a phone too: the contracts are what the screen is for. */}
+        {/* Side by side on a phone too, the owner above them: the contracts are what the screen is for. */}
         <Stack direction="row" sx={{ flex: 1.5, gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
-          <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner, page: 1 })} sx={{ flex: 1 }} />
+          <OwnerFilter
+            value={filter.owner}
+            onChange={(owner) => onChange({ owner, page: 1 })}
+            sx={{ flex: { xs: '1 1 100%', sm: 1 } }}
+          />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <PlacePicker
               label="Mülk"

@@ -15,8 +15,8 @@ export function VerifyAnswer({ hash }: { hash: string }) {
   // What was known a moment ago is not shown as today's answer, also without a connection.
   if (answer.isPending || answer.fetchStatus !== 'idle') return <LoadingRows rows={2} />
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
-  const { known, kind, state, short_id, agreed_at, status, cancelled, ended, ended_on, superseded, baslangicTarihi } =
-    answer.data
+  const { known, kind, state, short_id, agreed_at, status, superseded } = answer.data
+  const { cancelled, ended, ended_on, renewed, baslangicTarihi } = answer.data
   if (!known)
     return (
       <Alert severity="warning" variant="outlined">
@@ -48,7 +48,7 @@ export function VerifyAnswer({ hash }: { hash: string }) {
             'Durum',
             status &&
               baslangicTarihi &&
-              contractStateLabel({ status, cancelled, ended, ended_on, baslangicTarihi }, isoDate(new Date())),
+              contractStateLabel({ status, cancelled, ended, ended_on, renewed, baslangicTarihi }, isoDate(new Date())),
           ],
           ['Kabul tarihi', agreed_at ? showDateTime(agreed_at) : 'Henüz herkes onaylamadı'],
         ]}

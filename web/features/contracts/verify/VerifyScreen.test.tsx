@@ -13,6 +13,7 @@ const known = {
   status: 'active',
   cancelled: false,
   ended: false,
+  renewed: false,
   superseded: false,
   baslangicTarihi: '2020-01-01',
 }

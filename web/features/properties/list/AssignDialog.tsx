@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,7 +11,7 @@ import ListItemAvatar from '@mui/material/ListItemAvatar'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import { useQuery } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
+import { UserPlus, Users } from 'lucide-react'
 import { useId } from 'react'
 import { staffLabels } from '#domain/access/roles.ts'
 import { type StaffRow, staffFilter } from '#domain/staff/staff.schema.ts'
@@ -28,8 +29,12 @@ interface Props {
 }
 
 const everybody = staffFilter.parse({ size: 100 })
-const rightsOf = (person: StaffRow) =>
-  person.acts_on_all ? 'bütün mülklerinizde yetkili' : `${person.propertyCount} mülkte yetkili`
+
+/** Rights over everything are no matter of single places: whoever wants them narrower learns where that is done. */
+function rightsOf({ acts_on_all, propertyCount }: StaffRow, assigned: boolean) {
+  if (!acts_on_all) return `${propertyCount} mülkte yetkili`
+  return assigned ? 'bütün mülklerinizde yetkili' : 'bütün mülklerinizde yetkili, Kullanıcı Yönetimi’nden kısıtlanır'
+}
 
 /** One tap on the person is the whole answer. A share needs its fraction, so shareholders are not offered here. */
 export default function AssignDialog({ count, assigned, busy, onClose, onChoose }: Props) {
@@ -49,36 +54,46 @@ export default function AssignDialog({ count, assigned, busy, onClose, onChoose 
             ? 'Kişi, kendisine tanıdığınız yetkileri bu mülklerde de kullanır. Kendisine haber verilir.'
             : 'Kişinin öteki mülklerine dokunulmaz. Kendisine haber verilir.'}
         </DialogContentText>
-        {isPending && <LoadingRows rows={3} height={48} />}
-        {isError && !data && <ErrorState error={error} onRetry={() => refetch()} />}
+        {!data && (
+          <Box sx={{ px: 2, pt: 2 }}>
+            {isPending && <LoadingRows rows={3} height={56} />}
+            {isError && <ErrorState error={error} onRetry={() => refetch()} />}
+          </Box>
+        )}
         {data && people.length === 0 && (
           <EmptyState
-            icon={UserPlus}
+            icon={assigned ? UserPlus : Users}
             title={assigned ? 'Henüz kimseye yetki vermediniz' : 'Mülklerinizde yetkili kimse yok'}
-            text="Emlakçınızı, avukatınızı ya da güvendiğiniz birini Kullanıcı Yönetimi’nden davet edebilirsiniz."
+            text={
+              assigned
+                ? 'Emlakçınızı, avukatınızı ya da güvendiğiniz birini Kullanıcı Yönetimi’nden davet edebilirsiniz.'
+                : 'Kaldırılacak bir yetki yok. Birini davet etmek isterseniz Kullanıcı Yönetimi’ni açın.'
+            }
             action={<LinkButton to="/user-management">Kullanıcı Yönetimi</LinkButton>}
           />
         )}
-        <List>
-          {people.map((person) => (
-            <ListItem key={person.id} disablePadding>
-              <ListItemButton
-                disabled={busy || person.acts_on_all}
-                onClick={() => onChoose(person)}
-                sx={{ minHeight: 56 }}
-              >
-                <ListItemAvatar>
-                  <PersonAvatar name={person.username} avatar={person.avatar} />
-                </ListItemAvatar>
-                <ListItemText
-                  primary={person.username}
-                  secondary={`${staffLabels[person.type]} · ${rightsOf(person)}`}
-                  slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
-                />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
+        {people.length > 0 && (
+          <List>
+            {people.map((person) => (
+              <ListItem key={person.id} disablePadding>
+                <ListItemButton
+                  disabled={busy || person.acts_on_all}
+                  onClick={() => onChoose(person)}
+                  sx={{ minHeight: 56 }}
+                >
+                  <ListItemAvatar>
+                    <PersonAvatar name={person.username} avatar={person.avatar} />
+                  </ListItemAvatar>
+                  <ListItemText
+                    primary={person.username}
+                    secondary={`${staffLabels[person.type]} · ${rightsOf(person, assigned)}`}
+                    slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+                  />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>

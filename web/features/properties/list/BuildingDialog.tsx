@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -31,8 +32,12 @@ export default function BuildingDialog({ count, busy, onClose, onChoose }: Props
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
       <DialogTitle id={title}>{count} mülk hangi binaya bağlansın?</DialogTitle>
       <DialogContent sx={{ px: 1 }}>
-        {isPending && <LoadingRows rows={3} height={48} />}
-        {isError && !data && <ErrorState error={error} onRetry={() => refetch()} />}
+        {!data && (
+          <Box sx={{ px: 2 }}>
+            {isPending && <LoadingRows rows={3} height={56} />}
+            {isError && <ErrorState error={error} onRetry={() => refetch()} />}
+          </Box>
+        )}
         {data && buildings.length === 0 && (
           <EmptyState
             icon={Building2}
@@ -41,19 +46,21 @@ export default function BuildingDialog({ count, busy, onClose, onChoose }: Props
             action={<LinkButton to="/addProperty">Bina ekle</LinkButton>}
           />
         )}
-        <List>
-          {buildings.map((building) => (
-            <ListItem key={building.id} disablePadding>
-              <ListItemButton disabled={busy} onClick={() => onChoose(building.id)} sx={{ minHeight: 56 }}>
-                <ListItemText
-                  primary={building.baslik}
-                  secondary={[unitsOf(building), placeOf(building)].filter(Boolean).join(' · ')}
-                  slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
-                />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
+        {buildings.length > 0 && (
+          <List>
+            {buildings.map((building) => (
+              <ListItem key={building.id} disablePadding>
+                <ListItemButton disabled={busy} onClick={() => onChoose(building.id)} sx={{ minHeight: 56 }}>
+                  <ListItemText
+                    primary={building.baslik}
+                    secondary={[unitsOf(building), placeOf(building)].filter(Boolean).join(' · ')}
+                    slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+                  />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
