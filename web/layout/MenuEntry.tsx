@@ -12,8 +12,8 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { MenuItem } from '#domain/access/menu.ts'
-import { UnreadCount, unreadText } from '#web/ui/UnreadCount.tsx'
-import { useMenuBadge } from './menu-badges.ts'
+import { UnreadCount } from '#web/ui/UnreadCount.tsx'
+import { menuBadgeText, useMenuBadge } from './menu-badges.ts'
 import { menuIcon } from './menu-icons.ts'
 
 /** Developer texts of the specification (NAV-38); a built menu never shows them. */
@@ -82,7 +82,7 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
           aria-label={
             open || !(item.chip || unread > 0)
               ? undefined
-              : [item.title, item.chip, unread > 0 && unreadText(unread)].filter(Boolean).join(', ')
+              : [item.title, item.chip, unread > 0 && menuBadgeText(item.url, unread)].filter(Boolean).join(', ')
           }
           onClick={onFollow}
           sx={{
@@ -112,7 +112,7 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
             }}
             sx={open ? undefined : { m: 0, flex: 'none', maxWidth: 1 }}
           />
-          {open && unread > 0 && <UnreadCount count={unread} />}
+          {open && unread > 0 && <UnreadCount count={unread} text={menuBadgeText(item.url, unread)} />}
           {open && item.chip && <Chip size="small" label={item.chip} sx={{ ml: 0.5, flexShrink: 0 }} />}
           {open && item.link === 'new-tab' && <ExternalLink size={16} aria-hidden="true" />}
         </ListItemButton>

@@ -6,9 +6,8 @@ import { type LucideIcon, Menu } from 'lucide-react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import type { MenuItem } from '#domain/access/menu.ts'
 import { barHeight, railWidth, toolbarHeight } from '#web/ui/theme.ts'
-import { unreadText } from '#web/ui/UnreadCount.tsx'
 import { changeLayout } from './layout-state.ts'
-import { useMenuBadge } from './menu-badges.ts'
+import { menuBadgeText, useMenuBadge } from './menu-badges.ts'
 import { menuIcon } from './menu-icons.ts'
 import { itemAbove } from './menu-selection.ts'
 import { useMenu } from './use-menu.ts'
@@ -92,7 +91,7 @@ function PlaceLink({ item, selected }: { item: MenuItem; selected: boolean }) {
       <PlaceAnchor
         to={item.url as ComponentProps<typeof Link>['to']}
         aria-current={selected ? 'page' : undefined}
-        aria-label={waiting > 0 ? `${label}, ${unreadText(waiting)}` : undefined}
+        aria-label={waiting > 0 ? `${label}, ${menuBadgeText(item.url, waiting)}` : undefined}
         sx={placeSx(selected)}
       >
         <Face icon={menuIcon(item.icon)} label={label} waiting={waiting} />
