@@ -127,7 +127,7 @@ export const contractCard = z.strictObject({
 export type ContractCard = z.output<typeof contractCard>
 
 /** What is past its day and not paid, in one currency; the deposit is counted elsewhere. */
-export const arrear = z.strictObject({
+const arrear = z.strictObject({
   currency: z.string(),
   /** Kuruş. */
   amount: z.number().int(),

@@ -98,7 +98,6 @@ function Frame({ headerActions, panel, background }: ShellSlots) {
           pt: `${toolbarHeight}px`,
           pb: barBelow,
           transition: 'margin 200ms',
-          '@media print': { m: 0, p: 0 },
         }}
       >
         <Box

@@ -61,7 +61,6 @@ export function PlacesBar({ upright, menuOpen }: Props) {
           <ButtonBase
             aria-label={menuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
             aria-expanded={menuOpen}
-            aria-controls="yan-menu"
             onClick={() => changeLayout({ isDashboardDrawerOpened: !menuOpen })}
             sx={placeSx(false)}
           >
@@ -89,7 +88,7 @@ function PlaceLink({ item, selected }: { item: MenuItem; selected: boolean }) {
   return (
     <Place>
       <PlaceAnchor
-        to={item.url as ComponentProps<typeof Link>['to']}
+        to={item.url as NonNullable<ComponentProps<typeof Link>['to']>}
         aria-current={selected ? 'page' : undefined}
         aria-label={waiting > 0 ? `${label}, ${menuBadgeText(item.url, waiting)}` : undefined}
         sx={placeSx(selected)}

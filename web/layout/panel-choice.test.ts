@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
-import { layoutState } from './layout-state.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changeLayout, initialLayout, layoutState } from './layout-state.ts'
 import { choosePanel, isPanelWanted } from './panel-choice.ts'
 
 beforeEach(() => localStorage.clear())
+// The files of this folder share one state.
+afterEach(() => changeLayout(initialLayout))
 
 test('HDR-08 the panel is wanted until it is closed as a column, and again once it is opened there', () => {
   expect(isPanelWanted()).toBe(true)

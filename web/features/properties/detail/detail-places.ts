@@ -49,7 +49,7 @@ export const placesFor = (detail: PropertyDetail): DetailPlace[] => {
   return (Object.keys(detailPlaces) as DetailPlace[]).filter((place) => held.has(place))
 }
 
-export interface Opened {
+interface Opened {
   place: DetailPlace
   /** Where in it to begin; null at its top. */
   section: DetailSection | null

@@ -22,7 +22,7 @@ type Source = Pick<
 /** From here on the end of a contract is near. */
 const soonDays = 90
 
-export function currentContract({ contracts, property }: Pick<Source, 'contracts' | 'property'>) {
+function currentContract({ contracts, property }: Pick<Source, 'contracts' | 'property'>) {
   return (
     contracts.find(({ id }) => id === property.contract_id) ??
     contracts.find(({ status, cancelled_at }) => status === 'active' && !cancelled_at)
