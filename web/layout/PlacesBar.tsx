@@ -108,6 +108,8 @@ const placeSx = (selected: boolean) => ({
   px: 0.25,
   py: 0.75,
   borderRadius: 1,
+  // A button has a font of its own, a link has not.
+  fontFamily: 'inherit',
   color: selected ? 'primary.main' : 'text.secondary',
   fontWeight: selected ? 700 : 500,
   '&:hover': { bgcolor: 'action.hover' },

@@ -138,17 +138,17 @@ test('WAY-05 what is late is said to whoever may read the money, by currency and
   const property = await app.build.property(host, { baslik: 'Geciken Daire' })
   const { tenancy } = await agreedTenancy({
     ...{ host, tenants: [tenant], property },
-    terms: { baslangicTarihi: '2026-10-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00 },
+    terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00 },
   })
   const arrearsFor = async (who: Pick<Client, 'call'>) =>
     (await who.call(api.detail, { params: { id: property.id } })).body.arrears
-  const late = [{ currency: 'TL', amount: 50_000_00, since: '2026-10-05' }]
+  const late = [{ currency: 'TL', amount: 25_000_00, since: '2026-11-05' }]
   for (const reader of [host, keeper, lawyer]) expect(await arrearsFor(reader)).toEqual(late)
   for (const other of [clerk, tenant]) expect(await arrearsFor(other)).toBeNull()
   await host.call(paymentsApi.record, {
     body: {
       payments: [
-        { tenancy_id: tenancy, amount: 50_000_00, currency: 'TL', on_date: '2026-11-10', method: 'bank', key: newId() },
+        { tenancy_id: tenancy, amount: 75_000_00, currency: 'TL', on_date: '2026-11-10', method: 'bank', key: newId() },
       ],
     },
   })
