@@ -127,7 +127,7 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   await owner.page.goto(contract)
   await standing(owner.page, 'Yürürlükte')
   const saving = owner.page.waitForEvent('download')
-  await owner.page.getByRole('link', { name: /Kontrat PDF/ }).click()
+  await owner.page.getByRole('link', { name: 'PDF indir' }).click()
   const saved = await saving
   expect(saved.suggestedFilename()).toMatch(/\.pdf$/)
   const { contract: agreed } = await (

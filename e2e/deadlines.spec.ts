@@ -24,7 +24,8 @@ test('from the start screen to every date, narrowed down, dealt with and taken b
   await page.getByRole('button', { name: 'Geri al' }).click()
   await expect(policy).toHaveCount(1)
   await policy.getByRole('link', { name: `Poliçeyi güncelle: ${moda}` }).click()
-  await expect(page.getByRole('tab', { name: /^Özellikler/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'Ev bilgileri' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: 'Özellikler ve sayaçlar' })).toContainText('DASK')
 })
 
 test('a tenant finds the own dates, and nothing of the owner’s policies', async ({ page }) => {

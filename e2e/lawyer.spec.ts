@@ -23,9 +23,10 @@ test('SCR-08 J14 a lawyer reaches contract, payments and requests of one tenancy
   await tap(page.getByRole('main').getByRole('link', { name: 'Avukat Paneli' }))
   await tap(page.getByRole('link', { name: `Kontrat: ${assigned}` }))
   await expect(page.getByRole('heading', { name: assigned }).first()).toBeVisible()
-  await expect(page.getByRole('tab', { name: /^Kontrat/ })).toHaveAttribute('aria-selected', 'true')
-  for (const other of ['Ödemeler', 'Talepler', 'Belgeler'])
-    await expect(page.getByRole('tab', { name: new RegExp(`^${other}`) })).toBeAttached()
+  await expect(page.getByRole('tab', { name: /^Kira ve kontrat/ })).toHaveAttribute('aria-selected', 'true')
+  for (const part of ['Kontratlar', 'Ödemeler', 'Talepler'])
+    await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Belge ve foto' })).toBeAttached()
   expect(taps).toBeLessThanOrEqual(2)
 })
 

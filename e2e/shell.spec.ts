@@ -107,7 +107,7 @@ test('NAV-19 ERR-02 inside the application: spinner in place of the screen, then
   await expect(heading(page, 'Sayfa Bulunamadı')).toBeVisible()
 })
 
-test('NAV-24 the drawer: temporary below 1266, a strip of icons from there, open from 1440, 260 wide', async ({
+test('NAV-24 the drawer: temporary below 1266, a strip with names from there, open from 1440, 260 wide', async ({
   page,
 }) => {
   await signIn(page, host)
@@ -133,10 +133,10 @@ test('NAV-24 the drawer: temporary below 1266, a strip of icons from there, open
     await page.reload()
     const permanent = page.getByRole('complementary', { name: 'Yan menü' })
     await expect(permanent).toBeVisible()
-    await expect.poll(widthOf, `drawer at ${width}`).toBe(open ? 260 : 72)
+    await expect.poll(widthOf, `drawer at ${width}`).toBe(open ? 260 : 96)
     await expect(permanent.getByRole('link', { name: 'Anahtar, ana sayfa' })).toBeVisible()
     await expect(permanent.getByText('v1.0.0')).toHaveCount(open ? 1 : 0)
-    await expect(permanent.getByRole('link', { name: 'Mülk Ekle' })).toBeVisible()
+    await expect(permanent.getByRole('link', { name: 'Mülk Ekle' })).toHaveText('Mülk Ekle')
   }
   // Content stands beside an open drawer, not below it.
   const main = await page.getByRole('main').boundingBox()
@@ -158,12 +158,61 @@ test('NAV-37 the selection follows the path, and group titles show only while th
   await expect(current).toHaveText('Ana Sayfa')
 
   const titles = menu(page).getByRole('heading')
-  await expect(titles).toHaveText(['Panel', 'Destek'])
+  await expect(titles).toHaveText(['Günlük', 'Panel', 'Destek'])
   await page.getByRole('button', { name: 'Menüyü kapat' }).click()
   await expect(titles).toHaveCount(0)
   await expect(menu(page).getByRole('link', { name: 'Topluluk Forum' })).toBeVisible()
   await page.getByRole('button', { name: 'Menüyü aç' }).click()
-  await expect(titles).toHaveCount(2)
+  await expect(titles).toHaveCount(3)
+})
+
+test('WAY-01 WAY-03 on a phone five places stand at the foot, leave no content under them and make room for the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, 'cift.rol@demo.test')
+  const bar = page.getByRole('navigation', { name: 'Hızlı erişim' })
+  await expect(bar.getByRole('listitem')).toHaveText(['Ana Sayfa', 'Mülkler', 'Ödemeler', /^İletişim/, 'Menü'])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anahtar, ana sayfa' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const [last, above] = [await page.getByRole('main').boundingBox(), await bar.boundingBox()]
+  expect(last!.y + last!.height).toBeLessThanOrEqual(above!.y)
+  await bar.getByRole('link', { name: 'Ödemeler' }).click()
+  await expect(bar.getByRole('link', { name: 'Ödemeler' })).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('button', { name: 'Menüyü aç' }).click()
+  await expect(page.getByRole('dialog', { name: 'Yan menü' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // The keyboard of a phone takes half of what is seen; the page hears of it by the visual viewport alone.
+  await page.evaluate(() => {
+    Object.defineProperty(window.visualViewport, 'height', { value: 400, configurable: true })
+    window.visualViewport!.dispatchEvent(new Event('resize'))
+  })
+  await expect(bar).toHaveCount(0)
+
+  // Who lets and rents has the rented place in the other role.
+  await page.goto('/dashboard')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Kiracı rolüne geç/ })
+    .click()
+  await bar.getByRole('link', { name: 'Kiraladığım' }).click()
+  await expect(page).toHaveURL(/\/property-detail\//)
+  await expect(heading(page, /./)).toBeVisible()
+})
+
+test('HDR-08 WAY-04 the panel on the right stays as the person left it', async ({ page }) => {
+  await open(page, host)
+  const panel = page.getByRole('complementary', { name: 'Bilgi paneli' })
+  await expect(panel).toBeVisible()
+  await panel.getByRole('button', { name: 'Bilgi panelini kapat' }).click()
+  await expect(panel).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page, /^Merhaba/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bilgi panelini aç' })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bilgi panelini aç' }).click()
+  await page.reload()
+  await expect(panel).toBeVisible()
 })
 
 test('NAV-40 top bar, drawer, breadcrumbs and content, with a bar while a screen loads', async ({ page }) => {

@@ -1,10 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { passesGuard, type Subject } from './guards.ts'
-import { adminTools, buildMenu, type MenuGroup, selectedItem, toolsFor } from './menu.ts'
+import {
+  adminTools,
+  barPlaces,
+  buildMenu,
+  dailyPlaces,
+  type MenuGroup,
+  menuWithDailyPlaces,
+  selectedItem,
+  toolsFor,
+} from './menu.ts'
 import { anyPerson, person } from './person.fixture.ts'
 import type { ActiveRole } from './roles.ts'
-import { type RoutePath, routes } from './routes.ts'
+import { matchRoute, routes } from './routes.ts'
 
 const group = (menu: MenuGroup[], id: MenuGroup['id']) => menu.find((each) => each.id === id)!.children
 const labels = (menu: MenuGroup[]) =>
@@ -176,7 +185,8 @@ test('NAV-36 lawyer: lawyerDocument is added', () => {
 test('whatever flags meet in one person, no item appears twice', () => {
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('host', 'tenant', null), (anyone, activeRole) => {
-      const urls = buildMenu(anyone, activeRole).flatMap((each) => each.children.map((child) => child.url))
+      const groups = [...menuWithDailyPlaces(anyone, activeRole), { children: toolsFor(anyone) }]
+      const urls = groups.flatMap((each) => each.children.map((child) => child.url))
       expect(new Set(urls).size).toBe(urls.length)
     }),
     { numRuns: 1000 },
@@ -187,12 +197,90 @@ test('NAV-34 nobody is offered an item that ends at /404', () => {
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('host', 'tenant', null), (anyone, activeRole) => {
       const subject = { ...anyone, is_active: true }
-      const offered = [...buildMenu(subject, activeRole), { children: toolsFor(subject) }].flatMap((g) => g.children)
-      const closed = offered.filter((each) => !passesGuard(routes[each.url as RoutePath].guard, subject, activeRole))
+      const groups = [...menuWithDailyPlaces(subject, activeRole), { children: toolsFor(subject) }]
+      const offered = [...groups.flatMap((each) => each.children), ...barPlaces(subject, activeRole)]
+      const closed = offered.filter(({ url }) => !passesGuard(routes[matchRoute(url)!].guard, subject, activeRole))
       expect(closed.map((each) => each.url)).toEqual([])
     }),
     { numRuns: 1000 },
   )
+})
+
+test('NAV-25 WAY-02 the daily places stand between Ana Sayfa and Panel, and the specified groups stay as they are', () => {
+  const landlord = person({ host: true })
+  const menu = menuWithDailyPlaces(landlord, null)
+  expect(menu.map(({ id }) => id)).toEqual(['dashboard', 'daily', 'authentication', 'panel', 'support'])
+  expect(menu.filter(({ id }) => id !== 'daily')).toEqual(buildMenu(landlord, null))
+})
+
+test.each<[string, Partial<Subject>, ActiveRole | null, string[], string[]]>([
+  [
+    'landlord',
+    { host: true },
+    null,
+    ['Mülkler', 'Ödemeler', 'Belgeler', 'Takvim'],
+    ['Ana Sayfa', 'Mülkler', 'Ödemeler', 'İletişim Ekranı'],
+  ],
+  [
+    'tenant of one place',
+    { tenants: true, renters_id: ['p1'] },
+    'tenant',
+    ['Kiraladığım Yer', 'Ödemeler', 'Belgeler', 'Takvim'],
+    ['Ana Sayfa', 'Kiraladığım Yer', 'Ödemeler', 'İletişim Ekranı'],
+  ],
+  [
+    'tenant of two places, who finds both on the start screen',
+    { tenants: true, renters_id: ['p1', 'p2'] },
+    'tenant',
+    ['Ödemeler', 'Belgeler', 'Takvim'],
+    ['Ana Sayfa', 'Ödemeler', 'Belgeler', 'İletişim Ekranı'],
+  ],
+  [
+    'lawyer',
+    { lawyer: true },
+    null,
+    ['Avukat Paneli', 'Süreler ve Tarihler', 'Ödemeler', 'Takvim'],
+    ['Ana Sayfa', 'Avukat Paneli', 'Süreler ve Tarihler', 'İletişim Ekranı'],
+  ],
+  [
+    'staff without flags',
+    { authorised: true },
+    null,
+    ['Belgeler', 'Takvim', 'Süreler ve Tarihler'],
+    ['Ana Sayfa', 'Belgeler', 'Takvim', 'İletişim Ekranı'],
+  ],
+  [
+    'staff who keep the money',
+    { authorised: true, canAddProperty: true, canManagePayments: true },
+    null,
+    ['Mülkler', 'Ödemeler', 'Belgeler', 'Takvim'],
+    ['Ana Sayfa', 'Mülkler', 'Ödemeler', 'İletişim Ekranı'],
+  ],
+  [
+    'agent whose menu has no chat',
+    { estate: true },
+    null,
+    ['Belgeler', 'Takvim', 'Süreler ve Tarihler'],
+    ['Ana Sayfa', 'Belgeler', 'Takvim', 'Süreler ve Tarihler'],
+  ],
+  [
+    'administrator',
+    { role: 'admin', userType: 'admin' },
+    null,
+    ['Mülkler', 'Ödemeler', 'Belgeler', 'Takvim'],
+    ['Ana Sayfa', 'Kullanıcı Onayları', 'Mülkler', 'İletişim Ekranı'],
+  ],
+])('WAY-01 WAY-02 the daily places and the bar of a %s', (_, named, activeRole, daily, bar) => {
+  expect(dailyPlaces(person(named), activeRole).map(({ title }) => title)).toEqual(daily)
+  expect(barPlaces(person(named), activeRole).map(({ title }) => title)).toEqual(bar)
+})
+
+test('HDR-05 WAY-03 somebody who lets and rents finds the rented place in the tenant role, and only there', () => {
+  const both = person({ host: true, owned_id: ['own'], tenants: true, renters_id: ['rented'] })
+  const urls = (role: ActiveRole) => dailyPlaces(both, role).map(({ url }) => url)
+  expect(urls('tenant')[0]).toBe('/property-detail/rented')
+  expect(urls('host')).not.toContain('/property-detail/rented')
+  expect(urls('host')[0]).toBe('/propertyList')
 })
 
 test('the selected item is the longest beginning of the path, by whole segments', () => {

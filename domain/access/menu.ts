@@ -1,4 +1,4 @@
-import type { Subject } from './guards.ts'
+import { passesGuard, type Subject } from './guards.ts'
 import { type ActiveRole, deriveRoles } from './roles.ts'
 import { type RoutePath, routes } from './routes.ts'
 
@@ -7,6 +7,8 @@ export interface MenuItem {
   type: 'item'
   title: string
   url: string
+  /** For a bar, where one or two words have room. */
+  short?: string
   /** Name of a lucide icon. */
   icon?: string
   chip?: string
@@ -15,7 +17,7 @@ export interface MenuItem {
 }
 
 export interface MenuGroup {
-  id: 'dashboard' | 'authentication' | 'panel' | 'support'
+  id: 'dashboard' | 'authentication' | 'panel' | 'support' | 'daily'
   type: 'group'
   title: string
   children: MenuItem[]
@@ -32,7 +34,7 @@ const item = (url: RoutePath, icon: string): MenuItem => ({
 const adminItem = (url: RoutePath, icon: string): MenuItem => ({ ...item(url, icon), adminOnly: true })
 
 const dashboard = item('/dashboard', 'layout-dashboard')
-const chat = item('/chat', 'message-circle')
+const chat = { ...item('/chat', 'message-circle'), short: 'İletişim' }
 const contracts = item('/contracts', 'file-text')
 const addProperty = item('/addProperty', 'house-plus')
 const assistant = item('/assistant', 'sparkles')
@@ -42,6 +44,22 @@ const taxTemplate = item('/taxTemplate', 'calculator')
 const userManagement = item('/user-management', 'user-cog')
 const lawyerDocument = item('/lawyerDocument', 'folder-open')
 
+const propertyList = item('/propertyList', 'building')
+const payments = item('/payment', 'wallet')
+const documents = item('/documents', 'files')
+const calendar = item('/calendar', 'calendar')
+const deadlines = { ...item('/deadlines', 'calendar-clock'), short: 'Süreler' }
+const lawyerPanel = { ...item('/lawyer', 'scale'), short: 'Panel' }
+/** A tenant's own place; of several places each stands on the start screen. */
+const rentedPlace = (id: string): MenuItem => ({
+  id: 'rented',
+  type: 'item',
+  title: 'Kiraladığım Yer',
+  short: 'Kiraladığım',
+  url: `/property-detail/${id}`,
+  icon: 'key-round',
+})
+
 const support = [
   item('/forum', 'messages-square'),
   item('/ticketList', 'life-buoy'),
@@ -49,9 +67,10 @@ const support = [
   adminItem('/admin-tickets', 'tickets'),
 ]
 
+const approvals = { ...adminItem('/admin-users', 'user-check'), short: 'Onaylar' }
 /** Shown below the menu: NAV-30 closes the list of what the admin's menu itself holds. */
 export const adminTools: MenuItem[] = [
-  adminItem('/admin-users', 'user-check'),
+  approvals,
   adminItem('/admin-survey', 'clipboard-list'),
   adminItem('/admin-outbox', 'mails'),
   adminItem('/admin-tufe', 'percent'),
@@ -100,6 +119,45 @@ export function buildMenu(subject: Subject, activeRole: ActiveRole | null): Menu
 }
 
 export const toolsFor = (subject: Subject): MenuItem[] => (isAdmin(subject) ? adminTools : [])
+
+const dailyCount = 4
+
+/** Somebody who lets and rents looks at one of the two at a time. */
+const looksAsTenant = (subject: Subject, activeRole: ActiveRole | null) => {
+  const { isHost, isTenant } = deriveRoles(subject)
+  return isTenant && (activeRole === 'tenant' || !isHost) && !isAdmin(subject)
+}
+
+/** What the person's role opens most days and NAV-25 to NAV-36 do not list; in the order of importance. */
+export function dailyPlaces(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
+  if (looksAsTenant(subject, activeRole)) {
+    const [only, ...others] = subject.renters_id
+    return [...(only && others.length === 0 ? [rentedPlace(only)] : []), payments, documents, calendar]
+  }
+  const { isHost, isLawyer, isShareholder } = deriveRoles(subject)
+  if (isLawyer && !isAdmin(subject)) return [lawyerPanel, deadlines, payments, calendar]
+  const keepsMoney = isAdmin(subject) || isHost || isShareholder || subject.canManagePayments
+  return [
+    ...(passesGuard('host', subject, activeRole) ? [propertyList] : []),
+    ...(keepsMoney ? [payments] : []),
+    documents,
+    calendar,
+    deadlines,
+  ].slice(0, dailyCount)
+}
+
+/** The specified groups in their order, with the daily places between `Ana Sayfa` and `Panel`. */
+export function menuWithDailyPlaces(subject: Subject, activeRole: ActiveRole | null): MenuGroup[] {
+  const daily: MenuGroup = { id: 'daily', type: 'group', title: 'Günlük', children: dailyPlaces(subject, activeRole) }
+  return buildMenu(subject, activeRole).flatMap((group) => (group.id === 'dashboard' ? [group, daily] : [group]))
+}
+
+/** The four places of the bar; the fifth opens the whole menu. Chat is one of them wherever the menu has it. */
+export function barPlaces(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
+  const panel = panelOf(subject, activeRole)
+  const own = isAdmin(subject) ? [approvals, propertyList] : dailyPlaces(subject, activeRole)
+  return panel.includes(chat) ? [dashboard, ...own.slice(0, 2), chat] : [dashboard, ...own.slice(0, 3)]
+}
 
 const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)
 

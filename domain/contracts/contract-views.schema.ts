@@ -67,7 +67,7 @@ const party = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   residence: z.string(),
-  /** Masked, except for those who need it for the contract. */
+  /** Masked; those who need it for the contract ask for the whole number. */
   id_number: z.string().nullable(),
 })
 
@@ -164,7 +164,7 @@ export const contractView = z.strictObject({
     guarantor_way: z.enum(decisionWays).nullable(),
     /** Whether the person looking may record what somebody signed on paper. */
     record_paper: z.boolean(),
-    /** Whether the person looking reads identity numbers in full. */
+    /** Whether the person looking may ask for whole identity numbers. */
     see_identity: z.boolean(),
     guarantor_scan: z.uuid().nullable(),
     is_corporate: z.boolean(),

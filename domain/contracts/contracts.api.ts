@@ -48,6 +48,18 @@ export const contractsApi = {
     params: byId,
     reply: contractView,
   }),
+  identities: endpoint({
+    path: 'POST /contracts/:id/identities',
+    access: 'signed-in',
+    summary:
+      'Tarafların kimlik numaraları açık hâliyle: kontratı yazanlar ve avukat için. Kimin ne zaman baktığı güvenlik kaydına geçer.',
+    params: byId,
+    reply: z.strictObject({
+      landlord: z.string().nullable(),
+      tenants: z.array(z.strictObject({ id: z.uuid(), id_number: z.string().nullable() })),
+      guarantor: z.string().nullable(),
+    }),
+  }),
   create: endpoint({
     path: 'POST /contracts',
     access: 'signed-in',

@@ -129,7 +129,7 @@ export const dashboardView = z.strictObject({
   requests: suggestionPage.nullable(),
   /** The nearest ones; `ends` counts contracts and tenancies that end within 90 days. */
   deadlines: z.strictObject({ documents: z.array(deadlineView), total: count, ends: count }),
-  /** Of those to whom the list of properties is closed. */
+  /** Of those to whom the list of properties is closed; in the tenant role of somebody who also lets, the rented ones. */
   places: z.strictObject({ documents: z.array(placeCard), total: count }).nullable(),
   admin: adminSide.nullable(),
 })

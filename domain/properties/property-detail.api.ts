@@ -126,6 +126,15 @@ export const contractCard = z.strictObject({
 })
 export type ContractCard = z.output<typeof contractCard>
 
+/** What is past its day and not paid, in one currency; the deposit is counted elsewhere. */
+const arrear = z.strictObject({
+  currency: z.string(),
+  /** Kuruş. */
+  amount: z.number().int(),
+  /** Of the oldest claim. */
+  since: z.iso.date(),
+})
+
 export const eventView = z.strictObject({
   id: z.uuid(),
   kind: z.string(),
@@ -155,6 +164,7 @@ export const detailParts = [
   'evacuation',
   'readings',
   'documentCount',
+  'arrears',
   'history',
 ] as const
 export type DetailPart = (typeof detailParts)[number]
@@ -181,6 +191,8 @@ export const propertyDetail = z.strictObject({
   }),
   readings: z.array(readingView),
   documentCount: z.number().int(),
+  /** Null for whoever may not read the money of the owner's side. */
+  arrears: z.array(arrear).nullable(),
   history: z.array(eventView),
   failed: z.array(z.enum(detailParts)),
 })

@@ -8,6 +8,34 @@ export const contracts: Mutation[] = [
     'and false',
     'a contract that was renewed is said to be extended by the law',
   ]),
+  ...noticedBy(
+    'server/features/contracts/contract-page.test.ts',
+    'identity numbers are masked',
+    [
+      'server/features/contracts/reveal-identities.ts',
+      "  if (!rights.seeIdentity) throw refuse('not_allowed')\n",
+      '',
+      'a tenant reads the identity numbers of everybody in the contract',
+    ],
+    [
+      'server/features/contracts/view-contract.ts',
+      '=> masked(whole(encrypted))',
+      '=> whole(encrypted)',
+      'identity numbers stand on a page that was only opened',
+    ],
+    [
+      'server/features/contracts/reveal-identities.ts',
+      "logSecurity(ctx.log, 'identity_shown',",
+      "void (ctx.log, 'identity_shown',",
+      'nobody knows who looked at an identity number',
+    ],
+  ),
+  ...noticedBy('server/features/properties/property-detail.test.ts', 'what is late is said to whoever may', [
+    'server/features/properties/property-detail.queries.ts',
+    ".read === 'all'",
+    ".read !== 'share'",
+    'staff without the flag read what a tenant owes',
+  ]),
   ...noticedBy('server/features/contracts/ask-again.test.ts', 'the same terms asked again are the same document', [
     'server/features/contracts/contract-writes.queries.ts',
     '        isNull(contractApprovals.superseded_at),\n',

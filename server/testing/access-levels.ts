@@ -183,6 +183,7 @@ export const expectedAccess: Record<string, Access> = {
   'DELETE /contract-drafts/:id': 'contract-maker',
   'GET /contracts/:id/form': 'contract-maker',
   'GET /contracts/:id': 'signed-in',
+  'POST /contracts/:id/identities': 'signed-in',
   'GET /contracts/:id/edevlet': 'signed-in',
   'GET /contracts/:id/edevlet.pdf': 'signed-in',
   'POST /contracts': 'signed-in',

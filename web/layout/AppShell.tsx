@@ -1,18 +1,31 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { isActive } from '#domain/access/guards.ts'
 import { goTo } from '#web/lib/navigation.ts'
+import { useKeyboardOpen } from '#web/lib/visible-height.ts'
 import { currentUser, useCurrentUser } from '#web/session/current-user.ts'
 import { Providers } from '#web/ui/Providers.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
-import { drawerWidth, sidePanelWidth, stripWidth, theme, toolbarHeight } from '#web/ui/theme.ts'
+import {
+  barBelow,
+  barHeight,
+  drawerWidth,
+  railWidth,
+  sidePanelWidth,
+  stripWidth,
+  theme,
+  toolbarHeight,
+} from '#web/ui/theme.ts'
 import { QuietPage } from './AuthShell.tsx'
+import { useWholeScreenWanted } from './bar-room.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { Header } from './Header.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { changeLayout, useLayout } from './layout-state.ts'
+import { PlacesBar } from './PlacesBar.tsx'
+import { isPanelWanted } from './panel-choice.ts'
 import { WithQueries } from './QueryShell.tsx'
 import { Realtime } from './Realtime.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
@@ -64,17 +77,29 @@ function SignedIn(slots: ShellSlots) {
 }
 
 function Frame({ headerActions, panel, background }: ShellSlots) {
-  const { permanent, wide, drawerOpen, panelOpen } = useDrawers()
+  const { permanent, rail, wide, drawerOpen, panelOpen } = useDrawers()
+  const hidden = useBarHidden()
   const left = permanent ? (drawerOpen ? drawerWidth : stripWidth) : 0
+  const showsBar = !permanent && (rail || !hidden)
+  useRoomBelow(showsBar && !rail)
   const right = wide && panelOpen ? sidePanelWidth : 0
   return (
     <>
       <Realtime />
       {background}
       <SkipLink />
-      <Header left={left} actions={headerActions} />
+      <Header left={left} hasBar={!permanent} panelIsColumn={wide} actions={headerActions} />
       <SideDrawer permanent={permanent} open={drawerOpen} />
-      <Box sx={{ ml: `${left}px`, mr: `${right}px`, pt: `${toolbarHeight}px`, transition: 'margin 200ms' }}>
+      {showsBar && <PlacesBar upright={rail} menuOpen={drawerOpen} />}
+      <Box
+        sx={{
+          ml: `${rail ? railWidth : left}px`,
+          mr: `${right}px`,
+          pt: `${toolbarHeight}px`,
+          pb: barBelow,
+          transition: 'margin 200ms',
+        }}
+      >
         <Box
           component="main"
           id="icerik"
@@ -92,9 +117,25 @@ function Frame({ headerActions, panel, background }: ShellSlots) {
   )
 }
 
-/** Both drawers are open from xl up; below it they wait to be asked for. */
+/** The bar would stand on the keyboard, or on what is written in. */
+function useBarHidden(): boolean {
+  const typing = useKeyboardOpen()
+  return useWholeScreenWanted() || typing
+}
+
+/** What sticks to the lower edge reads from here how much of it is taken. */
+function useRoomBelow(taken: boolean) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    if (taken) style.setProperty('--bar-below', `calc(${barHeight} + env(safe-area-inset-bottom))`)
+    return () => void style.removeProperty('--bar-below')
+  }, [taken])
+}
+
+/** The menu is open from xl up, and so is the panel unless the person closed it; below they wait to be asked for. */
 function useDrawers() {
   const permanent = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true })
+  const rail = useMediaQuery(theme.breakpoints.between('md', 'lg'), { noSsr: true })
   const wide = useMediaQuery(theme.breakpoints.up('xl'), { noSsr: true })
   const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -102,7 +143,10 @@ function useDrawers() {
   const [arrangedFor, setArrangedFor] = useState('')
 
   useEffect(() => {
-    changeLayout({ isDashboardDrawerOpened: size === 'wide', isComponentDrawerOpened: size === 'wide' })
+    changeLayout({
+      isDashboardDrawerOpened: size === 'wide',
+      isComponentDrawerOpened: size === 'wide' && isPanelWanted(),
+    })
     setArrangedFor(size)
   }, [size])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to another screen closes what covers it
@@ -115,9 +159,10 @@ function useDrawers() {
   const arranged = arrangedFor === size
   return {
     permanent,
+    rail,
     wide,
     drawerOpen: arranged ? isDashboardDrawerOpened : wide,
-    panelOpen: arranged ? isComponentDrawerOpened : wide,
+    panelOpen: arranged ? isComponentDrawerOpened : wide && isPanelWanted(),
   }
 }
 

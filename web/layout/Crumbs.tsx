@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useRouterState } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { passesGuard } from '#domain/access/guards.ts'
-import { breadcrumbs, matchRoute, routes } from '#domain/access/routes.ts'
+import { breadcrumbs, matchRoute, type RoutePath, routes } from '#domain/access/routes.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { textSizes } from '#web/ui/theme.ts'
+import { usePageNames } from './page-names.ts'
 
 export function Crumbs() {
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -14,6 +15,10 @@ export function Crumbs() {
   const route = matchRoute(path)
   const user = useCurrentUser()?.user ?? null
   const role = useActiveRole()
+  const nameOf = usePageNames()
+  const addressOf = (step: RoutePath) =>
+    step.replace(/\$(\w+)/g, (_, name) => params[name as keyof typeof params] ?? '')
+  const titleOf = (step: RoutePath) => nameOf(addressOf(step)) ?? routes[step].title
   const trail = route ? breadcrumbs(route, (guard) => passesGuard(guard, user, role)) : []
   // The start screen alone is no trail.
   if (trail.length < 2) return null
@@ -25,8 +30,13 @@ export function Crumbs() {
     >
       {trail.map((step) =>
         step === route ? (
-          <Typography key={step} color="textPrimary" sx={{ fontSize: textSizes.plain }} aria-current="page">
-            {routes[step].title}
+          <Typography
+            key={step}
+            color="textPrimary"
+            sx={{ fontSize: textSizes.plain, overflowWrap: 'anywhere' }}
+            aria-current="page"
+          >
+            {titleOf(step)}
           </Typography>
         ) : (
           <TextLink
@@ -37,7 +47,7 @@ export function Crumbs() {
             underline="hover"
             sx={{ display: 'inline-block', py: 0.5, fontSize: textSizes.plain }}
           >
-            {routes[step].title}
+            {titleOf(step)}
           </TextLink>
         ),
       )}

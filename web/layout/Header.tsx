@@ -5,21 +5,25 @@ import Toolbar from '@mui/material/Toolbar'
 import { Menu, PanelRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useCurrentUser } from '#web/session/current-user.ts'
-
+import { BrandLink } from './BrandLink.tsx'
 import { changeLayout, useLayout } from './layout-state.ts'
 import { OwnerChooser } from './OwnerChooser.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { choosePanel } from './panel-choice.ts'
 import { RoleChip } from './RoleChip.tsx'
 import { RolePicker } from './RolePicker.tsx'
 
 interface Props {
   /** What the drawer takes of the width. */
   left: number
+  /** Where the places stand in a bar, the bar opens the menu, and the brand has the corner. */
+  hasBar: boolean
+  panelIsColumn: boolean
   /** Buttons of features, before the profile. */
   actions: ReactNode
 }
 
-export function Header({ left, actions }: Props) {
+export function Header({ left, hasBar, panelIsColumn, actions }: Props) {
   const me = useCurrentUser()
   const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
   const [pickingRole, setPickingRole] = useState(false)
@@ -39,22 +43,26 @@ export function Header({ left, actions }: Props) {
       }}
     >
       <Toolbar sx={{ gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}>
-        <IconButton
-          edge="start"
-          aria-label={isDashboardDrawerOpened ? 'Menüyü kapat' : 'Menüyü aç'}
-          aria-expanded={isDashboardDrawerOpened}
-          onClick={() => changeLayout({ isDashboardDrawerOpened: !isDashboardDrawerOpened })}
-          sx={{ ml: 0 }}
-        >
-          <Menu size={22} aria-hidden="true" />
-        </IconButton>
+        {hasBar ? (
+          <BrandLink />
+        ) : (
+          <IconButton
+            edge="start"
+            aria-label={isDashboardDrawerOpened ? 'Menüyü kapat' : 'Menüyü aç'}
+            aria-expanded={isDashboardDrawerOpened}
+            onClick={() => changeLayout({ isDashboardDrawerOpened: !isDashboardDrawerOpened })}
+            sx={{ ml: 0 }}
+          >
+            <Menu size={22} aria-hidden="true" />
+          </IconButton>
+        )}
         <Box sx={{ flex: 1 }} />
         <OwnerChooser me={me} />
         <RoleChip me={me} onPick={() => setPickingRole(true)} />
         <IconButton
           aria-label={isComponentDrawerOpened ? 'Bilgi panelini kapat' : 'Bilgi panelini aç'}
           aria-expanded={isComponentDrawerOpened}
-          onClick={() => changeLayout({ isComponentDrawerOpened: !isComponentDrawerOpened })}
+          onClick={() => choosePanel(!isComponentDrawerOpened, { column: panelIsColumn })}
         >
           <PanelRight size={20} aria-hidden="true" />
         </IconButton>

@@ -13,8 +13,8 @@ import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { MenuItem } from '#domain/access/menu.ts'
 import { textSizes } from '#web/ui/theme.ts'
-import { UnreadCount, unreadText } from '#web/ui/UnreadCount.tsx'
-import { useMenuBadge } from './menu-badges.ts'
+import { UnreadCount } from '#web/ui/UnreadCount.tsx'
+import { menuBadgeText, useMenuBadge } from './menu-badges.ts'
 import { menuIcon } from './menu-icons.ts'
 
 /** Developer texts of the specification (NAV-38); a built menu never shows them. */
@@ -78,38 +78,47 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
   const isSelected = selected === item.id
   const unread = useMenuBadge(item.url)
   return (
-    <ListItem disablePadding sx={{ px: 1 }}>
-      <Tooltip title={open ? '' : [item.title, item.chip].filter(Boolean).join(', ')} placement="right">
+    <ListItem disablePadding sx={{ px: open ? 1 : 0.5 }}>
+      {/* In the strip there is room for the name and for nothing beside it. */}
+      <Tooltip title={open || !item.chip ? '' : `${item.title}, ${item.chip}`} placement="right">
         <ListItemButton
           {...linkProps(item)}
           selected={isSelected}
           aria-current={isSelected ? 'page' : undefined}
           aria-label={
-            open ? undefined : [item.title, item.chip, unread > 0 && unreadText(unread)].filter(Boolean).join(', ')
+            open || !(item.chip || unread > 0)
+              ? undefined
+              : [item.title, item.chip, unread > 0 && menuBadgeText(item.url, unread)].filter(Boolean).join(', ')
           }
           onClick={onFollow}
           sx={{
             borderRadius: 1,
-            justifyContent: open ? 'initial' : 'center',
+            ...(!open && { flexDirection: 'column', justifyContent: 'center', gap: 0.25, px: 0.5, py: 0.75 }),
             '&.Mui-selected': { color: 'primary.main' },
             '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
           }}
         >
           <ListItemIcon sx={{ minWidth: open ? 36 : 0, color: 'text.secondary' }}>
-            <Badge variant="dot" color="secondary" invisible={open || unread === 0}>
+            <Badge variant="dot" color="error" invisible={open || unread === 0}>
               <Icon size={20} aria-hidden="true" />
             </Badge>
           </ListItemIcon>
-          {open && (
-            <ListItemText
-              primary={item.title}
-              // A long name beside `Yakında` takes a second line; cut off it would be a riddle.
-              slotProps={{
-                primary: { sx: { fontSize: textSizes.plain, lineHeight: 1.3, fontWeight: isSelected ? 650 : 500 } },
-              }}
-            />
-          )}
-          {open && unread > 0 && <UnreadCount count={unread} />}
+          <ListItemText
+            primary={item.title}
+            // A long name takes a second line; cut off it would be a riddle.
+            slotProps={{
+              primary: {
+                sx: {
+                  fontSize: open ? textSizes.plain : textSizes.small,
+                  lineHeight: open ? 1.3 : 1.2,
+                  fontWeight: isSelected ? 650 : 500,
+                  ...(!open && { textAlign: 'center', overflowWrap: 'anywhere' }),
+                },
+              },
+            }}
+            sx={open ? undefined : { m: 0, flex: 'none', maxWidth: 1 }}
+          />
+          {open && unread > 0 && <UnreadCount count={unread} text={menuBadgeText(item.url, unread)} />}
           {open && item.chip && <Chip size="small" label={item.chip} sx={{ ml: 0.5, flexShrink: 0 }} />}
           {open && item.link === 'new-tab' && <ExternalLink size={16} aria-hidden="true" />}
         </ListItemButton>

@@ -4,14 +4,12 @@ import Divider from '@mui/material/Divider'
 import Drawer from '@mui/material/Drawer'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type MenuItem, selectedItem } from '#domain/access/menu.ts'
-import { breadcrumbs, matchRoute } from '#domain/access/routes.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
-import { TextLink } from '#web/ui/link.tsx'
 import { drawerWidth, stripWidth, toolbarHeight } from '#web/ui/theme.ts'
-import { Logo } from './Logo.tsx'
+import { BrandLink } from './BrandLink.tsx'
 import { changeLayout } from './layout-state.ts'
 import { MenuGroupEntry } from './MenuEntry.tsx'
+import { itemAbove } from './menu-selection.ts'
 import { useMenu } from './use-menu.ts'
 
 export function SideDrawer({ permanent, open }: { permanent: boolean; open: boolean }) {
@@ -49,15 +47,7 @@ function DrawerHeader({ open }: { open: boolean }) {
         px: open ? 2.5 : 1,
       }}
     >
-      <TextLink
-        to="/dashboard"
-        color="inherit"
-        underline="none"
-        aria-label="Anahtar, ana sayfa"
-        sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}
-      >
-        <Logo iconOnly={!open} />
-      </TextLink>
+      <BrandLink iconOnly={!open} />
       {open && <Chip size="small" variant="outlined" label={`v${publicConfig.version}`} />}
     </Box>
   )
@@ -86,11 +76,4 @@ function MenuContent({ open }: { open: boolean }) {
       )}
     </Box>
   )
-}
-
-/** A screen without an item of its own belongs to the nearest one above it; the start screen is above them all. */
-function itemAbove(menu: readonly { children: readonly MenuItem[] }[], path: string): MenuItem | null {
-  const route = matchRoute(path)
-  const above = route ? breadcrumbs(route).filter((step) => step !== '/dashboard') : []
-  return [path, ...above.reverse()].map((step) => selectedItem(menu, step)).find((item) => item !== null) ?? null
 }

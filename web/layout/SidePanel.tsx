@@ -9,9 +9,7 @@ import { ExternalLink, Podcast, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { publicConfig } from '#web/lib/public-config.ts'
 import { sidePanelWidth, toolbarHeight } from '#web/ui/theme.ts'
-import { changeLayout } from './layout-state.ts'
-
-const close = () => changeLayout({ isComponentDrawerOpened: false })
+import { choosePanel } from './panel-choice.ts'
 
 interface Props {
   permanent: boolean
@@ -23,6 +21,7 @@ interface Props {
 /** A column on wide screens, a drawer on the others; nothing is fetched while it is closed. */
 export function SidePanel({ permanent, open, children }: Props) {
   if (permanent && !open) return null
+  const close = () => choosePanel(false, { column: permanent })
   return (
     <Drawer
       anchor="right"

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { listen } from '#web/lib/events.ts'
 import { createStore } from '#web/lib/store.ts'
 
 /** Numbers beside entries of the menu, by the entry's address; the feature behind the address keeps its own true. */
@@ -6,4 +8,24 @@ const badges = createStore<Readonly<Record<string, number>>>({})
 export const setMenuBadge = (url: string, count: number) =>
   badges.set((shown) => (shown[url] === count ? shown : { ...shown, [url]: count }))
 
+/** For a screen that has just read how many wait; while it does not know, what was known stands. */
+export function useKeepMenuBadge(url: keyof typeof words, count: number | undefined): void {
+  useEffect(() => {
+    if (count !== undefined) setMenuBadge(url, count)
+  }, [url, count])
+}
+
+/** What is counted at each address. */
+const words = {
+  '/chat': 'okunmamış mesaj',
+  '/payment': 'onay bekleyen dekont',
+  '/admin-users': 'onay bekleyen kayıt',
+} as const
+
+export const menuBadgeText = (url: string, count: number): string =>
+  `${count} ${words[url as keyof typeof words] ?? 'bekleyen'}`
+
 export const useMenuBadge = (url: string): number => badges.use()[url] ?? 0
+
+// How much waits for somebody is nothing that the next person should read.
+if (typeof window !== 'undefined') listen('userLoggedOut', () => badges.set({}))

@@ -1,11 +1,16 @@
 import {
+  Building2,
   Calculator,
+  Calendar,
+  CalendarClock,
   CircleHelp,
   ClipboardList,
   FilePlus,
+  Files,
   FileText,
   FolderOpen,
   HousePlus,
+  KeyRound,
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
@@ -14,11 +19,13 @@ import {
   MessagesSquare,
   Newspaper,
   Percent,
+  Scale,
   Sparkles,
   Tickets,
   UserCheck,
   UserCog,
   Users,
+  Wallet,
 } from 'lucide-react'
 
 /** Named one by one: a lookup in the whole icon set would load all of it. */
@@ -41,6 +48,13 @@ const icons: Record<string, LucideIcon> = {
   'clipboard-list': ClipboardList,
   mails: Mails,
   percent: Percent,
+  building: Building2,
+  wallet: Wallet,
+  files: Files,
+  calendar: Calendar,
+  'calendar-clock': CalendarClock,
+  scale: Scale,
+  'key-round': KeyRound,
 }
 
 export const menuIcon = (name: string | undefined): LucideIcon => (name && icons[name]) || CircleHelp

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
-import { buildMenu, type MenuGroup, type MenuItem, toolsFor } from '#domain/access/menu.ts'
+import { barPlaces, type MenuGroup, type MenuItem, menuWithDailyPlaces, toolsFor } from '#domain/access/menu.ts'
 import { type AppEventName, listen } from '#web/lib/events.ts'
 import { activeRole, knownUser } from '#web/session/current-user.ts'
 
 export interface Menu {
   groups: MenuGroup[]
   tools: MenuItem[]
+  /** Within reach of the thumb where the menu itself is closed. */
+  bar: MenuItem[]
 }
 
-const nothing: Menu = { groups: [], tools: [] }
+const nothing: Menu = { groups: [], tools: [], bar: [] }
 
 export function menuNow(): Menu {
   const me = knownUser()
-  return me ? { groups: buildMenu(me.user, activeRole()), tools: toolsFor(me.user) } : nothing
+  if (!me) return nothing
+  const role = activeRole()
+  return { groups: menuWithDailyPlaces(me.user, role), tools: toolsFor(me.user), bar: barPlaces(me.user, role) }
 }
 
 export const rebuildingEvents = [

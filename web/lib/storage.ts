@@ -24,6 +24,8 @@ export const storageKeys = {
   user: { name: 'anahtar.user', area: 'local', version: 1, removedAt: ['signOut', 'lostSession'] },
   activeRole: { name: 'anahtar.activeRole', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   signOutPending: { name: 'anahtar.signOutPending', area: 'local', version: 1, removedAt: ['signOut'], text: true },
+  /** Whether the panel on the right stays open beside the page. */
+  sidePanel: { name: 'anahtar.sidePanel', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   propertyView: { name: 'anahtar.propertyView', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   list: { name: 'anahtar.list', area: 'local', version: 2, removedAt: ['signOut', 'lostSession', 'signIn'] },
   copy: { name: 'anahtar.copy', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },

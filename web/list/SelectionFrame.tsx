@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
+import { barBelow } from '#web/ui/theme.ts'
 
 /** What can be done with the chosen rows of a list: stays within reach of the thumb while they scroll. */
 export const SelectionFrame = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -9,7 +10,7 @@ export const SelectionFrame = ({ label, children }: { label: string; children: R
     aria-label={label}
     sx={{
       position: 'sticky',
-      bottom: { xs: 0, sm: 12 },
+      bottom: { xs: barBelow, sm: `calc(12px + ${barBelow})` },
       zIndex: 5,
       mt: 2,
       p: 1,

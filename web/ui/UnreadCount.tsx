@@ -14,14 +14,13 @@ export const unreadDot = {
   bgcolor: unreadColour.surface,
 } as const
 
-export const unreadText = (count: number) => `${count} okunmamış mesaj`
-
-export function UnreadCount({ count }: { count: number }) {
+/** `text` says what is counted, for those who hear the page. */
+export function UnreadCount({ count, text = `${count} okunmamış mesaj` }: { count: number; text?: string }) {
   return (
     <Box
       component="span"
       role="img"
-      aria-label={unreadText(count)}
+      aria-label={text}
       sx={{
         flexShrink: 0,
         minWidth: 22,

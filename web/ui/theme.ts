@@ -2,8 +2,13 @@ import { trTR } from '@mui/material/locale'
 import { createTheme } from '@mui/material/styles'
 
 export const drawerWidth = 260
-/** The strip of icons that stays between lg and xl (AMB-62). */
-export const stripWidth = 72
+/** The strip of icons with their names that stays between lg and xl (AMB-62). */
+export const stripWidth = 96
+/** The few places that stand at the edge while the menu is a drawer: at the left from md, at the foot below it. */
+export const railWidth = 88
+export const barHeight = '3.75rem'
+/** How much of the window's lower edge is taken; what sticks there stands above it. The frame says how much it is. */
+export const barBelow = 'var(--bar-below, 0px)'
 export const sidePanelWidth = 280
 export const toolbarHeight = 60
 
@@ -91,7 +96,7 @@ export const theme = createTheme(
             outlineOffset: 2,
           },
           // A field that gets the focus stands neither under the fixed header nor under a bar at the bottom.
-          html: { scrollPaddingTop: toolbarHeight + 28, scrollPaddingBottom: 96 },
+          html: { scrollPaddingTop: toolbarHeight + 28, scrollPaddingBottom: `calc(96px + ${barBelow})` },
           // A name of eighty letters breaks instead of leaving the page.
           // The last line of a sentence is never a lonely ₺.
           body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word', textWrap: 'pretty' },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { filesApi } from '#domain/files/files.api.ts'
@@ -226,6 +226,7 @@ test('CON-22 another owner’s contract is missing for every call', async () => 
       resendGuarantor: stranger.call(contractsApi.resendGuarantor, { params }),
       guarantorLink: stranger.call(contractsApi.guarantorLink, { params }),
       uploadGuarantee: stranger.call(contractsApi.uploadGuarantee, { params, file: new Blob([new Uint8Array(pdf())]) }),
+      identities: stranger.call(contractsApi.identities, { params }),
       pdf: stranger.call(contractsApi.pdf, { params }),
       guaranteePdf: stranger.call(contractsApi.guaranteePdf, { params }),
     }
@@ -237,7 +238,7 @@ test('CON-22 another owner’s contract is missing for every call', async () => 
   }
 })
 
-test('CON-04 the lawyer and those who write the contract see identity numbers, a tenant only masked ones', async () => {
+test('CON-04 WAY-06 identity numbers are masked; the lawyer and those who write the contract ask for them and leave a trace, a tenant gets none', async () => {
   const app = await startTestApp()
   const tenants = [tenantParty('kiraci@ornek.test', { is_primary: true }), tenantParty('iki@ornek.test')]
   const { host, tenant, lawyer, clerk, params } = await scene(app, { tenants })
@@ -245,8 +246,25 @@ test('CON-04 the lawyer and those who write the contract see identity numbers, a
     const { landlord, tenants: shown } = (await who.call(contractsApi.view, { params })).body
     return [landlord, ...shown].map((each) => each.id_number)
   }
-  const plain = ['10000000146', '17291716060', '17291716060']
-  for (const reader of [host, lawyer, clerk]) expect(await numbers(reader)).toEqual(plain)
-  for (const masked of await numbers(tenant)) expect(masked).toMatch(/\*/)
-  expect(JSON.stringify(await tenant.call(contractsApi.view, { params }))).not.toMatch(/10000000146|17291716060/)
+  for (const reader of [host, lawyer, clerk, tenant]) {
+    for (const masked of await numbers(reader)) expect(masked).toMatch(/\*/)
+    expect(JSON.stringify(await reader.call(contractsApi.view, { params }))).not.toMatch(/10000000146|17291716060/)
+  }
+  const log = vi.spyOn(app.ctx.log, 'info')
+  const looks = () => log.mock.calls.filter(([line]) => (line as { security?: string })?.security === 'identity_shown')
+  for (const reader of [host, lawyer, clerk]) {
+    const { landlord, tenants: shown } = (await reader.call(contractsApi.identities, { params })).body
+    expect([landlord, ...shown.map(({ id_number }) => id_number)]).toEqual([
+      '10000000146',
+      '17291716060',
+      '17291716060',
+    ])
+    expect(looks().at(-1)![0]).toMatchObject({ account: reader.accountId, call: `contract ${params.id}` })
+  }
+  expect(looks()).toHaveLength(3)
+  expect(JSON.stringify(looks())).not.toMatch(/10000000146|17291716060/)
+  const refused = await tenant.call(contractsApi.identities, { params })
+  expect(refused.status).toBe(403)
+  expect(JSON.stringify(refused)).not.toMatch(/10000000146|17291716060/)
+  expect(looks()).toHaveLength(3)
 })

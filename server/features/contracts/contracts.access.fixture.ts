@@ -113,6 +113,11 @@ export const contractsAccess: AccessRow[] = [
     },
     means: ({ total }) => (total > 0 ? 200 : 404),
   }),
+  // Whole identity numbers: for those who write the contract, and the lawyer.
+  onProperty(contractsApi.identities, {
+    may: [...editors, 'lawyer'],
+    call: (at, world) => byId(contractAt(at, world)),
+  }),
   onProperty(contractsApi.view, { call: (at, world) => byId(contractAt(at, world)) }),
   onProperty(contractsApi.pdf, { call: (at, world) => byId(contractAt(at, world)) }),
   onProperty(contractsApi.guaranteePdf, { call: (at, world) => byId(contractAt(at, world)) }),

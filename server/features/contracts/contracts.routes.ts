@@ -22,6 +22,7 @@ import { prefill } from './prefill.ts'
 import { printContract, printGuarantee } from './print-contract.ts'
 import { recordPaper } from './record-paper.ts'
 import { remindByHand, resendGuarantorLink, resendLink } from './remind.ts'
+import { revealIdentities } from './reveal-identities.ts'
 import { signOff } from './sign-off.ts'
 import { updateContract } from './update-contract.ts'
 import { uploadGuarantee } from './upload-guarantee.ts'
@@ -54,6 +55,7 @@ export const contractsRoutes: Route[] = [
   }),
   route(contractsApi.form, ({ ctx, actor, params }) => contractFormOf(ctx, actor, params.id)),
   route(contractsApi.view, ({ ctx, actor, params, caller }) => viewContract(ctx, actor, params.id, caller)),
+  route(contractsApi.identities, ({ ctx, actor, params }) => revealIdentities(ctx, actor, params.id)),
   route(contractsApi.create, async ({ ctx, actor, body, caller }) => ({
     id: await refuseOnFailure(ctx, refuseContract('contract_not_saved'), () =>
       createContract(ctx, actor, body, caller),

@@ -32,10 +32,11 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const parts = await contractParts(ctx.db, actor, id, sideOf(actor, found))
   const { property, property_open, hidden, agreed, renewed, tenants, approvals, events, events_total } = parts
   const now = ctx.clock.now()
-  const identity = (encrypted: string | null) => {
-    const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
-    return number ? (rights.seeIdentity ? number : maskNationalId(number)) : null
-  }
+  const masked = (number: string | null) => number && maskNationalId(number)
+  const whole = (encrypted: string | null) => encrypted && decryptText(ctx.secrets.encryption, encrypted)
+  /** For the page: nobody needs the whole number before asking for it. */
+  const shown = (encrypted: string | null) => masked(whole(encrypted))
+  const identity = (encrypted: string | null) => (rights.seeIdentity ? whole(encrypted) : shown(encrypted))
   const nameOf = ({ tenant_email, tenant_name }: TenantJson) =>
     agreed?.tenants.find(({ email }) => email === tenant_email)?.name ?? tenant_name
   const card = toCard(
@@ -98,7 +99,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       email: '',
       phone: contract.landlord_phone,
       residence: contract.landlord_residence,
-      id_number: identity(contract.landlord_id_number),
+      id_number: shown(contract.landlord_id_number),
     },
     tenants: tenants.map((tenant) => ({
       id: tenant.id,
@@ -108,7 +109,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       email: tenant.tenant_email,
       phone: tenant.tenant_phone,
       residence: tenant.tenant_address ?? '',
-      id_number: identity(tenant.tenant_id_number),
+      id_number: shown(tenant.tenant_id_number),
     })),
     guarantor: contract.has_guarantor
       ? {
@@ -116,7 +117,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
           email: contract.guarantor_email,
           phone: contract.guarantor_phone,
           residence: contract.guarantor_residence,
-          id_number: identity(contract.guarantor_id_number),
+          id_number: shown(contract.guarantor_id_number),
           limit: agreed?.guarantor?.limit ?? contract.guarantor_limit,
         }
       : null,

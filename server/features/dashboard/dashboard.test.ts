@@ -112,6 +112,19 @@ test('DASH-04 a tenant sees what waits for the own word, the next payment with i
   expect(places).toMatchObject({ total: 1, documents: [{ title: 'Kiracının Dairesi' }] })
 })
 
+test('DASH-04 WAY-03 somebody who lets and rents finds the rented place in the tenant role, and the own ones in the other', async () => {
+  app = await startTestApp()
+  const host = await app.build.host()
+  const both = await app.build.tenant({ host: true, userType: 'both' })
+  await app.build.property(both, { baslik: 'Kendi Dairesi' })
+  const home = await app.build.property(host, { baslik: 'Oturduğu Daire' })
+  await agreedTenancy({ host, tenants: [both], property: home, terms: { baslangicTarihi: '2026-11-01' } })
+  const { places, landlord } = await view(both, { as: 'tenant' })
+  expect(landlord).toBeNull()
+  expect(places).toMatchObject({ total: 1, documents: [{ id: home.id, title: 'Oturduğu Daire' }] })
+  expect((await view(both, { as: 'host' })).places).toBeNull()
+})
+
 test('DASH-04 J18 an administrator sees who waits, mail and jobs, and twelve months of growth', async () => {
   app = await startTestApp()
   const admin = await app.build.admin()

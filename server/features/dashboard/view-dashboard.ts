@@ -89,7 +89,10 @@ function partsFor(
   return {
     asked: askedPart(view, now),
     requests: requestsPart(view, requestFilter),
-    ...(!opensList && { places: placesPart(view, shown.places) }),
+    // Who lets and rents has a list of everything; in the tenant role the rented places stand here alone.
+    ...((!opensList || !sides.landlord) && {
+      places: placesPart(view, { rented: opensList, size: shown.places }),
+    }),
     ...(sides.landlord && {
       totals: totalsPart(view, today),
       month: monthPart(view, monthFilter.parse({ state: 'late', size: shown.late }), {

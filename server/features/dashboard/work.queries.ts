@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { contractRelation, contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
-import { visibleTo } from '#server/access/property-scope.queries.ts'
+import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { deeds, properties, tenancyRequests } from '#server/db/schema/properties.ts'
@@ -67,10 +67,13 @@ export const stepsPart = ({ userId }: Actor): SQL => sql`select json_build_objec
   'agreed', exists (select 1 from ${contracts} where ${contracts.owner_id} = ${userId}
     and ${contracts.status} = 'active'))`
 
-/** The first places of somebody to whom the list of properties is closed. */
-export const placesPart = (actor: Actor, size: number): SQL => sql`select json_build_object(
-  'total', (select count(*) from ${properties} where ${visibleTo(actor)}),
+/** The first places of somebody to whom the list of properties is closed, or those that somebody rents. */
+export const placesPart = (actor: Actor, { rented, size }: { rented: boolean; size: number }): SQL => {
+  const shown = rented ? and(visibleTo(actor), eq(relationTo(actor), 'tenant')) : visibleTo(actor)
+  return sql`select json_build_object(
+  'total', (select count(*) from ${properties} where ${shown}),
   'rows', ${listed(sql`select ${properties.id}, ${properties.baslik}, ${properties.gorsel}, ${properties.is_bina},
       coalesce(nullif(concat_ws(', ', nullif(d.ilce, ''), nullif(d.il, '')), ''), ${properties.adres}) as place
     from ${properties} left join ${deeds} d on d.property_id = ${properties.id}
-    where ${visibleTo(actor)} order by ${properties.title_key}, ${properties.id} limit ${size}`)})`
+    where ${shown} order by ${properties.title_key}, ${properties.id} limit ${size}`)})`
+}

@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { flagsOn } from '#domain/access/engagements.ts'
 import type { DelegateList } from '#domain/access/property-rights.ts'
+import { ledgerRights } from '#domain/ledger/ledger-rights.rules.ts'
 import {
   type DetailPart,
   detailLimits,
@@ -19,6 +21,7 @@ import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'
+import { ledgerDues } from '#server/db/schema/ledger.ts'
 import {
   deeds,
   deliveryImages,
@@ -70,6 +73,7 @@ interface Parts {
   evacuation: Images
   readings: Reply['readings']
   documentCount: Reply['documentCount']
+  arrears: Reply['arrears']
   history: (Omit<Reply['history'][number], 'text'> & { detail: EventDetail })[]
 }
 /** A part that could not be read is left out, so that the rest of the page still shows. */
@@ -95,6 +99,7 @@ function partsFor(
 } {
   const { id } = property
   const rentsHere = relation === 'tenant'
+  const readsMoney = !rentsHere && ledgerRights(relation, flagsOn(actor.engagements, property.creator)).read === 'all'
   const papers = <Part>(part: SQL<Part>, otherwise: SQL<Part>) => (rights.seePapers ? part : otherwise)
   // A tenant knows the others who live there by name; who else acts for the owner is no business of theirs.
   const engaged = sql`${engagements} e where e.owner_id = ${property.creator} and ${inForce(actor.today)}`
@@ -174,6 +179,11 @@ function partsFor(
     readings: list(sql`select id, property_id, sayac, zaman, "sayacNo", "aboneNo", endeks, tarih, file_id, created_at
       from ${meterReadings} where property_id = ${id} order by tarih desc, id desc ${limit('readings')}`),
     documentCount: sql`(select to_json(count(*)) from ${propertyDocuments} where property = ${id} and ${openDocuments})`,
+    arrears: readsMoney
+      ? list(sql`select currency, sum(amount - settled)::bigint as amount, min(due_on) as since from ${ledgerDues}
+          where property_id = ${id} and settled < amount and due_on < ${actor.today}::date and category <> 'deposit'
+          group by currency order by currency = 'TL' desc, currency`)
+      : nothing,
     history: papers(
       list(sql`select id, kind, detail, actor_name, at from ${propertyEvents} where property_id = ${id}
         order by id desc ${limit('history')}`),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
+import { paymentsApi } from '#domain/payments/payments.api.ts'
 import { propertyDetailApi as api } from '#domain/properties/property-detail.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
@@ -9,6 +10,8 @@ import { fixtures } from '#server/db/schema/fixtures.ts'
 import { deeds, deliveryImages, meterReadings, tenants } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { encryptText } from '#server/platform/crypto.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import type { Client } from '#server/testing/client.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -123,6 +126,33 @@ test('PROP-24 one call brings the property with everything around it, in three s
     documentCount: 2,
     history: [{ kind: 'updated', text: 'Genel bilgiler güncellendi: açıklama.', actor_name: 'Ayşe Sahip' }],
   })
+})
+
+test('WAY-05 what is late is said to whoever may read the money, by currency and without the deposit, and to nobody else', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const tenant = await app.build.tenant()
+  const clerk = await app.build.staff(host, { authorised: true, acts_on_all: true })
+  const keeper = await app.build.staff(host, { authorised: true, acts_on_all: true, canManagePayments: true })
+  const lawyer = await app.build.staff(host, { lawyer: true, userType: 'lawyer', acts_on_all: true })
+  const property = await app.build.property(host, { baslik: 'Geciken Daire' })
+  const { tenancy } = await agreedTenancy({
+    ...{ host, tenants: [tenant], property },
+    terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00 },
+  })
+  const arrearsFor = async (who: Pick<Client, 'call'>) =>
+    (await who.call(api.detail, { params: { id: property.id } })).body.arrears
+  const late = [{ currency: 'TL', amount: 25_000_00, since: '2026-11-05' }]
+  for (const reader of [host, keeper, lawyer]) expect(await arrearsFor(reader)).toEqual(late)
+  for (const other of [clerk, tenant]) expect(await arrearsFor(other)).toBeNull()
+  await host.call(paymentsApi.record, {
+    body: {
+      payments: [
+        { tenancy_id: tenancy, amount: 75_000_00, currency: 'TL', on_date: '2026-11-10', method: 'bank', key: newId() },
+      ],
+    },
+  })
+  expect(await arrearsFor(host)).toEqual([])
 })
 
 test('PROP-14 the tenant record has its fields; the number is masked for the owner and missing for a lawyer', async () => {

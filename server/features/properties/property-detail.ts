@@ -88,6 +88,7 @@ function assemble(
     images,
     readings: (parts.readings ?? []).map((row) => withInstants(row, 'created_at')),
     documentCount: parts.documentCount ?? 0,
+    arrears: parts.arrears ?? null,
     history: (parts.history ?? []).map(toEventView),
   }
 }

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Search, UserCheck } from 'lucide-react'
 import { userFilter } from '#domain/admin/admin.schema.ts'
+import { useKeepMenuBadge } from '#web/layout/menu-badges.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
@@ -38,6 +39,7 @@ export default function UsersScreen() {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const me = useCurrentUser()
   const counts = useQuery(summaryQuery).data?.counts
+  useKeepMenuBadge('/admin-users', counts?.pending)
   const list = useQuery(usersQuery(filter))
   useTabInSight(`users-tab-${filter.state}`)
 

@@ -15,6 +15,7 @@ import { maxQuestionLength } from '#domain/assistant/assistant.schema.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { EmptyState, ErrorState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
+import { barBelow } from '#web/ui/theme.ts'
 import { AnswerCard, Near } from './AnswerCard.tsx'
 import { openingsQuery } from './assistant.queries.ts'
 import { ask, askAgain, clearConversation, openConversation, type Turn, useTurns } from './conversation.ts'
@@ -142,7 +143,7 @@ function QuestionBox({ input, busy, onAsk, openings }: BoxProps) {
     <Box
       component="form"
       onSubmit={send}
-      sx={{ position: 'sticky', bottom: 0, zIndex: 1, pt: 1.5, pb: 1, bgcolor: 'background.default' }}
+      sx={{ position: 'sticky', bottom: barBelow, zIndex: 1, pt: 1.5, pb: 1, bgcolor: 'background.default' }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <TextField

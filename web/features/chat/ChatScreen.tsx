@@ -10,18 +10,20 @@ import { routes } from '#domain/access/routes.ts'
 import { chatRefusals } from '#domain/chat/chat.messages.ts'
 import type { ChatPartner, MessageView } from '#domain/chat/chat.schema.ts'
 import { type LoadedChat, loadedChat } from '#domain/chat/chat-data.rules.ts'
+import { useWholeScreen } from '#web/layout/bar-room.ts'
+import { useVisibleHeight } from '#web/lib/visible-height.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
-import { theme, toolbarHeight } from '#web/ui/theme.ts'
+import { barBelow, theme, toolbarHeight } from '#web/ui/theme.ts'
 import { ChatList } from './ChatList.tsx'
 import { addressOf } from './ChatRow.tsx'
 import { Conversation } from './Conversation.tsx'
 import { chatPageQuery, peopleQuery } from './chat.queries.ts'
 import { dispatch } from './chat-store.ts'
 import { useConversation } from './use-chat.ts'
-import { useNow, useVisibleHeight } from './use-page-state.ts'
+import { useNow } from './use-page-state.ts'
 
 export default function ChatScreen() {
   const me = useCurrentUser()
@@ -153,6 +155,7 @@ function useOwnAddress(open: ChatPartner | undefined, wantedUser: string | undef
 /** On a phone a conversation takes the whole page below the header, and no more than the keyboard leaves of it. */
 function FullPage({ children }: { children: ReactNode }) {
   const visible = useVisibleHeight()
+  useWholeScreen()
   return (
     <Box
       sx={{
@@ -188,7 +191,7 @@ function Columns({ children }: { children: ReactNode }) {
       sx={{
         display: 'flex',
         overflow: 'hidden',
-        height: `calc(100dvh - ${top + marginBelow}px)`,
+        height: `calc(100dvh - ${top + marginBelow}px - ${barBelow})`,
         minHeight: 420,
       }}
     >

@@ -18,11 +18,3 @@ export function useNow(): Date {
   }, [])
   return now
 }
-
-const onViewport = (listener: () => void) => {
-  window.visualViewport?.addEventListener('resize', listener)
-  return () => window.visualViewport?.removeEventListener('resize', listener)
-}
-/** What the keyboard of a phone leaves free; some browsers let it cover the page without a word in CSS. */
-export const useVisibleHeight = (): number | null =>
-  useSyncExternalStore(onViewport, () => Math.round(window.visualViewport?.height ?? 0) || null)

@@ -14,11 +14,13 @@ interface Props {
   /** Tenants are not pressed while the guarantor is pending. */
   held: boolean
   mayCopy: boolean
+  /** Nobody else is waited for: this is what to do next. */
+  main?: boolean
   /** Signs without words, for the rows of a table. */
   dense?: boolean
 }
 
-export function WaitingActions({ contractId, person, held, mayCopy, dense = false }: Props) {
+export function WaitingActions({ contractId, person, held, mayCopy, main = false, dense = false }: Props) {
   const [shown, setShown] = useState('')
   const ask = useAskAgain(contractId)
   const link = useApprovalLink(contractId)
@@ -41,7 +43,7 @@ export function WaitingActions({ contractId, person, held, mayCopy, dense = fals
           label={again ? 'Yeniden gönder' : 'Hatırlat'}
           name={`${person.name}: ${again ? 'yeniden gönder' : 'hatırlat'}`}
           icon={again ? Send : BellRing}
-          variant="outlined"
+          variant={main ? 'contained' : 'outlined'}
           busy={ask.busy}
           dense={dense}
           onClick={() => ask.run([person])}
@@ -68,7 +70,7 @@ interface ActionProps {
   /** Which person it is about, for those who hear the page. */
   name: string
   icon: LucideIcon
-  variant: 'outlined' | 'text'
+  variant: 'contained' | 'outlined' | 'text'
   busy: boolean
   dense: boolean
   onClick: () => void

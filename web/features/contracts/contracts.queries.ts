@@ -113,6 +113,10 @@ export const useSignOff = (id: string) =>
     retry: false,
   })
 
+/** What is shown is kept by nobody but the open page. */
+export const useShowIdentities = (id: string) =>
+  useWrite({ write: () => call(contractsApi.identities, { params: { id } }), success: () => null })
+
 export const useRestoreContract = (id: string) =>
   useWrite({ write: () => call(contractsApi.restore, { params: { id } }), stale: refreshContracts, parallel: true })
 

@@ -3,7 +3,7 @@ import { Building2, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { canSwitchRole, roleTitle } from '#domain/access/roles.ts'
 import { routes } from '#domain/access/routes.ts'
-import { useMenuBadge } from '#web/layout/menu-badges.ts'
+import { useKeepMenuBadge, useMenuBadge } from '#web/layout/menu-badges.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { opensFor, sideKey } from '#web/session/hats.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -25,6 +25,8 @@ export default function DashboardScreen() {
   // Whoever has one side asks without naming it: the page has sent that very call ahead (server/http/pages.ts).
   const side = me && canSwitchRole(me.roles) ? activeRole : null
   const { data, error, refetch } = useQuery({ ...dashboardQuery(sideKey(me), side), enabled: me !== null })
+  useKeepMenuBadge('/payment', data && (data.landlord?.receipts.total ?? 0))
+  useKeepMenuBadge('/admin-users', data?.admin?.registrations.counts.pending)
   if (!me) return null
   const { user } = me
   const waiting = <DashboardSkeleton />

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { isoDate, monthOf, showMonth } from '#domain/kernel/dates.ts'
 import { type MonthRow, monthFilter } from '#domain/payments/payments.schema.ts'
 import { WaitingReceipts } from '#web/features/tenant-payments/WaitingReceipts.tsx'
+import { useKeepMenuBadge } from '#web/layout/menu-badges.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
@@ -33,6 +34,8 @@ type Opened = { what: 'pay' | 'account'; row: MonthRow } | { what: 'several'; ro
 export function MonthScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/payment' }), monthFilter, noMonthFilter)
   const list = useQuery(monthQuery(filter))
+  const receipts = list.data?.receipts
+  useKeepMenuBadge('/payment', receipts?.more ? undefined : receipts?.waiting.length)
   const keepsAccounts = useKeepsAccounts()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)

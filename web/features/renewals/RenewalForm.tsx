@@ -21,6 +21,7 @@ import { useKeepTyped } from '#web/forms/form-draft.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
+import { barBelow } from '#web/ui/theme.ts'
 import { RenewalFields } from './RenewalFields.tsx'
 import { useSendRenewal } from './renewals.queries.ts'
 
@@ -116,7 +117,7 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
           variant="outlined"
           sx={{
             position: 'sticky',
-            bottom: 0,
+            bottom: barBelow,
             zIndex: 2,
             p: 2,
             mx: { xs: -2, sm: 0 },

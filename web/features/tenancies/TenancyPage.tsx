@@ -9,6 +9,7 @@ import { RenewalSection } from '#web/features/renewals/RenewalSection.tsx'
 import { RentIncreaseSection } from '#web/features/rent-increases/RentIncreaseSection.tsx'
 import { AccountSection } from '#web/features/statements/AccountSection.tsx'
 import { UndertakingsSection } from '#web/features/undertakings/UndertakingsSection.tsx'
+import { usePageName } from '#web/layout/page-names.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -16,6 +17,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { TenancyContracts } from './TenancyContracts.tsx'
 
 export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
+  usePageName(`/tenancy/${tenancy.id}`, tenancy.tenant_names.join(', '))
   return (
     <Page title={tenancy.property_title} subtitle={`Kiracılık · ${tenancy.tenant_names.join(', ')}`}>
       <Box

@@ -23,7 +23,7 @@ const necessary = [
   {
     name: 'Görünüm ve taslaklar',
     facts: {
-      Amaç: 'Açık veya koyu tema; yarım kalan formun ve bu sekmedeki asistan konuşmasının kaybolmaması',
+      Amaç: 'Açık veya koyu tema; bilgi panelinin açık ya da kapalı kalması; yarım kalan formun ve bu sekmedeki asistan konuşmasının kaybolmaması',
       Süre: 'Siz silene, formu gönderene veya çıkış yapana dek',
       Tür: 'Yerel depolama',
     },

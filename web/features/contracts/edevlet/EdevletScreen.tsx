@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { edevletApi } from '#domain/contracts/edevlet.api.ts'
+import { usePageName } from '#web/layout/page-names.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { CopyRow } from '#web/ui/CopyRow.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -18,6 +19,7 @@ import { edevletQuery } from './edevlet.queries.ts'
 export default function EdevletScreen() {
   const { contractId } = useParams({ from: '/app/contractEdevlet/$contractId' })
   const { data, error, refetch } = useQuery(edevletQuery(contractId))
+  usePageName(`/viewContract/${contractId}`, data && `Kontrat ${data.short_id}`)
   return (
     <Page
       title="e-Devlet’e girilecek bilgiler"

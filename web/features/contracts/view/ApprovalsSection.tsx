@@ -82,6 +82,7 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
                   contractId={contract.id}
                   person={row.waiting}
                   held={held}
+                  main={contract.waiting_for.length === 1 || (held && row.waiting.approval === null)}
                   mayCopy={contract.copy_links}
                 />
               </Box>

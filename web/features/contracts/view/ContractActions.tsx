@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useNavigate } from '@tanstack/react-router'
-import { BellRing, Download, EllipsisVertical, FilePen, PenLine, RefreshCw, Send } from 'lucide-react'
+import { BellRing, Download, EllipsisVertical, FilePen, PenLine, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { ContractAction, ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
@@ -13,12 +13,13 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { mainAction } from './main-action.ts'
 import { useContractVerbs } from './verbs.ts'
 
-const labels: Record<Exclude<ContractAction, 'decide'>, string> = {
-  remind: 'Hatırlat',
-  remindGuarantor: 'Kefile yeniden gönder',
+/** Stand elsewhere on the page, each beside the person or the answer that it is about. */
+type Elsewhere = 'decide' | 'remind' | 'remindGuarantor' | 'askAgain'
+const elsewhere: ContractAction[] = ['decide', 'remind', 'remindGuarantor', 'askAgain'] satisfies Elsewhere[]
+
+const labels: Record<Exclude<ContractAction, Elsewhere>, string> = {
   signOff: 'İmzalandığını kaydet',
   edit: 'Düzenle',
-  askAgain: 'Aynı şartlarla yeniden sor',
   renew: 'Yenile',
   cancel: 'İptal et…',
   end: 'Kiracılığı sona erdir',
@@ -27,7 +28,6 @@ const labels: Record<Exclude<ContractAction, 'decide'>, string> = {
 }
 const icons = {
   remind: BellRing,
-  remindGuarantor: Send,
   signOff: PenLine,
   edit: FilePen,
   renew: RefreshCw,
@@ -41,16 +41,14 @@ export function ContractActions({ view }: { view: ContractView }) {
   const [cancelling, setCancelling] = useState(false)
   const verbs = useContractVerbs(view)
   const main = mainAction(view)
-  // Each waiting person has a reminder of their own on the page, the decision a card of its own.
-  const others = actions.filter(
-    (action) => action !== main && !['decide', 'remind', 'remindGuarantor'].includes(action),
-  )
+  const others = actions.filter((action) => action !== main && !elsewhere.includes(action))
+  // Nothing presses on anybody: then the paper is what one comes for.
+  const calm = !main && contract.waiting_for.length === 0
 
   const run = (action: ContractAction) => {
     setMenuAt(null)
     if (action === 'edit') void navigate({ to: '/editContract/$contractId', params: { contractId: contract.id } })
     else if (action === 'renew') renew()
-    else if (action === 'askAgain') void verbs.askSame()
     else if (action === 'cancel') setCancelling(true)
     else if (action === 'end')
       void navigate({ to: '/tenancy/$tenancyId/ending', params: { tenancyId: contract.tenancy_id ?? '' } })
@@ -75,22 +73,19 @@ export function ContractActions({ view }: { view: ContractView }) {
           loadingPosition="start"
           onClick={() => run(main)}
         >
-          {main === 'remind' && contract.waiting_for.length > 1
-            ? `${contract.waiting_for.length} kişiye hatırlat`
-            : labels[main]}
+          {main === 'remind' ? `${contract.waiting_for.length} kişiye hatırlat` : labels[main as keyof typeof labels]}
         </Button>
       )}
-      {(!main || main === 'decide') && (
-        <Button
-          variant={main ? 'outlined' : 'contained'}
-          component="a"
-          href={addressOf(contractsApi.pdf, { params: { id: contract.id } })}
-          download
-          startIcon={<Download size={18} aria-hidden />}
-        >
-          PDF indir
-        </Button>
-      )}
+      <Button
+        variant={calm ? 'contained' : 'outlined'}
+        component="a"
+        href={addressOf(contractsApi.pdf, { params: { id: contract.id } })}
+        download
+        startIcon={<Download size={18} aria-hidden />}
+        title="Kanıt sayfasıyla birlikte"
+      >
+        PDF indir
+      </Button>
       {others.length > 0 && (
         <>
           <IconButton

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
+import { usePageName } from '#web/layout/page-names.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { OldAndNew } from '../OldAndNew.tsx'
@@ -15,6 +16,7 @@ import { TimelineSection } from './TimelineSection.tsx'
 
 export function ContractPage({ view }: { view: ContractView }) {
   const { contract, actions } = view
+  usePageName(`/viewContract/${contract.id}`, `Kontrat ${contract.short_id}`)
   return (
     <Page
       title={contract.property_title}

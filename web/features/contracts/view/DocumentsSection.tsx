@@ -33,16 +33,6 @@ export function DocumentsSection({ view }: { view: ContractView }) {
   return (
     <Section title="Belgeler">
       <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
-        <Button
-          component="a"
-          href={addressOf(contractsApi.pdf, { params })}
-          download
-          variant="outlined"
-          startIcon={<Download size={18} aria-hidden />}
-          sx={wide}
-        >
-          Kontrat PDF’i (kanıt sayfasıyla)
-        </Button>
         {/* By its address: the router would write a hash that looks like a number in quotes. */}
         <Button
           component="a"

@@ -11,9 +11,10 @@ export function mainAction({ actions, contract }: Pick<ContractView, 'actions' |
   switch (first) {
     case 'decide':
     case 'signOff':
-    case 'remind':
-    case 'remindGuarantor':
       return first
+    case 'remind':
+      // One person alone is reminded where their name stands; here it would be the same button twice.
+      return contract.waiting_for.length > 1 ? first : null
     case 'renew':
       // Who has cancelled a contract does not mean to go on with it.
       return !contract.cancelled && (contract.expiring || contract.ended) ? first : null

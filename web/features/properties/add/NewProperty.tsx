@@ -16,6 +16,7 @@ import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { barBelow } from '#web/ui/theme.ts'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import {
   emptyIdentity,
@@ -135,7 +136,7 @@ export function NewProperty({ me, building }: Props) {
               direction="row"
               sx={{
                 position: 'sticky',
-                bottom: 0,
+                bottom: barBelow,
                 zIndex: 2,
                 mt: 2,
                 mx: { xs: -2, sm: -3 },

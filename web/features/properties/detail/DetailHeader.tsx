@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Building2, House } from 'lucide-react'
@@ -11,14 +10,12 @@ import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { siteTitle } from '#web/ui/site-title.ts'
 import { textSizes } from '#web/ui/theme.ts'
 import { StatusChip } from '../StatusChip.tsx'
-import type { DetailTab } from './detail-tabs.ts'
-import { nextAction } from './next-action.ts'
+import type { DetailPlace } from './detail-places.ts'
 import { PropertyMenu } from './PropertyMenu.tsx'
 
 interface Props {
   detail: PropertyDetail
-  onTab: (tab: DetailTab) => void
-  open: DetailTab
+  open: DetailPlace
 }
 
 /** From here on the largest letters would fill a phone before anything else is seen. */
@@ -27,11 +24,10 @@ const longTitle = 60
 const placeOf = ({ deed, property }: PropertyDetail) =>
   [deed?.ilce, deed?.il].filter(Boolean).join(', ') || property.adres.split('\n')[0]
 
-/** Which property it is, how it stands, and what to do about it. */
-export function DetailHeader({ detail, onTab, open }: Props) {
+/** Which property it is, and how it stands. */
+export function DetailHeader({ detail, open }: Props) {
   const { property, rights } = detail
   const title = titleOf(property)
-  const action = nextAction(detail)
   useEffect(() => {
     document.title = siteTitle(title)
   }, [title])
@@ -43,13 +39,13 @@ export function DetailHeader({ detail, onTab, open }: Props) {
         display: 'grid',
         gap: { xs: 1.5, sm: 3 },
         gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
-        // Its height differs from tab to tab; the title stays where it is.
+        // Its height differs from place to place; the title stays where it is.
         alignItems: 'start',
         mb: 2,
       }}
     >
-      {/* On a phone the picture leaves its place to what the tab shows. */}
-      <Cover property={property} compact={open !== 'genel'} />
+      {/* On a phone the picture leaves its room to what is shown below. */}
+      <Cover property={property} compact={open !== 'ozet'} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
           <Typography
@@ -73,12 +69,6 @@ export function DetailHeader({ detail, onTab, open }: Props) {
             </TextLink>{' '}
             içinde
           </Typography>
-        )}
-        {/* Where it would lead to the tab that is open, it would be a button that does nothing. */}
-        {action && action.tab !== open && (
-          <Button variant="contained" onClick={() => onTab(action.tab)} sx={{ mt: 1.5 }}>
-            {action.label}
-          </Button>
         )}
       </Box>
     </Box>

@@ -1,22 +1,39 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { mayWriteTo } from '#domain/chat/chat.rules.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import type { PropertyDetail, RelatedPerson } from '#domain/properties/property-detail.api.ts'
 import { WriteButton } from '#web/features/chat/WriteButton.tsx'
+import { useCurrentUser } from '#web/session/current-user.ts'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
+const shownAtFirst = 3
+
+/** Who matters most to the person looking: the other side of the tenancy first, oneself last. */
+function byImportance({ owner, users, relation }: PropertyDetail, own: string | undefined): RelatedPerson[] {
+  const rank = (person: RelatedPerson) => {
+    if (person.id === own) return 3
+    if (person.relation === 'tenant') return relation === 'tenant' ? 1 : 0
+    return person.relation === 'owner' ? 0 : 2
+  }
+  return [...users, ...(owner ? [owner] : [])].toSorted((one, other) => rank(one) - rank(other))
+}
+
 export function PeopleSection({ detail }: { detail: PropertyDetail }) {
-  const people = [...(detail.owner ? [detail.owner] : []), ...detail.users]
+  const [all, setAll] = useState(false)
+  const people = byImportance(detail, useCurrentUser()?.user.id)
+  const shown = all ? people : people.slice(0, shownAtFirst)
   return (
     <Section title="Kişiler">
       <UnlessFailed detail={detail} parts={['owner', 'users']}>
         <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {people.map((person) => (
+          {shown.map((person) => (
             <Box
               component="li"
               key={`${person.relation}${person.id}`}
@@ -29,6 +46,11 @@ export function PeopleSection({ detail }: { detail: PropertyDetail }) {
             </Box>
           ))}
         </Stack>
+        {shown.length < people.length && (
+          <Button onClick={() => setAll(true)} sx={{ mt: 1, ml: -1 }}>
+            Tümünü göster ({people.length})
+          </Button>
+        )}
       </UnlessFailed>
     </Section>
   )

@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
+import { titleOf } from '#domain/properties/properties.rules.ts'
+import { usePageName } from '#web/layout/page-names.ts'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -14,6 +16,7 @@ import { PropertyPage } from './PropertyPage.tsx'
 export default function PropertyDetailScreen() {
   const { id } = useParams({ from: '/app/property-detail/$id' })
   const detail = useQuery({ ...propertyDetailQuery(id), retry: unlessMissing })
+  usePageName(`/property-detail/${id}`, detail.data && titleOf(detail.data.property))
   if (detail.data) return <PropertyPage key={id} detail={detail.data} />
   if (detail.isPending)
     return (

@@ -2,58 +2,51 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
 import { LoadingRows } from '#web/ui/states.tsx'
 import { useTabInSight } from '#web/ui/tab-in-sight.ts'
 import { DetailHeader } from './DetailHeader.tsx'
-import { type DetailTab, detailTabs, openTab, tabsFor } from './detail-tabs.ts'
-import { OverviewTab } from './OverviewTab.tsx'
+import { type DetailPlace, type DetailSection, detailPlaces, openedBy, placesFor } from './detail-places.ts'
+import type { PlaceProps } from './PlaceSections.tsx'
+import { SummaryPlace } from './SummaryPlace.tsx'
 
-type TabContent = (props: { detail: PropertyDetail; onTab: (tab: DetailTab) => void }) => React.ReactNode
-
-/** The first tab comes with the page, the others when they are asked for. */
-const contents: Record<DetailTab, TabContent | React.LazyExoticComponent<TabContent>> = {
-  genel: OverviewTab,
-  tapu: lazy(() => import('./DeedTab.tsx')),
-  ozellikler: lazy(() => import('./FeaturesTab.tsx')),
-  demirbaslar: lazy(() => import('./FixturesTab.tsx')),
-  fotograflar: lazy(() => import('./PhotosTab.tsx')),
-  belgeler: lazy(() => import('./DocumentsTab.tsx')),
-  kontrat: lazy(() => import('./ContractsTab.tsx')),
-  kiracilar: lazy(() => import('./TenantsTab.tsx')),
-  talepler: lazy(() => import('./RequestsTab.tsx')),
-  odemeler: lazy(() => import('./PaymentsTab.tsx')),
-  gecmis: lazy(() => import('./HistoryTab.tsx')),
+/** The first place comes with the page, the others when somebody is about to open them. */
+const loaders = {
+  kira: () => import('./RentPlace.tsx'),
+  ev: () => import('./HomePlace.tsx'),
+  belge: () => import('./PapersPlace.tsx'),
+  gecmis: () => import('./HistoryPlace.tsx'),
 }
-
-const tabId = (tab: DetailTab) => `mulk-sekme-${tab}`
-
-/** What is worth a number in the bar. */
-function countIn(tab: DetailTab, detail: PropertyDetail): number {
-  if (tab === 'talepler') return detail.suggestions.filter((request) => request.durum === waitingForAnswer).length
-  if (tab === 'demirbaslar') return detail.fixtures.length
-  if (tab === 'belgeler') return detail.documentCount
-  return tab === 'kiracilar' ? detail.property.tenant_id.length : 0
+const contents: Record<DetailPlace, ComponentType<PlaceProps>> = {
+  ozet: SummaryPlace,
+  kira: lazy(loaders.kira),
+  ev: lazy(loaders.ev),
+  belge: lazy(loaders.belge),
+  gecmis: lazy(loaders.gecmis),
 }
+/** A code that does not arrive now is asked for again when the place is opened, and is missed there. */
+const preload = (place: DetailPlace) => place !== 'ozet' && void loaders[place]().catch(() => undefined)
+
+const tabId = (place: DetailPlace) => `mulk-sekme-${place}`
 
 export function PropertyPage({ detail }: { detail: PropertyDetail }) {
   const { tab: asked } = useSearch({ from: '/app/property-detail/$id' })
   const navigate = useNavigate()
-  const tabs = tabsFor(detail)
-  const open = openTab(asked, tabs)
-  const onTab = (tab: DetailTab) =>
-    void navigate({ to: '.', search: tab === 'genel' ? {} : { tab }, replace: true, resetScroll: false })
+  const { place: open, section } = openedBy(asked, detail)
+  const go = (tab: DetailPlace | DetailSection) =>
+    void navigate({ to: '.', search: tab === 'ozet' ? {} : { tab }, replace: true, resetScroll: false })
   const Content = contents[open]
   useTabInSight(tabId(open))
+  const waiting = detail.suggestions.filter((request) => request.durum === waitingForAnswer).length
 
   return (
     <>
-      <DetailHeader detail={detail} onTab={onTab} open={open} />
+      <DetailHeader detail={detail} open={open} />
       <Tabs
         value={open}
-        onChange={(_, tab: DetailTab) => onTab(tab)}
+        onChange={(_, place: DetailPlace) => go(place)}
         variant="scrollable"
         scrollButtons="auto"
         aria-label="Mülk bölümleri"
@@ -68,23 +61,23 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
           '&[data-fits] .MuiTabScrollButton-root': { visibility: 'hidden' },
         }}
       >
-        {tabs.map((tab) => {
-          const count = countIn(tab, detail)
-          return (
-            <Tab
-              key={tab}
-              value={tab}
-              id={tabId(tab)}
-              aria-controls="mulk-bolum"
-              label={count > 0 ? `${detailTabs[tab]} (${count})` : detailTabs[tab]}
-              sx={{ minHeight: 48, minWidth: 0, px: { xs: 1.5, sm: 1.75 } }}
-            />
-          )
-        })}
+        {placesFor(detail).map((place) => (
+          <Tab
+            key={place}
+            value={place}
+            id={tabId(place)}
+            aria-controls="mulk-bolum"
+            label={place === 'kira' && waiting > 0 ? `${detailPlaces[place]} (${waiting})` : detailPlaces[place]}
+            {...(place === 'kira' && waiting > 0 && { title: `${waiting} bekleyen talep` })}
+            onPointerEnter={() => preload(place)}
+            onFocus={() => preload(place)}
+            sx={{ minHeight: 48, minWidth: 0, px: { xs: 1.5, sm: 1.75 } }}
+          />
+        ))}
       </Tabs>
       <Box role="tabpanel" id="mulk-bolum" aria-labelledby={tabId(open)}>
         <Suspense fallback={<LoadingRows rows={3} height={96} />}>
-          <Content detail={detail} onTab={onTab} />
+          <Content detail={detail} at={section} onOpen={go} />
         </Suspense>
       </Box>
     </>

@@ -8,10 +8,15 @@ import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { usePropertyChange } from '../detail.queries.ts'
 import { StatusChip } from '../StatusChip.tsx'
-import type { DetailTab } from './detail-tabs.ts'
+import type { DetailSection } from './detail-places.ts'
+
+interface Props {
+  detail: PropertyDetail
+  onOpen: (section: DetailSection) => void
+}
 
 /** Status and tenants tell the same story: the choice holds only what fits the tenants. */
-export function StatusSection({ detail, onTab }: { detail: PropertyDetail; onTab: (tab: DetailTab) => void }) {
+export function StatusSection({ detail, onOpen }: Props) {
   const { property, rights } = detail
   const { busy, run } = usePropertyChange(detail)
   const tenants = property.tenant_id.length
@@ -26,7 +31,7 @@ export function StatusSection({ detail, onTab }: { detail: PropertyDetail; onTab
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             Mülkte kiracı olduğu sürece durum “Kiralanmış” kalır; son kiracı çıkarıldığında “Boş” olur.
           </Typography>
-          <Button onClick={() => onTab('kiracilar')} sx={{ mt: 1, ml: -1 }}>
+          <Button onClick={() => onOpen('kiracilar')} sx={{ mt: 1, ml: -1 }}>
             Kiracıları yönet
           </Button>
         </>

@@ -3,7 +3,7 @@ import { noFlags } from '#domain/access/flags.ts'
 import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
-import { openTab, tabsFor } from './detail-tabs.ts'
+import { sectionsFor } from './detail-places.ts'
 import { nextAction } from './next-action.ts'
 
 const detailFor = (relation: Relation, given: object = {}) =>
@@ -15,6 +15,7 @@ const detailFor = (relation: Relation, given: object = {}) =>
     contracts: [],
     images: { general: [{}] },
     deed: { il: 'İzmir', ada: '1' },
+    arrears: [],
     failed: [],
     ...given,
   }) as unknown as PropertyDetail
@@ -38,6 +39,8 @@ const next = {
 test.each([
   ['a waiting request comes before all else', 'owner', waiting, 'talepler'],
   ['a request is nothing to do for who may not decide', 'authorised', waiting, undefined],
+  ['a late payment', 'owner', { arrears: [{}], contracts: [ending] }, 'odemeler'],
+  ['what somebody owes, for who may not take money', 'lawyer', { arrears: [{}] }, 'belgeler'],
   ['an open payment', 'owner', { property: { ...detailFor('owner').property, odemeDurumu: 'Beklemede' } }, 'odemeler'],
   [
     'an empty place',
@@ -52,11 +55,11 @@ test.each([
   ['a tenant with a contract', 'tenant', { contracts: [{}] }, 'kontrat'],
   ['a tenant without one', 'tenant', {}, 'demirbaslar'],
   ['a lawyer', 'lawyer', {}, 'belgeler'],
-] as const)('the next action: %s', (_, relation, given, tab) => {
-  expect(nextAction(detailFor(relation, given))?.tab).toBe(tab)
+] as const)('the next action: %s', (_, relation, given, at) => {
+  expect(nextAction(detailFor(relation, given))?.at).toBe(at)
 })
 
-test('PROP-24 the next action always leads to a tab that the person has', () => {
+test('PROP-24 the next action always leads to a section that the person has', () => {
   for (const relation of [
     'owner',
     'admin',
@@ -69,16 +72,6 @@ test('PROP-24 the next action always leads to a tab that the person has', () => 
   ] as const) {
     const detail = detailFor(relation, { contracts: [{}] })
     const action = nextAction(detail)
-    if (action) expect(tabsFor(detail)).toContain(action.tab)
+    if (action) expect(sectionsFor(detail)).toContain(action.at)
   }
-})
-
-test('ROLE-04 a tenant has no tab for papers, and an address that names one opens the overview', () => {
-  const tabs = tabsFor(detailFor('tenant'))
-  for (const closed of ['tapu', 'kiracilar', 'gecmis'] as const) {
-    expect(tabs).not.toContain(closed)
-    expect(openTab(closed, tabs)).toBe('genel')
-  }
-  expect(tabsFor(detailFor('owner'))).toHaveLength(11)
-  expect(tabsFor(detailFor('authorised'))).not.toContain('belgeler')
 })

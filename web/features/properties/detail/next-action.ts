@@ -3,11 +3,11 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { isRented } from '#domain/properties/properties.rules.ts'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
-import type { DetailTab } from './detail-tabs.ts'
+import type { DetailSection } from './detail-places.ts'
 
 export interface NextAction {
   label: string
-  tab: DetailTab
+  at: DetailSection
 }
 
 /** A contract in force ends soon, and nobody has been asked about the time after it. */
@@ -20,22 +20,23 @@ function endsWithoutFollower(contracts: PropertyDetail['contracts']): boolean {
 
 /** The one thing that the person looking would most likely do next. */
 export function nextAction(detail: PropertyDetail): NextAction | null {
-  const { property, rights, relation, suggestions, contracts, images, deed, failed } = detail
+  const { property, rights, relation, suggestions, contracts, images, deed, arrears, failed } = detail
   const waiting = suggestions.filter((request) => request.durum === waitingForAnswer).length
   if (rights.manageSuggestions && waiting > 0)
-    return { label: waiting === 1 ? 'Bekleyen talebi yanıtla' : `${waiting} talebi yanıtla`, tab: 'talepler' }
+    return { label: waiting === 1 ? 'Bekleyen talebi yanıtla' : `${waiting} talebi yanıtla`, at: 'talepler' }
   if (relation === 'tenant') {
-    if (contracts.length > 0) return { label: 'Kontratı gör', tab: 'kontrat' }
-    return { label: 'Demirbaş listesine bak', tab: 'demirbaslar' }
+    if (contracts.length > 0) return { label: 'Kontratı gör', at: 'kontrat' }
+    return { label: 'Demirbaş listesine bak', at: 'demirbaslar' }
   }
+  if (rights.managePayments && arrears && arrears.length > 0) return { label: 'Gecikmiş ödemeye bak', at: 'odemeler' }
   const rented = isRented(property.tasinmazDurumu, property.tenant_id.length)
   if (rights.managePayments && rented && property.odemeDurumu === 'Beklemede')
-    return { label: 'Ödemelere bak', tab: 'odemeler' }
-  if (rights.edit && !rented && !property.is_bina) return { label: 'Kiracı ekle', tab: 'kiracilar' }
-  if (rights.edit && endsWithoutFollower(contracts)) return { label: 'Kontratı yenile', tab: 'kontrat' }
+    return { label: 'Ödemelere bak', at: 'odemeler' }
+  if (rights.edit && !rented && !property.is_bina) return { label: 'Kiracı ekle', at: 'kiracilar' }
+  if (rights.edit && endsWithoutFollower(contracts)) return { label: 'Kontratı yenile', at: 'kontrat' }
   if (rights.edit && !failed.includes('general') && images.general.length === 0)
-    return { label: 'Fotoğraf ekle', tab: 'fotograflar' }
-  if (rights.edit && deed && !deed.il && !deed.ada) return { label: 'Tapu bilgilerini gir', tab: 'tapu' }
-  if (relation === 'lawyer') return { label: 'Belgelere bak', tab: 'belgeler' }
-  return contracts.length > 0 ? { label: 'Kontratı gör', tab: 'kontrat' } : null
+    return { label: 'Fotoğraf ekle', at: 'fotograflar' }
+  if (rights.edit && deed && !deed.il && !deed.ada) return { label: 'Tapu bilgilerini gir', at: 'tapu' }
+  if (relation === 'lawyer') return { label: 'Belgelere bak', at: 'belgeler' }
+  return contracts.length > 0 ? { label: 'Kontratı gör', at: 'kontrat' } : null
 }

@@ -21,7 +21,7 @@ const AllPayments = ({ property }: { property?: string }) => (
 )
 
 /** Whoever keeps the money, and the lawyer, read the account of the tenancy; for others there is its state. */
-export default function PaymentsTab({ detail }: { detail: PropertyDetail }) {
+export function PaymentsPart({ detail }: { detail: PropertyDetail }) {
   const { property, rights, relation } = detail
   return (
     <Stack spacing={2}>

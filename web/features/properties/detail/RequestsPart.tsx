@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { MessageSquarePlus, MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { RequestDialog } from '#web/features/suggestions/RequestDialog.tsx'
 import { useLiveRequests } from '#web/features/suggestions/suggestions.queries.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { EmptyState } from '#web/ui/states.tsx'
+import { SectionHeading } from './PlaceSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 /** What waits comes first; the rest keeps its order, newest first. */
@@ -19,12 +19,13 @@ const waitingFirst = (requests: SuggestionView[]) => [
   ...requests.filter((request) => request.durum !== waitingForAnswer),
 ]
 
-export default function RequestsTab({ detail }: { detail: PropertyDetail }) {
+export function RequestsPart({ detail }: { detail: PropertyDetail }) {
   const { suggestions, rights, relation, property } = detail
   const me = useCurrentUser()?.user.id ?? ''
   const [asking, setAsking] = useState(false)
   const { openId, open, close } = useOpenRequest()
   useLiveRequests()
+  const waiting = suggestions.filter((request) => request.durum === waitingForAnswer).length
   const rents = relation === 'tenant'
   const mayAsk = rents || (rights.manageSuggestions && property.tenant_id.length > 0)
   const ask = mayAsk && (
@@ -39,6 +40,7 @@ export default function RequestsTab({ detail }: { detail: PropertyDetail }) {
 
   return (
     <UnlessFailed detail={detail} parts={['suggestions']}>
+      <SectionHeading of="talepler" count={waiting} action={suggestions.length > 0 && ask} />
       {suggestions.length === 0 ? (
         <EmptyState
           icon={MessageSquareWarning}
@@ -51,10 +53,7 @@ export default function RequestsTab({ detail }: { detail: PropertyDetail }) {
           action={ask}
         />
       ) : (
-        <>
-          {ask && <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>{ask}</Box>}
-          <RequestCards requests={waitingFirst(suggestions)} onOpen={open} />
-        </>
+        <RequestCards requests={waitingFirst(suggestions)} onOpen={open} />
       )}
       {asking && <NewRequestDialog user={me} property={property.id} onClose={() => setAsking(false)} />}
       {openId && <RequestDialog key={openId} id={openId} me={me} onClose={close} />}

@@ -20,16 +20,18 @@ import { useRemoveTenant } from '../detail.queries.ts'
 import { useWithdrawRequest } from '../tenancy-requests.queries.ts'
 import { AddTenantDialog } from './AddTenantDialog.tsx'
 import { Person } from './PeopleSection.tsx'
+import { SectionHeading } from './PlaceSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
-export default function TenantsTab({ detail }: { detail: PropertyDetail }) {
+export function TenantsPart({ detail }: { detail: PropertyDetail }) {
   const [adding, setAdding] = useState(false)
   const { property, rights, users, tenancyRequests } = detail
   const tenants = users.filter((person) => person.relation === 'tenant')
   const hidden = property.tenant_id.length - tenants.length
+  const known = tenants.length + tenancyRequests.length
   const add = rights.edit && (
     <Button
-      variant={tenants.length + tenancyRequests.length > 0 ? 'outlined' : 'contained'}
+      variant={known > 0 ? 'outlined' : 'contained'}
       startIcon={<UserPlus size={18} aria-hidden />}
       onClick={() => setAdding(true)}
     >
@@ -38,7 +40,8 @@ export default function TenantsTab({ detail }: { detail: PropertyDetail }) {
   )
   return (
     <UnlessFailed detail={detail} parts={['users', 'tenantRecords', 'tenancyRequests', 'ids']}>
-      {tenants.length + tenancyRequests.length === 0 ? (
+      <SectionHeading of="kiracilar" count={property.tenant_id.length} action={known > 0 && add} />
+      {known === 0 ? (
         <EmptyState
           icon={Users}
           title="Bu mülkte kiracı yok"
@@ -51,7 +54,6 @@ export default function TenantsTab({ detail }: { detail: PropertyDetail }) {
         />
       ) : (
         <Stack spacing={2}>
-          {add && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{add}</Box>}
           <Stack component="ul" spacing={2} aria-label="Kiracılar" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {tenants.map((tenant) => (
               <Tenant key={tenant.id} tenant={tenant} detail={detail} />

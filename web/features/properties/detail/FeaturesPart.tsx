@@ -79,7 +79,7 @@ const orEmpty = (facts: Facts, empty: React.ReactNode) =>
 
 const draftOf = (propertyId: string, part: string) => `property.${propertyId}.${part}`
 
-export default function FeaturesTab({ detail }: { detail: PropertyDetail }) {
+export function FeaturesPart({ detail }: { detail: PropertyDetail }) {
   const { feature, property, rights } = detail
   if (!feature)
     return (

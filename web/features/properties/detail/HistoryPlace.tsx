@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { propertyHistoryQuery } from '../detail.queries.ts'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
-export default function HistoryTab({ detail }: { detail: PropertyDetail }) {
+export default function HistoryPlace({ detail }: { detail: PropertyDetail }) {
   // The newest come with the page; the rest only if somebody wants to go back further.
   const [further, setFurther] = useState(false)
   const all = useInfiniteQuery({ ...propertyHistoryQuery(detail.property.id), enabled: further })

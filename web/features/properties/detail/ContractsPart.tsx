@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
@@ -12,9 +11,10 @@ import { ContractStateChip } from '#web/features/contracts/ContractStateChip.tsx
 import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { SectionHeading } from './PlaceSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
-export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
+export function ContractsPart({ detail }: { detail: PropertyDetail }) {
   const { contracts, property, rights, relation } = detail
   const add = rights.own && (
     <LinkButton
@@ -28,6 +28,7 @@ export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
   )
   return (
     <UnlessFailed detail={detail} parts={['contracts']}>
+      <SectionHeading of="kontrat" action={contracts.length > 0 && add} />
       {contracts.length === 0 ? (
         <EmptyState
           icon={FilePen}
@@ -40,18 +41,15 @@ export default function ContractsTab({ detail }: { detail: PropertyDetail }) {
           action={add}
         />
       ) : (
-        <Stack spacing={2}>
-          {add && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{add}</Box>}
-          <Stack component="ul" spacing={2} aria-label="Kontratlar" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {contracts.map((contract) => (
-              <Contract
-                key={contract.id}
-                contract={contract}
-                current={contract.id === property.contract_id}
-                money={rights.managePayments || relation === 'tenant' || relation === 'lawyer'}
-              />
-            ))}
-          </Stack>
+        <Stack component="ul" spacing={2} aria-label="Kontratlar" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {contracts.map((contract) => (
+            <Contract
+              key={contract.id}
+              contract={contract}
+              current={contract.id === property.contract_id}
+              money={rights.managePayments || relation === 'tenant' || relation === 'lawyer'}
+            />
+          ))}
         </Stack>
       )}
     </UnlessFailed>
@@ -72,7 +70,7 @@ function Contract({ contract, current, money }: { contract: ContractCard; curren
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-        <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
+        <Typography variant="h3" sx={{ mr: 'auto' }}>
           {contract.tenant_name || 'Kontrat'} · {shortId(contract.id)}
         </Typography>
         {current && <Chip size="small" variant="outlined" label="Geçerli kontrat" />}

@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CalendarClock } from 'lucide-react'
-import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { LinkButton } from '#web/ui/link.tsx'
-import type { DetailTab } from './detail-tabs.ts'
 import { GeneralSection } from './GeneralSection.tsx'
-import { KeyFacts } from './KeyFacts.tsx'
+import { Glance } from './Glance.tsx'
 import { PeopleSection } from './PeopleSection.tsx'
+import type { PlaceProps } from './PlaceSections.tsx'
 import { StatusSection } from './StatusSection.tsx'
 import { UnitsSection } from './UnitsSection.tsx'
 
-interface Props {
-  detail: PropertyDetail
-  onTab: (tab: DetailTab) => void
-}
-
-export function OverviewTab({ detail, onTab }: Props) {
+/** What somebody opens the page for: how it stands, what to do next, and who has to do with it. */
+export function SummaryPlace({ detail, onOpen }: PlaceProps) {
   return (
     <Box
       sx={{
@@ -26,7 +21,13 @@ export function OverviewTab({ detail, onTab }: Props) {
       }}
     >
       <Stack spacing={2}>
-        <KeyFacts detail={detail} onTab={onTab} />
+        <Glance detail={detail} onOpen={onOpen} />
+        <GeneralSection detail={detail} />
+        {detail.property.is_bina && <UnitsSection detail={detail} />}
+      </Stack>
+      <Stack spacing={2}>
+        <PeopleSection detail={detail} />
+        <StatusSection detail={detail} onOpen={onOpen} />
         <LinkButton
           to="/deadlines"
           search={{ property: detail.property.id }}
@@ -35,12 +36,6 @@ export function OverviewTab({ detail, onTab }: Props) {
         >
           Süreler ve tarihler
         </LinkButton>
-        <GeneralSection detail={detail} />
-        {detail.property.is_bina && <UnitsSection detail={detail} />}
-      </Stack>
-      <Stack spacing={2}>
-        <StatusSection detail={detail} onTab={onTab} />
-        <PeopleSection detail={detail} />
       </Stack>
     </Box>
   )

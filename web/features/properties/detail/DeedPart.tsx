@@ -88,7 +88,7 @@ function groupsOf(deed: DeedView): [title: string, facts: Facts][] {
   ]
 }
 
-export default function DeedTab({ detail }: { detail: PropertyDetail }) {
+export function DeedPart({ detail }: { detail: PropertyDetail }) {
   const { deed, property, rights } = detail
   return (
     <UnlessFailed detail={detail} parts={['deed']}>

@@ -1,0 +1,21 @@
+import { refuse } from '#domain/kernel/refusal.ts'
+import { findContract } from '#server/access/contract-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { decryptText } from '#server/platform/crypto.ts'
+import { logSecurity } from '#server/platform/security-log.ts'
+import { tenantsOf } from './contract-writes.queries.ts'
+
+/** Whole numbers for those who need them for the contract; that they looked stays in the security log. */
+export async function revealIdentities(ctx: Context, actor: Actor, id: string) {
+  const { contract, rights } = await findContract(ctx.db, actor, id)
+  if (!rights.seeIdentity) throw refuse('not_allowed')
+  const tenants = await tenantsOf(ctx.db, id)
+  const whole = (encrypted: string | null) => encrypted && decryptText(ctx.secrets.encryption, encrypted)
+  logSecurity(ctx.log, 'identity_shown', { account: actor.accountId, call: `contract ${id}` })
+  return {
+    landlord: whole(contract.landlord_id_number),
+    tenants: tenants.map((tenant) => ({ id: tenant.id, id_number: whole(tenant.tenant_id_number) })),
+    guarantor: contract.has_guarantor ? whole(contract.guarantor_id_number) : null,
+  }
+}

@@ -1,0 +1,19 @@
+import { DeedPart } from './DeedPart.tsx'
+import { FeaturesPart } from './FeaturesPart.tsx'
+import { FixturesPart } from './FixturesPart.tsx'
+import { type PlaceProps, PlaceSections } from './PlaceSections.tsx'
+
+/** What the place itself is, whoever lives in it. */
+export default function HomePlace(props: PlaceProps) {
+  const { detail } = props
+  return (
+    <PlaceSections
+      {...props}
+      contents={{
+        ozellikler: <FeaturesPart detail={detail} />,
+        demirbaslar: <FixturesPart detail={detail} />,
+        tapu: <DeedPart detail={detail} />,
+      }}
+    />
+  )
+}
