@@ -26,6 +26,8 @@ export interface ShellSlots {
   secondFactorDue?: ReactNode
   headerActions: ReactNode
   panel: ReactNode
+  /** Above every screen: no connection, a newer version. */
+  notices: ReactNode
   /** Draws nothing; listens for as long as somebody is signed in. */
   background: ReactNode
 }
@@ -63,7 +65,7 @@ function SignedIn(slots: ShellSlots) {
   )
 }
 
-function Frame({ headerActions, panel, background }: ShellSlots) {
+function Frame({ headerActions, panel, notices, background }: ShellSlots) {
   const { permanent, wide, drawerOpen, panelOpen } = useDrawers()
   const left = permanent ? (drawerOpen ? drawerWidth : stripWidth) : 0
   const right = wide && panelOpen ? sidePanelWidth : 0
@@ -81,6 +83,7 @@ function Frame({ headerActions, panel, background }: ShellSlots) {
           tabIndex={-1}
           sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 }, outline: 'none' }}
         >
+          {notices}
           <Crumbs />
           <Outlet />
         </Box>
