@@ -37,6 +37,21 @@ test('OFF-02 what was seen last comes back with the time of its reading, without
   })
 })
 
+test('OFF-02 what another page of the same person had read before stays', () => {
+  rememberHere(true)
+  keepLastSeen(seen, 'ada')
+  const later = new QueryClient()
+  later.setQueryData(['calendar', {}], 'kasım')
+  later.setQueryData(['dashboard', 'side', null], { late: 2 })
+  keepLastSeen(later, 'ada')
+  const client = restoredFor('ada')
+  expect(client.getQueryData(['calendar', {}])).toBe('kasım')
+  expect(client.getQueryData(['dashboard', 'side', null])).toEqual({ late: 2 })
+  expect(client.getQueryData(['properties', 'list', {}])).toBeDefined()
+  keepLastSeen(later, 'can')
+  expect(restoredFor('can').getQueryData(['properties', 'list', {}])).toBeUndefined()
+})
+
 test('OFF-02 conversations and whole contracts are never kept', () => {
   rememberHere(true)
   keepLastSeen(seen, 'ada')
@@ -65,6 +80,9 @@ test('OFF-02 after seven days it is no longer shown', () => {
   rememberHere(true)
   keepLastSeen(seen, 'ada')
   const stored = JSON.parse(localStorage.getItem('anahtar.lastSeen')!)
+  stored.value.seen[0].at = Date.now() - 7 * day
+  localStorage.setItem('anahtar.lastSeen', JSON.stringify(stored))
+  expect(restoredFor('ada').getQueryCache().getAll()).toHaveLength(1)
   localStorage.setItem('anahtar.lastSeen', JSON.stringify({ ...stored, at: Date.now() - 7 * day }))
   expect(restoredFor('ada').getQueryCache().getAll()).toEqual([])
 })

@@ -33,22 +33,37 @@ const cache = localCache('lastSeen')
 
 const isKept = (key: QueryKey) => roots.some((root) => root.every((part, index) => part === key[index]))
 
+/** What this page has read, and what earlier pages of the same person had: a reload begins with an empty memory. */
 export function keepLastSeen(client: QueryClient, of: string): void {
   if (!rememberedHere()) return
-  const seen: Seen[] = []
-  let characters = 0
-  const found = client
+  const read = client
     .getQueryCache()
     .getAll()
     .filter(({ queryKey, state }) => isKept(queryKey) && state.data !== undefined)
-    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-  for (const { queryKey, state } of found) {
-    const one: Seen = { key: queryKey, data: withoutPersonal(state.data), at: state.dataUpdatedAt }
+    .map(
+      ({ queryKey, state }): Seen => ({
+        key: queryKey,
+        data: withoutPersonal(state.data),
+        at: state.dataUpdatedAt,
+      }),
+    )
+  const newest = new Map<string, Seen>()
+  for (const one of [...storedFor(of), ...read]) newest.set(JSON.stringify(one.key), one)
+  const seen: Seen[] = []
+  let characters = 0
+  for (const one of [...newest.values()].sort((a, b) => b.at - a.at)) {
     characters += JSON.stringify(one).length
     if (characters > mostCharacters) break
     seen.push(one)
   }
   if (seen.length > 0) cache.write({ of, seen } satisfies LastSeen)
+}
+
+/** Empty for anybody else, and without what has grown too old. */
+function storedFor(of: string): Seen[] {
+  const stored = cache.read<LastSeen>(cacheTimes.lastSeen)
+  if (!rememberedHere() || stored?.of !== of) return []
+  return stored.seen.filter(({ at }) => Date.now() - at < cacheTimes.lastSeen)
 }
 
 /** Keeps it up to date while somebody is signed in; returns the function that ends it. */
@@ -67,9 +82,7 @@ export function watchLastSeen(client: QueryClient, of: string): () => void {
 
 /** For a start without a connection. What somebody else saw is not there for this person. */
 export function restoreLastSeen(client: QueryClient, of: string): void {
-  const stored = cache.read<LastSeen>(cacheTimes.lastSeen)
-  if (!rememberedHere() || stored?.of !== of) return
-  for (const { key, data, at } of stored.seen) client.setQueryData(key, data, { updatedAt: at })
+  for (const { key, data, at } of storedFor(of)) client.setQueryData(key, data, { updatedAt: at })
 }
 
 /** When the oldest thing on the screen was read; null without anything. */

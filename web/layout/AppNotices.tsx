@@ -50,7 +50,7 @@ function Offline() {
   return (
     <Alert severity="warning" role="status" icon={<WifiOff size={20} aria-hidden />} sx={above}>
       {at === null
-        ? 'Çevrimdışısınız; bu ekranda saklanmış veri yok.'
+        ? 'Çevrimdışısınız; gördükleriniz güncel olmayabilir.'
         : `Çevrimdışısınız; ${showDateTime(new Date(at))} tarihli veri gösteriliyor. Değişiklikler bağlantı gelince yapılabilir.`}
     </Alert>
   )

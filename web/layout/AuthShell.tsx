@@ -62,7 +62,7 @@ function BrandedPage({ title, children }: PageProps) {
       }}
     >
       <BrandHalf home={<HomeLink />} />
-      <Box component="main" id="icerik" sx={{ alignSelf: { md: 'center' }, minWidth: 0 }}>
+      <Box component="main" id="icerik" sx={{ alignSelf: { md: 'center' }, minWidth: 0, px: { md: 3 } }}>
         {children}
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import { contract } from '../screens/contract.ts'
 import { payments } from '../screens/payments.ts'
 import styles from './Features.module.css'
 
-const sizes = '(min-width: 1024px) 540px, calc(100vw - 32px)'
+const sizes = '(min-width: 1024px) 580px, (min-width: 768px) calc(100vw - 32px), 160vw'
 
 const more: { title: string; text: string; soon?: true }[] = [
   { title: 'Talepler', text: 'Kiracı arızayı öncelik ve fotoğrafla bildirir; onay, ret ve tamamlanma izlenir.' },

@@ -215,12 +215,19 @@ function Hero() {
         </div>
         <figure className={styles.figure}>
           <div className={styles.screens}>
+            <div className={styles.desktop}>
+              <ProductImage
+                picture={panel}
+                sizes="(min-width: 1024px) 560px, calc(100vw - 32px)"
+                alt="Mülk sahibinin açılış ekranı: bu ay tahsil edilen kira, geciken ödemeler, boş yerler ve yanıt bekleyen kontratlar"
+              />
+            </div>
             <ProductImage
-              picture={panel}
-              sizes="(min-width: 1024px) 560px, calc(100vw - 32px)"
-              alt="Mülk sahibinin açılış ekranı: bu ay tahsil edilen kira, geciken ödemeler, boş yerler ve yanıt bekleyen kontratlar"
+              className={styles.phone}
+              picture={panelPhone}
+              sizes="(min-width: 768px) 180px, 250px"
+              alt="Açılış ekranı telefonda"
             />
-            <ProductImage className={styles.phone} picture={panelPhone} sizes="180px" alt="Aynı ekran telefonda" />
           </div>
           <figcaption>
             Deneme hesabından gerçek ekranlar; kişiler ve tutarlar örnektir. <a href="/ornek">Daha fazlasını görün</a>
