@@ -11,9 +11,12 @@ const ownEntry = () => {
   return script ? new URL(script.src).pathname : ''
 }
 
+let started = false
+
 /** Keeps the application openable without a connection, and notices new versions. Called once somebody is signed in. */
 export async function startAppWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !import.meta.env?.PROD) return
+  if (started || !('serviceWorker' in navigator) || !import.meta.env?.PROD) return
+  started = true
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     if (registration.waiting) void greet(registration.waiting)
