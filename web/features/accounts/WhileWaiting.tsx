@@ -22,7 +22,7 @@ export function WhileWaiting({ userId, landlord }: { userId: string; landlord: b
         Beklerken
       </Typography>
       {landlord && (
-        <Accordion variant="outlined" disableGutters slotProps={{ transition: { unmountOnExit: true } }} sx={{ mb: 2 }}>
+        <Accordion variant="outlined" disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
           <AccordionSummary expandIcon={<ChevronDown size={18} aria-hidden />}>
             <Typography component="span" sx={{ fontWeight: 600 }}>
               İlk mülkünüzü hazırlayın
@@ -35,7 +35,7 @@ export function WhileWaiting({ userId, landlord }: { userId: string; landlord: b
           </AccordionDetails>
         </Accordion>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1 }}>
         Deneme verileriyle dolu bir hesabın ekranlarına bakın: açılış ekranı, mülkler, kontrat, ödemeler, takvim.
       </Typography>
       <Button variant="outlined" href="/ornek">

@@ -81,8 +81,7 @@ export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
         <PasswordField control={control} {...checked('password')} label="Şifre" autoComplete="new-password" />
         <PasswordStrength password={password} />
         <Typography id="why-national-id" variant="body2" color="textSecondary" sx={{ pt: 1 }}>
-          Kimlik numaranız, kontratta tarafın siz olduğunuzu yazmak ve adınıza ikinci bir hesap açılmasını önlemek için
-          istenir; şifreli saklanır, listelerde gösterilmez.
+          Kimlik numaranız kontratta sizi taraf olarak yazmak için istenir; şifreli saklanır, listelerde gösterilmez.
         </Typography>
         <Box sx={pair}>
           <FormField
