@@ -6,6 +6,7 @@ export const newerVersion = (): boolean => newer.get()
 export const useNewerVersion = (): boolean => newer.use()
 
 const checkEveryMs = 60 * 60_000
+const takeOverMs = 2000
 const ownEntry = () => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   return script ? new URL(script.src).pathname : ''
@@ -64,6 +65,14 @@ const loadedFiles = () =>
 /** The person asked for it: the waiting worker takes over and the page is loaded anew. */
 export async function changeToNewerVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/sw.js')
-  registration?.waiting?.postMessage({ ask: 'takeOver' })
+  if (registration?.waiting) {
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      // A worker that does not come must not keep the person from the new page.
+      setTimeout(resolve, takeOverMs)
+    })
+    registration.waiting.postMessage({ ask: 'takeOver' })
+    await changed
+  }
   location.reload()
 }
