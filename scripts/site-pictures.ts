@@ -39,7 +39,7 @@ const first = async (client: APIRequestContext, call: string, fits: (row: Record
 const landlord = 'ev.sahibi@demo.test'
 const shots: Shot[] = [
   { name: 'panel', who: landlord, frame: 'desktop', address: () => '/dashboard' },
-  { name: 'panelPhone', who: landlord, frame: 'phone', address: () => '/dashboard' },
+  { name: 'panel-phone', who: landlord, frame: 'phone', address: () => '/dashboard' },
   { name: 'properties', who: landlord, frame: 'desktop', address: () => '/propertyList' },
   { name: 'payments', who: landlord, frame: 'desktop', address: () => '/payment' },
   { name: 'calendar', who: landlord, frame: 'desktop', address: () => '/calendar' },
@@ -50,7 +50,7 @@ const shots: Shot[] = [
     address: async (client) =>
       `/viewContract/${await first(client, '/api/contracts?size=50', ({ status }) => status === 'waiting_for_guarantor')}`,
   },
-  { name: 'tenantPhone', who: 'kiraci@demo.test', frame: 'phone', address: () => '/payment' },
+  { name: 'tenant-phone', who: 'kiraci@demo.test', frame: 'phone', address: () => '/payment' },
 ]
 
 const { url, only } = parseArgs({
@@ -123,6 +123,8 @@ async function take(shot: Shot) {
   console.log(`${shot.name}  ${(bytes / 1000).toFixed(0)} kB AVIF, iki tema ve iki boy`)
 }
 
+const variableOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 /** A module per picture: a page gets the addresses of its own pictures alone. */
 function moduleOf({ name, frame }: Shot): string {
   const { width, height, widths } = frames[frame]
@@ -143,7 +145,7 @@ ${files
   .sort((a, b) => a.split("'")[1]!.localeCompare(b.split("'")[1]!))
   .join('\n')}
 
-export const ${name}: ProductPicture = {
+export const ${variableOf(name)}: ProductPicture = {
   width: ${width},
   height: ${height},
 ${lines.join('\n')}

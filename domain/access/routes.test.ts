@@ -26,6 +26,7 @@ const own: [Guard, string][] = [
   ['admin', '/admin-tax'],
   ['admin', '/admin-tufe'],
   ['public', '/confirm-email'],
+  ['public', '/ornek'],
   ['public', '/paper/{token}'],
   ['public', '/verify'],
   ['contract-maker', '/special-conditions'],

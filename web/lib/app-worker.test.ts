@@ -22,15 +22,12 @@ function worker(entry: string) {
 
 let registration: { waiting: unknown; installing: unknown; update: () => Promise<void>; find?: Listener }
 let container: { controller: unknown; change?: Listener }
-let own: HTMLScriptElement
 
 beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('PROD', true)
-  own = document.createElement('script')
-  own.type = 'module'
-  own.setAttribute('src', '/assets/index-new.js')
-  document.head.append(own)
+  // Written as text it stands in the page without being loaded.
+  document.body.innerHTML = '<script type="module" src="/assets/index-new.js"></script>'
   registration = { waiting: null, installing: null, update: async () => {} }
   container = { controller: worker('/assets/index-new.js') }
   vi.stubGlobal('navigator', {
@@ -54,7 +51,7 @@ beforeEach(() => {
     },
   })
 })
-afterEach(() => own.remove())
+afterEach(() => document.body.replaceChildren())
 
 const start = async () => {
   const module = await import('./app-worker.ts')

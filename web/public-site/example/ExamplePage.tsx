@@ -6,7 +6,7 @@ import { contract } from '../screens/contract.ts'
 import { panel } from '../screens/panel.ts'
 import { payments } from '../screens/payments.ts'
 import { properties } from '../screens/properties.ts'
-import { tenantPhone } from '../screens/tenantPhone.ts'
+import { tenantPhone } from '../screens/tenant-phone.ts'
 import { currentSiteInfo, type PublicPageProps } from '../site-info.ts'
 import styles from './ExamplePage.module.css'
 

@@ -1,11 +1,11 @@
 // Written by scripts/site-pictures.ts.
 import type { ProductPicture } from '../ProductImage.tsx'
-import darkSmall from './tenantPhone-dark-360.avif'
-import darkLarge from './tenantPhone-dark-720.avif'
-import darkPlain from './tenantPhone-dark-720.webp'
-import lightSmall from './tenantPhone-light-360.avif'
-import lightLarge from './tenantPhone-light-720.avif'
-import lightPlain from './tenantPhone-light-720.webp'
+import darkSmall from './tenant-phone-dark-360.avif'
+import darkLarge from './tenant-phone-dark-720.avif'
+import darkPlain from './tenant-phone-dark-720.webp'
+import lightSmall from './tenant-phone-light-360.avif'
+import lightLarge from './tenant-phone-light-720.avif'
+import lightPlain from './tenant-phone-light-720.webp'
 
 export const tenantPhone: ProductPicture = {
   width: 360,

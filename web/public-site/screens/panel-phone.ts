@@ -1,11 +1,11 @@
 // Written by scripts/site-pictures.ts.
 import type { ProductPicture } from '../ProductImage.tsx'
-import darkSmall from './panelPhone-dark-360.avif'
-import darkLarge from './panelPhone-dark-720.avif'
-import darkPlain from './panelPhone-dark-720.webp'
-import lightSmall from './panelPhone-light-360.avif'
-import lightLarge from './panelPhone-light-720.avif'
-import lightPlain from './panelPhone-light-720.webp'
+import darkSmall from './panel-phone-dark-360.avif'
+import darkLarge from './panel-phone-dark-720.avif'
+import darkPlain from './panel-phone-dark-720.webp'
+import lightSmall from './panel-phone-light-360.avif'
+import lightLarge from './panel-phone-light-720.avif'
+import lightPlain from './panel-phone-light-720.webp'
 
 export const panelPhone: ProductPicture = {
   width: 360,
