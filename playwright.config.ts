@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What slides or fades costs time and proves nothing; tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // What the worker answers cannot be answered by a test; the story about working offline asks for it.
+    serviceWorkers: 'block',
     // A recording costs more than the test; a second try is worth one.
     trace: 'on-first-retry',
     launchOptions: {

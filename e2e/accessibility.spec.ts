@@ -5,6 +5,7 @@ import { expect, expectAccessible, signIn, test } from './support.ts'
 const publicPages = [
   '/home',
   '/tum-hizmetler',
+  '/ornek',
   '/sss',
   '/ucretlendirme',
   '/privacy',

@@ -36,8 +36,9 @@ export async function fillStepOne(page: Page, person: Newcomer) {
   await field(page, 'Doğum yılı').fill(person.dogumYili)
 }
 
-export async function verify(page: Page) {
-  await button(page, 'Kimliğimi Doğrula').click()
+/** The check begins by itself; this waits for its answer. */
+export async function verified(page: Page) {
+  await expect(page.getByText(/^(Kimliğiniz doğrulandı|Numaranın biçimi doğru)$/)).toBeVisible()
   await expect(button(page, 'Devam Et')).toBeEnabled()
 }
 
@@ -50,7 +51,7 @@ export const answerVerification = (page: Page, reply: object = {}) =>
 export async function toStepTwo(page: Page, person: Newcomer) {
   await page.goto('/register')
   await fillStepOne(page, person)
-  await verify(page)
+  await verified(page)
   await button(page, 'Devam Et').click()
   await expect(page.getByRole('radiogroup', { name: 'Hesap türü' })).toBeVisible()
 }

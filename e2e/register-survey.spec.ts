@@ -23,6 +23,16 @@ test('ACC-23 SUR-02 SUR-03 SUR-04 one question at a time, in order, only with an
   await expect(page.getByRole('radio', { name: 'Bir', exact: true })).toBeChecked()
 })
 
+test('FST-06 the survey can be left out, and nothing is sent then', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/survey/answers') && sent.push(request.url()))
+  await toSurvey(page)
+  await page.getByRole('radio', { name: 'Bir', exact: true }).check()
+  await button(page, 'Anketi geç').click()
+  await expect(page.getByRole('heading', { name: 'Tebrikler!' })).toBeVisible()
+  expect(sent).toEqual([])
+})
+
 test('SUR-05 one key for a single choice, a list for several', async ({ page }) => {
   await page.route('**/api/survey/answers', (route) => route.fulfill({ json: { success: true, message: '' } }))
   await toSurvey(page)

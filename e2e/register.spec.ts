@@ -7,7 +7,7 @@ import {
   newcomer,
   passwordField,
   toStepTwo,
-  verify,
+  verified,
 } from './newcomer.ts'
 import { expect, test } from './support.ts'
 import { answerQuestions, answerRegistration, questions } from './survey-step.ts'
@@ -58,8 +58,9 @@ test.describe('step 1', () => {
     }
   })
 
-  test('ACC-18 the check needs all four fields', async ({ page }) => {
-    const person = newcomer()
+  test('ACC-18 the check can be asked for with all four fields', async ({ page }) => {
+    // Eleven digits that are no number: nothing begins by itself.
+    const person = newcomer({ tcKimlikNo: '12345678901' })
     await fillStepOne(page, person)
     for (const [name, value] of [
       ['Ad', person.firstname],
@@ -72,12 +73,13 @@ test.describe('step 1', () => {
       await expect(button(page, 'Kimliğimi Doğrula')).toBeDisabled()
       await field(page, name).fill(value)
     }
+    await expect(button(page, 'Devam Et')).toBeDisabled()
   })
 
   test('ACC-19 verified, but with a bad e-mail: stays on step 1', async ({ page }) => {
-    await fillStepOne(page, newcomer({ email: 'ayse@' }))
     await expect(button(page, 'Devam Et')).toBeDisabled()
-    await verify(page)
+    await fillStepOne(page, newcomer({ email: 'ayse@' }))
+    await verified(page)
     await button(page, 'Devam Et').click()
     await expect(page.getByText('Geçerli bir e-posta adresi giriniz')).toBeVisible()
     await expect(field(page, 'E-posta')).toBeFocused()
@@ -87,16 +89,23 @@ test.describe('step 1', () => {
   test('ACC-20 editing any of the four takes the verification back', async ({ page }) => {
     await fillStepOne(page, newcomer())
     for (const name of ['Ad', 'Soyad', 'TC Kimlik No', 'Doğum yılı']) {
-      await verify(page)
+      await verified(page)
       const before = await field(page, name).inputValue()
       await field(page, name).fill(before.slice(0, -1))
       await expect(button(page, 'Devam Et')).toBeDisabled()
       await field(page, name).fill(before)
-      await expect(button(page, 'Devam Et')).toBeDisabled()
     }
-    await verify(page)
+    await verified(page)
     await field(page, 'E-posta').fill('baska@ornek.test')
     await expect(button(page, 'Devam Et')).toBeEnabled()
+  })
+
+  test('FST-04 the form alone is never called verified', async ({ page }) => {
+    await answerVerification(page, { mode: 'checksum' })
+    await fillStepOne(page, newcomer())
+    await expect(page.getByText('Numaranın biçimi doğru')).toBeVisible()
+    await expect(page.getByText('nüfus kayıtlarıyla karşılaştırma yapılmadı')).toBeVisible()
+    await expect(page.getByText(/doğrulandı/)).toHaveCount(0)
   })
 
   test('ACC-27 a twelfth digit is not taken', async ({ page }) => {
@@ -122,9 +131,8 @@ test.describe('step 1', () => {
   })
 
   test('ACC-35 ACC-36 each failure of the check has its text', async ({ page }) => {
-    await fillStepOne(page, newcomer())
     await page.route('**/api/verify-tckn', (route) => route.abort())
-    await button(page, 'Kimliğimi Doğrula').click()
+    await fillStepOne(page, newcomer())
     await expect(page.getByRole('alert')).toHaveText(
       'TC Kimlik doğrulama servisine erişilemedi. Lütfen tekrar deneyin.',
     )
@@ -136,7 +144,7 @@ test.describe('step 1', () => {
     await expect(page.getByRole('alert')).toHaveText(text)
   })
 
-  test('ACC-37 ACC-38 the meter follows the password', async ({ page }) => {
+  test('ACC-37 ACC-38 FST-05 the meter follows the password', async ({ page }) => {
     const meter = page.getByRole('meter', { name: 'Şifre gücü' })
     for (const [password, label] of [
       ['abc', 'Çok zayıf'],
@@ -148,6 +156,14 @@ test.describe('step 1', () => {
       await passwordField(page).fill(password)
       await expect(meter).toHaveAttribute('aria-valuetext', label)
     }
+    const rules = page.getByRole('list', { name: 'Şifre kuralları' })
+    await passwordField(page).fill('aaaaaaa1')
+    await expect(rules.getByRole('listitem')).toHaveText([
+      /En az 8 karakter \(zorunlu\): tamam/,
+      /Büyük ve küçük harf: henüz değil/,
+      /Rakam: tamam/,
+      /Özel karakter: henüz değil/,
+    ])
   })
 
   test('a reload keeps what was typed, except the password and the national ID', async ({ page }) => {
@@ -163,6 +179,30 @@ test.describe('step 1', () => {
     expect(stored).not.toContain(person.password)
     expect(stored).not.toContain(person.tcKimlikNo)
   })
+})
+
+test('J2 FST-04 nobody waits for a slow check: step 2 is open meanwhile, and a refusal leads back', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const message = 'TC Kimlik bilgileri doğrulanamadı. Lütfen bilgilerinizi kontrol edip tekrar deneyin.'
+  await page.route('**/api/verify-tckn', async (route) => {
+    await held
+    await route.fulfill({ json: { success: true, isValid: false, message, proof: null, mode: 'nvi' } })
+  })
+  await page.goto('/register')
+  await fillStepOne(page, newcomer())
+  await button(page, 'Devam Et').click()
+  await page.getByRole('radio', { name: 'Mülk Sahibi' }).check()
+  await expect(page.getByText('Kimliğiniz denetleniyor')).toBeVisible()
+  await button(page, 'Hesap Oluştur').click()
+  answer()
+  await expect(page.getByRole('alert')).toHaveText(message)
+  await expect(field(page, 'TC Kimlik No')).toBeFocused()
+  await expect(button(page, 'Devam Et')).toBeDisabled()
 })
 
 test.describe('step 2', () => {

@@ -11,6 +11,7 @@ const screens = {
     '/landingtest': 'Kiradaki mülkünüzü tek yerden yönetin',
     '/testhomepage': 'Kiradaki mülkünüzü tek yerden yönetin',
     '/tum-hizmetler': 'Tüm hizmetler',
+    '/ornek': 'Örnek hesapta bir gezinti',
     '/sss': 'Sıkça sorulan sorular',
     '/ucretlendirme': 'Beta süresince ücretsiz',
     '/privacy': 'Gizlilik Politikası',

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { outsideOfBundles } from './outside-of-bundles.ts'
+import { stampWorker } from './stamp-worker.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const web = path.join(root, 'dist', 'web')
@@ -26,6 +27,7 @@ await build({
 })
 await mkdir(prerender, { recursive: true })
 await writeFile(path.join(prerender, 'stylesheets.json'), JSON.stringify(await publicStylesheets()))
+await stampWorker(web)
 await compressAssets()
 
 /** Known before any script runs, so that a prerendered page is never seen without its looks. */

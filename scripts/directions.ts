@@ -190,9 +190,10 @@ const browserState = [
   {
     words: /\buseSyncExternalStore\b/,
     why: 'state outside of React lives in a store of web/lib/store.ts',
-    // The browser itself is the source: another tab's cookie choice, the visible part of the page.
+    // The browser itself is the source: the connection, another tab's cookie choice, the visible part of the page.
     except: [
       'web/lib/store.ts',
+      'web/lib/connection.ts',
       'web/lib/visible-height.ts',
       'web/public-site/CookieBanner.tsx',
       'web/features/chat/use-page-state.ts',

@@ -34,6 +34,7 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
   app.use(async (c, next) => {
     await next()
     if (isKeyPage(c.req.path)) for (const [name, value] of keyPageHeaders) c.res.headers.set(name, value)
+    if (isShownElsewhere(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
     const policy = ownPolicy(c.req.path, c.res.headers.get('content-type') ?? '')
     if (policy) c.res.headers.set('content-security-policy', policy)
   })
@@ -98,6 +99,9 @@ const keyPageHeaders = [
   ['x-robots-tag', 'noindex, nofollow'],
   ['cache-control', 'no-store'],
 ] as const
+
+/** Mail programs in a browser and sites that show a card for a link fetch these pictures from their own address. */
+const isShownElsewhere = (path: string) => path === '/mail-logo.png' || /^\/og-[\w-]+\.png$/.test(path)
 
 const isKeyPage = (path: string) => {
   // Here the key stands in the query.

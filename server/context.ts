@@ -86,7 +86,7 @@ export async function createContext({ config, log, database, workers, replace = 
   const clock = replace.clock ?? systemClock
   const secrets = await loadSecrets(config.dataDir, config.secrets)
   const jobs = createJobs(database, { workers, onError: (error) => log.error({ error }, 'job queue') })
-  const mailer = createMailer(jobs)
+  const mailer = createMailer(jobs, config.publicUrl)
   const bus: EventBus<RealtimeBusEvent> = config.databaseUrl
     ? postgresBus({ url: config.databaseUrl, log })
     : inProcessBus()

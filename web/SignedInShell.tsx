@@ -3,6 +3,7 @@ import { ConfirmIdentity } from './features/accounts/ConfirmIdentity.tsx'
 import { useChatBackground } from './features/chat/use-chat-background.ts'
 import { BellButton } from './features/notifications/BellButton.tsx'
 import { RatesCard } from './features/rates/RatesCard.tsx'
+import { AppNotices } from './layout/AppNotices.tsx'
 import { AppShell } from './layout/AppShell.tsx'
 
 const SecondFactorDueScreen = lazy(() => import('./features/accounts/SecondFactorDueScreen.tsx'))
@@ -16,6 +17,7 @@ export default function SignedInShell() {
       secondFactorDue={<SecondFactorDueScreen />}
       headerActions={<BellButton />}
       panel={<RatesCard />}
+      notices={<AppNotices />}
       background={<Background />}
     />
   )

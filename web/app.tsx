@@ -3,15 +3,28 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import tr from 'zod/v4/locales/tr.js'
+import { isOffline } from './lib/connection.ts'
 import { router } from './router.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
-import { watchUser } from './session/current-user.ts'
+import { currentUser, watchUser } from './session/current-user.ts'
 
 z.config(tr())
+
+/** A start without a connection shows what was seen last; without it there would be nothing to show. */
+async function restoreSeen() {
+  const me = await currentUser().catch(() => null)
+  if (!me) return
+  const [{ restoreLastSeen }, { queryClient }] = await Promise.all([
+    import('./cache/last-seen.ts'),
+    import('./cache/query-client.ts'),
+  ])
+  restoreLastSeen(queryClient, me.user.id)
+}
 
 /** The screen stays as it is until the first route, its session check and its code are there. */
 export async function startApp(root: HTMLElement): Promise<void> {
   watchUser()
+  if (isOffline()) await restoreSeen()
   await router.load()
   const off = router.subscribe('onRendered', () => {
     off()

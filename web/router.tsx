@@ -108,6 +108,7 @@ const openScreens = [
   open('/landingtest'),
   open('/testhomepage'),
   open('/tum-hizmetler'),
+  open('/ornek'),
   open('/sss'),
   open('/ucretlendirme'),
   open('/privacy'),

@@ -26,6 +26,7 @@ const own: [Guard, string][] = [
   ['admin', '/admin-tax'],
   ['admin', '/admin-tufe'],
   ['public', '/confirm-email'],
+  ['public', '/ornek'],
   ['public', '/paper/{token}'],
   ['public', '/verify'],
   ['contract-maker', '/special-conditions'],
@@ -81,7 +82,7 @@ test('the test pages are marked; /typography is none', () => {
 test('marketing and legal pages are prerendered', () => {
   expect(all.filter((path) => routes[path].prerendered).sort()).toEqual(
     [
-      ...['/home', '/homepage', '/landingtest', '/testhomepage', '/tum-hizmetler', '/sss', '/ucretlendirme'],
+      ...['/home', '/homepage', '/landingtest', '/testhomepage', '/tum-hizmetler', '/ornek', '/sss', '/ucretlendirme'],
       ...['/privacy', '/terms', '/cookies', '/kvkk', '/consent', '/distance-sales', '/ca-privacy'],
     ].sort(),
   )

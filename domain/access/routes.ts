@@ -25,6 +25,7 @@ const table = {
   '/landingtest': { guard: 'public', title: 'Kira Yönetimi', prerendered: true },
   '/testhomepage': { guard: 'public', title: 'Kira Yönetimi', prerendered: true },
   '/tum-hizmetler': { guard: 'public', title: 'Tüm Hizmetler', prerendered: true },
+  '/ornek': { guard: 'public', title: 'Örnek Hesap', prerendered: true },
   '/sss': { guard: 'public', title: 'Sık Sorulan Sorular', prerendered: true },
   '/ucretlendirme': { guard: 'public', title: 'Ücretlendirme', prerendered: true },
 

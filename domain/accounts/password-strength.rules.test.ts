@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  passwordRules,
   passwordScore,
   specialCharacters,
   strengthLabels,
@@ -55,5 +56,24 @@ describe('labels', () => {
   test('ACC-38 AMB-33 the weakest password that registers has eight characters and scores Weak', () => {
     expect(strengthOf(passwordScore('aaaaaaaa'))).toBe('Weak')
     expect(strengthLevels).toHaveLength(5)
+  })
+})
+
+describe('rules', () => {
+  const met = (password: string) => passwordRules.filter((rule) => rule.met(password)).map(({ key }) => key)
+
+  test.each([
+    ['', []],
+    ['1234567', ['digit']],
+    ['uzunkuyu', ['length']],
+    ['ŞĞşğ', ['cases']],
+    ['a!', ['special']],
+    ['Kavakdere47!', ['length', 'cases', 'digit', 'special']],
+  ])('ACC-37 %j meets %j', (password, keys) => {
+    expect(met(password)).toEqual(keys)
+  })
+
+  test('ACC-43 the length is the only one that is required', () => {
+    expect(passwordRules.filter(({ required }) => required).map(({ label }) => label)).toEqual(['En az 8 karakter'])
   })
 })

@@ -31,6 +31,28 @@ export const screens: Mutation[] = [
     `if (key?.removedAt.includes('signOut'))`,
     'what an older page wrote stays after signing out',
   ]),
+  ...noticedBy(
+    'web/cache/last-seen.test.ts',
+    'OFF-03 another person finds nothing',
+    [
+      'web/cache/last-seen.ts',
+      '|| stored?.of !== of) return []',
+      '|| !stored) return []',
+      'without a connection somebody sees what the last person saw',
+    ],
+    [
+      'web/lib/storage.ts',
+      "lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] }",
+      "lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 1, removedAt: ['signOut'] }",
+      'what was seen outlives a lost session',
+    ],
+  ),
+  ...noticedBy('web/cache/last-seen.test.ts', 'OFF-03 nothing is kept for somebody who did not ask', [
+    'web/cache/last-seen.ts',
+    '  if (!rememberedHere()) return\n',
+    '',
+    'a shared computer keeps what was seen',
+  ]),
   ...noticedBy('web/writes/use-write.test.tsx', 'a second call while the first is running does nothing', [
     'web/writes/use-write.ts',
     'if (!parallel && client.isMutating({ mutationKey }) > 0) return undefined',

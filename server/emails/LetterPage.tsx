@@ -27,7 +27,7 @@ const darkStyles = `
 @media (max-width: 600px) { .card { padding: 24px 20px !important } }`
 
 /** Tables and inline styles: mail programs know little else. */
-export function LetterPage({ letter }: { letter: Letter }) {
+export function LetterPage({ letter, origin }: { letter: Letter; origin: string | null }) {
   return (
     <html lang="tr">
       <head>
@@ -45,6 +45,7 @@ export function LetterPage({ letter }: { letter: Letter }) {
             <td align="center" style={{ padding: '32px 12px' }}>
               <Table style={{ maxWidth: 560 }}>
                 <Row className="brand" style={{ ...text(20, colour.accent), fontWeight: 700, padding: '0 8px 16px' }}>
+                  <LogoView origin={origin} />
                   Anahtar
                 </Row>
                 <tr>
@@ -73,6 +74,21 @@ export function LetterPage({ letter }: { letter: Letter }) {
         </Table>
       </body>
     </html>
+  )
+}
+
+/** The name stands beside it as text, so a mail program that shows no pictures loses nothing: hence the empty alt. */
+function LogoView({ origin }: { origin: string | null }) {
+  if (!origin) return null
+  return (
+    <img
+      className="logo"
+      src={`${origin}/mail-logo.png`}
+      alt=""
+      width={28}
+      height={28}
+      style={{ border: 0, marginRight: 10, verticalAlign: 'middle' }}
+    />
   )
 }
 

@@ -260,6 +260,13 @@ test('a public address with a slash at its end makes no double slash', () => {
   expect(emails.activation({ firstname: 'Ali', publicUrl: `${publicUrl}/` }).text).toContain(`${publicUrl}/dashboard`)
 })
 
+test('FST-08 the logo is fetched from the public address, and the name stands beside it as text', () => {
+  const { html, text } = renderEmail('activation', emailSamples.activation, 'https://anahtar.example')
+  expect(html).toContain('src="https://anahtar.example/mail-logo.png" alt="" width="28" height="28"')
+  expect(html).toMatch(/mail-logo\.png"[^>]*\/?>Anahtar</)
+  expect(text).not.toContain('mail-logo')
+})
+
 test('a link leads to the web and nowhere else', () => {
   expect(() => emails['password-reset']({ firstname: 'Ali', link: 'javascript:alert(1)' })).toThrow('web addresses')
 })

@@ -38,9 +38,9 @@ export interface RenderedEmail {
 
 const rendered =
   <Data,>(write: (data: Data) => Letter) =>
-  (data: Data): RenderedEmail => {
+  (data: Data, origin: string | null = null): RenderedEmail => {
     const letter = write(data)
-    const html = `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} />)}`
+    const html = `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} origin={origin} />)}`
     return { subject: letter.subject, html, text: letterText(letter) }
   }
 
@@ -82,8 +82,13 @@ export const emails = {
 export type EmailName = keyof typeof emails
 export type EmailData<Name extends EmailName> = Parameters<(typeof emails)[Name]>[0]
 
-export function renderEmail<Name extends EmailName>(name: Name, data: EmailData<Name>): RenderedEmail {
+/** `origin`: where the pictures of the letter are fetched from; without it there are none. */
+export function renderEmail<Name extends EmailName>(
+  name: Name,
+  data: EmailData<Name>,
+  origin: string | null = null,
+): RenderedEmail {
   // Names come back from the database, where an older release may have left one that is gone.
   if (!Object.hasOwn(emails, name)) throw new Error(`There is no e-mail named ${name}`)
-  return (emails[name] as (data: EmailData<Name>) => RenderedEmail)(data)
+  return (emails[name] as (data: EmailData<Name>, origin: string | null) => RenderedEmail)(data, origin)
 }

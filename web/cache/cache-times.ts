@@ -1,6 +1,7 @@
 const seconds = (count: number) => count * 1000
 const minutes = (count: number) => seconds(60 * count)
 const hours = (count: number) => minutes(60 * count)
+const days = (count: number) => hours(24 * count)
 
 /**
  * How long the browser believes what it has read, all of it in one place. Where two of them apply the shorter one
@@ -18,6 +19,8 @@ export const cacheTimes = {
     totalUnread: minutes(1),
   },
   storage: { lists: hours(1), chat: seconds(30), unreadCounts: minutes(2), propertyDetail: minutes(5) },
+  /** On a device that knows it has no connection, and that the person asked to be remembered on (0080). */
+  lastSeen: days(7),
 } as const
 
 export const queryTimes = {

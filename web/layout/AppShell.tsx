@@ -39,6 +39,8 @@ export interface ShellSlots {
   secondFactorDue?: ReactNode
   headerActions: ReactNode
   panel: ReactNode
+  /** Above every screen: no connection, a newer version. */
+  notices: ReactNode
   /** Draws nothing; listens for as long as somebody is signed in. */
   background: ReactNode
 }
@@ -76,7 +78,7 @@ function SignedIn(slots: ShellSlots) {
   )
 }
 
-function Frame({ headerActions, panel, background }: ShellSlots) {
+function Frame({ headerActions, panel, notices, background }: ShellSlots) {
   const { permanent, rail, wide, drawerOpen, panelOpen } = useDrawers()
   const hidden = useBarHidden()
   const left = permanent ? (drawerOpen ? drawerWidth : stripWidth) : 0
@@ -106,6 +108,7 @@ function Frame({ headerActions, panel, background }: ShellSlots) {
           tabIndex={-1}
           sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 }, outline: 'none' }}
         >
+          {notices}
           <Crumbs />
           <Outlet />
         </Box>

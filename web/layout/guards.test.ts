@@ -5,7 +5,7 @@ import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
 import { somebody } from '#web/session/current-user.fixture.ts'
 import { forgetUser } from '#web/session/current-user.ts'
-import { setRegistrationInProgress } from '#web/session/registration-progress.ts'
+import { beginRegistration, endRegistration, registrationInProgress } from '#web/session/registration-progress.ts'
 import { takeReturnPath } from '#web/session/return-path.ts'
 import { stubServer } from '#web/ui/testing.tsx'
 import { guardRoute, guardStart } from './guards.ts'
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   publicConfig.testPages = false
-  setRegistrationInProgress(false)
+  endRegistration()
 })
 
 /** Where the guard leads: the path itself when it lets through. */
@@ -63,9 +63,15 @@ test.each(['/login', '/register', '/forgot-password'] as const)('NAV-03 %s is fo
 })
 
 test('AMB-31 a registration in progress is not thrown out of its wizard', async () => {
-  setRegistrationInProgress(true)
+  beginRegistration()
   expect(await open('/register', tenant)).toBe('/register')
   expect(await open('/login', tenant)).toBe('/dashboard')
+})
+
+test('AMB-31 a registration whose account never came about begins anew', async () => {
+  beginRegistration()
+  expect(await open('/register', guest)).toBe('/register')
+  expect(registrationInProgress()).toBe(false)
 })
 
 test('ERR-02 a refused guard leads to /404, with no text of its own', async () => {

@@ -7,7 +7,7 @@ import { call } from '#web/lib/call.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
 import { activeRole, currentUser } from '#web/session/current-user.ts'
 import { opensFor } from '#web/session/hats.ts'
-import { registrationInProgress } from '#web/session/registration-progress.ts'
+import { endRegistration, registrationInProgress } from '#web/session/registration-progress.ts'
 import { rememberReturnPath } from '#web/session/return-path.ts'
 
 type Wanted = { href: string }
@@ -30,8 +30,13 @@ export async function guardRoute(path: RoutePath, wanted: Wanted): Promise<void>
 }
 
 async function onlyGuests(path: RoutePath): Promise<void> {
+  if (!(await sessionOrNull())) {
+    // Without a session there is no account whose survey could be waiting.
+    if (path === '/register') endRegistration()
+    return
+  }
   if (path === '/register' && registrationInProgress()) return
-  if (await sessionOrNull()) throw redirect({ to: '/dashboard', replace: true })
+  throw redirect({ to: '/dashboard', replace: true })
 }
 
 /** `/`: one address per screen (AMB-13). */

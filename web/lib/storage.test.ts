@@ -48,6 +48,9 @@ test('a lost session takes what was read, and leaves drafts and the choices of t
     'user',
     'list',
     'copy',
+    'remembered',
+    'lastSeen',
+    'registerSurvey',
     'assistantTalk',
   ])
 })
@@ -58,7 +61,9 @@ test('a new sign-in takes the lists and copies of whoever was here before, and t
   expect(Object.keys(storageKeys).filter((name) => !left().includes(name))).toEqual([
     'list',
     'copy',
+    'lastSeen',
     'sessionEnded',
+    'registerSurvey',
     'assistantTalk',
   ])
 })

@@ -29,6 +29,16 @@ export const storageKeys = {
   propertyView: { name: 'anahtar.propertyView', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   list: { name: 'anahtar.list', area: 'local', version: 2, removedAt: ['signOut', 'lostSession', 'signIn'] },
   copy: { name: 'anahtar.copy', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },
+  /** "Beni hatırla" was ticked at the sign-in: only then may this device keep what was seen last. */
+  remembered: {
+    name: 'anahtar.remembered',
+    area: 'local',
+    version: 1,
+    removedAt: ['signOut', 'lostSession'],
+    text: true,
+  },
+  /** What was on the screens last, for a start without a connection. */
+  lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },
   // Drafts and the way back are for this tab alone: they outlive a reload and a lost session, and a shared computer
   // keeps nothing.
   returnPath: { name: 'anahtar.returnPath', ...draft },
@@ -43,6 +53,15 @@ export const storageKeys = {
   formDraft: { name: 'anahtar.draft', ...draft },
   requestDraft: { name: 'anahtar.requestDraft', ...draft },
   registerDraft: { name: 'register-draft', ...draft },
+  /** Where somebody who has just registered stands in the survey; whoever signs in later is past it. */
+  registerSurvey: {
+    name: 'anahtar.registerSurvey',
+    area: 'session',
+    version: 1,
+    removedAt: ['signOut', 'lostSession', 'signIn'],
+  },
+  /** The first property, drafted while the account waits for approval, which takes longer than a tab lives. */
+  firstProperty: { name: 'anahtar.firstProperty', area: 'local', version: 1, removedAt: ['signOut'] },
   chatDrafts: { name: 'anahtar.chat.drafts', ...draft },
   /** Messages that wait for a connection outlive a closed tab and a lost session, for the same person's next visit. */
   chatQueue: { name: 'anahtar.chat.queue', area: 'local', version: 1, removedAt: ['signOut'] },

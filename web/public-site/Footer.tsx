@@ -9,6 +9,7 @@ const columns = [
     title: 'Ürün',
     links: [
       { href: '/tum-hizmetler', label: 'Tüm hizmetler' },
+      { href: '/ornek', label: 'Örnek hesap' },
       { href: '/ucretlendirme', label: 'Ücretlendirme' },
       { href: '/sss', label: 'SSS' },
       { href: '/verify', label: 'Kontrat doğrulama' },

@@ -5,6 +5,7 @@ import layout from './layout.module.css'
 
 const links = [
   { href: '/tum-hizmetler', label: 'Hizmetler' },
+  { href: '/ornek', label: 'Örnek' },
   { href: '/ucretlendirme', label: 'Ücretlendirme' },
   { href: '/sss', label: 'SSS' },
   { href: '/kvkk', label: 'KVKK' },

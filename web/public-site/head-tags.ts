@@ -1,5 +1,5 @@
 import { faq } from './faq/faq-content.ts'
-import { canonicalPath } from './page-meta.ts'
+import { canonicalPath, ogImageOf } from './page-meta.ts'
 
 interface HeadPage {
   path: string
@@ -14,6 +14,7 @@ export function headTags(page: HeadPage, origin: string): string {
   const title = escapeHtml(page.title)
   const description = escapeHtml(page.description)
   const address = escapeHtml(new URL(canonicalPath(page.path), origin).href)
+  const image = escapeHtml(new URL(`/${ogImageOf(page.path)}`, origin).href)
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -24,7 +25,12 @@ export function headTags(page: HeadPage, origin: string): string {
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
-    '<meta name="twitter:card" content="summary">',
+    `<meta property="og:image" content="${image}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${title}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:image" content="${image}">`,
     `<meta name="twitter:title" content="${title}">`,
     `<meta name="twitter:description" content="${description}">`,
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',

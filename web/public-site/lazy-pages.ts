@@ -13,6 +13,7 @@ export const lazyPublicPages: Record<PublicPath, Load> = {
   '/landingtest': home,
   '/testhomepage': home,
   '/tum-hizmetler': () => import('./services/ServicesPage.tsx'),
+  '/ornek': () => import('./example/ExamplePage.tsx'),
   '/sss': () => import('./faq/FaqPage.tsx'),
   '/ucretlendirme': () => import('./pricing/PricingPage.tsx'),
   '/privacy': () => import('./legal/PrivacyPage.tsx'),

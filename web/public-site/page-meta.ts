@@ -24,6 +24,12 @@ export const pageMeta = {
       'Mülk ve tapu kaydı, kontrat onayı, ödeme takibi, kira artışı, vergi şablonu, talepler, mesajlaşma ve yetki paylaşımı: Anahtar’ın bütün hizmetleri.',
     category: 'services',
   },
+  '/ornek': {
+    title: 'Örnek hesapta bir gezinti | Anahtar',
+    description:
+      'Kayıt olmadan görün: açılış ekranı, mülkler, kontrat, ödemeler ve takvim; deneme hesabından alınmış gerçek ekranlar.',
+    category: 'services',
+  },
   '/sss': {
     title: 'Sıkça sorulan sorular | Anahtar',
     description:
@@ -79,3 +85,6 @@ const landingAliases: readonly string[] = ['/homepage', '/landingtest', '/testho
 
 /** The landing page answers under four addresses; search engines are told one. */
 export const canonicalPath = (path: string) => (landingAliases.includes(path) ? '/home' : path)
+
+/** The card that other sites show for a link to the page: 1200 × 630, made by scripts/site-pictures.ts. */
+export const ogImageOf = (path: string) => `og-${canonicalPath(path).slice(1)}.png`

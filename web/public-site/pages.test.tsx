@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type RoutePath, routes } from '#domain/access/routes.ts'
 import { faq, findQuestions } from './faq/faq-content.ts'
@@ -167,6 +168,49 @@ test('head tags carry title, description and social cards, escaped', () => {
   expect(head).not.toContain('<script')
 })
 
+/** The width and height that stand in the head of a PNG. */
+const sizeOfPng = (file: string) => {
+  const head = readFileSync(file)
+  return [head.readUInt32BE(16), head.readUInt32BE(20)]
+}
+
+test('FST-02 every page has a card of its own for links to it, 1200 by 630 and small', () => {
+  for (const { path, title } of rendered) {
+    const head = headTags({ path, title, description: 'x' }, origin)
+    const [, address] = /<meta property="og:image" content="https:\/\/anahtar\.example\/([^"]+)">/.exec(head)!
+    const file = `web/public/${address}`
+    expect(sizeOfPng(file), file).toEqual([1200, 630])
+    expect(statSync(file).size, file).toBeLessThan(80_000)
+  }
+})
+
+test('FST-01 the pictures of the landing page are known in size, load late and weigh less than 250 kB in a theme', () => {
+  const pictures = [...pageAt('/home').querySelectorAll('picture')]
+  expect(pictures).toHaveLength(8)
+  const themes = ['light', 'dark'].map((theme) => pictures.filter(({ innerHTML }) => innerHTML.includes(`-${theme}-`)))
+  for (const shown of themes) {
+    expect(shown).toHaveLength(4)
+    let bytes = 0
+    for (const picture of shown) {
+      const image = picture.querySelector('img')!
+      expect(image.getAttribute('loading')).toBe('lazy')
+      expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeGreaterThan(0.4)
+      expect(image.getAttribute('alt')!.length).toBeGreaterThan(15)
+      const largest = picture.querySelector('source')!.getAttribute('srcset')!.split(', ').at(-1)!.split(' ')[0]!
+      bytes += statSync(`.${largest}`).size
+    }
+    expect(bytes).toBeLessThan(250_000)
+  }
+})
+
+test('FST-03 the landing page says what it costs, who runs it and what becomes of the data', () => {
+  const plain = (pages: typeof parsed) => pageAt('/home', pages).getElementById('acikca')!.parentElement!.textContent!
+  expect(plain(parsedConfigured)).toContain('Bu kurulumu Örnek Yönetim <A&B> işletiyor (Örnek Sokak 1, Ankara).')
+  expect(plain(parsed)).toContain('Bu kurulumu işleten, adını henüz yazmadı')
+  expect(plain(parsed)).toContain('Beta süresince ücretsiz')
+  expect(plain(parsed)).toContain('Satılmaz')
+})
+
 test('titles and descriptions are there, and distinct per canonical page', () => {
   const canonical = rendered.filter(({ path }) => !['/homepage', '/landingtest', '/testhomepage'].includes(path))
   expect(new Set(canonical.map(({ title }) => title)).size).toBe(canonical.length)
@@ -175,7 +219,7 @@ test('titles and descriptions are there, and distinct per canonical page', () =>
 
 test('sitemap and robots name each page once, and keep approval links out', () => {
   const map = sitemap(origin)
-  expect(map.match(/<loc>/g)).toHaveLength(11)
+  expect(map.match(/<loc>/g)).toHaveLength(12)
   expect(map).toContain(`<loc>${origin}/home</loc>`)
   expect(map).not.toContain('homepage')
   expect(robots(origin)).toContain('Disallow: /tenant-approval/')

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import ExamplePage from './example/ExamplePage.tsx'
 import FaqPage from './faq/FaqPage.tsx'
 import HomePage from './home/HomePage.tsx'
 import CaPrivacyPage from './legal/CaPrivacyPage.tsx'
@@ -23,6 +24,7 @@ const components: Record<PublicPath, ComponentType<PublicPageProps>> = {
   '/landingtest': HomePage,
   '/testhomepage': HomePage,
   '/tum-hizmetler': ServicesPage,
+  '/ornek': ExamplePage,
   '/sss': FaqPage,
   '/ucretlendirme': PricingPage,
   '/privacy': PrivacyPage,

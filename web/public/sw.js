@@ -1,4 +1,77 @@
-// Shows what the server sent while the page was closed, and opens the page that it is about. It stores and caches nothing.
+// Keeps the files of the application, so that it opens without a connection, and shows what the server sent while the
+// page was closed. Answers of the API pass by: what belongs to a person is never kept here (web/cache/last-seen.ts).
+
+/** The build writes what belongs to this version (scripts/stamp-worker.ts). */
+const build = { entry: 'development', files: [] }
+
+const keep = 'anahtar-files'
+const shellKey = '/offline-shell'
+/** Their names stay the same between versions, so the network is asked first. */
+const unversioned = ['/theme-init.js', '/favicon.svg', '/icon-192.png', '/manifest.webmanifest']
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell()))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles().then(() => self.clients.claim())))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (pathname.startsWith('/assets/')) event.respondWith(kept(request).then((found) => found ?? fetchAndKeep(request)))
+  else if (unversioned.includes(pathname)) event.respondWith(fetchAndKeep(request).catch(() => keptOrFail(request)))
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => keptOrFail(shellKey)))
+})
+
+self.addEventListener('message', (event) => {
+  const { ask, addresses } = event.data ?? {}
+  if (ask === 'entry') event.ports[0]?.postMessage(build.entry)
+  if (ask === 'takeOver') event.waitUntil(self.skipWaiting())
+  if (ask === 'keep') event.waitUntil(keepAll(addresses))
+})
+
+/** Asked for without cookies: the page is the same for everybody and must stay so. */
+async function keepShell() {
+  const answer = await fetch('/dashboard', { credentials: 'omit', cache: 'no-store' })
+  if (!answer.ok) throw new Error(`The shell answered ${answer.status}`)
+  const html = await answer.clone().text()
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+  const cache = await caches.open(keep)
+  await cache.addAll([...new Set([...files, ...unversioned])])
+  await cache.put(shellKey, answer)
+}
+
+/** What the page had loaded before this worker was there. */
+async function keepAll(addresses) {
+  const cache = await caches.open(keep)
+  const missing = []
+  for (const address of addresses) if (!(await cache.match(address))) missing.push(address)
+  await Promise.allSettled(missing.map((address) => cache.add(address)))
+}
+
+async function dropOldFiles() {
+  const current = new Set(build.files)
+  const cache = await caches.open(keep)
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/assets/') && !current.has(pathname)) await cache.delete(request)
+  }
+}
+
+const kept = async (request) => (await caches.open(keep)).match(request)
+const keptOrFail = async (request) => (await kept(request)) ?? Response.error()
+
+async function fetchAndKeep(request) {
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const copy = answer.clone()
+    // A full storage must not keep anybody from the page.
+    caches
+      .open(keep)
+      .then((cache) => cache.put(request, copy))
+      .catch(() => undefined)
+  }
+  return answer
+}
+
 const fallback = { event: 'Yeni bildiriminiz var.', link: '/dashboard' }
 
 self.addEventListener('push', (event) => {
@@ -6,7 +79,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     self.registration.showNotification('Anahtar', {
       body: message.event,
-      icon: '/favicon.svg',
+      icon: '/icon-192.png',
       lang: 'tr',
       data: { link: message.link },
     }),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { type AppEventName, listen } from '#web/lib/events.ts'
 import { page, setNavigator } from '#web/lib/navigation.ts'
+import { rememberHere } from '#web/lib/remembered-here.ts'
 import { storageKeys } from '#web/lib/storage.ts'
 import { stubServer } from '#web/ui/testing.tsx'
 import { notify } from '#web/ui/toast.tsx'
@@ -146,6 +147,24 @@ test('a guest is no lost session', async () => {
   server.me = 401
   expect(await currentUser()).toBeNull()
   expect(out).toEqual([])
+})
+
+test('OFF-02 ACC-48 without any connection the remembered person stays for seven days, if they asked for that', async () => {
+  await currentUser()
+  server.me = new TypeError('offline')
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.advanceTimersByTime(11 * minute)
+  reload()
+  await expect(currentUser()).rejects.toThrow('Kullanıcı bilgisi alınamadı')
+  rememberHere(true)
+  expect((await currentUser())?.user.username).toBe('Ayşe Yılmaz')
+  // A server that does not answer is no missing connection.
+  vi.stubGlobal('navigator', { onLine: true })
+  reload()
+  await expect(currentUser()).rejects.toThrow('Kullanıcı bilgisi alınamadı')
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.advanceTimersByTime(7 * 24 * 60 * minute)
+  await expect(currentUser()).rejects.toThrow('Kullanıcı bilgisi alınamadı')
 })
 
 test('an answer that was under way at sign-out does not bring the user back', async () => {

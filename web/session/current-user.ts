@@ -5,9 +5,11 @@ import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { cacheTimes } from '#web/cache/cache-times.ts'
 import { CallError, call } from '#web/lib/call.ts'
+import { isOffline } from '#web/lib/connection.ts'
 import { emit, listen } from '#web/lib/events.ts'
 import { localCache } from '#web/lib/local-cache.ts'
 import { goTo, page } from '#web/lib/navigation.ts'
+import { rememberedHere } from '#web/lib/remembered-here.ts'
 import { emptyAtSignOut, storageSlot } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 import { takeReturnPath } from './return-path.ts'
@@ -96,8 +98,10 @@ async function ask(): Promise<CurrentUser | null> {
       if (hadUser) emit('userLoggedOut', { reason: 'lost' })
       return null
     }
-    const fallback = remembered(times.offline)
     const status = error instanceof CallError ? error.status : 0
+    // Longer only where the device itself says that there is no connection, and the person wanted to be remembered.
+    const withoutConnection = status === 0 && isOffline() && rememberedHere()
+    const fallback = remembered(withoutConnection ? cacheTimes.lastSeen : times.offline)
     if (!fallback) throw new CallError(status, { code: 'user_unreadable', message: userUnreadable })
     if (!knownUser()) adopt(fallback)
     return fallback

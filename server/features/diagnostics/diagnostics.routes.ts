@@ -31,7 +31,7 @@ export const diagnosticsRoutes: Route[] = [
     demo: ctx.config.demo,
   })),
   tool(diagnosticsApi.emails, async ({ ctx, optionalActor }) => ({
-    documents: emailPreviews(),
+    documents: emailPreviews(ctx.config.publicUrl),
     transport: ctx.mailTransport.name,
     may_send: mayTest(ctx, await optionalActor()),
   })),

@@ -12,10 +12,10 @@ import {
   sendTenantApproval,
 } from '#server/services/mail/senders.ts'
 
-export const emailPreviews = () =>
+export const emailPreviews = (publicUrl: string) =>
   (Object.keys(emails) as EmailName[]).map((name) => ({
     name,
-    ...renderEmail(name, emailSamples[name]),
+    ...renderEmail(name, emailSamples[name], publicUrl),
     fields: Object.keys(emailSamples[name]),
   }))
 

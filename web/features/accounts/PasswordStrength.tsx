@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Circle, CircleCheck } from 'lucide-react'
 import {
+  passwordRules,
   passwordScore,
   specialCharacters,
   strengthLabels,
   strengthOf,
 } from '#domain/accounts/password-strength.rules.ts'
+import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 
 const colours = {
   Poor: 'error.main',
@@ -50,12 +53,25 @@ export function PasswordStrength({ password }: { password: string }) {
       <Typography variant="body2" aria-live="polite">
         Şifre gücü: <strong>{label}</strong>
       </Typography>
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.25 }}>
-        En az 8 karakter yazın. Rakam, büyük ve küçük harf ile özel karakter şifreyi güçlendirir; gösterge yalnızca
-        öneridir.
-      </Typography>
-      <Typography variant="caption" color="textSecondary" component="p">
-        Sayılan özel karakterler:{' '}
+      <Box
+        component="ul"
+        aria-label="Şifre kuralları"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          mt: 0.75,
+          display: 'grid',
+          gap: 0.5,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        }}
+      >
+        {passwordRules.map(({ key, label, required, met }) => (
+          <Rule key={key} met={met(password)} label={required ? `${label} (zorunlu)` : label} />
+        ))}
+      </Box>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.75 }}>
+        Zorunlu olan yalnızca uzunluktur; ötekiler şifreyi güçlendirir. Sayılan özel karakterler:{' '}
         <Box
           component="span"
           translate="no"
@@ -64,6 +80,30 @@ export function PasswordStrength({ password }: { password: string }) {
           {specialCharacters}
         </Box>
       </Typography>
+    </Box>
+  )
+}
+
+function Rule({ met, label }: { met: boolean; label: string }) {
+  const Icon = met ? CircleCheck : Circle
+  return (
+    <Box
+      component="li"
+      data-met={met}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        typography: 'body2',
+        color: met ? 'text.primary' : 'text.secondary',
+        '& svg': { flex: 'none', color: met ? 'success.main' : 'text.disabled' },
+      }}
+    >
+      <Icon size={16} aria-hidden />
+      {label}
+      <Box component="span" sx={visuallyHidden}>
+        {met ? ': tamam' : ': henüz değil'}
+      </Box>
     </Box>
   )
 }

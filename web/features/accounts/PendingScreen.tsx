@@ -12,6 +12,7 @@ import { CallError } from '#web/lib/call.ts'
 import { goTo } from '#web/lib/navigation.ts'
 import { currentUser, landingPath, signOut, useCurrentUser } from '#web/session/current-user.ts'
 import { AddressNotice } from './address/AddressNotice.tsx'
+import { WhileWaiting } from './WhileWaiting.tsx'
 
 const everyMs = 30_000
 
@@ -79,6 +80,7 @@ export default function PendingScreen() {
             {outcome}
           </Typography>
         </Box>
+        {known && !suspended && !refusal && <WhileWaiting userId={known.user.id} landlord={known.user.host} />}
       </Stack>
     </AuthFrame>
   )

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toAnswer } from '#domain/survey/survey.rules.ts'
 import type { OptionKey, Question } from '#domain/survey/survey.schema.ts'
+import { keepSurveyProgress, surveyProgress } from '#web/session/registration-progress.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 import { SurveyDone } from './SurveyDone.tsx'
 import { questionsQuery, saveAnswers } from './survey.queries.ts'
@@ -16,8 +17,13 @@ interface Props {
 
 /** The questionnaire and its done screen. Its failures are silent: nobody is held up by a survey. */
 export default function Survey({ onFinished }: Props) {
-  const [done, setDone] = useState(false)
+  const [done, setDone] = useState(() => surveyProgress().done)
   const questions = useQuery(questionsQuery)
+
+  const finish = () => {
+    keepSurveyProgress({ ...surveyProgress(), done: true })
+    setDone(true)
+  }
 
   if (done) return <SurveyDone onFinished={onFinished} />
   if (questions.isPending) return <Typography role="status">Sorular yükleniyor...</Typography>
@@ -27,21 +33,24 @@ export default function Survey({ onFinished }: Props) {
     return (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography role="status">Henüz soru bulunamadı</Typography>
-        <Button variant="contained" onClick={() => setDone(true)}>
+        <Button variant="contained" onClick={finish}>
           Devam Et
         </Button>
       </Stack>
     )
   }
-  return <Questions list={list} onDone={() => setDone(true)} />
+  return <Questions list={list} onDone={finish} />
 }
 
 function Questions({ list, onDone }: { list: Question[]; onDone: () => void }) {
-  const [index, setIndex] = useState(0)
-  const [chosen, setChosen] = useState<Record<string, OptionKey[]>>({})
+  const [kept] = useState(surveyProgress)
+  const [index, setIndex] = useState(() => Math.min(kept.index, list.length - 1))
+  const [chosen, setChosen] = useState(kept.chosen as Record<string, OptionKey[]>)
   const [saving, setSaving] = useState(false)
   const question = list[index]!
   const last = index === list.length - 1
+
+  useEffect(() => keepSurveyProgress({ index, chosen, done: false }), [index, chosen])
 
   const finish = async () => {
     setSaving(true)
@@ -50,15 +59,22 @@ function Questions({ list, onDone }: { list: Question[]; onDone: () => void }) {
   }
 
   return (
-    <QuestionStep
-      question={question}
-      number={index + 1}
-      of={list.length}
-      chosen={chosen[question.id] ?? []}
-      busy={saving}
-      onChoose={(keys) => setChosen((before) => ({ ...before, [question.id]: keys }))}
-      onBack={() => setIndex(index - 1)}
-      onForward={() => (last ? finish() : setIndex(index + 1))}
-    />
+    <>
+      <QuestionStep
+        question={question}
+        number={index + 1}
+        of={list.length}
+        chosen={chosen[question.id] ?? []}
+        busy={saving}
+        onChoose={(keys) => setChosen((before) => ({ ...before, [question.id]: keys }))}
+        onBack={() => setIndex(index - 1)}
+        onForward={() => (last ? finish() : setIndex(index + 1))}
+      />
+      <Stack sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', alignItems: 'center' }}>
+        <Button onClick={onDone} disabled={saving}>
+          Anketi geç
+        </Button>
+      </Stack>
+    </>
   )
 }

@@ -1,20 +1,11 @@
 import layout from '../layout.module.css'
+import { ProductImage } from '../ProductImage.tsx'
 import { Soon } from '../Soon.tsx'
+import { contract } from '../screens/contract.ts'
+import { payments } from '../screens/payments.ts'
 import styles from './Features.module.css'
 
-const events = [
-  { what: 'Kontrat gönderildi', when: '03.11.2026 10:12', done: true },
-  { what: 'Kiracı açtı', when: '03.11.2026 18:40', done: true },
-  { what: 'Kiracı onayladı', when: '03.11.2026 18:52', done: true },
-  { what: 'Kefilin ön onayı bekleniyor', when: '7 gün geçerli', done: false },
-]
-
-const months = [
-  { month: 'Eyl', paid: true },
-  { month: 'Eki', paid: true },
-  { month: 'Kas', paid: true },
-  { month: 'Ara', paid: false },
-]
+const sizes = '(min-width: 1024px) 580px, (min-width: 768px) calc(100vw - 32px), 160vw'
 
 const more: { title: string; text: string; soon?: true }[] = [
   { title: 'Talepler', text: 'Kiracı arızayı öncelik ve fotoğrafla bildirir; onay, ret ve tamamlanma izlenir.' },
@@ -51,14 +42,11 @@ export function Features() {
               formunu hazırlar, imzalı taramayı saklar.
             </p>
           </div>
-          <ol className={styles.timeline} aria-label="Örnek kontrat akışı">
-            {events.map(({ what, when, done }) => (
-              <li key={what} className={done ? styles.done : styles.waiting}>
-                <strong>{what}</strong>
-                <span>{when}</span>
-              </li>
-            ))}
-          </ol>
+          <ProductImage
+            picture={contract}
+            sizes={sizes}
+            alt="Bir kontratın sayfası: kefilin ve kiracının onayı bekleniyor, belgeler yanında duruyor"
+          />
         </div>
         <div className={`${styles.feature} ${styles.turned}`}>
           <div>
@@ -73,17 +61,11 @@ export function Features() {
               tutulur.
             </p>
           </div>
-          <div className={styles.ledger} role="img" aria-label="Örnek: eylül, ekim ve kasım ödendi, aralık beklemede">
-            <p>Çınar Apt. Daire 4</p>
-            <ul>
-              {months.map(({ month, paid }) => (
-                <li key={month} className={paid ? styles.paid : styles.due}>
-                  <strong>{month}</strong>
-                  <span>{paid ? 'Ödendi' : 'Beklemede'}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ProductImage
+            picture={payments}
+            sizes={sizes}
+            alt="Ayın ödemeleri: beklenen, tahsil edilen ve kalan tutar, geciken kiracılıklar ve onay bekleyen dekont"
+          />
         </div>
         <ul className={styles.more}>
           {more.map(({ title, text, soon }) => (

@@ -1,10 +1,12 @@
 import { FaqList } from '../faq/FaqList.tsx'
 import { faq } from '../faq/faq-content.ts'
 import layout from '../layout.module.css'
+import { ProductImage } from '../ProductImage.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
-import { currentSiteInfo, type PublicPageProps } from '../site-info.ts'
+import { panel } from '../screens/panel.ts'
+import { panelPhone } from '../screens/panel-phone.ts'
+import { currentSiteInfo, neutralSiteInfo, type PublicPageProps, type PublicSiteInfo } from '../site-info.ts'
 import { Features } from './Features.tsx'
-import { HeroIllustration } from './HeroIllustration.tsx'
 import styles from './HomePage.module.css'
 
 const audiences = [
@@ -113,6 +115,7 @@ export default function HomePage({ info = currentSiteInfo() }: PublicPageProps) 
           </p>
         </div>
       </section>
+      <Behind info={info} />
       <section className={layout.section} aria-labelledby="sorular">
         <div className={`${layout.container} ${styles.questions}`}>
           <div>
@@ -139,6 +142,62 @@ export default function HomePage({ info = currentSiteInfo() }: PublicPageProps) 
   )
 }
 
+/** What it costs, who runs it, where the data is: what people ask before they type an identity number anywhere. */
+function Behind({ info }: { info: PublicSiteInfo }) {
+  const named = info.operatorName !== neutralSiteInfo.operatorName
+  return (
+    <section className={`${layout.section} ${layout.tinted}`} aria-labelledby="acikca">
+      <div className={layout.container}>
+        <h2 id="acikca" className={layout.heading}>
+          Açıkça söyleyelim
+        </h2>
+        <div className={styles.plain}>
+          <div>
+            <h3>Ücreti ne?</h3>
+            <p>
+              Beta süresince ücretsiz, kart bilgisi istenmez. Sonraki ücretler belirlenmedi; ücret gelirse önce
+              duyurulur ve siz açıkça kabul etmeden ücretli bir plana geçirilmezsiniz.
+            </p>
+            <p>
+              <a href="/ucretlendirme">Neler dahil, görün</a>
+            </p>
+          </div>
+          <div>
+            <h3>Arkasında kim var?</h3>
+            {named ? (
+              <p>
+                Bu kurulumu {info.operatorName} işletiyor{info.operatorAddress && ` (${info.operatorAddress})`}.
+                {info.operatorEmail && (
+                  <>
+                    {' '}
+                    Ulaşmak için: <a href={`mailto:${info.operatorEmail}`}>{info.operatorEmail}</a>
+                  </>
+                )}
+              </p>
+            ) : (
+              <p>
+                Bu kurulumu işleten, adını henüz yazmadı; gerçek verilerinizi girmeden önce kim olduğunu sorun.
+                Yazılımın kendisi MIT lisanslıdır.
+              </p>
+            )}
+            <p>Dileyen Anahtar’ı kendi sunucusunda çalıştırabilir; lisans ücreti yoktur.</p>
+          </div>
+          <div>
+            <h3>Verilerime ne oluyor?</h3>
+            <p>
+              Kayıtlarınız bu kurulumun veritabanında durur ve kirayı yönetmeniz için kullanılır. Satılmaz, izniniz
+              olmadan ölçüm için kullanılmaz.
+            </p>
+            <p>
+              <a href="/privacy">Gizlilik Politikası</a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
 function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="baslik">
@@ -155,8 +214,24 @@ function Hero() {
           <Start place="giris-bolumu" />
         </div>
         <figure className={styles.figure}>
-          <HeroIllustration />
-          <figcaption>Örnek ekran</figcaption>
+          <div className={styles.screens}>
+            <div className={styles.desktop}>
+              <ProductImage
+                picture={panel}
+                sizes="(min-width: 1024px) 560px, calc(100vw - 32px)"
+                alt="Mülk sahibinin açılış ekranı: bu ay tahsil edilen kira, geciken ödemeler, boş yerler ve yanıt bekleyen kontratlar"
+              />
+            </div>
+            <ProductImage
+              className={styles.phone}
+              picture={panelPhone}
+              sizes="(min-width: 768px) 180px, 250px"
+              alt="Açılış ekranı telefonda"
+            />
+          </div>
+          <figcaption>
+            Deneme hesabından gerçek ekranlar; kişiler ve tutarlar örnektir. <a href="/ornek">Daha fazlasını görün</a>
+          </figcaption>
         </figure>
       </div>
     </section>

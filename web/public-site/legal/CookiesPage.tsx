@@ -23,7 +23,7 @@ const necessary = [
   {
     name: 'Görünüm ve taslaklar',
     facts: {
-      Amaç: 'Açık veya koyu tema; bilgi panelinin açık ya da kapalı kalması; yarım kalan formun ve bu sekmedeki asistan konuşmasının kaybolmaması',
+      Amaç: 'Açık veya koyu tema; bilgi panelinin açık ya da kapalı kalması; yarım kalan formun, onay beklerken hazırlanan ilk mülkün ve bu sekmedeki asistan konuşmasının kaybolmaması',
       Süre: 'Siz silene, formu gönderene veya çıkış yapana dek',
       Tür: 'Yerel depolama',
     },
@@ -34,6 +34,14 @@ const necessary = [
       Amaç: 'Kendi listelerinizin hızlı açılması',
       Süre: 'En çok 1 saat; çıkışta silinir',
       Tür: 'Yerel depolama',
+    },
+  },
+  {
+    name: 'Çevrimdışı kullanım',
+    facts: {
+      Amaç: 'Giriş yapanlar için: uygulamanın dosyaları bağlantı yokken de açılsın diye saklanır. “Beni hatırla” seçildiyse son gördüğünüz listeler de okunabilir; kimlik numarası, doğum tarihi, telefon ve mesajlar saklanmaz',
+      Süre: 'Listeler en çok 7 gün ve çıkışa kadar; dosyalar yeni sürüme veya siz silene dek',
+      Tür: 'Yerel depolama ve tarayıcının dosya önbelleği',
     },
   },
 ]

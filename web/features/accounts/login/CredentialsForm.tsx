@@ -13,6 +13,7 @@ import { FormField, PasswordField, SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
+import { rememberHere } from '#web/lib/remembered-here.ts'
 import { afterLogin } from '#web/session/current-user.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { logIn } from '../accounts.queries.ts'
@@ -49,6 +50,7 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
     setFailure('')
     try {
       const { secondFactor } = await logIn(body)
+      rememberHere(body.remember)
       if (secondFactor) return onSecondFactor()
       await afterLogin()
     } catch (error) {
@@ -85,7 +87,8 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
               )}
             />
             <Typography id="remember-explained" variant="body2" color="textSecondary" sx={{ pl: 4 }}>
-              Tarayıcıyı kapatsanız da oturumunuz açık kalır. Ortak bilgisayarda işaretlemeyin.
+              Tarayıcıyı kapatsanız da oturumunuz açık kalır, son gördükleriniz çevrimdışıyken de okunur. Ortak
+              bilgisayarda işaretlemeyin.
             </Typography>
           </Box>
           <SubmitButton busy={formState.isSubmitting} fullWidth>

@@ -2,51 +2,37 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import CircularProgress from '@mui/material/CircularProgress'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { BadgeCheck, ShieldCheck } from 'lucide-react'
+import { BadgeCheck, Check, ShieldCheck } from 'lucide-react'
 import type { CheckState } from './identity-check.ts'
 
-/** The button submits the form of step 1, so that Enter in a field checks too. */
+/** Runs by itself once the four fields are there; the button, which submits the form, is for asking again. */
 export function IdentityCheck({ check, usable }: { check: CheckState; usable: boolean }) {
-  const verified = check.state === 'verified'
+  const asks = check.state === 'open' || check.state === 'refused'
   return (
     <Box>
-      {!verified && (
+      {asks && (
         <>
           <Button
             type="submit"
             variant="outlined"
             startIcon={<ShieldCheck size={18} aria-hidden />}
             disabled={!usable}
-            loading={check.state === 'busy'}
-            loadingPosition="start"
             aria-describedby="identity-explained"
             sx={{ width: { xs: '100%', sm: 'auto' } }}
           >
             Kimliğimi Doğrula
           </Button>
           <Typography id="identity-explained" variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-            Devam etmek için ad, soyad, TC Kimlik No ve doğum yılınızı kimliğinizdeki gibi doldurup kimliğinizi
-            doğrulayın.
+            Ad, soyad, TC Kimlik No ve doğum yılınızı kimliğinizdeki gibi yazın; denetim kendiliğinden başlar, siz
+            beklemeden devam edersiniz.
           </Typography>
         </>
       )}
       <Box role="status">
-        {verified && (
-          <>
-            <Chip
-              color="success"
-              variant="outlined"
-              icon={<BadgeCheck size={16} aria-hidden />}
-              label={check.mode === 'checksum' ? 'TC Kimlik No doğrulandı' : 'Kimliğiniz doğrulandı'}
-            />
-            {check.mode === 'checksum' && (
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-                Bu kurulumda yalnızca numaranın biçimi denetlenir; nüfus kayıtlarıyla karşılaştırma yapılmadı.
-              </Typography>
-            )}
-          </>
-        )}
+        <CheckResult check={check} />
       </Box>
       {check.state === 'refused' && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
@@ -54,5 +40,34 @@ export function IdentityCheck({ check, usable }: { check: CheckState; usable: bo
         </Alert>
       )}
     </Box>
+  )
+}
+
+/** Green and "doğrulandı" only where a registry was asked; a number of the right form is no proof of a person. */
+export function CheckResult({ check }: { check: CheckState }) {
+  if (check.state === 'busy')
+    return (
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.secondary' }}>
+        <CircularProgress size={16} color="inherit" aria-hidden />
+        <Typography variant="body2">Kimliğiniz denetleniyor; bu sırada devam edebilirsiniz.</Typography>
+      </Stack>
+    )
+  if (check.state !== 'verified') return null
+  if (check.mode !== 'checksum')
+    return (
+      <Chip
+        color="success"
+        variant="outlined"
+        icon={<BadgeCheck size={16} aria-hidden />}
+        label="Kimliğiniz doğrulandı"
+      />
+    )
+  return (
+    <>
+      <Chip variant="outlined" icon={<Check size={16} aria-hidden />} label="Numaranın biçimi doğru" />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+        Bu kurulumda yalnızca numaranın biçimi denetlenir; nüfus kayıtlarıyla karşılaştırma yapılmadı.
+      </Typography>
+    </>
   )
 }

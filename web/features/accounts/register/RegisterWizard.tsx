@@ -12,7 +12,7 @@ import { page } from '#web/lib/navigation.ts'
 import { track } from '#web/lib/tracking.ts'
 import { useBack } from '#web/lib/use-back.ts'
 import { afterLogin, landingPath } from '#web/session/current-user.ts'
-import { setRegistrationInProgress } from '#web/session/registration-progress.ts'
+import { beginRegistration, endRegistration, registrationInProgress } from '#web/session/registration-progress.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { register } from '../accounts.queries.ts'
 import { useIdentityCheck } from './identity-check.ts'
@@ -32,13 +32,14 @@ import { WizardSteps } from './WizardSteps.tsx'
 const leads = {
   1: 'Hesabınızı üç kısa adımda açın.',
   2: 'Anahtar’ı nasıl kullanacaksınız?',
-  3: 'Hesabınız oluşturuldu. Son olarak birkaç kısa soru:',
+  3: 'Hesabınız oluşturuldu. İsterseniz birkaç kısa soru:',
 } as const
 
 export function RegisterWizard() {
   const [year] = useState(currentYear)
   const [draft] = useState(loadDraft)
-  const [step, setStep] = useState<1 | 2 | 3>(1)
+  // A reload in the middle of the survey comes back to it: the account is there already.
+  const [step, setStep] = useState<1 | 2 | 3>(() => (registrationInProgress() ? 3 : 1))
   const [failure, setFailure] = useState('')
   const form = useForm<RegisterValues, unknown, RegisterSent>({
     // The inputs hold what the schema's own input type excludes, an empty account type; finding that is its job.
@@ -58,11 +59,10 @@ export function RegisterWizard() {
   useEffect(() => {
     if (step !== 3) saveDraft(values)
   }, [values, step])
-  useEffect(() => () => setRegistrationInProgress(false), [])
   useBack(step === 2, () => setStep(1))
 
   const forward = async () => {
-    if (identity.check.state !== 'verified') return
+    if (identity.check.state !== 'busy' && identity.check.state !== 'verified') return
     if (await form.trigger(stepOneFields, { shouldFocus: true })) setStep(2)
   }
 
@@ -76,9 +76,14 @@ export function RegisterWizard() {
   }
 
   const create = form.handleSubmit(async (sent) => {
-    if (identity.check.state !== 'verified') return setStep(1)
     setFailure('')
-    setRegistrationInProgress(true)
+    // Asked while the person went on; only the account itself has to wait for it.
+    const checked = await identity.answer()
+    if (checked.state !== 'verified') {
+      nextFocus.current = 'tcKimlikNo'
+      return setStep(1)
+    }
+    beginRegistration()
     try {
       await register({
         email: sent.email,
@@ -87,20 +92,20 @@ export function RegisterWizard() {
         firstname: sent.firstname,
         userAgent: navigator.userAgent.slice(0, 1000),
         userType: sent.userType,
-        proof: identity.check.proof,
+        proof: checked.proof,
       })
       track(formSubmission('/register', 'kayit'))
       clearDraft()
       setStep(3)
     } catch (error) {
-      setRegistrationInProgress(false)
+      endRegistration()
       if (error instanceof CallError) correct(error)
       else setFailure(accountsRefusals.registration_failed.message)
     }
   })
 
   const finish = () => {
-    setRegistrationInProgress(false)
+    endRegistration()
     afterLogin().catch(() => page.load(landingPath))
   }
 
@@ -122,8 +127,18 @@ export function RegisterWizard() {
       <Typography ref={line} tabIndex={-1} color="textSecondary" sx={{ mb: 2.5, outline: 'none' }}>
         {leads[step]}
       </Typography>
-      {step === 1 && <StepOne form={form} check={identity.check} onVerify={identity.verify} onForward={forward} />}
-      {step === 2 && <StepTwo form={form} failure={failure} onBack={() => setStep(1)} onSubmit={create} />}
+      {step === 1 && (
+        <StepOne
+          form={form}
+          check={identity.check}
+          askable={identity.askable}
+          onVerify={identity.verify}
+          onForward={forward}
+        />
+      )}
+      {step === 2 && (
+        <StepTwo form={form} check={identity.check} failure={failure} onBack={() => setStep(1)} onSubmit={create} />
+      )}
       {step === 3 && <Survey onFinished={finish} />}
     </AuthFrame>
   )

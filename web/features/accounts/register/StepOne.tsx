@@ -3,47 +3,64 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField, PasswordField } from '#web/forms/form.tsx'
 import { PasswordStrength } from '../PasswordStrength.tsx'
 import { useCheckOnLeave } from './check-on-leave.ts'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import type { CheckState } from './identity-check.ts'
-import type { RegisterForm } from './register-form.ts'
+import type { RegisterForm, StepOneField } from './register-form.ts'
 
 interface Props {
   form: RegisterForm
   check: CheckState
+  /** The four fields of the identity are there and plausible. */
+  askable: boolean
   onVerify: () => Promise<CheckState>
   onForward: () => void
 }
 
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const
+const identity = ['tcKimlikNo', 'dogumYili', 'firstname', 'lastname'] as const
+/** A number is whole at its last digit; a name when its field is left, or nothing more comes for a while. */
+const nameRestMs = 1500
 
-export function StepOne({ form, check, onVerify, onForward }: Props) {
+export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
   const { control } = form
-  const checked = useCheckOnLeave(form)
-  const [password, ...person] = useWatch({
-    control,
-    name: ['password', 'tcKimlikNo', 'dogumYili', 'firstname', 'lastname'],
-  })
+  const checkedOnLeave = useCheckOnLeave(form)
+  const [password, ...person] = useWatch({ control, name: ['password', ...identity] })
+  const [tcKimlikNo, dogumYili, firstname, lastname] = person
   const filled = person.every((value) => value.trim() !== '')
-  const verified = check.state === 'verified'
-  const forwardButton = useRef<HTMLButtonElement>(null)
+  const ready = check.state === 'busy' || check.state === 'verified'
 
-  const verify = async () => {
-    const pressedHere = document.activeElement
-    const answer = await onVerify()
-    // The pressed button is gone; the next one takes over. Someone who went on typing is left alone.
-    const stayed = document.activeElement === pressedHere || document.activeElement === document.body
-    if (answer.state === 'verified' && stayed) setTimeout(() => forwardButton.current?.focus())
+  const askUnasked = () => {
+    if (askable && check.state === 'open') void onVerify()
   }
-  /** Enter does what comes next: first the check, then the next step. */
+  const onPause = useEffectEvent(askUnasked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new digit is the occasion, what it makes is asked for
+  useEffect(() => onPause(), [tcKimlikNo, dogumYili])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, with a new letter
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(), nameRestMs)
+    return () => clearTimeout(timer)
+  }, [firstname, lastname])
+  const checked = (name: StepOneField) => {
+    const { onBlur, ...rest } = checkedOnLeave(name)
+    return {
+      ...rest,
+      onBlur: () => {
+        onBlur()
+        if ((identity as readonly string[]).includes(name)) askUnasked()
+      },
+    }
+  }
+
+  /** Enter does what comes next: the next step, or the check that it waits for. */
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (verified) onForward()
-    else if (filled && check.state !== 'busy') verify()
+    if (ready) onForward()
+    else if (filled) void onVerify()
   }
 
   return (
@@ -63,13 +80,16 @@ export function StepOne({ form, check, onVerify, onForward }: Props) {
         />
         <PasswordField control={control} {...checked('password')} label="Şifre" autoComplete="new-password" />
         <PasswordStrength password={password} />
-        <Box sx={{ ...pair, pt: 1 }}>
+        <Typography id="why-national-id" variant="body2" color="textSecondary" sx={{ pt: 1 }}>
+          Kimlik numaranız kontratta sizi taraf olarak yazmak için istenir; şifreli saklanır, listelerde gösterilmez.
+        </Typography>
+        <Box sx={pair}>
           <FormField
             control={control}
             {...checked('tcKimlikNo')}
             label="TC Kimlik No"
             autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 11, inputMode: 'numeric' } }}
+            slotProps={{ htmlInput: { maxLength: 11, inputMode: 'numeric', 'aria-describedby': 'why-national-id' } }}
           />
           <FormField
             control={control}
@@ -82,13 +102,12 @@ export function StepOne({ form, check, onVerify, onForward }: Props) {
         <IdentityCheck check={check} usable={filled} />
         <LegalLinks />
         <Button
-          ref={forwardButton}
           // With a disabled default button, Enter in a field would do nothing; then the check is the default.
-          type={verified ? 'submit' : 'button'}
+          type={ready ? 'submit' : 'button'}
           variant="contained"
           size="large"
-          disabled={!verified}
-          aria-describedby={verified ? undefined : 'identity-explained'}
+          disabled={!ready}
+          aria-describedby={ready ? undefined : 'identity-explained'}
         >
           Devam Et
         </Button>

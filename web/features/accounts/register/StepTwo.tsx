@@ -14,10 +14,13 @@ import { Controller } from 'react-hook-form'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import { SubmitButton } from '#web/forms/form.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { CheckResult } from './IdentityCheck.tsx'
+import type { CheckState } from './identity-check.ts'
 import type { RegisterForm } from './register-form.ts'
 
 interface Props {
   form: RegisterForm
+  check: CheckState
   failure: string
   onBack: () => void
   onSubmit: (event: FormEvent) => void
@@ -45,7 +48,7 @@ const card = {
   '&:has(input:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
 } as const
 
-export function StepTwo({ form, failure, onBack, onSubmit }: Props) {
+export function StepTwo({ form, check, failure, onBack, onSubmit }: Props) {
   const id = useId()
   return (
     <form onSubmit={onSubmit} noValidate aria-label="Hesap türü">
@@ -110,6 +113,22 @@ export function StepTwo({ form, failure, onBack, onSubmit }: Props) {
             </FormControl>
           )}
         />
+        {check.state === 'refused' ? (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" onClick={onBack}>
+                Düzelt
+              </Button>
+            }
+          >
+            {check.message}
+          </Alert>
+        ) : (
+          <Box role="status">
+            <CheckResult check={check} />
+          </Box>
+        )}
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
           <Button onClick={onBack}>Geri Dön</Button>
           <SubmitButton busy={form.formState.isSubmitting}>Hesap Oluştur</SubmitButton>

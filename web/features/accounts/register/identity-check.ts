@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { identityMessages } from '#domain/identity/identity.messages.ts'
-import { type IdentityClaim, identityProblem } from '#domain/identity/national-id.rules.ts'
+import { type IdentityClaim, identityProblem, isNationalId } from '#domain/identity/national-id.rules.ts'
 import { CallError } from '#web/lib/call.ts'
 import { verifyIdentity } from '../accounts.queries.ts'
 
@@ -26,31 +26,48 @@ async function ask(claim: IdentityClaim): Promise<CheckState> {
   }
 }
 
-/** The state belongs to exactly these four values: any edit opens it again, also while the answer is under way. */
+/**
+ * The state belongs to exactly these four values: any edit opens it again, also while the answer is under way. The
+ * person does not wait for the answer: whoever needs it awaits `answer()`.
+ */
 export function useIdentityCheck(claim: IdentityClaim, currentYear: number) {
   const key = JSON.stringify(claim)
   const [held, setHeld] = useState<{ key: string; check: CheckState }>({ key, check: open })
   const latest = useRef(key)
+  const underWay = useRef<{ key: string; answer: Promise<CheckState> } | null>(null)
   latest.current = key
   if (held.key !== key) setHeld({ key, check: open })
+  const check = held.key === key ? held.check : open
 
-  const put = (check: CheckState) => {
-    if (latest.current === key) setHeld({ key, check })
+  const put = (next: CheckState) => {
+    if (latest.current === key) setHeld({ key, check: next })
   }
-  const verify = async (): Promise<CheckState> => {
+  const verify = (): Promise<CheckState> => {
+    if (underWay.current?.key === key) return underWay.current.answer
     const message = identityProblem(claim, currentYear)
     if (message) {
       const refused: CheckState = { state: 'refused', message }
       put(refused)
-      return refused
+      return Promise.resolve(refused)
     }
     put({ state: 'busy' })
-    const answer = await ask(claim)
-    put(answer)
+    const answer = ask(claim).then((found) => {
+      if (underWay.current?.key === key) underWay.current = null
+      put(found)
+      return found
+    })
+    underWay.current = { key, answer }
     return answer
   }
+  /** All four are there and nothing here speaks against them: worth asking without being told to. */
+  const askable =
+    claim.ad !== '' &&
+    claim.soyad !== '' &&
+    isNationalId(claim.tcKimlikNo) &&
+    identityProblem(claim, currentYear) === null
   /** The server no longer accepts the proof. */
   const expire = (message: string) => put({ state: 'refused', message })
+  const answer = (): Promise<CheckState> => (check.state === 'verified' ? Promise.resolve(check) : verify())
 
-  return { check: held.key === key ? held.check : open, verify, expire }
+  return { check, askable, verify, answer, expire }
 }

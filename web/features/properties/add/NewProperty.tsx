@@ -27,6 +27,7 @@ import {
   toSend,
 } from '../form/identity-form.ts'
 import { useCreateProperty } from '../properties.queries.ts'
+import { dropFirstProperty, firstPropertyOf } from './first-property.ts'
 import { OwnerField, usualOwner } from './OwnerField.tsx'
 import { keepUnfinished, unfinishedOf } from './unfinished.ts'
 
@@ -47,7 +48,12 @@ export function NewProperty({ me, building }: Props) {
   const [id] = useState(newId)
   const form = useForm<NewPropertyForm>({
     resolver: zodResolver(newPropertyForm),
-    defaultValues: { ...emptyIdentity, ...readDraft<NewPropertyForm>(draft), ...(building && { bina_id: building }) },
+    defaultValues: {
+      ...emptyIdentity,
+      ...firstPropertyOf(userId),
+      ...readDraft<NewPropertyForm>(draft),
+      ...(building && { bina_id: building }),
+    },
   })
   useKeepDraft(form, draft)
   const unfinished = unfinishedOf(userId)
@@ -62,6 +68,7 @@ export function NewProperty({ me, building }: Props) {
       {
         done: () => {
           dropDraft(draft)
+          dropFirstProperty(userId)
           keepUnfinished(userId, { id, baslik: values.baslik })
         },
         refused: (error) => {

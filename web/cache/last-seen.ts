@@ -1,0 +1,97 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { localCache } from '#web/lib/local-cache.ts'
+import { rememberedHere } from '#web/lib/remembered-here.ts'
+import { cacheTimes } from './cache-times.ts'
+import { withoutPersonal } from './list-cache.ts'
+
+/** Only what stands here is kept: overviews that people look up, no conversations, no papers, no forms. */
+const roots: QueryKey[] = [
+  ['dashboard'],
+  ['properties', 'list'],
+  ['properties', 'detail'],
+  ['tenants', 'list'],
+  ['contracts', 'list'],
+  ['payments'],
+  ['calendar'],
+  ['deadlines'],
+  ['suggestions', 'list'],
+]
+const mostCharacters = 1_000_000
+const waitMs = 2000
+
+interface Seen {
+  key: QueryKey
+  data: unknown
+  at: number
+}
+interface LastSeen {
+  of: string
+  seen: Seen[]
+}
+
+const cache = localCache('lastSeen')
+
+const isKept = (key: QueryKey) => roots.some((root) => root.every((part, index) => part === key[index]))
+
+/** What this page has read, and what earlier pages of the same person had: a reload begins with an empty memory. */
+export function keepLastSeen(client: QueryClient, of: string): void {
+  if (!rememberedHere()) return
+  const read = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => isKept(queryKey) && state.data !== undefined)
+    .map(
+      ({ queryKey, state }): Seen => ({
+        key: queryKey,
+        data: withoutPersonal(state.data),
+        at: state.dataUpdatedAt,
+      }),
+    )
+  const newest = new Map<string, Seen>()
+  for (const one of [...storedFor(of), ...read]) newest.set(JSON.stringify(one.key), one)
+  const seen: Seen[] = []
+  let characters = 0
+  for (const one of [...newest.values()].sort((a, b) => b.at - a.at)) {
+    characters += JSON.stringify(one).length
+    if (characters > mostCharacters) break
+    seen.push(one)
+  }
+  if (seen.length > 0) cache.write({ of, seen } satisfies LastSeen)
+}
+
+/** Empty for anybody else, and without what has grown too old. */
+function storedFor(of: string): Seen[] {
+  const stored = cache.read<LastSeen>(cacheTimes.lastSeen)
+  if (!rememberedHere() || stored?.of !== of) return []
+  return stored.seen.filter(({ at }) => Date.now() - at < cacheTimes.lastSeen)
+}
+
+/** Keeps it up to date while somebody is signed in; returns the function that ends it. */
+export function watchLastSeen(client: QueryClient, of: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const off = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query.queryKey)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => keepLastSeen(client, of), waitMs)
+  })
+  return () => {
+    clearTimeout(timer)
+    off()
+  }
+}
+
+/** For a start without a connection. What somebody else saw is not there for this person. */
+export function restoreLastSeen(client: QueryClient, of: string): void {
+  for (const { key, data, at } of storedFor(of)) client.setQueryData(key, data, { updatedAt: at })
+}
+
+/** When the oldest thing on the screen was read; null without anything. */
+export function oldestShown(client: QueryClient): number | null {
+  const times = client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.isActive() && query.state.data !== undefined)
+    .map(({ state }) => state.dataUpdatedAt)
+    .filter((at) => at > 0)
+  return times.length > 0 ? Math.min(...times) : null
+}

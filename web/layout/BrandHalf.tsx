@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { panel } from '#web/public-site/screens/panel.ts'
+import './brand-half.css'
+
+const points = [
+  'Kontratı kiracınız ve kefil kendi telefonundan okur ve yanıtlar.',
+  'Kim ödedi, kim gecikti: açılış ekranında görünür.',
+  'Beta süresince ücretsiz; kart bilgisi istenmez.',
+]
+
+/** On a narrow screen a slim line with the logo; its styles are a file of their own, because /login has to be light. */
+export function BrandHalf({ home }: { home: ReactNode }) {
+  return (
+    <header className="brand-half">
+      {home}
+      <div className="brand-claim">
+        <p>Kiradaki mülkünüzü tek yerden yönetin</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <picture className="brand-screen">
+        <source type="image/avif" srcSet={panel.light.avif} sizes="54vw" />
+        <img src={panel.light.webp} alt="" width={panel.width} height={panel.height} loading="lazy" decoding="async" />
+      </picture>
+    </header>
+  )
+}

@@ -1,0 +1,15 @@
+// Written by scripts/site-pictures.ts.
+import type { ProductPicture } from '../ProductImage.tsx'
+import darkSmall from './properties-dark-640.avif'
+import darkLarge from './properties-dark-1200.avif'
+import darkPlain from './properties-dark-1200.webp'
+import lightSmall from './properties-light-640.avif'
+import lightLarge from './properties-light-1200.avif'
+import lightPlain from './properties-light-1200.webp'
+
+export const properties: ProductPicture = {
+  width: 1200,
+  height: 750,
+  light: { avif: `${lightSmall} 640w, ${lightLarge} 1200w`, webp: lightPlain },
+  dark: { avif: `${darkSmall} 640w, ${darkLarge} 1200w`, webp: darkPlain },
+}
