@@ -1,3 +1,4 @@
+import { passesAs, subjectsOf } from '#domain/access/engagements.ts'
 import { assistantWords } from '#domain/assistant/assistant.messages.ts'
 import { lawFacts } from '#domain/assistant/law-facts.rules.ts'
 import type { lawIntents } from '#domain/assistant/law-intents.rules.ts'
@@ -40,7 +41,7 @@ export const lawAnswers: Answers<LawId> = {
         ? [`${showMonth(on.slice(0, 7))} ayında yenilenen kiranın artışı ${capText(cap)} aşamaz.`]
         : ['Bu dönem için kayıtlı TÜFE oranı yok.'],
       figures: cap ? [{ label: `Üst sınır, ${showMonth(on.slice(0, 7))}`, value: showPercent(cap.percent) }] : [],
-      links: ask.actor.roles.isHost ? [{ label: 'Artış günlerini aç', to: '/deadlines?kind=rent_increase' }] : [],
+      links: opensSheet(ask.actor) ? [{ label: 'Artış günlerini aç', to: '/deadlines?kind=rent_increase' }] : [],
     })
   },
   async 'law.tufe'(ask) {
@@ -99,6 +100,8 @@ export const lawAnswers: Answers<LawId> = {
 }
 
 const taxSource = 'Kayıtlı kira vergisi rakamları'
+
+const opensSheet = ({ subject, engagements }: Ask['actor']) => passesAs('tax-sheet', subjectsOf(subject, engagements))
 
 const fiscal = (ask: Ask, answer: Answer): Answer => ({
   links: ask.actor.roles.isHost ? [{ label: 'Vergi şablonunu aç', to: '/taxTemplate' }] : [],
