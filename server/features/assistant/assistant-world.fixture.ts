@@ -40,7 +40,7 @@ async function lease(app: TestApp, { owner, baslik, tenant, terms, more, phone, 
   return { person, property: property.id, contract, tenancy: tenancy ?? '' }
 }
 
-const pay = (owner: Owner, tenancy_id: string, amount: number, more: object = {}) =>
+export const pay = (owner: Owner, tenancy_id: string, amount: number, more: object = {}) =>
   owner.call(paymentsApi.record, {
     body: {
       payments: [
