@@ -13,6 +13,7 @@ import { Crumbs } from './Crumbs.tsx'
 import { Header } from './Header.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { changeLayout, useLayout } from './layout-state.ts'
+import { PageOnPaper } from './PageOnPaper.tsx'
 import { WithQueries } from './QueryShell.tsx'
 import { Realtime } from './Realtime.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
@@ -71,6 +72,7 @@ function Frame({ headerActions, panel, background }: ShellSlots) {
     <>
       <Realtime />
       {background}
+      <PageOnPaper />
       <SkipLink />
       <Header left={left} actions={headerActions} />
       <SideDrawer permanent={permanent} open={drawerOpen} />

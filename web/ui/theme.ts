@@ -18,24 +18,26 @@ const onPhone = `@media (max-width: ${breakpoints.values.sm - 0.05}px)`
 const touchHeight = 44
 const thumbSized = { [onPhone]: { minWidth: 40, height: 40, margin: 0, borderRadius: 20 } }
 
+export const lightPalette = {
+  primary: { main: '#0B5D6B', dark: '#084650', light: '#3D828E', contrastText: '#ffffff' },
+  // Brass as a surface carries dark text; as text on white it needs the darker tone.
+  secondary: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
+  warning: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
+  error: { main: '#B3261E', contrastText: '#ffffff' },
+  success: { main: '#1F6B3A', contrastText: '#ffffff' },
+  info: { main: '#1D5F8A', contrastText: '#ffffff' },
+  background: { default: '#F4F8F8', paper: '#FFFFFF' },
+  text: { primary: '#12272B', secondary: '#475C61' },
+  divider: '#D7E3E4',
+}
+
 export const theme = createTheme(
   {
     breakpoints,
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: {
       light: {
-        palette: {
-          primary: { main: '#0B5D6B', dark: '#084650', light: '#3D828E', contrastText: '#ffffff' },
-          // Brass as a surface carries dark text; as text on white it needs the darker tone.
-          secondary: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
-          warning: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
-          error: { main: '#B3261E', contrastText: '#ffffff' },
-          success: { main: '#1F6B3A', contrastText: '#ffffff' },
-          info: { main: '#1D5F8A', contrastText: '#ffffff' },
-          background: { default: '#F4F8F8', paper: '#FFFFFF' },
-          text: { primary: '#12272B', secondary: '#475C61' },
-          divider: '#D7E3E4',
-        },
+        palette: lightPalette,
       },
       dark: {
         palette: {

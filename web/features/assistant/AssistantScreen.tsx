@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -31,15 +30,6 @@ function usePanels(): { parts: [Part, ...Part[]]; subtitle: string } {
       }
 }
 
-/** On paper nothing but the page itself. */
-const printed = {
-  '@media print': {
-    'header, nav, .MuiDrawer-root, .MuiTabs-root': { display: 'none !important' },
-    ':has(> #icerik)': { margin: '0 !important', padding: '0 !important' },
-    section: { breakInside: 'avoid' },
-  },
-} as const
-
 export default function AssistantScreen() {
   const { tab } = useSearch({ from: '/app/assistant' })
   const navigate = useNavigate()
@@ -48,7 +38,6 @@ export default function AssistantScreen() {
   const { tab: chosen, Panel } = parts.find((part) => part.tab === tab) ?? first
   return (
     <Page title="Asistan" subtitle={subtitle}>
-      <GlobalStyles styles={printed} />
       {parts.length > 1 && (
         <Tabs
           value={chosen}

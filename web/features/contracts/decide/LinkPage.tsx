@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { type ReactNode, useEffect } from 'react'
+import { onPaper } from '#web/ui/on-paper.ts'
 import { Page } from '#web/ui/Page.tsx'
 
 const secrecy = [
@@ -18,19 +19,6 @@ function useSecrecy() {
     }
   }, [])
 }
-
-/** On paper everything is dark on white, whatever the theme of the screen. */
-const onPaper = {
-  '@media print': {
-    ':root[data-theme], :root': {
-      '--mui-palette-text-primary': '#000',
-      '--mui-palette-text-secondary': '#333',
-      '--mui-palette-background-default': '#fff',
-      '--mui-palette-background-paper': '#fff',
-      '--mui-palette-divider': '#bbb',
-    },
-  },
-} as const
 
 interface Props {
   title: string
