@@ -41,7 +41,7 @@ export const lawAnswers: Answers<LawId> = {
         ? [`${showMonth(on.slice(0, 7))} ayında yenilenen kiranın artışı ${capText(cap)} aşamaz.`]
         : ['Bu dönem için kayıtlı TÜFE oranı yok.'],
       figures: cap ? [{ label: `Üst sınır, ${showMonth(on.slice(0, 7))}`, value: showPercent(cap.percent) }] : [],
-      links: opensSheet(ask.actor) ? [{ label: 'Artış günlerini aç', to: '/deadlines?kind=rent_increase' }] : [],
+      links: ask.actor.roles.isHost ? [{ label: 'Artış günlerini aç', to: '/deadlines?kind=rent_increase' }] : [],
     })
   },
   async 'law.tufe'(ask) {
@@ -104,7 +104,7 @@ const taxSource = 'Kayıtlı kira vergisi rakamları'
 const opensSheet = ({ subject, engagements }: Ask['actor']) => passesAs('tax-sheet', subjectsOf(subject, engagements))
 
 const fiscal = (ask: Ask, answer: Answer): Answer => ({
-  links: ask.actor.roles.isHost ? [{ label: 'Vergi şablonunu aç', to: '/taxTemplate' }] : [],
+  links: opensSheet(ask.actor) ? [{ label: 'Vergi şablonunu aç', to: '/taxTemplate' }] : [],
   ...answer,
   law: answer.law ?? { article: 'GVK 21, 74, 86, 103', source: taxSource },
   notes: [...(answer.notes ?? []), assistantWords.notTax],
