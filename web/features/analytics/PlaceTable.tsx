@@ -21,6 +21,7 @@ import { YieldCell } from './YieldCell.tsx'
 /** Eight columns on the width of a sheet. */
 const onPrint = {
   '& td, & th': { px: 0.5, py: 0.25, fontSize: 9, minWidth: 0 },
+  '& .MuiTypography-root': { fontSize: 9, minWidth: 0 },
   '& thead th': { whiteSpace: 'normal' },
 } as const
 
