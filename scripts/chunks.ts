@@ -36,8 +36,10 @@ const layers: { name: string; entries: RegExp }[] = [
 const commonFrom = 3
 
 /** These are loaded lazily, but always. */
-const always = /\/web\/(?:app|SignedInShell|layout\/(?:AuthShell|QueryShell)|ui\/toast)\.tsx$/
-const isLazyPart = (id: string, info: ModuleInfo | null) => !always.test(id) && (info?.dynamicImporters.length ?? 0) > 0
+const always = /\/web\/(?:app|SignedInShell|layout\/(?:AuthShell|QueryShell))\.tsx$/
+/** Loaded when it is wanted, and by nobody before. */
+const isLazyPart = (id: string, info: ModuleInfo | null) =>
+  info !== null && !always.test(id) && info.dynamicImporters.length > 0 && info.importers.length === 0
 
 /** Packages of these layers are files of their own, which stay the same when only our code changes. */
 const packagesOf: Record<string, string> = {

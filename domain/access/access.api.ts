@@ -7,7 +7,9 @@ export const accessApi = {
     path: 'GET /access/check',
     access: 'account',
     summary: 'Oturumdaki kullanıcı bu korumadan geçer mi?',
-    query: z.strictObject({ guard: z.enum(['signed-in', 'host', 'contract-maker', 'lawyer-or-host', 'admin']) }),
+    query: z.strictObject({
+      guard: z.enum(['signed-in', 'host', 'contract-maker', 'tax-sheet', 'lawyer-or-host', 'admin']),
+    }),
     reply: z.strictObject({ allowed: z.boolean() }),
   }),
 }

@@ -17,7 +17,7 @@ test.each([
 
 test('ACC-54 no role lets a pending account in', () => {
   const pending = person({ is_active: false, role: 'admin', userType: 'admin', host: true })
-  for (const guard of ['signed-in', 'host', 'contract-maker', 'lawyer-or-host', 'admin'] as const) {
+  for (const guard of ['signed-in', 'host', 'contract-maker', 'tax-sheet', 'lawyer-or-host', 'admin'] as const) {
     expect(passesGuard(guard, pending)).toBe(false)
   }
 })
@@ -91,6 +91,22 @@ test.each<[string, Partial<Subject>, boolean]>([
 })
 
 test.each<[string, Partial<Subject>, boolean]>([
+  ['host by flag', { host: true }, true],
+  ['host by property', { owned_id: ['p1'] }, true],
+  ['shareholder without flags', { shareholder: true }, true],
+  ['authorised with canAddProperty', { authorised: true, canAddProperty: true }, true],
+  ['authorised with canManagePayments', { authorised: true, canManagePayments: true }, true],
+  ['proxy with canManagePayments', { proxy: true, canManagePayments: true }, true],
+  ['estate with canManagePayments', { estate: true, canManagePayments: true }, true],
+  ['authorised with the other flags', { authorised: true, canManageMeters: true, canManageDocuments: true }, false],
+  ['lawyer with canManagePayments', { lawyer: true, canManagePayments: true }, false],
+  ['tenant', { tenants: true }, false],
+  ['admin', { role: 'admin' }, true],
+])('NAV-12 TAX-03 tax guard: %s', (_, named, passes) => {
+  expect(passesGuard('tax-sheet', person(named))).toBe(passes)
+})
+
+test.each<[string, Partial<Subject>, boolean]>([
   ['role admin', { role: 'admin', userType: 'landlord' }, true],
   ['role user', { role: 'user', host: true, owned_id: ['p1'] }, false],
   ['role proxy', { role: 'proxy' }, false],
@@ -103,12 +119,13 @@ test('NAV-20 NAV-21 NAV-22 an active admin passes every guard of the signed-in a
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('host', 'tenant', null), (anyone, activeRole) => {
       const active = { ...anyone, is_active: true }
-      const passed = (['signed-in', 'host', 'contract-maker', 'lawyer-or-host', 'admin'] as const).filter((guard) =>
-        passesGuard(guard, active, activeRole),
+      const passed = (['signed-in', 'host', 'contract-maker', 'tax-sheet', 'lawyer-or-host', 'admin'] as const).filter(
+        (guard) => passesGuard(guard, active, activeRole),
       )
       expect(passed).toContain('signed-in')
-      if (active.role === 'admin') expect(passed).toHaveLength(5)
-      if (passed.includes('host')) expect(passed).toEqual(expect.arrayContaining(['lawyer-or-host', 'contract-maker']))
+      if (active.role === 'admin') expect(passed).toHaveLength(6)
+      if (passed.includes('host'))
+        expect(passed).toEqual(expect.arrayContaining(['lawyer-or-host', 'contract-maker', 'tax-sheet']))
     }),
     { numRuns: 1000 },
   )
@@ -117,7 +134,16 @@ test('NAV-20 NAV-21 NAV-22 an active admin passes every guard of the signed-in a
 test('guests see public and guest-only pages, people with a session everything but the latter', () => {
   const open = (subject: Subject | null) =>
     (
-      ['public', 'guest-only', 'signed-in', 'host', 'contract-maker', 'lawyer-or-host', 'admin'] satisfies Guard[]
+      [
+        'public',
+        'guest-only',
+        'signed-in',
+        'host',
+        'contract-maker',
+        'tax-sheet',
+        'lawyer-or-host',
+        'admin',
+      ] satisfies Guard[]
     ).filter((guard) => passesGuard(guard, subject))
   expect(open(null)).toEqual(['public', 'guest-only'])
   expect(open(person())).toEqual(['public', 'signed-in'])
@@ -126,6 +152,7 @@ test('guests see public and guest-only pages, people with a session everything b
     'signed-in',
     'host',
     'contract-maker',
+    'tax-sheet',
     'lawyer-or-host',
     'admin',
   ])

@@ -1,7 +1,15 @@
 import type { Flags } from './flags.ts'
 import { type ActiveRole, canSwitchRole, deriveRoles, type RoleSource } from './roles.ts'
 
-export type Guard = 'public' | 'guest-only' | 'signed-in' | 'host' | 'contract-maker' | 'lawyer-or-host' | 'admin'
+export type Guard =
+  | 'public'
+  | 'guest-only'
+  | 'signed-in'
+  | 'host'
+  | 'contract-maker'
+  | 'tax-sheet'
+  | 'lawyer-or-host'
+  | 'admin'
 
 export type Subject = RoleSource & Flags & { is_active: boolean | null }
 
@@ -25,6 +33,8 @@ export function passesGuard(guard: Guard, subject: Subject | null, activeRole: A
       return actsAsHost(subject, activeRole)
     case 'contract-maker':
       return actsAsHost(subject, activeRole) || makesContracts(subject)
+    case 'tax-sheet':
+      return actsAsHost(subject, activeRole) || hasTaxSheet(subject)
     case 'lawyer-or-host':
       return deriveRoles(subject).isLawyer || actsAsHost(subject, activeRole)
     case 'admin':
@@ -36,6 +46,16 @@ export function passesGuard(guard: Guard, subject: Subject | null, activeRole: A
 function makesContracts(subject: Subject): boolean {
   const roles = deriveRoles(subject)
   return (roles.isAuthorised || roles.isProxy || roles.isShareholder) && subject.canManageDocuments
+}
+
+/**
+ * A shareholder has rental income to declare (AMB-26: the share is used by payments and tax), and whoever keeps an
+ * owner's payments prints the owner's sheet; which sheets those are is decided by `sheetsOpenTo`.
+ */
+function hasTaxSheet(subject: Subject): boolean {
+  const roles = deriveRoles(subject)
+  const keeper = roles.isAuthorised || roles.isEstate || roles.isProxy
+  return roles.isShareholder || (keeper && subject.canManagePayments)
 }
 
 function actsAsHost(subject: Subject, activeRole: ActiveRole | null): boolean {

@@ -12,9 +12,11 @@ const specified: Record<Guard, string[]> = {
   'signed-in': `/dashboard /dashboard-optimized /chat /contracts /viewContract/{contractId} /property-detail/{id}
     /assistant /profile /authorisedList /estateList /documents /payment /blog /forum /forum/post/{postId} /ticketList
     /ticket/{ticketId} /test /color /shadow /pending-approval-email-test /sms-test`.split(/\s+/),
-  host: ['/addProperty', '/propertyList', '/renterList', '/user-management', '/taxTemplate'],
+  host: ['/addProperty', '/propertyList', '/renterList', '/user-management'],
   // Specified behind the host guard; NAV-34 opens them to staff who keep the documents too.
   'contract-maker': ['/editContract/{contractId}', '/addContract', '/addContract/{propertyId}'],
+  // Specified behind the host guard; a shareholder has a share of the tax (AMB-26), and keepers of payments print it.
+  'tax-sheet': ['/taxTemplate'],
   'lawyer-or-host': ['/lawyer', '/lawyerDocument', '/typography'],
   admin: `/admin-tickets /contract-expiry-email-test /tenant-property-filtering-test
     /admin-users`.split(/\s+/),
@@ -57,8 +59,9 @@ test.each(Object.keys(specified) as Guard[])('every %s route of the specificatio
 
 test('the signed-in area is everything that is neither public nor guest-only', () => {
   const { 'signed-in': signedIn, host, 'contract-maker': makers, 'lawyer-or-host': lawyerOrHost, admin } = specified
+  const sheets = specified['tax-sheet']
   expect([...signedInRoutes].sort()).toEqual(
-    [...signedIn, ...host, ...makers, ...lawyerOrHost, ...admin].map(notation).sort(),
+    [...signedIn, ...host, ...makers, ...sheets, ...lawyerOrHost, ...admin].map(notation).sort(),
   )
 })
 
@@ -151,8 +154,9 @@ test('a breadcrumb leads only where the reader may go, with the parameters the p
     'signed-in': ['public', 'signed-in'],
     'lawyer-or-host': ['public', 'signed-in', 'lawyer-or-host'],
     'contract-maker': ['public', 'signed-in', 'contract-maker'],
-    host: ['public', 'signed-in', 'lawyer-or-host', 'contract-maker', 'host'],
-    admin: ['public', 'signed-in', 'lawyer-or-host', 'contract-maker', 'host', 'admin'],
+    'tax-sheet': ['public', 'signed-in', 'tax-sheet'],
+    host: ['public', 'signed-in', 'lawyer-or-host', 'contract-maker', 'tax-sheet', 'host'],
+    admin: ['public', 'signed-in', 'lawyer-or-host', 'contract-maker', 'tax-sheet', 'host', 'admin'],
   }
   for (const path of all) {
     const mayOpen = (guard: Guard) => mayAlsoOpen[routes[path].guard].includes(guard)

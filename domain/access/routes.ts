@@ -105,7 +105,7 @@ const table = {
   '/addProperty': { guard: 'host', title: 'Mülk Ekle', parent: '/propertyList' },
   '/renterList': { guard: 'host', title: 'Kiralayanlar' },
   '/user-management': { guard: 'host', title: 'Kullanıcı Yönetimi' },
-  '/taxTemplate': { guard: 'host', title: 'Vergi Şablonu' },
+  '/taxTemplate': { guard: 'tax-sheet', title: 'Vergi Şablonu' },
 
   '/lawyer': { guard: 'lawyer-or-host', title: 'Avukat Paneli' },
   '/lawyerDocument': { guard: 'lawyer-or-host', title: 'Belge Yönetimi', parent: '/lawyer' },

@@ -6,7 +6,7 @@ import type { AddressLimit, CallLimit } from './call-limits.ts'
  * - `anyone`: no session needed
  * - `account`: a session is enough, also while the account waits for approval
  * - `signed-in`: an active account
- * - `host`, `contract-maker`, `lawyer-or-host`, `admin`: the guards of domain/access, on the server
+ * - `host`, `contract-maker`, `tax-sheet`, `lawyer-or-host`, `admin`: the guards of domain/access, on the server
  */
 export const accessLevels = [
   'anyone',
@@ -14,6 +14,7 @@ export const accessLevels = [
   'signed-in',
   'host',
   'contract-maker',
+  'tax-sheet',
   'lawyer-or-host',
   'admin',
 ] as const

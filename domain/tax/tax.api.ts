@@ -8,7 +8,7 @@ const byYear = z.strictObject({ year: yearInAddress })
 export const taxApi = {
   sheet: endpoint({
     path: 'GET /tax/sheet',
-    access: 'signed-in',
+    access: 'tax-sheet',
     summary:
       'Bir kişinin bir yıldaki kira geliri vergisi: tahsil edilen kira, istisna, giderler, vergi, taksitler ve eksik kalanlar.',
     query: sheetQuery,
@@ -16,14 +16,14 @@ export const taxApi = {
   }),
   rows: endpoint({
     path: 'GET /tax/rows',
-    access: 'signed-in',
+    access: 'tax-sheet',
     summary: 'Vergi tablosundaki bir rakamın arkasındaki tahsilatlar ya da giderler, yeniden eskiye.',
     query: rowsQuery,
     reply: taxRows,
   }),
   paper: endpoint({
     path: 'GET /tax/paper',
-    access: 'signed-in',
+    access: 'tax-sheet',
     limit: 'papersByPerson',
     summary: 'Vergi tablosu, PDF ya da Excel olarak.',
     query: paperQuery,
@@ -32,7 +32,7 @@ export const taxApi = {
   }),
   saveInputs: endpoint({
     path: 'PUT /tax/inputs/:year',
-    access: 'signed-in',
+    access: 'tax-sheet',
     summary: 'Kişinin, ürünün bilemeyeceği bilgilerini bir yıl için kaydeder.',
     params: byYear,
     body: taxInputsForm,

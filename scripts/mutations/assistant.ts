@@ -18,6 +18,22 @@ export const assistant: Mutation[] = [
       'a question about one tenant is answered with all of them',
     ],
   ),
+  ...noticedBy(
+    'server/features/assistant/assistant.test.ts',
+    'collected is what it is on the start screen',
+    [
+      'server/features/assistant/income.queries.ts',
+      "collected('s')}",
+      'sql`true`}',
+      'deposits and forgiven rent are called collected',
+    ],
+    [
+      'server/features/assistant/expense-answers.ts',
+      '(claimed ? 0 : tenant_amount)',
+      'tenant_amount',
+      'what a tenant pays back is income, and its expense is none',
+    ],
+  ),
   ...noticedBy('server/features/assistant/assistant.test.ts', 'staff hear of money only', [
     'server/features/assistant/answer-question.ts',
     "intent.area === 'money' ? moneyReach(actor) : 'all'",

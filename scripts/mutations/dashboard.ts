@@ -16,8 +16,8 @@ export const dashboard: Mutation[] = [
     ],
     [
       `${feature}/parts.queries.ts`,
-      'one = await readTogether(ctx.db, { [part]: parts[part] ?? sql`null` })',
-      'one = await readTogether(ctx.db, parts)',
+      'readTogether<Record<string, unknown>>(ctx.db, { [part]: parts[part] ?? sql`null` })',
+      'readTogether<Record<string, unknown>>(ctx.db, parts as never)',
       'one broken part takes all the others along',
     ],
   ),

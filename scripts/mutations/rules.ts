@@ -147,6 +147,12 @@ export const rules: Mutation[] = [
     'return staff',
     'staff without the flag act as host',
   ]),
+  ...noticedBy('domain/access/guards.test.ts', 'NAV-12 TAX-03 tax guard', [
+    'domain/access/guards.ts',
+    'return roles.isShareholder || (keeper && subject.canManagePayments)',
+    'return keeper && subject.canManagePayments',
+    'a shareholder cannot open the sheet of the own share',
+  ]),
   ...noticedBy('domain/access/guards.test.ts', 'NAV-22 admin guard', [
     'domain/access/guards.ts',
     `    case 'admin':\n      return false`,

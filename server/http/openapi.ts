@@ -9,6 +9,7 @@ const accessTexts: Record<Access, string> = {
   'signed-in': 'Onaylanmış her kullanıcı',
   host: 'Mülk sahibi ya da mülk ekleme yetkili temsilci',
   'contract-maker': 'Mülk sahibi ya da mülk ekleme veya belge yetkili temsilci',
+  'tax-sheet': 'Mülk sahibi, hissedar ya da mülk ekleme veya ödeme yetkili temsilci',
   'lawyer-or-host': 'Avukat, mülk sahibi ya da mülk ekleme yetkili temsilci',
   admin: 'Yönetici',
 }

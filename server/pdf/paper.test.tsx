@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { agreedPaper } from './agreed-paper.tsx'
-import { Facts, Paper, printed } from './paper.tsx'
+import { Facts, Paper, printed, Table } from './paper.tsx'
 
 const titleOnPaper = async (title: string) => {
   const paper = (
@@ -38,6 +38,17 @@ test('a name with a hyphen of its own is printed with that one, wherever its lin
   )
   expect(pages.join(' ')).toContain('Çekoslovakya')
   expect(pages.join(' ')).not.toMatch(/-\s*-/)
+})
+
+test('an amount stays whole and with its sign, wherever its line ends', async () => {
+  const rows = Array.from({ length: 30 }, (_, at) => [`${'a '.repeat(at)}1.500.000,00 ₺`])
+  const paper = (
+    <Paper title="Tutarlar" footer="…">
+      <Table columns={[{ name: 'Tutar', width: 30 }]} rows={rows} />
+    </Paper>
+  )
+  const text = (await textOfPdf((await printed(paper)).buffer)).join('\n')
+  expect(text.match(/1\.500\.000,00[ \u00a0]₺/g)).toHaveLength(30)
 })
 
 test('the heading of a part stands on the page of its first line, wherever the page ends', async () => {

@@ -51,9 +51,12 @@ const longestWhole = 12
 /** A hyphen inside an address would be read as part of it. */
 const longestAddress = 40
 const isAddress = (word: string) => word.includes('@') || word.includes('://') || /^[\da-f:]*:[\da-f:]+$/i.test(word)
+/** An amount and its sign do not part at the end of a line, and nothing tears the figures of one. */
+const withItsSign = (text = '') => text.replace(/(?<=\d) (?=[₺$€£])/gu, '\u00a0')
+const isAmount = (word: string) => /\d\u00a0[₺$€£]/u.test(word)
 const syllableStart = /(?=[^aeıioöuüâîûAEIİOÖUÜÂÎÛ\s][aeıioöuüâîûAEIİOÖUÜÂÎÛ])/u
 Font.registerHyphenationCallback((word) =>
-  word.length <= (isAddress(word) ? longestAddress : longestWhole)
+  word.length <= (isAddress(word) || isAmount(word) ? longestAddress : longestWhole)
     ? [word]
     : notAfterHyphens(word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? [])),
 )
@@ -289,7 +292,7 @@ export function Table({ columns, rows }: { columns: Column[]; rows: string[][] }
         <View key={index} style={styles.row} wrap={false}>
           {columns.map((column, at) => (
             <Text key={column.name} style={cell(column)}>
-              {row[at]}
+              {withItsSign(row[at])}
             </Text>
           ))}
         </View>

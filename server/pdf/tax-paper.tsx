@@ -32,12 +32,12 @@ const methodColumns: Column[] = [
   { name: 'Gerçek gider', width: 33, align: 'right' },
 ]
 const placeColumns: Column[] = [
-  { name: 'Mülk', width: 34 },
-  { name: 'Cinsi', width: 14 },
-  { name: 'Pay', width: 9 },
-  { name: 'Brüt kira', width: 16, align: 'right' },
-  { name: 'Stopaj', width: 13, align: 'right' },
-  { name: 'Gider', width: 14, align: 'right' },
+  { name: 'Mülk', width: 32 },
+  { name: 'Cinsi', width: 12 },
+  { name: 'Pay', width: 8 },
+  { name: 'Brüt kira', width: 17, align: 'right' },
+  { name: 'Stopaj', width: 16, align: 'right' },
+  { name: 'Gider', width: 15, align: 'right' },
 ]
 
 /** Rows that are laid out together; more of them go on to pages of their own. */

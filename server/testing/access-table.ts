@@ -33,6 +33,8 @@ const letsIn: Record<Access, (caller: Caller) => boolean> = {
   'signed-in': (caller) => !['guest', 'pending'].includes(caller),
   host: (caller) => hosts.includes(caller),
   'contract-maker': (caller) => hosts.includes(caller),
+  // Everybody of `hosts` who works for an owner keeps the payments too.
+  'tax-sheet': (caller) => hosts.includes(caller) || caller === 'shareholder',
   'lawyer-or-host': (caller) => hosts.includes(caller) || caller === 'lawyer',
   admin: (caller) => caller === 'admin',
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { onPaper } from './print-styles.ts'
+import { pageOnPaper } from './on-paper.ts'
 import { siteTitle } from './site-title.ts'
 
 interface PageProps {
@@ -18,7 +18,7 @@ export function Page({ title, subtitle, actions, children }: PageProps) {
   }, [title])
   return (
     <>
-      <GlobalStyles styles={onPaper} />
+      <GlobalStyles styles={pageOnPaper} />
       <Box
         sx={{
           display: 'flex',

@@ -31,25 +31,27 @@ const onPhone = `@media (max-width: ${breakpoints.values.sm - 0.05}px)`
 const touchHeight = 44
 const thumbSized = { [onPhone]: { minWidth: 40, height: 40, margin: 0, borderRadius: 20 } }
 
+export const lightPalette = {
+  primary: { main: '#0B5D6B', dark: '#084650', light: '#3D828E', contrastText: '#ffffff' },
+  // Brass means "this is for you to do now" and nothing else; what is merely to be heeded is clay (warning).
+  // As a surface it carries dark text; as text on white it needs the darker tone.
+  secondary: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
+  warning: { main: '#8A4A2B', dark: '#6B3519', light: '#B97C5E', contrastText: '#ffffff' },
+  error: { main: '#B3261E', contrastText: '#ffffff' },
+  success: { main: '#1F6B3A', contrastText: '#ffffff' },
+  info: { main: '#1D5F8A', contrastText: '#ffffff' },
+  background: { default: '#F4F8F8', paper: '#FFFFFF' },
+  text: { primary: '#12272B', secondary: '#475C61' },
+  divider: '#D7E3E4',
+}
+
 export const theme = createTheme(
   {
     breakpoints,
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: {
       light: {
-        palette: {
-          primary: { main: '#0B5D6B', dark: '#084650', light: '#3D828E', contrastText: '#ffffff' },
-          // Brass means "this is for you to do now" and nothing else; what is merely to be heeded is clay (warning).
-          // As a surface it carries dark text; as text on white it needs the darker tone.
-          secondary: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
-          warning: { main: '#8A4A2B', dark: '#6B3519', light: '#B97C5E', contrastText: '#ffffff' },
-          error: { main: '#B3261E', contrastText: '#ffffff' },
-          success: { main: '#1F6B3A', contrastText: '#ffffff' },
-          info: { main: '#1D5F8A', contrastText: '#ffffff' },
-          background: { default: '#F4F8F8', paper: '#FFFFFF' },
-          text: { primary: '#12272B', secondary: '#475C61' },
-          divider: '#D7E3E4',
-        },
+        palette: lightPalette,
       },
       dark: {
         palette: {

@@ -14,6 +14,7 @@ import { tenancies } from '#server/db/schema/tenancies.ts'
 import { ownShare, shareOwners } from '#server/features/payments/month.queries.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { collected } from '#server/services/ledger/collected.queries.ts'
 
 const ids = (values: readonly string[]) => sql`any(${sql.param(values)}::uuid[])`
 const columns = { owner_id: sql`p.creator`, property_id: sql`p.id` }
@@ -75,8 +76,6 @@ interface Asked {
   today: IsoDate
 }
 
-/** Money that came for the landlord; a credit or a waiver brings nothing in. */
-const came = sql.raw(`x.payer_kind in ('payment', 'deposit_deducted')`)
 /** What the landlord keeps. What an expense was booked for, aidat, bills, damage, costs and VAT only pass through. */
 const isIncome = sql`(x.category in ('rent', 'interest')
   or (x.category = 'other' and not exists (select 1 from ${expenses} e where e.due_entry = x.due_id)))`
@@ -98,7 +97,7 @@ export async function findFigures(db: Db, { ids: asked, windows, today }: Asked)
           ${kurus(sql`sum(x.amount) filter (where not ${isIncome})`)} as passed
         from w join ${ledgerSettlements} x on x.on_date between w.first and w.last
           join ${properties} p on p.id = x.property_id
-        where ${place} and ${came} and x.category <> 'deposit' group by 1, 2, 3, 4`)} as collected,
+        where ${place} and ${collected('x')} group by 1, 2, 3, 4`)} as collected,
       ${listOf(sql`
         select x.property_id, w.time, ${monthOf(sql`x.due_on`)} as month, x.currency,
           ${kurus(sql`sum(x.amount) filter (where ${isIncome})`)} as expected,

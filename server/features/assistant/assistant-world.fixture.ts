@@ -24,7 +24,7 @@ interface Lease {
 }
 
 /** A place let to one person, through the product's own calls. */
-async function lease(app: TestApp, { owner, baslik, tenant, terms, more, phone, guarantor, waiting }: Lease) {
+export async function lease(app: TestApp, { owner, baslik, tenant, terms, more, phone, guarantor, waiting }: Lease) {
   const person = await app.build.tenant({ username: tenant })
   const property = await app.build.property(owner, { baslik, ...more })
   const party = tenantParty(person.email, { is_primary: true, tenant_name: tenant, tenant_phone: phone ?? null })
@@ -40,7 +40,7 @@ async function lease(app: TestApp, { owner, baslik, tenant, terms, more, phone, 
   return { person, property: property.id, contract, tenancy: tenancy ?? '' }
 }
 
-const pay = (owner: Owner, tenancy_id: string, amount: number, more: object = {}) =>
+export const pay = (owner: Owner, tenancy_id: string, amount: number, more: object = {}) =>
   owner.call(paymentsApi.record, {
     body: {
       payments: [

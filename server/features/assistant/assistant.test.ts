@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { assistantApi } from '#domain/assistant/assistant.api.ts'
+import { dashboardApi } from '#domain/dashboard/dashboard.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { buildExpense } from '#server/features/expenses/expense-rows.fixture.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { assistantWorld } from './assistant-world.fixture.ts'
+import { assistantWorld, lease, pay } from './assistant-world.fixture.ts'
 import { inBatches } from './in-batches.ts'
 
 const ask = async (who: Client, question: string) => (await who.call(assistantApi.ask, { body: { question } })).body
@@ -60,6 +62,38 @@ test('AST-03 what was understood, the rows behind it, links and near questions c
   const law = await ask(owner, 'kira artış oranı')
   expect(law.law?.article).toBe('TBK 344')
   expect(law.notes).toContain('Bilgilendirmedir, hukuki danışmanlık değildir.')
+})
+
+test('AST-03 DASH-01 collected is what it is on the start screen; what waits for a later claim is said beside it', async () => {
+  const { app, owner, places } = await assistantWorld()
+  const income = async () =>
+    (await owner.call(dashboardApi.view, { query: {} })).body.landlord!.cashflow.find(
+      ({ month }) => month === '2026-11',
+    )
+  expect(await income()).toMatchObject({ currency: 'TL', income: 2_800_000 })
+  // From one of them nothing more is due; another pays a part of October's rent in November.
+  await pay(owner, places.bahce.tenancy, 70_000_00, { on_date: '2026-11-12' })
+  const terms = { baslangicTarihi: '2026-10-20', odemeGunu: 20, brutAylik: 10_000_00 }
+  const { tenancy } = await lease(app, { owner, baslik: 'Köşk', tenant: 'Can Er', terms })
+  await pay(owner, tenancy, 3_000_00, { on_date: '2026-11-12' })
+  expect(await income()).toMatchObject({ currency: 'TL', income: 3_100_000 })
+  const { month } = (await owner.call(dashboardApi.view, { query: {} })).body.landlord!
+  expect(month!.totals[0]).toMatchObject({ currency: 'TL', collected: 2_800_000 })
+  const reply = await ask(owner, 'Bu ay ne kadar tahsil ettim?')
+  expect(reply.text).toEqual([
+    'Bu ay (Kasım 2026) 3 ödemeyle toplam 31.000,00 ₺ tahsil edildi; bunun 31.000,00 ₺ kadarı kira.',
+    'Bu dönemin kendi borçlarından 28.000,00 ₺ kapandı; fark başka dönemlerin borçlarından, stopajdan ya da vazgeçilen tutardandır.',
+    'Ayrıca 70.000,00 ₺ fazla ödendi; sıradaki borca sayılınca tahsilata girer.',
+  ])
+  expect(reply.rows.map(({ value }) => value)).toEqual(['3.000,00 ₺', '10.000,00 ₺', '18.000,00 ₺'])
+  // 1.500 and 3.000 went out this year, and 2.000 that the tenant owes: paid back they would be collected.
+  const claimed = { bearer: 'tenant' as const, tenant_amount: 2_000_00, due_entry: newId() }
+  await buildExpense(app.ctx.db, places.bahce.property, { ...claimed, amount: 2_000_00, on_date: '2026-05-01' })
+  expect((await ask(owner, 'Bu yıl net ne kadar kazandım?')).figures).toEqual([
+    { label: 'Tahsilat', value: '31.000,00 ₺' },
+    { label: 'Gider', value: '6.500,00 ₺' },
+    { label: 'Net', value: '24.500,00 ₺' },
+  ])
 })
 
 test('AMB-83 staff hear of money only with the right to it, and of the places that they were given', async () => {

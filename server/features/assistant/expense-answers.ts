@@ -9,7 +9,7 @@ import { titleOf } from '#domain/properties/properties.rules.ts'
 import { type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './ask.ts'
 import { paymentsLink } from './due-answers.ts'
 import { type ExpenseRow, expenseRows, recurringRows } from './expenses.queries.ts'
-import { entrySums } from './money.queries.ts'
+import { withheldSums } from './money.queries.ts'
 
 export const thisYear = (ask: Ask): Period => ask.period ?? yearPeriod(Number(ask.today.slice(0, 4)), 'bu yıl')
 export const expensesLink = (year?: string) => ({
@@ -18,8 +18,11 @@ export const expensesLink = (year?: string) => ({
 })
 export const yearOf = ({ from, to }: Period) => (from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : undefined)
 /** What the owner bears: the tenant's part comes back. */
-export const borne = (rows: readonly ExpenseRow[]) =>
+const borne = (rows: readonly ExpenseRow[]) =>
   rows.reduce((sum, { amount, tenant_amount }) => sum + amount - tenant_amount, 0)
+/** What went out: an expense that is claimed from the tenant whole, because its payment is income, as on the start screen. */
+export const paidOut = (rows: readonly ExpenseRow[]) =>
+  rows.reduce((sum, { amount, tenant_amount, claimed }) => sum + amount - (claimed ? 0 : tenant_amount), 0)
 const whole = (rows: readonly ExpenseRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 export const spent = (ask: Ask, which: Parameters<typeof expenseRows>[2]) =>
   ask.read(() => expenseRows(ask.ctx.db, ask, which), [])
@@ -136,7 +139,7 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
   },
   async 'expenses.withheld'(ask) {
     const period = thisYear(ask)
-    const sums = await ask.read(() => entrySums(ask.ctx.db, ask, { kinds: ['withheld'], period, by: 'property' }), [])
+    const sums = await ask.read(() => withheldSums(ask.ctx.db, ask, period), [])
     return {
       text: [`${sentence(period.label)} kiracıların kestiği stopaj toplamı ${showSums(sumUp(sums))}.`],
       figures: [{ label: 'Stopaj', value: showSums(sumUp(sums)) }],

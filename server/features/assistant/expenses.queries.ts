@@ -19,6 +19,8 @@ export interface ExpenseRow {
   amount: number
   /** What the tenant bears of it. */
   tenant_amount: number
+  /** The tenant's part stands as a claim in the account. */
+  claimed: boolean
   description: string
   supplier: string
   on_date: IsoDate
@@ -44,8 +46,8 @@ export async function expenseRows(
   if (unpaid) parts.push(sql`x.paid_on is null`)
   const { rows } = (await db.execute(sql`
     select x.id, x.property_id, p.baslik, x.category, x.amount::float8 as amount,
-      x.tenant_amount::float8 as tenant_amount, x.description, x.supplier, x.on_date::text as on_date,
-      x.paid_on::text as paid_on
+      x.tenant_amount::float8 as tenant_amount, x.due_entry is not null as claimed, x.description, x.supplier,
+      x.on_date::text as on_date, x.paid_on::text as paid_on
     from ${expenses} x join ${properties} p on p.id = x.property_id and p.deleted_at is null
     where ${sql.join(parts, sql` and `)} order by x.amount desc, x.on_date desc, x.id limit ${mostExpenses}`)) as unknown as {
     rows: ExpenseRow[]

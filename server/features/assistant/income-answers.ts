@@ -9,8 +9,9 @@ import { showPercent } from '#domain/rates/tufe.rules.ts'
 import { type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './ask.ts'
 import { runningContracts } from './contracts.queries.ts'
 import { paymentsLink } from './due-answers.ts'
-import { borne, expensesLink, spent, thisYear, yearOf } from './expense-answers.ts'
-import { entrySums, paymentRows, rentPaid } from './money.queries.ts'
+import { expensesLink, paidOut, spent, thisYear, yearOf } from './expense-answers.ts'
+import { collectedRows, collectedSums, waitingMoney } from './income.queries.ts'
+import { claimsIn, dueRows, ofCategory, paymentRows } from './money.queries.ts'
 import { tenantsOf } from './tenant-names.ts'
 
 type IncomeIntent = Extract<
@@ -24,17 +25,21 @@ type IncomeIntent = Extract<
   | 'money.compare'
 >
 
-const collectedNote = 'Ödeme günü bu döneme düşen kayıtlı ödemeler; depozito hariç.'
+const collectedNote =
+  'Tahsilat, bu dönemde bir borcu kapatan ödemelerdir (depozitodan düşülen dâhil); depozitonun kendisi ve sıradaki borcu bekleyen fazla ödemeler sayılmaz.'
 const thisMonth = (ask: Ask): Period => ask.period ?? monthPeriod(ask.today, 'bu ay')
-const paid = (ask: Ask, period: Period | null, by: 'property' | 'method' | 'all' = 'all') =>
-  ask.read(() => entrySums(ask.ctx.db, ask, { kinds: ['payment'], period, by }), [])
+const collected = (ask: Ask, period: Period, by: 'property' | 'method' | 'category' | 'all' = 'all') =>
+  ask.read(() => collectedSums(ask.ctx.db, ask, { period, by }), [])
 
 export const incomeAnswers: Answers<IncomeIntent> = {
   async 'money.collected'(ask) {
     const period = thisMonth(ask)
-    const sums = await paid(ask, period)
-    const rent = await ask.read(() => rentPaid(ask.ctx.db, ask, period), [])
-    const rows = await ask.read(() => paymentRows(ask.ctx.db, ask, period, maxRows), [])
+    const sums = await collected(ask, period)
+    const rent = (await collected(ask, period, 'category')).filter(({ id }) => id === 'rent')
+    const dues = await ask.read(() => dueRows(ask.ctx.db, ask, [claimsIn(period), ofCategory('main')]), [])
+    const ofPeriod = showSums(sumUp(dues.map(({ currency, settled }) => ({ currency, amount: settled }))))
+    const waiting = await ask.read(() => waitingMoney(ask.ctx.db, ask, period), [])
+    const rows = await ask.read(() => collectedRows(ask.ctx.db, ask, { period, limit: maxRows }), [])
     const who = await tenantsOf(
       ask,
       rows.map(({ tenancy_id }) => tenancy_id),
@@ -43,6 +48,15 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     return {
       text: [
         `${sentence(period.label)} ${count} ödemeyle toplam ${showSums(sumUp(sums))} tahsil edildi; bunun ${showSums(sumUp(rent))} kadarı kira.`,
+        // What the start screen and the payments show of a month: by the month of the claim, not of the money.
+        ...(ofPeriod === showSums(sumUp(sums))
+          ? []
+          : [
+              `Bu dönemin kendi borçlarından ${ofPeriod} kapandı; fark başka dönemlerin borçlarından, stopajdan ya da vazgeçilen tutardandır.`,
+            ]),
+        ...(waiting.length > 0
+          ? [`Ayrıca ${showSums(sumUp(waiting))} fazla ödendi; sıradaki borca sayılınca tahsilata girer.`]
+          : []),
       ],
       figures: [
         { label: 'Tahsilat', value: showSums(sumUp(sums)) },
@@ -80,12 +94,12 @@ export const incomeAnswers: Answers<IncomeIntent> = {
   },
   async 'money.methods'(ask) {
     const period = thisYear(ask)
-    const sums = await paid(ask, period, 'method')
+    const sums = await collected(ask, period, 'method')
     const label = (id: string) => methodNames[id as keyof typeof methodNames] ?? 'Yolu yazılmamış'
     const cash = sumUp(sums.filter(({ id }) => id === 'cash'))
     return {
       text: [
-        `${sentence(period.label)} elden ödenen toplam ${showSums(cash)}; bütün ödemeler ${showSums(sumUp(sums))}.`,
+        `${sentence(period.label)} elden tahsil edilen ${showSums(cash)}; bütün tahsilat ${showSums(sumUp(sums))}.`,
       ],
       figures: sums.map((each) => ({ label: label(each.id), value: showMoney(each.amount, each.currency) })),
       links: [paymentsLink(null)],
@@ -103,8 +117,8 @@ export const incomeAnswers: Answers<IncomeIntent> = {
   },
   async 'money.net'(ask) {
     const period = thisYear(ask)
-    const income = sumUp(await paid(ask, period))
-    const out = borne(await spent(ask, { period }))
+    const income = sumUp(await collected(ask, period))
+    const out = paidOut(await spent(ask, { period }))
     const lira = income.find(({ currency }) => currency === 'TL')?.amount ?? 0
     const others = income.filter(({ currency }) => currency !== 'TL')
     return {
@@ -118,12 +132,15 @@ export const incomeAnswers: Answers<IncomeIntent> = {
         { label: 'Net', value: showMoney(lira - out) },
       ],
       links: [paymentsLink(null), expensesLink(yearOf(period))],
-      notes: [collectedNote, 'Giderlerden kiracının karşıladığı kısım çıkarıldı; vergi hesaba katılmadı.'],
+      notes: [
+        collectedNote,
+        'Kiracının doğrudan karşıladığı kısım gidere katılmadı; kiracıya borç yazılan giderin tamamı giderdir, ödenince tahsilattır. Vergi hesaba katılmadı.',
+      ],
     }
   },
   async 'money.by-property'(ask) {
     const period = thisYear(ask)
-    const sums = await paid(ask, period, 'property')
+    const sums = await collected(ask, period, 'property')
     const [first] = sums
     return {
       text: [
@@ -145,7 +162,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     // “Geçen aya göre” names the one that this month is held against.
     const now = ask.period && ask.period.to < ask.today ? following(ask.period, ask.today) : thisMonth(ask)
     const before = periodBefore(now)
-    const [current, earlier] = [sumUp(await paid(ask, now)), sumUp(await paid(ask, before))]
+    const [current, earlier] = [sumUp(await collected(ask, now)), sumUp(await collected(ask, before))]
     const lira = (sums: typeof current) => sums.find(({ currency }) => currency === 'TL')?.amount ?? 0
     const change = lira(current) - lira(earlier)
     const part = lira(earlier) > 0 ? ` (${showPercent(Math.round((change / lira(earlier)) * 1000) / 10)})` : ''

@@ -1,3 +1,4 @@
+import { passesAs, subjectsOf } from '#domain/access/engagements.ts'
 import { assistantWords } from '#domain/assistant/assistant.messages.ts'
 import { lawFacts } from '#domain/assistant/law-facts.rules.ts'
 import type { lawIntents } from '#domain/assistant/law-intents.rules.ts'
@@ -100,8 +101,10 @@ export const lawAnswers: Answers<LawId> = {
 
 const taxSource = 'Kayıtlı kira vergisi rakamları'
 
+const opensSheet = ({ subject, engagements }: Ask['actor']) => passesAs('tax-sheet', subjectsOf(subject, engagements))
+
 const fiscal = (ask: Ask, answer: Answer): Answer => ({
-  links: ask.actor.roles.isHost ? [{ label: 'Vergi şablonunu aç', to: '/taxTemplate' }] : [],
+  links: opensSheet(ask.actor) ? [{ label: 'Vergi şablonunu aç', to: '/taxTemplate' }] : [],
   ...answer,
   law: answer.law ?? { article: 'GVK 21, 74, 86, 103', source: taxSource },
   notes: [...(answer.notes ?? []), assistantWords.notTax],

@@ -4,14 +4,14 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { ledgerDues, ledgerEntries, ledgerSettlements } from '#server/db/schema/ledger.ts'
+import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Ask, Sum } from './ask.ts'
 import { inTenancies } from './scope.queries.ts'
 
-type Looking = Pick<Ask, 'actor' | 'scope' | 'today'>
+export type Looking = Pick<Ask, 'actor' | 'scope' | 'today'>
 
 /** One account in one currency, over the claims that were asked for. */
 export interface DueRow {
@@ -27,7 +27,7 @@ export interface DueRow {
 }
 
 const columns = { tenancy_id: sql`d.tenancy_id`, property_id: sql`d.property_id`, owner_id: sql`d.owner_id` }
-const number = <Row extends object>(row: Row, ...names: (keyof Row)[]): Row => ({
+export const number = <Row extends object>(row: Row, ...names: (keyof Row)[]): Row => ({
   ...row,
   ...Object.fromEntries(names.map((name) => [name, Number(row[name])])),
 })
@@ -75,7 +75,8 @@ const entries = ({ actor, scope }: Looking, kinds: readonly string[]) => sql`fro
   join ${properties} p on p.id = e.property_id and p.deleted_at is null
   where ${moneyInReach(actor, entry, 'read')} and ${inTenancies(scope, entry)} and ${live}
     and e.kind = any(${sql.param([...kinds])}::text[])`
-const within = (period: Pick<Period, 'from' | 'to'> | null) =>
+export const entriesOfKind = (looking: Looking, kind: PaymentRow['kind']) => entries(looking, [kind])
+export const within = (period: Pick<Period, 'from' | 'to'> | null) =>
   period ? sql`e.on_date between ${period.from}::date and ${period.to}::date` : sql`true`
 
 /** Payments by the day of their value, newest first. */
@@ -88,44 +89,27 @@ export async function paymentRows(
   const { rows } = (await db.execute(sql`
     select e.tenancy_id, e.property_id, p.baslik, e.kind, e.method, e.currency, e.amount::float8 as amount,
       e.on_date::text as on_date
-    ${entries(looking, ['payment'])} and ${within(period)} order by e.on_date desc, e.id desc limit ${limit}`)) as unknown as {
+    ${entriesOfKind(looking, 'payment')} and ${within(period)} order by e.on_date desc, e.id desc limit ${limit}`)) as unknown as {
     rows: PaymentRow[]
   }
   return rows.map((row) => number(row, 'amount'))
 }
 
-interface Grouped extends Sum {
+export interface Grouped extends Sum {
   id: string
   name: string
   count: number
 }
 
-/** Sums of what came in or was kept back, by place, by way of payment or as a whole. */
-export async function entrySums(
-  db: Db,
-  looking: Looking,
-  { kinds, period, by }: { kinds: readonly string[]; period: Period | null; by: 'property' | 'method' | 'all' },
-): Promise<Grouped[]> {
-  const key = { property: sql`e.property_id::text`, method: sql`coalesce(e.method, '')`, all: sql`''` }[by]
-  const name = by === 'property' ? sql`p.baslik` : sql`''`
+/** Tax that tenants kept back, by place. */
+export async function withheldSums(db: Db, looking: Looking, period: Period): Promise<Grouped[]> {
   const { rows } = (await db.execute(sql`
-    select ${key} as id, max(${name}) as name, e.currency, sum(e.amount)::float8 as amount, count(*)::int as count
-    ${entries(looking, kinds)} and ${within(period)} group by 1, e.currency order by 4 desc, 1`)) as unknown as {
+    select e.property_id::text as id, max(p.baslik) as name, e.currency, sum(e.amount)::float8 as amount,
+      count(*)::int as count
+    ${entriesOfKind(looking, 'withheld')} and ${within(period)} group by 1, e.currency order by 4 desc, 1`)) as unknown as {
     rows: Grouped[]
   }
   return rows.map((row) => number(row, 'amount', 'count'))
-}
-
-/** What of the payments paid rent, by the allocation of the ledger. */
-export async function rentPaid(db: Db, { actor, scope }: Looking, period: Period): Promise<Sum[]> {
-  const own = { tenancy_id: sql`s.tenancy_id`, property_id: sql`s.property_id`, owner_id: sql`s.owner_id` }
-  const { rows } = (await db.execute(sql`
-    select s.currency, sum(s.amount)::float8 as amount from ${ledgerSettlements} s
-      join ${properties} p on p.id = s.property_id and p.deleted_at is null
-    where s.category = 'rent' and s.payer_kind = 'payment' and ${moneyInReach(actor, own, 'read')}
-      and ${inTenancies(scope, own)} and s.on_date between ${period.from}::date and ${period.to}::date
-    group by 1`)) as unknown as { rows: Sum[] }
-  return rows.map((row) => number(row, 'amount'))
 }
 
 export interface HeldDeposit extends Sum {

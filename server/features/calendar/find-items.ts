@@ -3,17 +3,19 @@ import type { DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { deadlineViews } from '#server/features/deadlines/list-deadlines.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { findHandoverDays } from './handover-days.queries.ts'
+import { readDays } from './days.queries.ts'
+import { handoverItems } from './handover-days.queries.ts'
 import type { Days } from './payment-days.queries.ts'
-import { findPaymentDays } from './payment-days.ts'
+import { paymentItems } from './payment-days.ts'
 
 /** Everything that has a day between two days and that the person may see, the earliest first. */
 export async function findCalendarItems(db: Db, actor: Actor, days: Days) {
   const { from, until } = days
   // Counted from the first day that is shown, so that a month that is over still has its dates.
   const deadlines = await deadlineViews(db, actor, { today: from, until, property: '', everyYear: true })
-  const handovers = await findHandoverDays(db, actor, days)
-  const payments = await findPaymentDays(db, actor, days)
+  const read = await readDays(db, actor, days)
+  const handovers = handoverItems(read.handovers, actor)
+  const payments = paymentItems(read.booked, read.planned, days)
   const items = [...deadlines.views.map(itemOf), ...handovers.found, ...payments.found].filter(
     ({ date }) => date >= from && date <= until,
   )

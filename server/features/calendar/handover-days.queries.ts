@@ -3,6 +3,7 @@ import type { CalendarItem } from '#domain/calendar/calendar.schema.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Db } from '#server/db/client.ts'
+import { type JsonRows, named } from '#server/db/read-together.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -19,16 +20,18 @@ import type { Actor } from '#server/http/actor.ts'
 const day = sql<IsoDate>`${handovers.data}->>'date'`
 
 /** The day that the record of moving in or out names, planned or past; whoever sees the tenancy sees it. */
-export async function findHandoverDays(db: Db, actor: Actor, { from, until }: { from: IsoDate; until: IsoDate }) {
-  const rows = await db
-    .select({
-      ...contractPlace(actor),
-      id: handovers.id,
-      kind: handovers.kind,
-      state: handovers.state,
-      tenancy: handovers.tenancy_id,
-      date: day,
-    })
+export const handoverDays = (db: Db, actor: Actor, { from, until }: { from: IsoDate; until: IsoDate }) =>
+  db
+    .select(
+      named({
+        ...contractPlace(actor),
+        id: handovers.id,
+        kind: handovers.kind,
+        state: handovers.state,
+        tenancy: handovers.tenancy_id,
+        date: day,
+      }),
+    )
     .from(handovers)
     .innerJoin(tenancies, eq(tenancies.id, handovers.tenancy_id))
     .innerJoin(contracts, and(eq(contracts.tenancy_id, handovers.tenancy_id), latestOfTenancy))
@@ -44,6 +47,8 @@ export async function findHandoverDays(db: Db, actor: Actor, { from, until }: { 
       ),
     )
     .limit(mostRows + 1)
+
+export function handoverItems(rows: JsonRows<typeof handoverDays>, actor: Actor) {
   const found = rows.slice(0, mostRows).map((row): CalendarItem => {
     const { side, property, contract, tenancy, about, manage } = foundAtContract(actor, row)
     return {

@@ -5,7 +5,6 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { ClaimCategory } from '#domain/ledger/entries.schema.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { replaced } from '#server/access/tenancy-scope.queries.ts'
-import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerAccounts, ledgerDues } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -77,21 +76,17 @@ const inReach = (actor: Actor, table: SQL, tenancy: SQL, when: SQL) => sql`
   select d.*, false from ${table} d
   where ${readableClaims(actor)} and not ${tenancy} = any(${ownTenancies(actor)}) and ${when}`
 
-/** One row for each account and day: rent, its tax and aidat are paid together, the deposit by itself. */
-export async function bookedDays(db: Db, actor: Actor, { today, from, until }: Days): Promise<BookedDay[]> {
+/** `BookedDay`, one row for each account and day: rent, its tax and aidat are paid together, the deposit by itself. */
+export function bookedDays(actor: Actor, { today, from, until }: Days): SQL {
   const shown = sql`d.due_on between ${from}::date and ${until}::date`
-  const { rows } = (await db.execute(sql`
-    with claims as (${inReach(actor, sql`${ledgerDues}`, sql`d.tenancy_id`, shown)}), d as (
+  return sql`with claims as (${inReach(actor, sql`${ledgerDues}`, sql`d.tenancy_id`, shown)}), d as (
       select tenancy_id, property_id, owner_id, own, due_on, currency, category = 'deposit' as deposit,
         array_agg(distinct category) as categories, sum(amount)::bigint as amount, sum(settled)::bigint as settled
       from claims group by 1, 2, 3, 4, 5, 6, 7 limit ${mostClaims + 1}
     )
     select ${placeColumns(actor)}, d.due_on::text as date, d.currency, d.deposit, to_json(d.categories) as categories,
       d.amount::float8 as amount, d.settled::float8 as settled
-    from d join ${properties} p on p.id = d.property_id ${parties(today)} where ${placeKept}`)) as unknown as {
-    rows: BookedDay[]
-  }
-  return rows
+    from d join ${properties} p on p.id = d.property_id ${parties(today)} where ${placeKept}`
 }
 
 export interface PlannedAccount extends AccountPlace {
@@ -99,16 +94,12 @@ export interface PlannedAccount extends AccountPlace {
   tenancy_row: typeof tenancies.$inferSelect
 }
 
-/** Accounts that go on: their next dues follow from what was agreed and are not booked yet. */
-export async function runningAccounts(db: Db, actor: Actor, today: IsoDate): Promise<PlannedAccount[]> {
-  const { rows } = (await db.execute(sql`
-    with running as (${inReach(actor, sql`${tenancies}`, sql`d.id`, sql`d.ended_on is null`)}), d as (
-      select id as tenancy_id, property_id, owner_id, own, to_json(running.*) as tenancy_row from running limit ${mostClaims + 1}
+/** `PlannedAccount`, those that go on: their next dues follow from what was agreed and are not booked yet. */
+export const runningAccounts = (actor: Actor, today: IsoDate): SQL => sql`
+    with going_on as (${inReach(actor, sql`${tenancies}`, sql`d.id`, sql`d.ended_on is null`)}), d as (
+      select id as tenancy_id, property_id, owner_id, own, to_json(going_on.*) as tenancy_row
+      from going_on limit ${mostClaims + 1}
     )
     select ${placeColumns(actor)}, d.tenancy_row, to_json(a.*) as account
     from d join ${properties} p on p.id = d.property_id
-      left join ${ledgerAccounts} a on a.tenancy_id = d.tenancy_id ${parties(today)} where ${placeKept}`)) as unknown as {
-    rows: PlannedAccount[]
-  }
-  return rows
-}
+      left join ${ledgerAccounts} a on a.tenancy_id = d.tenancy_id ${parties(today)} where ${placeKept}`

@@ -3,24 +3,13 @@ import type { DueKind } from '#domain/calendar/calendar-kinds.rules.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import { duesUntil, type ScheduledDue, scheduleDues } from '#domain/ledger/schedule.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import type { Db } from '#server/db/client.ts'
-import type { Actor } from '#server/http/actor.ts'
-import { agreedFor, sourceOf } from '#server/services/ledger/due-source.ts'
-import {
-  type AccountPlace,
-  type BookedDay,
-  bookedDays,
-  type Days,
-  mostClaims,
-  runningAccounts,
-} from './payment-days.queries.ts'
+import { agreedFrom, sourceOf } from '#server/services/ledger/due-source.ts'
+import type { PlannedRows } from './days.queries.ts'
+import { type AccountPlace, type BookedDay, type Days, mostClaims } from './payment-days.queries.ts'
 
 /** Days on which something is to be paid: what is booked, and from there on what was agreed. */
-export async function findPaymentDays(db: Db, actor: Actor, days: Days) {
-  // An administrator looks after everybody's accounts; a calendar of all of them would be nobody's.
-  if (actor.subject.role === 'admin') return { found: [], truncated: false }
-  const booked = await bookedDays(db, actor, days)
-  const planned = days.until > duesUntil(days.today) ? await plannedDays(db, actor, days) : []
+export function paymentItems(booked: BookedDay[], agreed: PlannedRows | null, days: Days) {
+  const planned = agreed ? plannedDays(agreed, days) : []
   const all = [...booked.slice(0, mostClaims), ...planned.slice(0, mostClaims)]
   return {
     found: all.map((day) => itemOf(day, days)),
@@ -28,14 +17,9 @@ export async function findPaymentDays(db: Db, actor: Actor, days: Days) {
   }
 }
 
-async function plannedDays(db: Db, actor: Actor, { today, from, until }: Days): Promise<BookedDay[]> {
-  const accounts = await runningAccounts(db, actor, today)
-  if (accounts.length === 0) return []
-  const agreed = await agreedFor(
-    db,
-    accounts.map(({ tenancy }) => tenancy),
-  )
-  return accounts.flatMap(({ tenancy_row, account, ...place }) => {
+function plannedDays({ running, ...rows }: PlannedRows, { today, from, until }: Days): BookedDay[] {
+  const agreed = agreedFrom(rows)
+  return running.flatMap(({ tenancy_row, account, ...place }) => {
     const source = sourceOf({ tenancy: tenancy_row, account }, agreed, today)
     if (!source) return []
     const bookedUntil = account?.made_until ?? duesUntil(today)

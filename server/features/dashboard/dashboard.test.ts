@@ -218,4 +218,11 @@ test('DASH-04 who works for an owner reads sums only with the right to money, an
   expect(sides.map(({ month }) => month?.totals[0]?.collected)).toEqual([10_000_00, undefined, 2_000_00])
   expect(sides.map(({ cashflow }) => cashflow[0]?.income)).toEqual([10_000_00, undefined, 2_000_00])
   expect(sides.map(({ steps }) => steps)).toEqual([null, null, null])
+  expect(sides.map(({ knows }) => knows)).toEqual([
+    { money: true, requests: false },
+    { money: false, requests: false },
+    { money: false, requests: false },
+  ])
+  expect(sides.map(({ shares }) => shares)).toEqual([false, false, true])
+  expect((await view(host)).landlord!.knows).toEqual({ money: true, requests: true })
 })

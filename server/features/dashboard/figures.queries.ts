@@ -15,6 +15,7 @@ import { tenancies } from '#server/db/schema/tenancies.ts'
 import { inState } from '#server/features/contracts/contracts.queries.ts'
 import { due, ownShare, readableClaims } from '#server/features/payments/month.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { collected } from '#server/services/ledger/collected.queries.ts'
 
 /** First day of the oldest month that is shown, and of the one after the present. */
 export interface Span {
@@ -67,8 +68,8 @@ const shares = (actor: Actor) =>
   sql`left join ${propertyDelegates} s on s.property_id = d.property_id and ${ownShare(actor)}`
 
 /**
- * Collected is what settled claims by money, on the day on which it counts; the deposit is nobody's income. Spent is what
- * the landlord paid: what a tenant bears without a claim for it was never paid by the landlord.
+ * Income is what was collected. Spent is what the landlord paid: what a tenant bears without a claim for it was never
+ * paid by the landlord.
  */
 export function cashflowPart(actor: Actor, { from, next }: Span): SQL {
   const inSpan = sql`d.on_date >= ${from}::date and d.on_date < ${next}::date`
@@ -79,7 +80,7 @@ export function cashflowPart(actor: Actor, { from, next }: Span): SQL {
         sum(expense)::bigint as expense
       from (select d.on_date, d.currency, ${ownPart(actor, sql`d.amount`)} as income, 0 as expense
           from ${ledgerSettlements} d ${shares(actor)} where ${readableClaims(actor)} and ${inSpan}
-            and d.category <> 'deposit' and d.payer_kind in ('payment', 'deposit_deducted')
+            and ${collected('d')}
         union all
         select d.on_date, 'TL', 0, ${ownPart(actor, spent)}
           from ${expenses} d ${shares(actor)} where ${readableClaims(actor)} and ${inSpan} and d.voided_at is null) each

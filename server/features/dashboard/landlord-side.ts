@@ -1,5 +1,7 @@
-import type { Relation } from '#domain/access/property-rights.ts'
+import type { Engagement } from '#domain/access/engagements.ts'
+import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
 import type { CashMonth, DashboardTotals, LandlordSide, OccupancyMonth } from '#domain/dashboard/dashboard.schema.ts'
+import { ledgerRights } from '#domain/ledger/ledger-rights.rules.ts'
 import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import { type CardContract, type PendingJson, toCard } from '#server/features/contracts/contract-card.ts'
 import { viewOf } from '#server/features/payments/list-month.ts'
@@ -44,6 +46,11 @@ export function landlordSide(
   const { month, answers, receipts } = parts
   return {
     totals: parts.totals ?? noTotals,
+    knows: {
+      money: knows(actor, (each) => ledgerRights(each.role, each).read === 'all'),
+      requests: knows(actor, (each) => rightsOn(each.role, each).seeSuggestions),
+    },
+    shares: actor.engagements.some(({ role }) => role === 'shareholder'),
     month: month?.has_accounts
       ? { totals: month.totals, late: month.rows.map((row) => viewOf(row, actor.today)), late_count: month.total }
       : null,
@@ -57,6 +64,10 @@ export function landlordSide(
     steps: parts.steps ?? null,
   }
 }
+
+/** On the own places, or on those of somebody who gave the right. */
+const knows = ({ side, roles, subject, engagements }: Actor, given: (engagement: Engagement) => boolean) =>
+  (side === 'all' && (roles.isHost || subject.owned_id.length > 0)) || engagements.some(given)
 
 function answerCard(actor: Actor, { baslik, tenant_names, pending, relation, owner_id, ...row }: AnswerRow, now: Date) {
   const asked_at = row.guarantor_token_created_at

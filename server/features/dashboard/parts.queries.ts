@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DashboardPart } from '#domain/dashboard/dashboard.schema.ts'
 import type { Context } from '#server/context.ts'
-import type { Db } from '#server/db/client.ts'
+import { readTogether } from '#server/db/read-together.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 
 /** What was read, what could not be, and how a part is read that is no SQL of its own. */
@@ -38,24 +38,15 @@ export async function readParts<Found extends Partial<Record<DashboardPart, unkn
   parts: { [Part in keyof Found]: SQL },
 ): Promise<{ [Part in keyof Found]: Found[Part] | null }> {
   try {
-    return (await readTogether(ctx.db, parts)) as Found
+    return await readTogether<Found>(ctx.db, parts)
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
     const found: Partial<Record<DashboardPart, unknown>> = {}
     for (const part of Object.keys(parts) as (DashboardPart & keyof Found)[])
       found[part] = await guarded<unknown>(part, null, async () => {
-        const one = await readTogether(ctx.db, { [part]: parts[part] ?? sql`null` })
+        const one = await readTogether<Record<string, unknown>>(ctx.db, { [part]: parts[part] ?? sql`null` })
         return one[part]
       })
     return found as { [Part in keyof Found]: Found[Part] | null }
   }
-}
-
-/** Values under their names, each from a select of its own, in one statement. */
-async function readTogether(db: Db, parts: Record<string, SQL>): Promise<Record<string, unknown>> {
-  const columns = Object.entries(parts).map(([name, value]) => sql`(${value}) as ${sql.identifier(name)}`)
-  const { rows } = (await db.execute(sql`select ${sql.join(columns, sql`, `)}`)) as unknown as {
-    rows: [Record<string, unknown>]
-  }
-  return rows[0]
 }

@@ -5,6 +5,7 @@ import { payDaysFor } from '#domain/endings/assess-ending.rules.ts'
 import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
+import { named } from '#server/db/read-together.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
 import { endingNotices, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -16,7 +17,6 @@ import {
   foundAtContract,
   latestOfTenancy,
   mostRows,
-  named,
   source,
   standing,
 } from './deadline-scope.queries.ts'

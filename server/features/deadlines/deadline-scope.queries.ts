@@ -11,6 +11,7 @@ import {
   notHiddenFrom,
 } from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import type { AsJson, SelectOf } from '#server/db/read-together.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -47,9 +48,6 @@ export interface FoundDeadline extends Deadline {
   warnedElsewhere: boolean
 }
 
-/** As a row arrives from a statement that answers in JSON: instants are texts. */
-export type AsJson<Row> = { [Name in keyof Row]: Exclude<Row[Name], Date> | (Date extends Row[Name] ? string : never) }
-
 export interface Source {
   /** One select with the caller's scope in it; every column carries its own name. */
   select(db: Db, actor: Actor, asked: Asked): SQLWrapper
@@ -59,16 +57,12 @@ export interface Source {
 
 /** A select and what its rows mean; all of them are read in one statement, see `readSources`. */
 export const source = <Row>(
-  select: (db: Db, actor: Actor, asked: Asked) => SQLWrapper & { _: { readonly result: Row[] } },
+  select: (db: Db, actor: Actor, asked: Asked) => SelectOf<Row>,
   deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked) => FoundDeadline[],
 ): Source => ({
   select,
   found: (rows: AsJson<Row>[], actor, asked) => limited(rows, (row) => deadlinesOf(row, actor, asked)),
 })
-
-/** Columns of two tables may share a name, which a select inside another one may not have twice. */
-export const named = <Fields extends Record<string, SQLWrapper>>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, sql`${value}`.as(name)])) as unknown as Fields
 
 export const place = {
   property: properties.id,

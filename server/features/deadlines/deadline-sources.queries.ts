@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { rowsAsJson } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { deadlineMarks } from '#server/db/schema/deadlines.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -22,7 +23,7 @@ const sources: readonly Source[] = [
 ]
 
 const name = (at: number) => sql.identifier(`s${at}`)
-const rowsAsJson = (at: number) => sql`(select coalesce(json_agg(row_to_json(${name(at)})), '[]') from ${name(at)})`
+const rowsOf = (at: number) => sql`(${rowsAsJson(sql`select * from ${name(at)}`)})`
 
 /** All sources in one statement, and what anybody has dealt with on the places that they name. */
 export async function readSources(db: Db, actor: Actor, asked: Asked) {
@@ -34,7 +35,7 @@ export async function readSources(db: Db, actor: Actor, asked: Asked) {
   )
   const { rows } = (await db.execute(sql`
     with ${listed(each((source, at) => sql`${name(at)} as materialized (${source.select(db, actor, asked).getSQL()})`))}
-    select json_build_array(${listed(each((_, at) => rowsAsJson(at)))}) as parts,
+    select json_build_array(${listed(each((_, at) => rowsOf(at)))}) as parts,
       (select coalesce(json_agg(json_build_object('key', m.key, 'user_id', m.user_id, 'side', m.side,
           'username', u.username) order by m.marked_at), '[]')
         from ${deadlineMarks} m join ${users} u on u.id = m.user_id

@@ -2,9 +2,10 @@ import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { documentsSeenBy } from '#server/access/document-scope.queries.ts'
 import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.queries.ts'
+import { named } from '#server/db/read-together.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties, propertyFeatures } from '#server/db/schema/properties.ts'
-import { atPlace, found, mostRows, named, place, source } from './deadline-scope.queries.ts'
+import { atPlace, found, mostRows, place, source } from './deadline-scope.queries.ts'
 
 /** Whoever only rents the place does not insure it. */
 export const policies = source(

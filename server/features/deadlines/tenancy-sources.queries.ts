@@ -3,6 +3,7 @@ import { remarksUntil } from '#domain/handovers/handovers.rules.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { lastDayToAct } from '#domain/undertakings/undertakings.rules.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
+import { named } from '#server/db/read-together.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
@@ -15,7 +16,6 @@ import {
   foundAtContract,
   latestOfTenancy,
   mostRows,
-  named,
   source,
   standing,
 } from './deadline-scope.queries.ts'

@@ -36,7 +36,7 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
     entered_rents: (await enteredRents(ctx.db, tenancyId)).filter(isOwn).map(enteredRentOf),
     plan: formOf(planOn(plans, today)),
     versions: plans.toReversed().map(({ id, by_name, created_at, ...plan }) => ({
-      ...{ id, by_name, created_at: created_at.toISOString() },
+      ...{ id, by_name, created_at: new Date(created_at).toISOString() },
       ...formOf(plan),
     })),
     upcoming: source ? upcomingFrom(source, today) : [],

@@ -4,7 +4,7 @@ import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 
 const { year: _, ...figures } = publishedYears.at(-1)!
 
-/** Everybody has a sheet of their own, also an empty one; whose data stands in it is tried in the feature's own tests. */
+/** Who comes in has a sheet, also an empty one; whose data stands in it is tried in the feature's own tests. */
 export const taxAccess: AccessRow[] = [
   anywhere(taxApi.sheet, { call: () => ({ query: { year: 2025 } }) }),
   anywhere(taxApi.rows, { call: () => ({ query: { year: 2025, of: 'rent' } }) }),

@@ -13,6 +13,7 @@ import { deeds, properties, propertyDelegates } from '#server/db/schema/properti
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { taxInputRows, taxYears } from '#server/db/schema/tax.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { moneyCame } from '#server/services/ledger/collected.queries.ts'
 
 export interface Whose {
   person: string
@@ -31,7 +32,7 @@ const sharedPlaces = ({ person, today }: Whose): SQL => sql`select d.property_id
   where d.user_id = ${person} and ${reckonable} and ${inForce(today)}`
 
 /** Rent that was paid, in money or out of the deposit; what was forgiven is no income. */
-const isIncome = sql.raw(`s.category = 'rent' and s.payer_kind in ('payment', 'deposit_deducted')`)
+const isIncome = sql`s.category = 'rent' and ${moneyCame('s')}`
 /** Paid ahead it counts in the year that it belongs to, paid late in the year in which it arrived. */
 const countsOn = sql.raw(`greatest(s.on_date, coalesce(s.month, s.due_on))`)
 const inYear = (year: number) =>

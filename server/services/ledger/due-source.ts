@@ -4,30 +4,49 @@ import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Currency } from '#domain/ledger/entries.schema.ts'
 import { type DueSource, duesUntil, type LeaseTerm } from '#domain/ledger/schedule.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Account, bindingTerms, fixedEnds, plansOf, rentChangesOf } from './ledger.queries.ts'
+import { type JsonRows, readTogether, rowsAsJson } from '#server/db/read-together.ts'
+import { type Account, bindingTerms, fixedEnds, plansOf, rentChangesOf, type TenancyIds } from './ledger.queries.ts'
 
 /** What was agreed for several tenancies, read at once. */
 export interface Agreed {
   terms: Map<string, (LeaseTerm & { tenancy_id: string })[]>
   changes: Map<string, { from: IsoDate; rent: number }[]>
-  plans: Map<string, Awaited<ReturnType<typeof plansOf>>>
+  plans: Map<string, JsonRows<typeof plansOf>>
   ends: Map<string, IsoDate>
 }
 
-export async function agreedFor(db: Db, ids: readonly string[]): Promise<Agreed> {
-  const terms = (await bindingTerms(db, ids)).map(({ is_corporate, currency, ...term }) => ({
+export interface AgreedRows {
+  terms: JsonRows<typeof bindingTerms>
+  changes: JsonRows<typeof rentChangesOf>
+  plans: JsonRows<typeof plansOf>
+  ends: JsonRows<typeof fixedEnds>
+}
+
+/** Parts of one statement, so that whoever finds the tenancies can read them along. */
+export const agreedParts = (db: Db, ids: TenancyIds) => ({
+  terms: rowsAsJson(bindingTerms(db, ids)),
+  changes: rowsAsJson(rentChangesOf(db, ids)),
+  plans: rowsAsJson(plansOf(db, ids)),
+  ends: rowsAsJson(fixedEnds(db, ids)),
+})
+
+export function agreedFrom(rows: AgreedRows): Agreed {
+  const terms = rows.terms.map(({ is_corporate, currency, ...term }) => ({
     ...term,
     currency: currency as Currency,
     withholding_percent: is_corporate ? stopajPercent : 0,
   }))
-  const changes = (await rentChangesOf(db, ids)).map(({ from_on, ...change }) => ({ ...change, from: from_on }))
+  const changes = rows.changes.map(({ from_on, ...change }) => ({ ...change, from: from_on }))
   return {
     terms: groupBy(terms, ({ tenancy_id }) => tenancy_id),
     changes: groupBy(changes, ({ tenancy_id }) => tenancy_id),
-    plans: groupBy(await plansOf(db, ids), ({ tenancy_id }) => tenancy_id),
-    ends: await fixedEnds(db, ids),
+    plans: groupBy(rows.plans, ({ tenancy_id }) => tenancy_id),
+    ends: new Map(rows.ends.map(({ tenancy_id, ends_on }) => [tenancy_id, ends_on])),
   }
 }
+
+export const agreedFor = async (db: Db, ids: readonly string[]): Promise<Agreed> =>
+  agreedFrom(await readTogether<AgreedRows>(db, agreedParts(db, ids)))
 
 /**
  * A lease that began long before it was entered here begins its account with the present month: what was paid before is

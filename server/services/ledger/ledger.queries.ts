@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import type { Db } from '#server/db/client.ts'
+import { named } from '#server/db/read-together.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import {
@@ -147,23 +148,30 @@ export async function pursuitsOf(db: Db, tenancyIds: readonly string[]): Promise
   return new Map(rows.map(({ claim, since }) => [claim, since]))
 }
 
+/** Known by their ids, or found by the statement that reads them: `(select …)`. */
+export type TenancyIds = readonly string[] | SQL
+const among = (column: Column, ids: TenancyIds) =>
+  'getSQL' in ids ? sql`${column} in ${ids}` : inArray(column, [...ids])
+
 /** A contract counts from the day on which it took effect, also when its tenancy has ended since. */
-export const bindingTerms = (db: Db, tenancyIds: readonly string[]) =>
+export const bindingTerms = (db: Db, tenancyIds: TenancyIds) =>
   db
-    .select({
-      contract_id: contracts.id,
-      tenancy_id: sql<string>`${contracts.tenancy_id}`,
-      starts_on: contracts.baslangicTarihi,
-      pay_day: contracts.odemeGunu,
-      rent: contracts.brutAylik,
-      currency: contracts.bedelTuru,
-      deposit: contracts.depozito,
-      is_corporate: contracts.is_corporate,
-    })
+    .select(
+      named({
+        contract_id: contracts.id,
+        tenancy_id: sql<string>`${contracts.tenancy_id}`,
+        starts_on: contracts.baslangicTarihi,
+        pay_day: contracts.odemeGunu,
+        rent: contracts.brutAylik,
+        currency: contracts.bedelTuru,
+        deposit: contracts.depozito,
+        is_corporate: contracts.is_corporate,
+      }),
+    )
     .from(contracts)
     .where(
       and(
-        inArray(contracts.tenancy_id, [...tenancyIds]),
+        among(contracts.tenancy_id, tenancyIds),
         eq(contracts.status, 'active'),
         or(isNull(contracts.cancelled_at), isNotNull(contracts.ended_on)),
       ),
@@ -171,11 +179,11 @@ export const bindingTerms = (db: Db, tenancyIds: readonly string[]) =>
     .orderBy(asc(contracts.baslangicTarihi), asc(contracts.id))
 
 /** Without those that were taken back. */
-export const rentChangesOf = (db: Db, tenancyIds: readonly string[]) =>
+export const rentChangesOf = (db: Db, tenancyIds: TenancyIds) =>
   db
     .select()
     .from(rentChanges)
-    .where(and(inArray(rentChanges.tenancy_id, [...tenancyIds]), isNull(rentChanges.taken_back_at)))
+    .where(and(among(rentChanges.tenancy_id, tenancyIds), isNull(rentChanges.taken_back_at)))
     .orderBy(asc(rentChanges.from_on), asc(rentChanges.id))
 
 /** Those that count for one contract. */
@@ -184,28 +192,22 @@ export async function rentChangesUnder(db: Db, { id, tenancy_id }: { id: string;
   return changes.filter(({ contract_id }) => (contract_id ?? id) === id)
 }
 
-export const plansOf = (db: Db, tenancyIds: readonly string[]) =>
-  db
-    .select()
-    .from(paymentPlans)
-    .where(inArray(paymentPlans.tenancy_id, [...tenancyIds]))
-    .orderBy(asc(paymentPlans.id))
+export const plansOf = (db: Db, tenancyIds: TenancyIds) =>
+  db.select().from(paymentPlans).where(among(paymentPlans.tenancy_id, tenancyIds)).orderBy(asc(paymentPlans.id))
 
 /** The last day of those whose end is fixed and undisputed. */
-export async function fixedEnds(db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> {
-  const rows = await db
-    .select({ tenancy: endings.tenancy_id, ends_on: endings.ends_on })
+export const fixedEnds = (db: Db, tenancyIds: TenancyIds) =>
+  db
+    .select({ tenancy_id: endings.tenancy_id, ends_on: endings.ends_on })
     .from(endings)
     .where(
       and(
-        inArray(endings.tenancy_id, [...tenancyIds]),
+        among(endings.tenancy_id, tenancyIds),
         eq(endings.state, 'set'),
         // An objection keeps an ending from its day, unless a court has decided it.
         or(isNull(endings.objected_at), eq(endings.way, 'court')),
       ),
     )
-  return new Map(rows.map(({ tenancy, ends_on }) => [tenancy, ends_on]))
-}
 
 export type NewAccount = typeof ledgerAccounts.$inferInsert
 

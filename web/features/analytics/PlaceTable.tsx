@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -15,10 +14,17 @@ import { tabularFigures } from '#web/ui/theme.ts'
 import { Change } from './Change.tsx'
 import { Explained } from './Explained.tsx'
 import { figureTexts } from './figure-texts.ts'
+import { useFoldedRows } from './use-folded-rows.tsx'
 import { ValueDialog } from './ValueDialog.tsx'
 import { YieldCell } from './YieldCell.tsx'
 
-const firstRows = 30
+/** Eight columns on the width of a sheet. */
+const onPrint = {
+  '& td, & th': { px: 0.5, py: 0.25, fontSize: 9, minWidth: 0 },
+  '& .MuiTypography-root': { fontSize: 9, minWidth: 0 },
+  '& thead th': { whiteSpace: 'normal' },
+} as const
+
 /** While a phone's thumb moves the figures along, their place stays. */
 const staysInSight = {
   ...{ minWidth: { xs: 130, sm: 150 }, maxWidth: { xs: 130, sm: 260 } },
@@ -27,9 +33,8 @@ const staysInSight = {
 
 /** Every place with every figure, beside the other time where there is one. */
 export function PlaceTable({ data: { places, compared } }: { data: Analytics }) {
-  const [all, setAll] = useState(false)
   const [valued, setValued] = useState<PlaceFigures | null>(null)
-  const shown = all ? places : places.slice(0, firstRows)
+  const { shown, rowSx, more } = useFoldedRows(places)
   return (
     <Section
       title="Mülk mülk"
@@ -41,7 +46,7 @@ export function PlaceTable({ data: { places, compared } }: { data: Analytics }) 
         tabIndex={0}
         sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, '@media print': { overflow: 'visible' } }}
       >
-        <Table size="small" sx={{ '& td, & th': { px: 1, verticalAlign: 'top' }, '@media print': { fontSize: 11 } }}>
+        <Table size="small" sx={{ '& td, & th': { px: 1, verticalAlign: 'top' }, '@media print': onPrint }}>
           <TableHead>
             <TableRow>
               <TableCell>Mülk</TableCell>
@@ -58,8 +63,8 @@ export function PlaceTable({ data: { places, compared } }: { data: Analytics }) 
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.map((place) => (
-              <TableRow key={place.id}>
+            {shown.map((place, at) => (
+              <TableRow key={place.id} sx={rowSx(at)}>
                 <TableCell component="th" scope="row" sx={staysInSight}>
                   <PlaceName place={place} />
                 </TableCell>
@@ -82,11 +87,7 @@ export function PlaceTable({ data: { places, compared } }: { data: Analytics }) 
           </TableBody>
         </Table>
       </Box>
-      {places.length > shown.length && (
-        <Button onClick={() => setAll(true)} sx={{ mt: 1 }}>
-          Hepsini göster ({places.length})
-        </Button>
-      )}
+      {more}
       {valued && <ValueDialog place={valued} onClose={() => setValued(null)} />}
     </Section>
   )
@@ -101,7 +102,16 @@ const PlaceName = ({ place: { id, title, manage, failed } }: { place: PlaceFigur
     <TextLink to="/property-detail/$id" params={{ id }} sx={{ ...reachable, overflowWrap: 'anywhere' }}>
       {title}
     </TextLink>
-    <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+    {/* On a phone they would make every row three times as high; the place's own page leads to both. */}
+    <Stack
+      direction="row"
+      sx={{
+        columnGap: 1.5,
+        flexWrap: 'wrap',
+        display: { xs: 'none', sm: 'flex' },
+        '@media print': { display: 'none' },
+      }}
+    >
       <TextLink
         to="/payment"
         search={{ property: id }}

@@ -20,6 +20,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { Explained } from './Explained.tsx'
 import { tickMoney } from './figure-texts.ts'
+import { useFoldedRows } from './use-folded-rows.tsx'
 
 const lastOf = ({ points }: RentLine) => points.at(-1)!
 
@@ -75,60 +76,66 @@ export function RentIndex({ rents }: { rents: readonly RentLine[] }) {
   )
 }
 
-const RentTable = ({ rents }: { rents: readonly RentLine[] }) => (
-  <Box
-    role="region"
-    aria-label="Kiralar ve TÜFE tablosu"
-    tabIndex={0}
-    sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } }}
-  >
-    <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
-      <TableHead>
-        <TableRow>
-          <TableCell>Mülk</TableCell>
-          <TableCell align="right">İlk kira</TableCell>
-          <TableCell align="right">Bugünkü kira</TableCell>
-          <TableCell align="right">TÜFE kadar artsaydı</TableCell>
-          <TableCell align="right">Fark</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rents.map((line) => {
-          const { tenancy_id, title, started_on, currency, points } = line
-          const { rent, indexed } = lastOf(line)
-          const difference = changeOf(rent, indexed)
-          return (
-            <TableRow key={tenancy_id}>
-              <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
-                <TextLink to="/tenancy/$tenancyId" params={{ tenancyId: tenancy_id }} sx={thumbRoom}>
-                  {title}
-                </TextLink>
-                <Typography variant="body2" color="textSecondary">
-                  {showDate(started_on)}
-                </Typography>
-              </TableCell>
-              {[showMoney(points[0]!.rent, currency), showMoney(rent, currency)].map((amount, at) => (
-                <TableCell
-                  key={at === 0 ? 'first' : 'now'}
-                  align="right"
-                  sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}
-                >
-                  {amount}
-                </TableCell>
-              ))}
-              <TableCell align="right" sx={tabularFigures}>
-                {indexed === null ? <WhyNot line={line} /> : showMoney(indexed)}
-              </TableCell>
-              <TableCell align="right" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
-                {difference === null ? <abbr title="bilinmiyor">–</abbr> : differenceIn(difference)}
-              </TableCell>
+function RentTable({ rents }: { rents: readonly RentLine[] }) {
+  const { shown, rowSx, more } = useFoldedRows(rents)
+  return (
+    <>
+      <Box
+        role="region"
+        aria-label="Kiralar ve TÜFE tablosu"
+        tabIndex={0}
+        sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, '@media print': { overflow: 'visible' } }}
+      >
+        <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Mülk</TableCell>
+              <TableCell align="right">İlk kira</TableCell>
+              <TableCell align="right">Bugünkü kira</TableCell>
+              <TableCell align="right">TÜFE kadar artsaydı</TableCell>
+              <TableCell align="right">Fark</TableCell>
             </TableRow>
-          )
-        })}
-      </TableBody>
-    </Table>
-  </Box>
-)
+          </TableHead>
+          <TableBody>
+            {shown.map((line, at) => {
+              const { tenancy_id, title, started_on, currency, points } = line
+              const { rent, indexed } = lastOf(line)
+              const difference = changeOf(rent, indexed)
+              return (
+                <TableRow key={tenancy_id} sx={rowSx(at)}>
+                  <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+                    <TextLink to="/tenancy/$tenancyId" params={{ tenancyId: tenancy_id }} sx={thumbRoom}>
+                      {title}
+                    </TextLink>
+                    <Typography variant="body2" color="textSecondary">
+                      {showDate(started_on)}
+                    </Typography>
+                  </TableCell>
+                  {[showMoney(points[0]!.rent, currency), showMoney(rent, currency)].map((amount, which) => (
+                    <TableCell
+                      key={which === 0 ? 'first' : 'now'}
+                      align="right"
+                      sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}
+                    >
+                      {amount}
+                    </TableCell>
+                  ))}
+                  <TableCell align="right" sx={tabularFigures}>
+                    {indexed === null ? <WhyNot line={line} /> : showMoney(indexed)}
+                  </TableCell>
+                  <TableCell align="right" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
+                    {difference === null ? <abbr title="bilinmiyor">–</abbr> : differenceIn(difference)}
+                  </TableCell>
+                </TableRow>
+              )
+            })}
+          </TableBody>
+        </Table>
+      </Box>
+      {more}
+    </>
+  )
+}
 
 const differenceIn = (percent: number) =>
   percent === 0 ? 'aynı' : `${showPercent(Math.abs(percent))} ${percent > 0 ? 'yüksek' : 'düşük'}`

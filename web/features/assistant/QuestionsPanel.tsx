@@ -8,13 +8,13 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { MessageCircleQuestionMark, SendHorizontal } from 'lucide-react'
+import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { assistantApi } from '#domain/assistant/assistant.api.ts'
 import { maxQuestionLength } from '#domain/assistant/assistant.schema.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { EmptyState, ErrorState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
+import { ErrorState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
 import { barBelow } from '#web/ui/theme.ts'
 import { AnswerCard, Near } from './AnswerCard.tsx'
 import { openingsQuery } from './assistant.queries.ts'
@@ -64,11 +64,15 @@ interface OpeningsProps {
 function Openings({ openings: { data, error, refetch, isPending }, onAsk }: OpeningsProps) {
   return (
     <Box>
-      <EmptyState
-        icon={MessageCircleQuestionMark}
-        title="Ne öğrenmek istersiniz?"
-        text="Kendi kayıtlarınızdan yanıtlarım ve neye baktığımı gösteririm. Emin olmadığımda söylerim."
-      />
+      {/* Short, so that on a phone the examples stand above the field and not under it. */}
+      <Stack spacing={0.5} sx={{ pt: { xs: 0.5, sm: 3 }, pb: 2 }}>
+        <Typography variant="h3" component="h2">
+          Ne öğrenmek istersiniz?
+        </Typography>
+        <Typography color="textSecondary">
+          Kendi kayıtlarınızdan yanıtlarım ve neye baktığımı gösteririm. Emin olmadığımda söylerim.
+        </Typography>
+      </Stack>
       {isPending && <LoadingRows rows={2} height={40} />}
       {error !== null && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && <Near near={data.examples} label="Örnek sorular" onAsk={onAsk} />}

@@ -37,7 +37,7 @@ export function AddressOptionsForm({ start, label, busy, onSend }: Props) {
         name="groups"
         render={({ field: { value, onChange }, fieldState: { error } }) => (
           <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2 }}>
-            <Typography component="legend" sx={{ fontWeight: 600, mb: 0.5 }}>
+            <Typography component="legend" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
               Neler görünsün
             </Typography>
             <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

@@ -110,7 +110,12 @@ const Dots = ({ items }: { items: readonly CalendarItem[] }) => (
 const Lines = ({ items, onMore }: { items: readonly CalendarItem[]; onMore: () => void }) => (
   <Box sx={{ display: { xs: 'none', md: 'block' }, px: 0.5, pb: 0.5 }}>
     {items.slice(0, shownItems).map((item) => (
-      <Stack key={item.key} direction="row" sx={{ alignItems: 'center', gap: 0.75, minHeight: 24 }}>
+      <Stack
+        key={item.key}
+        direction="row"
+        title={`${calendarRules[item.kind].title}: ${item.property_title}`}
+        sx={{ alignItems: 'center', gap: 0.75, minHeight: 24 }}
+      >
         <Box
           aria-hidden
           sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: groupColors[groupOfKind(item.kind)] }}
@@ -129,7 +134,7 @@ const Lines = ({ items, onMore }: { items: readonly CalendarItem[]; onMore: () =
             '&:hover': { textDecoration: 'underline' },
           }}
         >
-          {calendarRules[item.kind].title}: {item.property_title}
+          {calendarRules[item.kind].short}: {item.property_title}
         </ItemLink>
       </Stack>
     ))}

@@ -9,6 +9,8 @@ const side: LandlordSide = {
     ...{ properties: 4, rented: 3, empty: 1, paid: 2, pending_payments: 1, contracts: 3 },
     ...{ suggestions: 7, unread: 5, pending: 6 },
   },
+  knows: { money: true, requests: true },
+  shares: false,
   month: {
     totals: [
       {
@@ -37,6 +39,7 @@ async function show(change: Partial<LandlordSide>, failed: Parameters<typeof Lan
       side={{ ...side, ...change }}
       ends={2}
       portfolio
+      tax
       today="2026-11-16"
       failed={failed}
       onRetry={again}
@@ -64,6 +67,14 @@ test('DASH-01 DASH-02 the nine totals and the occupancy rate stand on the screen
     'Doluluk oranı: %75',
   ])
   expect(place.textContent).toContain('75.000,00 ₺')
+  // No menu of a shareholder leads there.
+  expect(place.querySelector('a[href="/taxTemplate"]')?.textContent).toBe('Vergi Şablonu')
+})
+
+test('DASH-01 who may read neither money nor requests is told no noughts of them', async () => {
+  const { place } = await show({ knows: { money: false, requests: false } })
+  const names = [...place.querySelectorAll('dl dt')].map((name) => name.textContent)
+  expect(names).toEqual(['Mülk', 'Kirada', 'Boş', 'Yürürlükteki kontrat', 'Doluluk oranı'])
 })
 
 test('DASH-03 a part that failed says so in its own place and can be asked again; its zeros are not shown', async () => {

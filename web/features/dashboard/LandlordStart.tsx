@@ -16,11 +16,13 @@ interface Props extends Failing {
   side: LandlordSide
   ends: number
   portfolio: boolean
+  /** Whether the sheet of rental income tax is open to the person. */
+  tax: boolean
   today: IsoDate
 }
 
 /** The morning, the work, and how it has been; for somebody new the way to the first contract instead of zeros. */
-export function LandlordStart({ side, ends, portfolio, today, ...failing }: Props) {
+export function LandlordStart({ side, ends, portfolio, tax, today, ...failing }: Props) {
   const { month, answers, receipts, cashflow, occupancy, totals, steps } = side
   const isNew = steps !== null && isNewcomer(steps)
   const hasMoney = month !== null || cashflow.length > 0
@@ -52,7 +54,7 @@ export function LandlordStart({ side, ends, portfolio, today, ...failing }: Prop
         <Box sx={twoColumns}>
           {(hasMoney || failing.failed.includes('cashflow')) && (
             <UnlessFailed part="cashflow" name="Gelir ve gider" {...failing}>
-              <Cashflow cashflow={cashflow} today={today} />
+              <Cashflow side={side} tax={tax} today={today} />
             </UnlessFailed>
           )}
           <UnlessFailed part="occupancy" name="Doluluk" {...failing}>
@@ -60,7 +62,7 @@ export function LandlordStart({ side, ends, portfolio, today, ...failing }: Prop
           </UnlessFailed>
         </Box>
       )}
-      {!isNew && !failing.failed.includes('totals') && <Totals totals={totals} />}
+      {!isNew && !failing.failed.includes('totals') && <Totals totals={totals} knows={side.knows} />}
     </>
   )
 }

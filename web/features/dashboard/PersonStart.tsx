@@ -7,6 +7,8 @@ import { EngagementInvitations } from '#web/features/engagements/EngagementInvit
 import { LawyerStart } from '#web/features/lawyer/LawyerStart.tsx'
 import { TenancyRequests } from '#web/features/properties/TenancyRequests.tsx'
 import { RequestsSection } from '#web/features/suggestions/RequestsSection.tsx'
+import { useActiveRole } from '#web/session/current-user.ts'
+import { opensFor } from '#web/session/hats.ts'
 import { EmptyState } from '#web/ui/states.tsx'
 import { LandlordStart } from './LandlordStart.tsx'
 import { Places } from './Places.tsx'
@@ -24,6 +26,7 @@ interface Props {
 export default function PersonStart({ view, me, onRetry }: Props) {
   const { asked, landlord, rentals, requests, deadlines, places, failed, today } = view
   const failing = { failed, onRetry }
+  const opensTax = opensFor(me, 'tax-sheet', useActiveRole())
   const mayAsk = me.user.owned_id.length > 0 || me.user.renters_id.length > 0 || (requests?.total ?? 0) > 0
   const isNewHost = landlord?.steps?.property === false
   const isBare =
@@ -55,7 +58,14 @@ export default function PersonStart({ view, me, onRetry }: Props) {
       {me.roles.isLawyer && <LawyerStart />}
       {me.roles.isLawyer && dates}
       {landlord && (
-        <LandlordStart side={landlord} ends={deadlines.ends} portfolio={places === null} today={today} {...failing} />
+        <LandlordStart
+          side={landlord}
+          ends={deadlines.ends}
+          portfolio={places === null}
+          tax={opensTax}
+          today={today}
+          {...failing}
+        />
       )}
       {!me.roles.isLawyer && dates}
       {places && (

@@ -30,7 +30,7 @@ function RentalCard({ rental }: { rental: Rental }) {
       title={payment?.late ? 'Geciken ödemeniz' : 'Sıradaki ödemeniz'}
       lead={`${property_title} · ${owner_name}`}
       aside={
-        <LinkButton to="/payment" variant="outlined">
+        <LinkButton to="/payment" variant="outlined" sx={{ flexShrink: 0 }}>
           Ödemeler
         </LinkButton>
       }

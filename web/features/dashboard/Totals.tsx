@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { occupancyRate } from '#domain/dashboard/dashboard.rules.ts'
-import type { DashboardTotals } from '#domain/dashboard/dashboard.schema.ts'
+import type { DashboardTotals, LandlordSide } from '#domain/dashboard/dashboard.schema.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
@@ -17,8 +17,11 @@ const labels: Record<keyof DashboardTotals, string> = {
   pending: 'Yanıt bekleyen talep',
 }
 
-/** The nine totals and the occupancy rate (DASH-01, DASH-02). */
-export const Totals = ({ totals }: { totals: DashboardTotals }) => (
+const ofMoney: readonly (keyof DashboardTotals)[] = ['paid', 'pending_payments']
+const ofRequests: readonly (keyof DashboardTotals)[] = ['suggestions', 'unread', 'pending']
+
+/** The nine totals and the occupancy rate (DASH-01, DASH-02); what the person may not know is left out. */
+export const Totals = ({ totals, knows }: Pick<LandlordSide, 'totals' | 'knows'>) => (
   <Section title="Özet">
     <Box
       component="dl"
@@ -29,9 +32,11 @@ export const Totals = ({ totals }: { totals: DashboardTotals }) => (
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
       }}
     >
-      {(Object.keys(labels) as (keyof DashboardTotals)[]).map((name) => (
-        <Total key={name} label={labels[name]} value={String(totals[name])} />
-      ))}
+      {(Object.keys(labels) as (keyof DashboardTotals)[])
+        .filter((name) => (knows.money || !ofMoney.includes(name)) && (knows.requests || !ofRequests.includes(name)))
+        .map((name) => (
+          <Total key={name} label={labels[name]} value={String(totals[name])} />
+        ))}
       <Total label="Doluluk oranı" value={`%${occupancyRate({ rented: totals.rented, total: totals.properties })}`} />
     </Box>
   </Section>

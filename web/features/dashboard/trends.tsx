@@ -1,16 +1,25 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { Calculator } from 'lucide-react'
 import { useState } from 'react'
+import { routes } from '#domain/access/routes.ts'
 import { lastMonths, occupancyRate } from '#domain/dashboard/dashboard.rules.ts'
-import type { CashMonth, OccupancyMonth } from '#domain/dashboard/dashboard.schema.ts'
+import type { LandlordSide, OccupancyMonth } from '#domain/dashboard/dashboard.schema.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { monthLabel, shortMoney } from './trend-labels.ts'
 
+interface CashflowProps {
+  side: Pick<LandlordSide, 'cashflow' | 'shares'>
+  tax: boolean
+  today: IsoDate
+}
+
 /** Twelve months of what came in and went out; one currency at a time, because they cannot be added. */
-export function Cashflow({ cashflow, today }: { cashflow: CashMonth[]; today: IsoDate }) {
+export function Cashflow({ side: { cashflow, shares }, tax, today }: CashflowProps) {
   const currencies = [...new Set(cashflow.map(({ currency }) => currency))]
   const [chosen, setChosen] = useState<string | null>(null)
   const currency = currencies.find((each) => each === chosen) ?? currencies[0] ?? 'TL'
@@ -20,7 +29,7 @@ export function Cashflow({ cashflow, today }: { cashflow: CashMonth[]; today: Is
   return (
     <Section
       title="Gelir ve gider"
-      lead="Son on iki ayda tahsil edilen ve harcanan; depozitolar gelir sayılmaz."
+      lead={`Son on iki ayda tahsil edilen ve harcanan; depozitolar gelir sayılmaz.${shares ? ' Hissedarı olduğunuz mülklerde sizin payınız.' : ''}`}
       aside={
         currencies.length > 1 && (
           <ToggleButtonGroup
@@ -50,6 +59,11 @@ export function Cashflow({ cashflow, today }: { cashflow: CashMonth[]; today: Is
         show={(value) => showMoney(value, currency)}
         tick={(value) => shortMoney(value, currency)}
       />
+      {tax && (
+        <LinkButton to="/taxTemplate" startIcon={<Calculator size={18} aria-hidden />} sx={{ mt: 1, ml: -1 }}>
+          {routes['/taxTemplate'].title}
+        </LinkButton>
+      )}
     </Section>
   )
 }

@@ -54,7 +54,6 @@ export function TaxInputsDialog({ sheet, onClose }: { sheet: TaxSheet; onClose: 
             <Typography variant="body2" color="textSecondary">
               Yalnızca siz değiştirirsiniz. Bütün mülklerinizin ödemelerini yöneten kişiler de bu tabloyu görür.
             </Typography>
-            {error && <Alert severity="error">{messageOf(error)} Yazdıklarınız duruyor.</Alert>}
             <FieldGroup title="Üründe olmayan kiralar (yıllık, kendi payınız)">
               <MoneyField control={control} name="other_dwelling" label="Konut kirası" />
               <MoneyField control={control} name="other_workplace" label="Stopajlı iş yeri kirası (brüt)" />
@@ -136,6 +135,12 @@ export function TaxInputsDialog({ sheet, onClose }: { sheet: TaxSheet; onClose: 
             </FieldGroup>
           </Stack>
         </DialogContent>
+        {/* Beside the button that was pressed: the fields above may be scrolled anywhere. */}
+        {error && (
+          <Alert severity="error" sx={{ mx: 3, mt: 1 }}>
+            {messageOf(error)} Yazdıklarınız duruyor.
+          </Alert>
+        )}
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
             Vazgeç

@@ -26,12 +26,12 @@ export function TaxMethodsSection({ sheet, calculation }: { sheet: TaxSheet; cal
   return (
     <Section title="Götürü mü, gerçek gider mi?">
       <Box sx={{ overflowX: 'auto', mx: -1 }}>
-        <Table size="small" aria-label="Gider yöntemleri">
+        <Table size="small" aria-label="Gider yöntemleri" sx={{ '& td, & th': { px: { xs: 0.75, sm: 1 } } }}>
           <TableHead>
             <TableRow>
-              <TableCell component="td" sx={{ px: 1 }} />
+              <TableCell component="td" />
               {taxMethods.map((method) => (
-                <TableCell key={method} align="right" sx={{ px: 1, verticalAlign: 'bottom' }}>
+                <TableCell key={method} align="right" sx={{ verticalAlign: 'bottom' }}>
                   {methodLabels[method]}
                   {!same && calculation.better === method && (
                     <Chip
@@ -49,14 +49,14 @@ export function TaxMethodsSection({ sheet, calculation }: { sheet: TaxSheet; cal
           <TableBody>
             {figures.map(([label, field]) => (
               <TableRow key={field}>
-                <TableCell component="th" scope="row" sx={{ px: 1 }}>
+                <TableCell component="th" scope="row">
                   {label}
                 </TableCell>
                 {taxMethods.map((method) => (
                   <TableCell
                     key={method}
                     align="right"
-                    sx={{ px: 1, whiteSpace: 'nowrap', fontWeight: calculation.method === method ? 700 : 400 }}
+                    sx={{ whiteSpace: 'nowrap', fontWeight: calculation.method === method ? 700 : 400 }}
                   >
                     {showMoney(calculation[method][field])}
                   </TableCell>

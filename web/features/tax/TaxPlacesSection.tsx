@@ -60,25 +60,27 @@ function Place({ place, onRows }: { place: TaxPlace; onRows: Props['onRows'] }) 
     removed && 'silinmiş',
   ]
   return (
-    <>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {about.filter(Boolean).join(' · ')}
-      </Typography>
-      <FactList
-        facts={[
-          ['Brüt kira', showMoney(gross + before)],
-          ['Bunun elle yazılanı', before > 0 && showMoney(before)],
-          ['Kesilen stopaj', withheld > 0 && showMoney(withheld)],
-          ['İndirilebilir gider', owned && showMoney(expenses)],
-          ['Sorulacak gider', asked > 0 && showMoney(asked)],
-          [
-            'Kuru bilinmeyen',
-            unknown.length > 0 && unknown.map(({ amount, currency }) => showMoney(amount, currency)).join(', '),
-          ],
-        ]}
-      />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1, ml: -1 }}>
+    <Box sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'end', columnGap: 2 }}>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {about.filter(Boolean).join(' · ')}
+        </Typography>
+        <FactList
+          facts={[
+            ['Brüt kira', showMoney(gross + before)],
+            ['Bunun elle yazılanı', before > 0 && showMoney(before)],
+            ['Kesilen stopaj', withheld > 0 && showMoney(withheld)],
+            ['İndirilebilir gider', owned && showMoney(expenses)],
+            ['Sorulacak gider', asked > 0 && showMoney(asked)],
+            [
+              'Kuru bilinmeyen',
+              unknown.length > 0 && unknown.map(({ amount, currency }) => showMoney(amount, currency)).join(', '),
+            ],
+          ]}
+        />
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: { xs: 'wrap', md: 'nowrap' }, mt: 1, ml: -1 }}>
         {(gross > 0 || unknown.length > 0) && (
           <Button size="small" onClick={() => ask('rent')} aria-label={`Tahsilatlar: ${title}`}>
             Tahsilatlar
@@ -90,6 +92,6 @@ function Place({ place, onRows }: { place: TaxPlace; onRows: Props['onRows'] }) 
           </Button>
         )}
       </Stack>
-    </>
+    </Box>
   )
 }

@@ -86,9 +86,13 @@ function Row({ row, named }: { row: TaxRow; named: boolean }) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', alignItems: 'center' }}
+      sx={{
+        ...{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1.5, alignItems: 'center' },
+        ...{ py: 1, borderBottom: 1, borderColor: 'divider' },
+      }}
     >
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      {/* On a phone the words have a line of their own; the amount and its way stand below. */}
+      <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 0 }}>
         <Typography>{what}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {showDate(row.on)}
@@ -96,7 +100,7 @@ function Row({ row, named }: { row: TaxRow; named: boolean }) {
           {row.withheld > 0 && ` · stopaj ${showMoney(row.withheld, row.currency)}`}
         </Typography>
       </Box>
-      <Typography sx={{ ...tabularFigures, whiteSpace: 'nowrap', fontWeight: 600 }}>
+      <Typography sx={{ ...tabularFigures, whiteSpace: 'nowrap', fontWeight: 600, mr: { xs: 'auto', sm: 0 } }}>
         {showMoney(row.amount, row.currency)}
       </Typography>
       {row.tenancy_id && (

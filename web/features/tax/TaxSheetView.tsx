@@ -23,6 +23,9 @@ export interface AskedRows {
 /** What is to be paid first, then how it came about, then what is not certain. */
 export function TaxSheetView({ sheet }: { sheet: TaxSheet }) {
   const [rows, setRows] = useState<AskedRows | null>(null)
+  const { dwelling, workplace, plain } = sheet.facts
+  // Without any rent there is nothing to reckon: the result says so, and a column of noughts says no more.
+  const reckoned = dwelling + workplace + plain > 0 ? sheet.calculation : null
   return (
     <Stack spacing={2}>
       {sheet.borrowed !== null && <Alert severity="warning">{borrowedWords(sheet)}</Alert>}
@@ -37,10 +40,10 @@ export function TaxSheetView({ sheet }: { sheet: TaxSheet }) {
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {sheet.calculation && <TaxResultSection sheet={sheet} calculation={sheet.calculation} />}
-          {sheet.calculation && <TaxLinesSection sheet={sheet} onRows={setRows} />}
+          {reckoned && <TaxLinesSection sheet={sheet} onRows={setRows} />}
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          {sheet.calculation && <TaxMethodsSection sheet={sheet} calculation={sheet.calculation} />}
+          {reckoned && <TaxMethodsSection sheet={sheet} calculation={reckoned} />}
           <MissingSection missing={sheet.missing} />
           <TaxInputsSection sheet={sheet} />
         </Stack>

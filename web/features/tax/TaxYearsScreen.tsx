@@ -17,11 +17,24 @@ import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { TaxYearDialog } from './TaxYearDialog.tsx'
 import { taxYearsQuery } from './tax.queries.ts'
 
+/** Those that are still declared or corrected; what is older is looked up now and then. */
+const recentYears = 4
+const yearGrid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const
+
 /** The figures that every tax sheet is reckoned with, year by year. */
 export default function TaxYearsScreen() {
   const found = useQuery(taxYearsQuery)
   const [editing, setEditing] = useState<{ year: number; from: TaxYearRow; version: number } | null>(null)
-  const newest = found.data?.years[0]
+  const [all, setAll] = useState(false)
+  const years = found.data?.years ?? []
+  const shown = all ? years : years.slice(0, recentYears)
+  const older = years.length - shown.length
+  const newest = years[0]
   const next = newest && newest.year + 1
   return (
     <Page
@@ -43,13 +56,20 @@ export default function TaxYearsScreen() {
               {found.data.missing} yılının rakamları girilmedi. Girilene kadar o yılın vergisi hesaplanmaz.
             </Alert>
           )}
-          {found.data.years.map((row) => (
-            <YearCard
-              key={row.year}
-              row={row}
-              onEdit={() => setEditing({ year: row.year, from: row, version: row.version })}
-            />
-          ))}
+          <Box sx={yearGrid}>
+            {shown.map((row) => (
+              <YearCard
+                key={row.year}
+                row={row}
+                onEdit={() => setEditing({ year: row.year, from: row, version: row.version })}
+              />
+            ))}
+          </Box>
+          {older > 0 && (
+            <Button onClick={() => setAll(true)} sx={{ alignSelf: 'flex-start' }}>
+              Önceki yılları göster ({older})
+            </Button>
+          )}
         </Stack>
       ) : found.isError ? (
         <ErrorState error={found.error} onRetry={() => found.refetch()} />

@@ -34,6 +34,8 @@ export default function ChartPicture({ labels, series, kind, lying = false, show
     return (
       <LineChart
         {...standing}
+        // The last point stands at the edge, and its label is centred below it.
+        margin={{ ...shared.margin, right: 28 }}
         xAxis={[{ scaleType: 'point', data: labels, height: 28 }]}
         series={drawn.map((line) => ({ ...line, curve: 'linear', showMark: labels.length <= 24 }))}
         sx={dashes}

@@ -1,0 +1,41 @@
+import { lightPalette } from './theme.ts'
+
+const { primary, secondary, warning, error, success, info } = lightPalette
+const colours = { primary, secondary, warning, error, success, info }
+
+/** On paper everything is dark on white, whatever the theme of the screen. */
+export const onPaper = {
+  '@media print': {
+    ':root[data-theme], :root': {
+      '--mui-palette-text-primary': '#000',
+      '--mui-palette-text-secondary': '#333',
+      '--mui-palette-background-default': '#fff',
+      '--mui-palette-background-paper': '#fff',
+      '--mui-palette-divider': '#bbb',
+      '--mui-palette-TableCell-border': '#bbb',
+      ...Object.fromEntries(
+        Object.entries(colours).flatMap(([name, tones]) =>
+          Object.entries(tones).map(([tone, colour]) => [`--mui-palette-${name}-${tone}`, colour]),
+        ),
+      ),
+    },
+  },
+}
+
+/** Of a printed screen nothing but the page itself: no frame, and nothing to press. */
+export const pageOnPaper = {
+  '@page': { margin: '16mm 14mm' },
+  '@media print': {
+    ...onPaper['@media print'],
+    // A button's words ask for a finger; links keep theirs, because they name things.
+    'header, nav, .MuiDrawer-root, .MuiTabs-root, .MuiButton-root, .MuiIconButton-root, .MuiPagination-root, .MuiFab-root, .MuiToggleButtonGroup-root, .MuiChip-clickable, a[href="#icerik"]':
+      { display: 'none !important' },
+    ':has(> #icerik)': { margin: '0 !important', padding: '0 !important' },
+    '#icerik': { maxWidth: 'none !important', padding: '0 !important' },
+    // Printers leave coloured grounds out: what was light on them would not be there.
+    '.MuiChip-root': { color: '#000 !important', border: '1px solid #bbb !important', background: 'none !important' },
+    '.MuiAlert-root, .MuiAlert-root *': { color: '#000 !important' },
+    'svg, tr, li, dl > div, .MuiAlert-root': { breakInside: 'avoid' },
+    'h1, h2, h3, figcaption': { breakAfter: 'avoid' },
+  },
+}
