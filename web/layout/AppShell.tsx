@@ -24,6 +24,7 @@ export interface ShellSlots {
   pending: ReactNode
   /** Instead of everything, until an administrator has turned the second factor on. */
   secondFactorDue?: ReactNode
+  search: ReactNode
   headerActions: ReactNode
   panel: ReactNode
   /** Draws nothing; listens for as long as somebody is signed in. */
@@ -63,7 +64,7 @@ function SignedIn(slots: ShellSlots) {
   )
 }
 
-function Frame({ headerActions, panel, background }: ShellSlots) {
+function Frame({ search, headerActions, panel, background }: ShellSlots) {
   const { permanent, wide, drawerOpen, panelOpen } = useDrawers()
   const left = permanent ? (drawerOpen ? drawerWidth : stripWidth) : 0
   const right = wide && panelOpen ? sidePanelWidth : 0
@@ -72,7 +73,7 @@ function Frame({ headerActions, panel, background }: ShellSlots) {
       <Realtime />
       {background}
       <SkipLink />
-      <Header left={left} actions={headerActions} />
+      <Header left={left} search={search} actions={headerActions} />
       <SideDrawer permanent={permanent} open={drawerOpen} />
       <Box sx={{ ml: `${left}px`, mr: `${right}px`, pt: `${toolbarHeight}px`, transition: 'margin 200ms' }}>
         <Box

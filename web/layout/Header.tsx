@@ -15,11 +15,12 @@ import { RolePicker } from './RolePicker.tsx'
 interface Props {
   /** What the drawer takes of the width. */
   left: number
+  search: ReactNode
   /** Buttons of features, before the profile. */
   actions: ReactNode
 }
 
-export function Header({ left, actions }: Props) {
+export function Header({ left, search, actions }: Props) {
   const me = useCurrentUser()
   const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
   const [pickingRole, setPickingRole] = useState(false)
@@ -48,6 +49,7 @@ export function Header({ left, actions }: Props) {
         >
           <Menu size={22} aria-hidden="true" />
         </IconButton>
+        {search}
         <Box sx={{ flex: 1 }} />
         <OwnerChooser me={me} />
         <RoleChip me={me} onPick={() => setPickingRole(true)} />

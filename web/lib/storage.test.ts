@@ -49,6 +49,7 @@ test('a lost session takes what was read, and leaves drafts and the choices of t
     'list',
     'copy',
     'assistantTalk',
+    'recentSearches',
   ])
 })
 

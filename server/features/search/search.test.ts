@@ -107,7 +107,7 @@ test('SRCH-02 all words must be found; a short one only where a word begins; too
   expect(await ids(host, 'cinar yok')).toEqual([])
   expect(await ids(host, 'is da', 'property')).toEqual([property])
   expect(await ids(host, 'ik', 'property')).toEqual([])
-  for (const q of ['_inaralti', 'cinar%isik', 'cinar\\\\']) expect(await ids(host, q), q).toEqual([])
+  for (const q of ['_inaralti', 'cinar%isik', 'cinar\\']) expect(await ids(host, q), q).toEqual([])
   for (const q of ['', 'a', ' ç ', '--'])
     expect(await host.call(searchApi.find, { query: { q } })).toMatchObject({
       ...{ status: 400, code: 'invalid_input', fields: { q: 'En az iki harf yazın.' } },

@@ -1,5 +1,5 @@
-import { type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
 import type { ActiveRole } from '#domain/access/roles.ts'
+import { type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { markWords } from '#domain/search/search.rules.ts'
