@@ -38,8 +38,8 @@ export function Results({ id, words, recent, groups, active, onPoint, onOpen, on
       <Box id={id} role="listbox" aria-label={recent.length > 0 ? 'Son aramalar' : 'Bulunanlar'}>
         {recent.length > 0 && (
           <Group title="Son aramalar">
-            {recent.map((q) => (
-              <ListItemButton key={q} {...optionOf(`${id}-${q}`, () => onRecent(q))} role="option" tabIndex={-1}>
+            {recent.map((q, at) => (
+              <ListItemButton key={q} {...optionOf(`${id}-${at}`, () => onRecent(q))} role="option" tabIndex={-1}>
                 <Words icon={History} title={q} words={[]} />
               </ListItemButton>
             ))}

@@ -9,7 +9,10 @@ import { forgetUser, storeUser } from '#web/session/current-user.ts'
 import { click, eventually, settled } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
 import { SearchButton } from './SearchButton.tsx'
+// Loaded before the first test, whose patience is shorter than loading it may take.
+import './SearchDialog.tsx'
 
+const kept = `anahtar.search.${somebody().user.id}`
 const id = (n: number) => `0199a000-0000-7000-8000-0000000000${10 + n}`
 const property = (n: number, title: string) => ({ kind: 'property' as const, id: id(n), title, address: 'Kadıköy' })
 const reply = (...hits: SearchReply['hits']): SearchReply => ({ hits, more: [] })
@@ -86,10 +89,26 @@ test('SRCH-06 J16 Ctrl K opens the search, the keys choose and Enter opens; what
   expect(chosen()).toContain('Modalı Ev')
   await press('Enter')
   await eventually(() => expect(field()).toBeNull())
+  expect(localStorage.getItem(kept)).toBe('["moda"]')
+})
+
+test('SRCH-06 the last searches of this person are offered, can be chosen and forgotten, and go with the sign-out', async () => {
+  localStorage.setItem(kept, '["moda","Şükrü"]')
+  localStorage.setItem('anahtar.search.baskasi', '["gizli"]')
   await opened()
-  expect(options().map(({ textContent }) => textContent)).toEqual(['moda'])
+  expect(options().map(({ textContent }) => textContent)).toEqual(['moda', 'Şükrü'])
+  // Nothing is meant before a key says so.
+  expect(chosen()).toBeUndefined()
+  await press('ArrowUp')
+  expect(chosen()).toBe('Şükrü')
+  await press('Enter')
+  await asked('Şükrü')
+  expect(field()!.value).toBe('Şükrü')
+  await type('')
+  await click([...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Son aramaları sil'))
+  expect(localStorage.getItem(kept)).toBeNull()
   emptyAtSignOut()
-  expect(localStorage.getItem(`anahtar.search.${somebody().user.id}`)).toBeNull()
+  expect(localStorage.getItem('anahtar.search.baskasi')).toBeNull()
 })
 
 test('SRCH-06 the answer to fewer letters never takes the place of a later one, and its call is ended', async () => {

@@ -46,7 +46,7 @@ export function SearchPanel({ me, onClose }: { me: CurrentUser; onClose: () => v
         screens: screensFound(me, role, words),
       })
     : []
-  const lines = asks ? groups.flatMap(({ lines: each }) => each) : recent.map((each) => ({ id: `${list}-${each}` }))
+  const lines = asks ? groups.flatMap(({ lines: each }) => each) : recent.map((_, at) => ({ id: `${list}-${at}` }))
   const options = useOptions(
     lines.map(({ id }) => id),
     { first: asks },
