@@ -16,7 +16,10 @@ const byPlace = { query: { q: 'DENEME daıresi' } }
 const newest = new WeakMap<Place, string>()
 const isNewest = (reply: SearchReply, at: Place) => found(reply, ({ id }) => id === newest.get(at))
 
+let paid = 0
+/** Found by its own note: the clock of the tests stands still, so that payments have no order of their own. */
 async function pay(at: Place, world: World) {
+  const note = `dekont${++paid}x`
   const { tenancy } = await lastingTenancyAt(at, world)
   const host = at.name === 'foreign' ? world.people['other host'] : world.people.owner
   const payment = {
@@ -26,9 +29,9 @@ async function pay(at: Place, world: World) {
     on_date: '2026-11-16',
     method: 'bank',
   } as const
-  const { body } = await host.call(paymentsApi.record, { body: { payments: [{ ...payment, key: newId() }] } })
+  const { body } = await host.call(paymentsApi.record, { body: { payments: [{ ...payment, note, key: newId() }] } })
   newest.set(at, body.entries[0]!.id)
-  return byPlace
+  return { query: { q: note } }
 }
 
 /** One endpoint with five kinds of records, each seen by others. */

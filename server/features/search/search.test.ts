@@ -57,13 +57,13 @@ test('SRCH-01 SRCH-02 J16 every kind is found by part of a word, with and withou
   const home = await rentedHome(app)
   const { host } = home
   const asked: [SearchKind, string, ...string[]][] = [
-    ['person', home.tenant.id, 'gokce', 'GÖKÇE', 'ükrü', 'su', '0543 987', '76543'],
-    ['property', home.property, 'cinaralti', 'ÇINARALTI', 'alti isik', 'ışık', 'sogutlu', 'ci'],
-    ['contract', home.contract, 'şükrü', 'gokceoglu', 'cinar', 'sukru cinar', home.contract.slice(-6)],
-    ['request', home.request, 'küvet', 'KUVET', 'ogleden', 'taşı', 'küvet çınar', 'gökçe'],
-    ['document', home.document, 'ağustos', 'agustos', 'polic', 'sigorta', 'polic cinar'],
-    ['payment', home.payment, 'şükrü', 'ciNAR', 'subeden', 'öğrenil', '12.345,67', '12345,67'],
-    ['message', home.message, 'doğalgaz', 'DOGALGAZ', 'fatura', 'gaz fatura'],
+    ['person', home.tenant.id, 'GÖKÇE', 'su', '0543 987'],
+    ['property', home.property, 'cinaralti', 'ışık alt', 'sogutlu'],
+    ['contract', home.contract, 'gokceoglu', 'sukru ÇINAR', home.contract.slice(-6)],
+    ['request', home.request, 'KUVET', 'küvet çınar', 'gökçe'],
+    ['document', home.document, 'ağustos', 'POLIC', 'polic cinar'],
+    ['payment', home.payment, 'şükrü', 'ogrenil', '12.345,67'],
+    ['message', home.message, 'DOGALGAZ', 'gaz fatura'],
   ]
   for (const [kind, id, ...typed] of asked)
     for (const q of typed) expect(await ids(host, q, kind), `${kind}: ${q}`).toEqual([id])

@@ -8,22 +8,28 @@ function begins(key: SQLWrapper, word: string): SQL {
   return sql`(${key} like ${here} or ${key} like ${`% ${here}`})`
 }
 
-/** A folded key in which the word is found; every way of asking can be looked up in an index of its trigrams. */
-export const holds = (key: SQLWrapper, word: string): SQL =>
-  onlyAtStart(word) ? begins(key, word) : sql`${key} like ${likePattern(word)}`
+/**
+ * A folded key in which the word is found; an index of its trigrams can look up either. Of a `few` rows it must not look
+ * up short words: the lists behind two letters are longer than those rows, and the planner cannot know.
+ */
+export function holds(key: SQLWrapper, word: string, few = false): SQL {
+  if (!onlyAtStart(word)) return sql`${key} like ${likePattern(word)}`
+  return begins(few ? sql`(${key} || '')` : key, word)
+}
 
-export const holdsAll = (key: SQLWrapper, words: readonly string[]): SQL =>
-  and(...words.map((word) => holds(key, word)))!
+export const holdsAll = (key: SQLWrapper, words: readonly string[], few = false): SQL =>
+  and(...words.map((word) => holds(key, word, few)))!
 
 /**
  * One of the words is in the record itself, and those that are not are in the place that it belongs to: "kombi moda" is
- * a request about a boiler in a flat of that name. The record comes first, because its index narrows the rows.
+ * a request about a boiler in a flat of that name. For a few rows only: no index answers it.
  */
 export function holdsWithPlace(key: SQLWrapper, place: SQLWrapper, words: readonly string[]): SQL {
-  if (words.length === 1) return holds(key, words[0]!)
+  const few = true
+  if (words.length === 1) return holds(key, words[0]!, few)
   return and(
-    or(...words.map((word) => holds(key, word))),
-    ...words.map((word) => or(holds(key, word), holds(place, word))),
+    or(...words.map((word) => holds(key, word, few))),
+    ...words.map((word) => or(holds(key, word, few), holds(place, word, few))),
   )!
 }
 

@@ -35,7 +35,12 @@ export function Results({ id, words, recent, groups, active, onPoint, onOpen, on
   })
   return (
     <>
-      <Box id={id} role="listbox" aria-label={recent.length > 0 ? 'Son aramalar' : 'Bulunanlar'}>
+      <Box
+        id={id}
+        role="listbox"
+        aria-label={recent.length > 0 ? 'Son aramalar' : 'Bulunanlar'}
+        sx={{ overflowY: 'auto', minHeight: 0, pb: 1 }}
+      >
         {recent.length > 0 && (
           <Group title="Son aramalar">
             {recent.map((q, at) => (
@@ -54,7 +59,7 @@ export function Results({ id, words, recent, groups, active, onPoint, onOpen, on
         ))}
       </Box>
       {recent.length > 0 && (
-        <Button onClick={onForget} sx={{ ml: 1 }}>
+        <Button onClick={onForget} sx={{ m: 1, mt: 0, alignSelf: 'flex-start' }}>
           Son aramaları sil
         </Button>
       )}

@@ -15,9 +15,8 @@ export default function SearchDialog({ open, onClose }: { open: boolean; onClose
       fullScreen={onPhone}
       fullWidth
       maxWidth="sm"
-      aria-label="Arama"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: onPhone ? {} : { mt: '8vh', maxHeight: '76vh' } } }}
+      slotProps={{ paper: { 'aria-label': 'Arama', sx: onPhone ? {} : { mt: '8vh', maxHeight: '76vh' } } }}
     >
       {me && <SearchPanel me={me} onClose={onClose} />}
     </Dialog>

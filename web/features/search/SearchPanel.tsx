@@ -119,51 +119,49 @@ export function SearchPanel({ me, onClose }: { me: CurrentUser; onClose: () => v
       <Box role="status" sx={visuallyHidden}>
         {asks && isCurrent && found.isSuccess && (many > 0 ? `${many} sonuç` : 'Sonuç yok')}
       </Box>
-      <Box sx={{ overflowY: 'auto', flex: 1, pb: 1 }}>
-        {lines.length > 0 && (
-          <Results
-            id={list}
-            words={words}
-            recent={asks ? [] : recent}
-            groups={groups}
-            active={options.active}
-            onPoint={options.point}
-            onOpen={opened}
-            onRecent={(each) => {
-              setText(each)
-              setQ(each)
-            }}
-            onForget={() => {
-              forgetSearches(me.user.id)
-              setRecent([])
-            }}
-          />
-        )}
-        {asks && found.isError && isAsked && (
-          <Box sx={{ p: 2 }}>
-            <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-          </Box>
-        )}
-        {asks && many === 0 && !nothing && !found.isError && (
-          <Box sx={{ p: 2 }}>
-            <LoadingRows rows={3} height={48} />
-          </Box>
-        )}
-        {nothing && (
-          <EmptyState
-            icon={SearchX}
-            title={`“${text.trim()}” bulunamadı`}
-            text="Daha kısa bir söz ya da sözün bir parçasını deneyin. Türkçe harf kullanmanız gerekmez."
-          />
-        )}
-        {!asks && recent.length === 0 && (
-          <EmptyState
-            icon={Search}
-            title="Ne arıyorsunuz?"
-            text="Ad, mülk, adres, not ya da tutar yazın. Sözün bir parçası yeter; en az iki harf."
-          />
-        )}
-      </Box>
+      {lines.length > 0 && (
+        <Results
+          id={list}
+          words={words}
+          recent={asks ? [] : recent}
+          groups={groups}
+          active={options.active}
+          onPoint={options.point}
+          onOpen={opened}
+          onRecent={(each) => {
+            setText(each)
+            setQ(each)
+          }}
+          onForget={() => {
+            forgetSearches(me.user.id)
+            setRecent([])
+          }}
+        />
+      )}
+      {asks && found.isError && isAsked && (
+        <Box sx={{ p: 2 }}>
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        </Box>
+      )}
+      {asks && many === 0 && !nothing && !found.isError && (
+        <Box sx={{ p: 2 }}>
+          <LoadingRows rows={3} height={48} />
+        </Box>
+      )}
+      {nothing && (
+        <EmptyState
+          icon={SearchX}
+          title={`“${text.trim()}” bulunamadı`}
+          text="Daha kısa bir söz ya da sözün bir parçasını deneyin. Türkçe harf kullanmanız gerekmez."
+        />
+      )}
+      {!asks && recent.length === 0 && (
+        <EmptyState
+          icon={Search}
+          title="Ne arıyorsunuz?"
+          text="Ad, mülk, adres, not ya da tutar yazın. Sözün bir parçası yeter; en az iki harf."
+        />
+      )}
     </>
   )
 }
