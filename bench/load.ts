@@ -45,3 +45,19 @@ export async function throughput(
   agent.destroy()
   return count / seconds
 }
+
+/** One request after the other, each address so many times, after one round that is not counted. */
+export async function latencies(urls: string[], headers: Record<string, string>, times: number) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const took: { url: string; ms: number }[] = []
+  for (let round = 0; round <= times; round++)
+    for (const url of urls) {
+      const began = performance.now()
+      await ask(url, agent, headers)
+      if (round > 0) took.push({ url, ms: performance.now() - began })
+    }
+  agent.destroy()
+  took.sort((a, b) => a.ms - b.ms)
+  const at = (share: number) => took[Math.max(0, Math.ceil(took.length * share) - 1)]!.ms
+  return { at, slowest: took.at(-1)!.url, all: took.map(({ ms }) => ms) }
+}

@@ -15,6 +15,7 @@ import { addContracts } from './contracts.ts'
 import { measureDashboard } from './dashboard.ts'
 import { patience, throughput } from './load.ts'
 import { measureMoney } from './money.ts'
+import { addSearched, measureSearch } from './search.ts'
 import { addMessages, measureSockets } from './sockets.ts'
 import { recordStatements, type Statement } from './statements.ts'
 
@@ -25,7 +26,7 @@ if (!admin) {
 }
 /** `npm run bench -- chat` measures that part alone. */
 const wanted = process.argv.slice(2)
-const partNames = ['accounts', 'properties', 'contracts', 'chat', 'money', 'dashboard', 'analytics'] as const
+const partNames = ['accounts', 'properties', 'contracts', 'chat', 'money', 'dashboard', 'analytics', 'search'] as const
 const unknown = wanted.find((name) => !partNames.some((part) => part === name))
 if (unknown) {
   console.error(`${unknown} diye bir bölüm yok; olanlar: ${partNames.join(', ')}`)
@@ -235,6 +236,19 @@ const parts: Record<(typeof partNames)[number], () => Promise<void>> = {
     await measureAnalytics({
       ...{ pool, host, others: '%@bench.test', scaled, growth },
       compareSlow: compareAs(hostCookie),
+    })
+  },
+
+  async search() {
+    await addSearched(pool, { count: scaled(1_000_000), own: scaled(2000), host })
+    await measureSearch({
+      pool,
+      url: `http://127.0.0.1:${server.port}`,
+      cookies: {
+        'yönetici, her kayıt': adminCookie,
+        'mülk sahibi, her türden 2.000': hostCookie,
+        'kiracı, bir ev': await cookieOf('kiraci@demo.test'),
+      },
     })
   },
 }

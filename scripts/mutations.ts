@@ -11,6 +11,7 @@ import type { Mutation } from './mutations/mutation.ts'
 import { payments } from './mutations/payments.ts'
 import { rules } from './mutations/rules.ts'
 import { screens } from './mutations/screens.ts'
+import { search } from './mutations/search.ts'
 import { server } from './mutations/server.ts'
 import { tax } from './mutations/tax.ts'
 import { tenancies } from './mutations/tenancies.ts'
@@ -31,5 +32,6 @@ export const mutations: readonly Mutation[] = [
   ...tax,
   ...calendar,
   ...assistant,
+  ...search,
   ...server,
 ]

@@ -2,7 +2,6 @@ import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { chatApi } from '#domain/chat/chat.api.ts'
@@ -10,7 +9,7 @@ import type { MessageView } from '#domain/chat/chat.schema.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
-import { embeddedDatabase } from './db/client.ts'
+import { createEmbedded, embeddedDatabase } from './db/client.ts'
 import { freePort, ownPostgres } from './testing/own-postgres.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
 import { cookiesOf, dial, nextEvent, type TestSocket } from './testing/test-sockets.ts'
@@ -30,7 +29,7 @@ async function folderOfTwo() {
   const template = inject('template')
   if (template.kind !== 'embedded') throw new Error('This test brings an embedded database.')
   const loadDataDir = await openAsBlob(template.file)
-  const db = embeddedDatabase(await PGlite.create({ dataDir: path.join(dataDir, 'db'), loadDataDir }))
+  const db = embeddedDatabase(await createEmbedded({ dataDir: path.join(dataDir, 'db'), loadDataDir }))
   await addOwnerAndTenant(db)
   await db.close()
   return dataDir

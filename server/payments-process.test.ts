@@ -3,14 +3,13 @@ import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { allocate } from '#domain/ledger/allocation.rules.ts'
 import { paymentsApi } from '#domain/payments/payments.api.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
-import { type Database, embeddedDatabase, openPostgres } from './db/client.ts'
+import { createEmbedded, type Database, embeddedDatabase, openPostgres } from './db/client.ts'
 import { duesOf, entriesOf } from './services/ledger/ledger.queries.ts'
 import { administer, databaseUrl } from './testing/administer.ts'
 import { agreedTenancy } from './testing/build-tenancy.ts'
@@ -28,8 +27,8 @@ async function place() {
     return { dataDir, env: { DATABASE_URL }, open: async () => openPostgres(DATABASE_URL, { poolSize: 2 }) }
   }
   const db = path.join(dataDir, 'db')
-  await (await PGlite.create({ dataDir: db, loadDataDir: await openAsBlob(template.file) })).close()
-  return { dataDir, env: {}, open: async () => embeddedDatabase(await PGlite.create({ dataDir: db })) }
+  await (await createEmbedded({ dataDir: db, loadDataDir: await openAsBlob(template.file) })).close()
+  return { dataDir, env: {}, open: async () => embeddedDatabase(await createEmbedded({ dataDir: db })) }
 }
 
 async function using<Result>(opened: Promise<Database>, work: (db: Database) => Promise<Result>): Promise<Result> {

@@ -6,9 +6,9 @@ import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { expect, inject, type TestContext, test, vi } from 'vitest'
 import { type DemoServer, serverCommand, startDemoServer } from '../e2e/demo-server.ts'
+import { createEmbedded } from './db/client.ts'
 import { administer, databaseUrl } from './testing/administer.ts'
 import { nationalId } from './testing/national-id.ts'
 import { header, smtpService } from './testing/smtp-service.ts'
@@ -33,7 +33,7 @@ async function place({ onTestFinished }: Finished, { empty = false } = {}) {
     env.DATABASE_URL = databaseUrl(template.url, name)
   } else if (!empty) {
     const loadDataDir = await openAsBlob(template.file)
-    await (await PGlite.create({ dataDir: path.join(dataDir, 'db'), loadDataDir })).close()
+    await (await createEmbedded({ dataDir: path.join(dataDir, 'db'), loadDataDir })).close()
   }
   return { dataDir, env, embedded: template.kind === 'embedded', onTestFinished }
 }
@@ -274,7 +274,7 @@ test('TERM sent to the process of npm start alone ends everything: a request und
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
   if (!at.embedded) return
   // Closed as it should be: the folder is free at once.
-  const database = await PGlite.create({ dataDir: path.join(at.dataDir, 'db') })
+  const database = await createEmbedded({ dataDir: path.join(at.dataDir, 'db') })
   expect((await database.query('select count(*)::int as many from migrations where checksum is null')).rows).toEqual([
     { many: 0 },
   ])

@@ -33,6 +33,7 @@ import { tenancyRequestsRoutes } from './features/properties/tenancy-requests.ro
 import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
 import { rentIncreasesRoutes } from './features/rent-increases/rent-increases.routes.ts'
+import { searchRoutes } from './features/search/search.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { suggestionsRoutes } from './features/suggestions/suggestions.routes.ts'
@@ -87,6 +88,7 @@ export const routes: Route[] = [
   ...tenantPaymentsRoutes,
   ...renewalsRoutes,
   ...rentIncreasesRoutes,
+  ...searchRoutes,
   ...smsRoutes,
   ...staffRoutes,
   ...statementsRoutes,

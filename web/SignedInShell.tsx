@@ -3,6 +3,7 @@ import { ConfirmIdentity } from './features/accounts/ConfirmIdentity.tsx'
 import { useChatBackground } from './features/chat/use-chat-background.ts'
 import { BellButton } from './features/notifications/BellButton.tsx'
 import { RatesCard } from './features/rates/RatesCard.tsx'
+import { SearchButton } from './features/search/SearchButton.tsx'
 import { AppNotices } from './layout/AppNotices.tsx'
 import { AppShell } from './layout/AppShell.tsx'
 
@@ -15,6 +16,7 @@ export default function SignedInShell() {
     <AppShell
       pending={<PendingScreen />}
       secondFactorDue={<SecondFactorDueScreen />}
+      search={<SearchButton />}
       headerActions={<BellButton />}
       panel={<RatesCard />}
       notices={<AppNotices />}

@@ -16,6 +16,7 @@ export const callLimits = {
   chatFilesByPerson: 'person',
   papersByPerson: 'person',
   questionsByPerson: 'person',
+  searchesByPerson: 'person',
 } as const satisfies Record<string, 'address' | 'person'>
 
 export type CallLimit = keyof typeof callLimits

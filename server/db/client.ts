@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -174,8 +175,12 @@ export function embeddedDatabase(client: PGlite, options: DatabaseOptions = {}):
   )
 }
 
+/** The migrations switch the extension on; without its files the indexes that it made could not be read. */
+export const createEmbedded = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } })
+
 export async function openEmbedded(dataDir: string | undefined, options: DatabaseOptions = {}): Promise<Database> {
-  return embeddedDatabase(await PGlite.create({ ...(dataDir && { dataDir }) }), options)
+  return embeddedDatabase(await createEmbedded(dataDir ? { dataDir } : {}), options)
 }
 
 const keptPlans = 500

@@ -26,6 +26,7 @@ import { paymentsAccess } from '#server/features/payments/payments.access.fixtur
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { rentIncreasesAccess } from '#server/features/rent-increases/rent-increases.access.fixture.ts'
+import { searchAccess } from '#server/features/search/search.access.fixture.ts'
 import { staffAccess } from '#server/features/staff/staff.access.fixture.ts'
 import { statementsAccess } from '#server/features/statements/statements.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/suggestions/suggestions.access.fixture.ts'
@@ -65,6 +66,7 @@ export const accessAreas = {
   tax: taxAccess,
   tracking: trackingAccess,
   assistant: assistantAccess,
+  search: searchAccess,
   'special conditions': conditionsAccess,
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
@@ -94,7 +96,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),
-    ...(['arrears', 'analytics', 'assistant', 'tax'] as const),
+    ...(['arrears', 'analytics', 'assistant', 'search', 'tax'] as const),
   ],
 ]
 

@@ -30,6 +30,8 @@ const callRules = {
   chatFilesByPerson: { points: 60, duration: hour },
   papersByPerson: { points: 30, duration: 5 * minute },
   questionsByPerson: { points: 60, duration: 5 * minute },
+  // Every pause in the typing is one.
+  searchesByPerson: { points: 600, duration: 5 * minute },
 } satisfies Record<CallLimit, Rule>
 
 /** Spent inside a verb, because what counts, or by what, is known only there: failures, or one receiver's messages. */

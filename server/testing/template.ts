@@ -2,11 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import pino from 'pino'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
-import { type Database, embeddedDatabase, openPostgres } from '#server/db/client.ts'
+import { createEmbedded, type Database, embeddedDatabase, openPostgres } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { handleJobs } from '#server/start.ts'
 import { administer, databaseUrl } from './administer.ts'
@@ -41,7 +40,7 @@ export async function embeddedTemplate(): Promise<string> {
   const cache = path.join(root, 'node_modules', '.cache', 'anahtar')
   const file = path.join(cache, `template-${hash.digest('hex').slice(0, 16)}.tar`)
   if (existsSync(file)) return file
-  const client = await PGlite.create()
+  const client = await createEmbedded()
   await prepare(embeddedDatabase(client))
   const dump = await client.dumpDataDir('none')
   await client.close()

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
-import { type Database, embeddedDatabase, openPostgres, type RunSql } from '#server/db/client.ts'
+import { createEmbedded, type Database, embeddedDatabase, openPostgres, type RunSql } from '#server/db/client.ts'
 import { administer, databaseUrl } from './administer.ts'
 
 interface TestDatabase {
@@ -34,7 +33,7 @@ async function copyTemplate(): Promise<TestDatabase> {
   const listener: TestDatabase['listener'] = { onStatement: () => {} }
   const options = { onStatement: (text: string) => listener.onStatement(text) }
   if (template.kind === 'embedded') {
-    const client = await PGlite.create({ loadDataDir: await openAsBlob(template.file) })
+    const client = await createEmbedded({ loadDataDir: await openAsBlob(template.file) })
     const database = embeddedDatabase(client, options)
     await keepSeeds(database.run)
     return { database, listener, drop: () => database.close() }

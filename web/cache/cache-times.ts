@@ -29,6 +29,8 @@ export const queryTimes = {
   propertyDetail: { staleTime: minutes(10), gcTime: minutes(30) },
   analytics: { staleTime: minutes(15), gcTime: minutes(45) },
   assistant: { staleTime: minutes(10), gcTime: minutes(30), retry: 2 },
+  /** Going back to a word that was typed a moment ago costs no call. */
+  search: { staleTime: seconds(20), gcTime: minutes(1), retry: false },
   chat: {
     staleTime: seconds(30),
     gcTime: minutes(2),

@@ -37,6 +37,7 @@ export interface ShellSlots {
   pending: ReactNode
   /** Instead of everything, until an administrator has turned the second factor on. */
   secondFactorDue?: ReactNode
+  search: ReactNode
   headerActions: ReactNode
   panel: ReactNode
   /** Above every screen: no connection, a newer version. */
@@ -78,7 +79,7 @@ function SignedIn(slots: ShellSlots) {
   )
 }
 
-function Frame({ headerActions, panel, notices, background }: ShellSlots) {
+function Frame({ search, headerActions, panel, notices, background }: ShellSlots) {
   const { permanent, rail, wide, drawerOpen, panelOpen } = useDrawers()
   const hidden = useBarHidden()
   const left = permanent ? (drawerOpen ? drawerWidth : stripWidth) : 0
@@ -90,7 +91,7 @@ function Frame({ headerActions, panel, notices, background }: ShellSlots) {
       <Realtime />
       {background}
       <SkipLink />
-      <Header left={left} hasBar={!permanent} panelIsColumn={wide} actions={headerActions} />
+      <Header left={left} hasBar={!permanent} panelIsColumn={wide} search={search} actions={headerActions} />
       <SideDrawer permanent={permanent} open={drawerOpen} />
       {showsBar && <PlacesBar upright={rail} menuOpen={drawerOpen} />}
       <Box

@@ -19,11 +19,12 @@ interface Props {
   /** Where the places stand in a bar, the bar opens the menu, and the brand has the corner. */
   hasBar: boolean
   panelIsColumn: boolean
+  search: ReactNode
   /** Buttons of features, before the profile. */
   actions: ReactNode
 }
 
-export function Header({ left, hasBar, panelIsColumn, actions }: Props) {
+export function Header({ left, hasBar, panelIsColumn, search, actions }: Props) {
   const me = useCurrentUser()
   const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
   const [pickingRole, setPickingRole] = useState(false)
@@ -56,6 +57,7 @@ export function Header({ left, hasBar, panelIsColumn, actions }: Props) {
             <Menu size={22} aria-hidden="true" />
           </IconButton>
         )}
+        {search}
         <Box sx={{ flex: 1 }} />
         <OwnerChooser me={me} />
         <RoleChip me={me} onPick={() => setPickingRole(true)} />

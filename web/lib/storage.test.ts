@@ -52,6 +52,7 @@ test('a lost session takes what was read, and leaves drafts and the choices of t
     'lastSeen',
     'registerSurvey',
     'assistantTalk',
+    'recentSearches',
   ])
 })
 

@@ -72,6 +72,8 @@ export const storageKeys = {
     version: 1,
     removedAt: ['signOut', 'lostSession', 'signIn'],
   },
+  /** What each person looked for last. */
+  recentSearches: { name: 'anahtar.search', area: 'local', version: 1, removedAt: ['signOut', 'lostSession'] },
   decided: { name: 'anahtar.decided', ...draft },
   decisionNote: { name: 'anahtar.decision-note', ...draft, text: true },
 } as const satisfies Record<string, StorageKey>

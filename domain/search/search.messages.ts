@@ -1,0 +1,3 @@
+export const searchMessages = {
+  tooShort: 'En az iki harf yazın.',
+}

@@ -1,0 +1,94 @@
+import { fold } from '#domain/kernel/turkish-text.ts'
+
+/** Fewer letters would find everything. */
+export const fewestLetters = 2
+const mostWords = 6
+
+const hasSign = /[\p{L}\p{N}]/u
+const threeInARow = /[\p{L}\p{N}]{3}/u
+
+/** What is looked for, word by word: all of them must be found. Signs alone, such as a dash, say nothing. */
+export const searchWords = (q: string): string[] =>
+  [...new Set(fold(q).split(' '))].filter((word) => hasSign.test(word)).slice(0, mostWords)
+
+/** Whether there is enough to look for. */
+export const canSearch = (q: string): boolean => searchWords(q).join('').length >= fewestLetters
+
+/**
+ * A short word counts only where a word begins: "al" means Ali and not Kemal. It is also what the index can find: from
+ * three letters or digits in a row on any part of a word can be looked up, with fewer only its beginning.
+ */
+export const onlyAtStart = (word: string): boolean => !threeInARow.test(word)
+
+const fewestDigits = 4
+
+/** The digits of something that may be part of a phone number, without the country and the zero before it. */
+export function phoneDigits(q: string): string | null {
+  if (!/^[+\d\s().-]+$/.test(q.trim())) return null
+  const digits = q.replace(/\D/g, '').replace(/^(?:00)?90(?=5)|^0/, '')
+  return digits.length >= fewestDigits ? digits : null
+}
+
+interface Folded {
+  text: string
+  /** For each letter of the folded text, where it stands in the original. */
+  at: number[]
+}
+
+/** Letter by letter, so that what is found in the folded text can be shown in the original. */
+function foldInPlace(original: string): Folded {
+  let text = ''
+  const at: number[] = []
+  let index = 0
+  for (const letter of original) {
+    const plain = /\s/.test(letter) ? ' ' : fold(letter)
+    text += plain
+    for (let each = 0; each < plain.length; each++) at.push(index)
+    index += letter.length
+  }
+  return { text, at: [...at, original.length] }
+}
+
+const beginsWord = (text: string, from: number) => from === 0 || text[from - 1] === ' '
+
+function* occurrences({ text }: Folded, word: string): Generator<number> {
+  for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1))
+    if (!onlyAtStart(word) || beginsWord(text, from)) yield from
+}
+
+export interface Piece {
+  text: string
+  found: boolean
+}
+
+/** The text in pieces, so that what was looked for can be told from the rest. */
+export function markWords(original: string, words: readonly string[]): Piece[] {
+  const folded = foldInPlace(original)
+  const marked = new Array<boolean>(original.length).fill(false)
+  for (const word of words)
+    for (const from of occurrences(folded, word)) marked.fill(true, folded.at[from], folded.at[from + word.length])
+  const pieces: Piece[] = []
+  let begin = 0
+  for (let end = 1; end <= original.length; end++)
+    if (end === original.length || marked[end] !== marked[begin]) {
+      pieces.push({ text: original.slice(begin, end), found: marked[begin] === true })
+      begin = end
+    }
+  return pieces
+}
+
+const excerptLength = 120
+const before = 30
+
+/** Of a long text the part around what was looked for, cut between words. */
+export function excerptAround(original: string, words: readonly string[]): string {
+  const text = original.replace(/\s+/g, ' ').trim()
+  if (text.length <= excerptLength) return text
+  const folded = foldInPlace(text)
+  const first = words.flatMap((word) => [...occurrences(folded, word)].slice(0, 1).map((from) => folded.at[from]!))
+  const wanted = Math.max(0, Math.min(...first, text.length) - before)
+  const from = first.length === 0 || wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1
+  const cut = text.slice(from, from + excerptLength)
+  const ends = from + excerptLength >= text.length
+  return `${from > 0 ? '… ' : ''}${ends ? cut : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), before))} …`}`
+}

@@ -1,0 +1,49 @@
+import { type Mutation, noticedBy } from './mutation.ts'
+
+const feature = 'server/features/search'
+const apiTest = `${feature}/search.test.ts`
+const webTest = 'web/features/search/SearchButton.test.tsx'
+
+/** That the search shows nobody what no list would show, and that what is opened is what was asked for. */
+export const search: Mutation[] = [
+  ...noticedBy(
+    apiTest,
+    'a stranger and another landlord find nothing of it',
+    [`${feature}/found.queries.ts`, 'and(seen, isCalled)', 'isCalled', 'everybody finds every account'],
+    [
+      `${feature}/found.queries.ts`,
+      'and(visibleTo(asked.actor), holdsAll(',
+      'and(sql`true`, holdsAll(',
+      'everybody finds every place',
+    ],
+    [`${feature}/found.queries.ts`, 'and(where, seen)', 'and(where)', 'everybody finds every payment'],
+  ),
+  ...noticedBy(apiTest, 'reads no conversation of others', [
+    `${feature}/found.queries.ts`,
+    'where user2 =',
+    'where user2 <>',
+    'an administrator reads the messages of others',
+  ]),
+  ...noticedBy(
+    apiTest,
+    'what was deleted, hidden or taken back is not found',
+    [
+      `${feature}/found.queries.ts`,
+      'back.reverses =',
+      'back.id is null and back.reverses =',
+      'a payment that was taken back looks like one',
+    ],
+    [
+      `${feature}/found.queries.ts`,
+      'and(contractVisibleTo(actor), notHiddenFrom(actor))',
+      'contractVisibleTo(actor)',
+      'a contract that was taken off the list comes back',
+    ],
+  ),
+  ...noticedBy(webTest, 'Enter before the answer waits for it', [
+    'web/features/search/SearchPanel.tsx',
+    'if (!asks || isCurrent) options.open()',
+    'if (options.active) options.open()',
+    'Enter opens what was found for fewer letters',
+  ]),
+]

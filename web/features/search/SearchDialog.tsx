@@ -1,0 +1,24 @@
+import Dialog from '@mui/material/Dialog'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { theme } from '#web/ui/theme.ts'
+import { SearchPanel } from './SearchPanel.tsx'
+
+/** The whole screen of a phone, and elsewhere a panel that grows downwards from one place. */
+export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const me = useCurrentUser()
+  const onPhone = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={onPhone}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { 'aria-label': 'Arama', sx: onPhone ? {} : { mt: '8vh', maxHeight: '76vh' } } }}
+    >
+      {me && <SearchPanel me={me} onClose={onClose} />}
+    </Dialog>
+  )
+}
