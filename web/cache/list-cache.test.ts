@@ -27,7 +27,7 @@ test('CACHE-05 national ID, birth date and phone never reach the storage, howeve
     contract: { tenant_id_number: '10000000146', tenant_birth_date: '1990', tenant_phone: '+905321112233' },
     user: { phoneNumber: '+905321112233', kiraciBilgileri: [{ kimlik: '10000000146' }] },
   })
-  const stored = localStorage.getItem('anahtar.list.tenants')
+  const stored = localStorage.getItem('anahtar.list.v2.tenants')
   expect(stored).toContain('Gül Şahin')
   for (const secret of ['10000000146', '1990', '5321112233']) expect(stored).not.toContain(secret)
 })

@@ -5,7 +5,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { oldestShown, watchLastSeen } from '#web/cache/last-seen.ts'
-import { changeToNewerVersion, startAppWorker, useNewerVersion } from '#web/lib/app-worker.ts'
+import { changeToNewerVersion, newerVersion, startAppWorker } from '#web/lib/app-worker.ts'
 import { useOffline } from '#web/lib/connection.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 
@@ -26,7 +26,7 @@ export function AppNotices() {
 }
 
 function NewerVersion() {
-  if (!useNewerVersion()) return null
+  if (!newerVersion.use()) return null
   return (
     <Alert
       severity="info"

@@ -5,7 +5,7 @@ import { createLink, type Link, useRouterState } from '@tanstack/react-router'
 import { type LucideIcon, Menu } from 'lucide-react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import type { MenuItem } from '#domain/access/menu.ts'
-import { barHeight, railWidth, toolbarHeight } from '#web/ui/theme.ts'
+import { barHeight, railWidth, textSizes, toolbarHeight } from '#web/ui/theme.ts'
 import { changeLayout } from './layout-state.ts'
 import { menuBadgeText, useMenuBadge } from './menu-badges.ts'
 import { menuIcon } from './menu-icons.ts'
@@ -127,7 +127,7 @@ function Face({ icon: Icon, label, waiting = 0 }: { icon: LucideIcon; label: str
         component="span"
         sx={{
           maxWidth: 1,
-          fontSize: '0.75rem',
+          fontSize: textSizes.small,
           lineHeight: 1.2,
           overflow: 'hidden',
           textOverflow: 'ellipsis',

@@ -64,7 +64,7 @@ test('OFF-04 a waiting worker of this very version takes over without a word', a
   registration.waiting = waiting
   const { newerVersion } = await start()
   await vi.waitFor(() => expect(waiting.told).toEqual(['entry', 'takeOver']))
-  expect(newerVersion()).toBe(false)
+  expect(newerVersion.get()).toBe(false)
 })
 
 test('OFF-04 a newer version that was installed meanwhile is announced and waits for the person', async () => {
@@ -73,7 +73,7 @@ test('OFF-04 a newer version that was installed meanwhile is announced and waits
   registration.installing = found
   registration.find!()
   found.installed()
-  await vi.waitFor(() => expect(newerVersion()).toBe(true))
+  await vi.waitFor(() => expect(newerVersion.get()).toBe(true))
   expect(found.told).toEqual(['entry'])
 })
 
@@ -81,5 +81,5 @@ test('OFF-04 a tab whose version another tab has left behind is told so', async 
   const { newerVersion } = await start()
   container.controller = worker('/assets/index-newer.js')
   container.change!()
-  await vi.waitFor(() => expect(newerVersion()).toBe(true))
+  await vi.waitFor(() => expect(newerVersion.get()).toBe(true))
 })

@@ -1,9 +1,7 @@
 import { createStore } from './store.ts'
 
 /** True once a newer version of the application than this page is ready. */
-const newer = createStore(false)
-export const newerVersion = (): boolean => newer.get()
-export const useNewerVersion = (): boolean => newer.use()
+export const newerVersion = createStore(false)
 
 const checkEveryMs = 60 * 60_000
 const takeOverMs = 2000
@@ -44,7 +42,7 @@ export async function startAppWorker(): Promise<void> {
 async function greet(worker: ServiceWorker) {
   const own = ownEntry()
   if ((await entryOf(worker)) === own) worker.postMessage({ ask: 'takeOver' })
-  else newer.set(true)
+  else newerVersion.set(true)
 }
 
 function entryOf(worker: ServiceWorker): Promise<string> {

@@ -20,8 +20,8 @@ test('an entry from the future counts as old', () => {
 test.each(['{broken', '"text"', 'null', '{"value":1}', '{"at":"yesterday","value":1}'])(
   'CACHE-07 an entry that cannot be read is removed: %s',
   (stored) => {
-    localStorage.setItem('anahtar.list', stored)
+    localStorage.setItem('anahtar.list.v2', stored)
     expect(list.read(500)).toBeNull()
-    expect(localStorage.getItem('anahtar.list')).toBeNull()
+    expect(localStorage.getItem('anahtar.list.v2')).toBeNull()
   },
 )

@@ -4,21 +4,19 @@ const { primary, secondary, warning, error, success, info } = lightPalette
 const colours = { primary, secondary, warning, error, success, info }
 
 /** On paper everything is dark on white, whatever the theme of the screen. */
-export const onPaper = {
-  '@media print': {
-    ':root[data-theme], :root': {
-      '--mui-palette-text-primary': '#000',
-      '--mui-palette-text-secondary': '#333',
-      '--mui-palette-background-default': '#fff',
-      '--mui-palette-background-paper': '#fff',
-      '--mui-palette-divider': '#bbb',
-      '--mui-palette-TableCell-border': '#bbb',
-      ...Object.fromEntries(
-        Object.entries(colours).flatMap(([name, tones]) =>
-          Object.entries(tones).map(([tone, colour]) => [`--mui-palette-${name}-${tone}`, colour]),
-        ),
+const darkOnWhite = {
+  ':root[data-theme], :root': {
+    '--mui-palette-text-primary': '#000',
+    '--mui-palette-text-secondary': '#333',
+    '--mui-palette-background-default': '#fff',
+    '--mui-palette-background-paper': '#fff',
+    '--mui-palette-divider': '#bbb',
+    '--mui-palette-TableCell-border': '#bbb',
+    ...Object.fromEntries(
+      Object.entries(colours).flatMap(([name, tones]) =>
+        Object.entries(tones).map(([tone, colour]) => [`--mui-palette-${name}-${tone}`, colour]),
       ),
-    },
+    ),
   },
 }
 
@@ -26,7 +24,7 @@ export const onPaper = {
 export const pageOnPaper = {
   '@page': { margin: '16mm 14mm' },
   '@media print': {
-    ...onPaper['@media print'],
+    ...darkOnWhite,
     // A button's words ask for a finger; links keep theirs, because they name things.
     'header, nav, .MuiDrawer-root, .MuiTabs-root, .MuiButton-root, .MuiIconButton-root, .MuiPagination-root, .MuiFab-root, .MuiToggleButtonGroup-root, .MuiChip-clickable, a[href="#icerik"]':
       { display: 'none !important' },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { textSizes } from '#web/ui/theme.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
 const SearchDialog = lazy(loadDialog)
@@ -62,7 +63,7 @@ export function SearchButton() {
             borderColor: 'divider',
             borderRadius: 0.5,
             font: 'inherit',
-            fontSize: '0.75rem',
+            fontSize: textSizes.small,
           }}
         >
           {isMac() ? '⌘ K' : 'Ctrl K'}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect } from 'react'
-import { onPaper } from '#web/ui/on-paper.ts'
 import { Page } from '#web/ui/Page.tsx'
 
 const secrecy = [

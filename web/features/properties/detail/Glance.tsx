@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PropertyDetail } from '#domain/properties/property-detail.api.ts'
-import { tabularFigures } from '#web/ui/theme.ts'
+import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 import type { DetailSection } from './detail-places.ts'
 import { type GlanceFact, glanceFacts } from './glance-facts.ts'
 import { nextAction } from './next-action.ts'
@@ -79,7 +79,7 @@ function Fact({ fact, onOpen }: { fact: GlanceFact; onOpen: Props['onOpen'] }) {
       </Typography>
       <Typography
         sx={{
-          fontSize: '1.125rem',
+          fontSize: textSizes.section,
           fontWeight: 650,
           lineHeight: 1.3,
           overflowWrap: 'anywhere',
