@@ -16,7 +16,8 @@ const layers: { name: string; entries: RegExp }[] = [
   { name: 'entry', entries: /\/(?:index\.html|web\/main\.tsx)$/ },
   { name: 'public', entries: /\/web\/public-site\// },
   { name: 'app', entries: /\/web\/app\.tsx$/ },
-  { name: 'quiet', entries: /\/web\/(?:layout\/AuthShell|features\/accounts\/LoginScreen)\.tsx$/ },
+  { name: 'login', entries: /\/web\/(?:layout\/PlainShell|features\/accounts\/LoginScreen)\.tsx$/ },
+  { name: 'quiet', entries: /\/web\/layout\/AuthShell\.tsx$/ },
   // Screens for people without an account: a tenant on the phone should not wait for what landlords need.
   {
     name: 'account',
@@ -36,7 +37,7 @@ const layers: { name: string; entries: RegExp }[] = [
 const commonFrom = 3
 
 /** These are loaded lazily, but always. */
-const always = /\/web\/(?:app|SignedInShell|layout\/(?:AuthShell|QueryShell))\.tsx$/
+const always = /\/web\/(?:app|SignedInShell|layout\/(?:PlainShell|AuthShell|QueryShell))\.tsx$/
 /** Loaded when it is wanted, and by nobody before. */
 const isLazyPart = (id: string, info: ModuleInfo | null) =>
   info !== null && !always.test(id) && info.dynamicImporters.length > 0 && info.importers.length === 0

@@ -7,6 +7,7 @@ const root = path.join(import.meta.dirname, '..')
 /** The frames around a screen, by the route that it is a child of in web/router.tsx. */
 const frames: Record<string, string[]> = {
   root: [],
+  plain: ['web/layout/PlainShell.tsx'],
   quiet: ['web/layout/AuthShell.tsx'],
   reading: ['web/layout/AuthShell.tsx', 'web/layout/QueryShell.tsx'],
   app: ['web/SignedInShell.tsx'],

@@ -75,6 +75,12 @@ const quiet = createRoute({
   id: 'quiet',
   component: lazyScreen(() => import('./layout/AuthShell.tsx')),
 })
+/** /login has to be light: everybody meets it first. */
+const plain = createRoute({
+  getParentRoute: () => root,
+  id: 'plain',
+  component: lazyScreen(() => import('./layout/PlainShell.tsx')),
+})
 /** Screens without an account that read from the server. */
 const reading = createRoute({
   getParentRoute: () => quiet,
@@ -120,8 +126,9 @@ const openScreens = [
   open('/ca-privacy'),
 ] as const
 
+const plainScreens = [page(plain, '/login', () => import('./features/accounts/LoginScreen.tsx'))] as const
+
 const quietScreens = [
-  page(quiet, '/login', () => import('./features/accounts/LoginScreen.tsx')),
   page(quiet, '/forgot-password', () => import('./features/accounts/ForgotPasswordScreen.tsx')),
   page(quiet, '/confirm-email', () => import('./features/accounts/ConfirmEmailScreen.tsx')),
   page(quiet, '/guarantor-success', () => import('./features/contracts/decide/GuarantorSuccessScreen.tsx')),
@@ -246,6 +253,7 @@ const tree = root.addChildren([
   start,
   lost,
   ...openScreens,
+  plain.addChildren(plainScreens),
   quiet.addChildren([...quietScreens, reading.addChildren(readingScreens)]),
   app.addChildren(signedInScreens),
 ])

@@ -1,36 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import './login.css'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import { loginForm } from '#domain/accounts/accounts.schema.ts'
-import { FormFailure } from '#web/forms/FormFailure.tsx'
-import { FormField, PasswordField, SubmitButton } from '#web/forms/form.tsx'
-import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
 import { rememberHere } from '#web/lib/remembered-here.ts'
 import { afterLogin } from '#web/session/current-user.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { EyeIcon } from '#web/ui/EyeIcon.tsx'
+import { siteTitle } from '#web/ui/site-title.ts'
 import { logIn } from '../accounts.queries.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
+import { PlainField } from './PlainField.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
 
 type Values = z.input<typeof loginForm>
-type Sent = z.output<typeof loginForm>
-
-const remember = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  gap: 1.5,
-  cursor: 'pointer',
-  '& input': { width: 20, height: 20, m: 0, accentColor: 'var(--mui-palette-primary-main)' },
-} as const
+type Problems = Partial<Record<keyof Values, string>>
 
 /** A wrong password, a missing session or a broken server read the same; only waiting and the network are named. */
 const failureText = (error: unknown) =>
@@ -39,92 +25,131 @@ const failureText = (error: unknown) =>
     : accountsRefusals.login_failed.message
 
 export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void }) {
+  const [values, setValues] = useState<Values>({ email: '', password: '', remember: false })
+  const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
-  const form = useForm<Values, unknown, Sent>({
-    resolver: zodResolver(loginForm),
-    defaultValues: { email: '', password: '', remember: false },
-  })
-  const { control, formState } = form
+  const [busy, setBusy] = useState(false)
+  const [visible, setVisible] = useState(false)
+  const fields = useRef<HTMLFormElement>(null)
 
-  const submit = form.handleSubmit(async (body) => {
+  useEffect(() => {
+    document.title = siteTitle('Giriş Yap')
+  }, [])
+
+  const change = (part: Partial<Values>) => {
+    setValues((now) => ({ ...now, ...part }))
+    // What was wrong with a field is over as soon as it is written again.
+    setProblems((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }))
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
     setFailure('')
+    const checked = loginForm.safeParse(values)
+    if (!checked.success) {
+      const found: Problems = {}
+      for (const { path, message } of checked.error.issues) found[path[0] as keyof Values] ??= message
+      setProblems(found)
+      const first = (['email', 'password'] as const).find((name) => found[name])
+      if (first) (fields.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus()
+      return
+    }
+    setBusy(true)
     try {
-      const { secondFactor } = await logIn(body)
-      rememberHere(body.remember)
+      const { secondFactor } = await logIn(checked.data)
+      rememberHere(checked.data.remember)
       if (secondFactor) return onSecondFactor()
       await afterLogin()
     } catch (error) {
       setFailure(failureText(error))
+    } finally {
+      setBusy(false)
     }
-  })
+  }
 
   return (
-    <AuthFrame title="Giriş Yap" lead="Mülklerinize, kontratlarınıza ve ödemelerinize buradan ulaşın.">
-      <form onSubmit={submit} noValidate aria-label="Giriş">
-        <Stack spacing={2}>
-          <SessionEnded />
-          {failure && <FormFailure>{failure}</FormFailure>}
-          <FormField
-            control={control}
-            name="email"
-            label="E-posta"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
-          />
-          <PasswordField control={control} name="password" label="Şifre" autoComplete="current-password" />
-          <Box>
-            <Controller
-              control={control}
+    <div className="login-card">
+      <h1>Giriş Yap</h1>
+      <p className="login-lead">Mülklerinize, kontratlarınıza ve ödemelerinize buradan ulaşın.</p>
+      <form ref={fields} onSubmit={submit} noValidate aria-label="Giriş">
+        <SessionEnded />
+        {failure && (
+          <p role="alert" className="login-notice login-failure">
+            {failure}
+          </p>
+        )}
+        <PlainField
+          label="E-posta"
+          name="email"
+          type="email"
+          value={values.email}
+          onChange={(event) => change({ email: event.target.value })}
+          problem={problems.email}
+          autoComplete="username"
+          autoFocus
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PlainField
+          label="Şifre"
+          name="password"
+          type={visible ? 'text' : 'password'}
+          value={values.password}
+          onChange={(event) => change({ password: event.target.value })}
+          problem={problems.password}
+          autoComplete="current-password"
+          button={
+            <button
+              type="button"
+              className="login-eye"
+              aria-label={visible ? 'Şifreyi gizle' : 'Şifreyi göster'}
+              onClick={() => setVisible(!visible)}
+              // Keeps the caret where it is.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              <EyeIcon crossed={visible} />
+            </button>
+          }
+        />
+        <div>
+          <label className="login-remember">
+            <input
+              type="checkbox"
               name="remember"
-              render={({ field: { value, ...field } }) => (
-                // The browser's own: a hundredth of the weight, on the first page of everybody.
-                <Box component="label" sx={remember}>
-                  <input {...field} type="checkbox" checked={Boolean(value)} aria-describedby="remember-explained" />
-                  Beni hatırla
-                </Box>
-              )}
+              checked={Boolean(values.remember)}
+              onChange={(event) => change({ remember: event.target.checked })}
+              aria-describedby="remember-explained"
             />
-            <Typography id="remember-explained" variant="body2" color="textSecondary" sx={{ pl: 4 }}>
-              Tarayıcıyı kapatsanız da oturumunuz açık kalır, son gördükleriniz çevrimdışıyken de okunur. Ortak
-              bilgisayarda işaretlemeyin.
-            </Typography>
-          </Box>
-          <SubmitButton busy={formState.isSubmitting} fullWidth>
-            Giriş Yap
-          </SubmitButton>
-          <Stack
-            direction="row"
-            sx={{
-              justifyContent: 'space-between',
-              flexWrap: 'wrap',
-              columnGap: 2,
-              '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 32 } },
-            }}
-          >
-            <TextLink to="/forgot-password">Şifremi Unuttum?</TextLink>
-            <TextLink to="/register">Hesabınız yok mu?</TextLink>
-          </Stack>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-            <Button variant="outlined" disabled fullWidth aria-describedby="e-devlet-soon">
-              E-Devlet ile Giriş
-            </Button>
-            <Typography id="e-devlet-soon" variant="body2" color="textSecondary">
-              Yakında
-            </Typography>
-          </Box>
-        </Stack>
+            Beni hatırla
+          </label>
+          <p id="remember-explained" className="login-explained">
+            Tarayıcıyı kapatsanız da oturumunuz açık kalır, son gördükleriniz çevrimdışıyken de okunur. Ortak
+            bilgisayarda işaretlemeyin.
+          </p>
+        </div>
+        <button type="submit" className="login-button" disabled={busy} aria-busy={busy}>
+          Giriş Yap
+        </button>
+        <div className="login-links">
+          <Link to="/forgot-password">Şifremi Unuttum?</Link>
+          <Link to="/register">Hesabınız yok mu?</Link>
+        </div>
+        <div className="login-e-devlet">
+          <button type="button" className="login-quiet-button" disabled aria-describedby="e-devlet-soon">
+            E-Devlet ile Giriş
+          </button>
+          <span id="e-devlet-soon">Yakında</span>
+        </div>
       </form>
       <DemoAccounts
         accounts={publicConfig.demoAccounts}
         onChoose={({ email, password }) => {
-          form.setValue('email', email)
-          form.setValue('password', password)
-          form.clearErrors()
+          change({ email, password })
           setFailure('')
         }}
       />
-    </AuthFrame>
+    </div>
   )
 }

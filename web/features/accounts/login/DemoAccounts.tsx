@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { PublicConfig } from '#domain/kernel/public-config.ts'
 
 type DemoAccount = PublicConfig['demoAccounts'][number]
@@ -15,35 +12,22 @@ export function DemoAccounts({
 }) {
   if (accounts.length === 0) return null
   return (
-    <Box
-      component="section"
-      aria-labelledby="demo-accounts"
-      sx={{
-        mt: 3,
-        p: 2,
-        borderRadius: 1,
-        bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 6%, transparent)',
-      }}
-    >
-      <Typography id="demo-accounts" variant="subtitle2" component="h2">
-        Deneme hesapları
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Birini seçin, form dolsun; sonra “Giriş Yap” düğmesine basın.
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <section className="login-demo" aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">Deneme hesapları</h2>
+      <p>Birini seçin, form dolsun; sonra “Giriş Yap” düğmesine basın.</p>
+      <div>
         {accounts.map((account) => (
-          <Button
+          <button
             key={account.email}
-            size="small"
-            variant="outlined"
+            type="button"
+            className="login-quiet-button"
             title={account.email}
             onClick={() => onChoose(account)}
           >
             {account.label}
-          </Button>
+          </button>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </section>
   )
 }

@@ -7,10 +7,24 @@ import { SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { afterLogin } from '#web/session/current-user.ts'
 import { messageOf } from '#web/ui/message-of.ts'
+import { Providers } from '#web/ui/Providers.tsx'
 import { TextInput as TextField } from '#web/ui/TextInput.tsx'
 import { logInWithSecondFactor } from '../accounts.queries.ts'
 
-export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
+interface Props {
+  onBack: () => void
+}
+
+/** Comes with the theme of the application: the page around it has none. */
+export default function SecondFactorStep(props: Props) {
+  return (
+    <Providers>
+      <SecondFactorForm {...props} />
+    </Providers>
+  )
+}
+
+function SecondFactorForm({ onBack }: Props) {
   const [withRecovery, setWithRecovery] = useState(false)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')

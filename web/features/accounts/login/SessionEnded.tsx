@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { forgetSessionEnded, hasSessionEnded } from '#web/session/session-ended.ts'
 
@@ -8,20 +7,9 @@ export function SessionEnded() {
   useEffect(forgetSessionEnded, [])
   if (!ended) return null
   return (
-    <Box
-      role="status"
-      sx={{
-        px: 2,
-        py: 1.5,
-        borderRadius: 1,
-        borderLeft: '4px solid',
-        borderColor: 'info.main',
-        bgcolor: 'color-mix(in srgb, var(--mui-palette-info-main) 12%, var(--mui-palette-background-paper))',
-        typography: 'body2',
-      }}
-    >
+    <p role="status" className="login-notice">
       Oturumunuz sona erdi: süresi doldu, başka bir yerden kapatıldı ya da yetkileriniz değişti. Yeniden giriş
       yaptığınızda kaldığınız yere dönersiniz.
-    </Box>
+    </p>
   )
 }
