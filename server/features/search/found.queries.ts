@@ -62,7 +62,8 @@ const newestOf = ({ columns, table, joined = sql``, where, order, limit }: Wante
 /**
  * The newest rows that hold the words. One person's rows are few: they are looked up by whose they are, and sorted. An
  * administrator sees all: a common word is among the newest rows, so those are read first, and only one that is rare
- * there is looked up in the index of its trigrams. Both are short, without guessing how common a word is.
+ * there is looked up in the index of its trigrams, whose rows are read until there are enough. Both are short, without
+ * guessing how common a word is.
  */
 function newestWith(asked: Asked, wanted: Wanted): SQL {
   if (!seesAll(asked)) return newestOf(wanted)
@@ -72,8 +73,8 @@ function newestWith(asked: Asked, wanted: Wanted): SQL {
   const rare = and(where, sql`(select count(*) from recent) < ${limit} and pg_backend_pid() is not null`)
   return sql`with recent as materialized (select ${columns} from (${everything} limit ${recentRows}) as ${table} ${joined}
       where ${where} limit ${limit}),
-    older as materialized (${newestOf({ ...wanted, where: rare })})
-    select * from recent union select * from older`
+    older as materialized (select ${columns} from ${table} ${joined} where ${rare})
+    select * from recent union (select * from older limit ${limit})`
 }
 
 /** Rows of `id` and `way`: found by themselves (0), or by what they belong to (1). */
