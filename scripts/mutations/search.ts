@@ -16,7 +16,12 @@ export const search: Mutation[] = [
       'and(sql`true`, holdsAll(',
       'everybody finds every place',
     ],
-    [`${feature}/found.queries.ts`, 'and(where, seen)', 'and(where)', 'everybody finds every payment'],
+    [
+      `${feature}/found.queries.ts`,
+      'and(isPayment, where, seen, stands)',
+      'and(isPayment, where, stands)',
+      'everybody finds every payment',
+    ],
   ),
   ...noticedBy(apiTest, 'reads no conversation of others', [
     `${feature}/found.queries.ts`,
@@ -35,8 +40,8 @@ export const search: Mutation[] = [
     ],
     [
       `${feature}/found.queries.ts`,
-      'and(contractVisibleTo(actor), notHiddenFrom(actor))',
-      'contractVisibleTo(actor)',
+      'and(contractVisibleTo(actor), notHiddenFrom(actor), where)',
+      'and(contractVisibleTo(actor), where)',
       'a contract that was taken off the list comes back',
     ],
   ),

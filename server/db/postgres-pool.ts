@@ -46,7 +46,9 @@ export class PostgresPool {
       // Not as parameters of the connection itself, which a pooler between us and the database may refuse.
       onConnect: (client) =>
         client.query({
-          text: `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+          // Compiling a statement takes longer than any of ours, and an estimate is enough to begin with it.
+          text: `set statement_timeout = ${statementMs}; set jit = off;
+            set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
           query_timeout: connectMs,
         } as pg.QueryConfig) as unknown as undefined,
     })

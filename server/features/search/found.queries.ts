@@ -31,18 +31,51 @@ export interface Asked {
 /** The newest of those that fit are put in order; one more than is shown says that there are more. */
 const looked = 15
 export const listed = shownOfKind + 1
+/** A word that is common at all is found among so many. */
+const recentRows = 2000
 
 const seesAll = ({ actor }: Asked) => actor.subject.role === 'admin'
-
-/**
- * Ids are in the order of their age. What one person may see is few: it is looked up first and sorted then. As plain
- * ids PostgreSQL would walk everybody's from the newest on; only for an administrator, who sees all, that is the way.
- */
-const newest = (asked: Asked, id: SQLWrapper): SQL => (seesAll(asked) ? sql`${id} desc` : sql`${id}::text desc`)
 
 /** In a record of a place: an administrator's words are all in the record, because no index looks into two tables. */
 const inRecord = (asked: Asked, key: SQLWrapper): SQL =>
   seesAll(asked) ? holdsAll(key, asked.words) : holdsWithPlace(key, properties.search_key, asked.words)
+
+/** Ids are in the order of their age. As text, so that no index is walked from the newest row of everybody on. */
+const newest = (id: SQLWrapper): SQL => sql`${id}::text desc`
+
+interface Wanted {
+  /** `id` first. */
+  columns: SQL
+  table: SQLWrapper
+  joined?: SQL
+  where: SQL | undefined
+  /** By which the newest come first. */
+  order: SQL
+  limit: number
+  /** All rows of everybody, the newest first. */
+  everything?: SQL
+}
+
+const newestOf = ({ columns, table, joined = sql``, where, order, limit }: Wanted): SQL =>
+  sql`select ${columns} from ${table} ${joined} where ${where} order by ${order} limit ${limit}`
+
+/**
+ * The newest rows that hold the words. One person's rows are few: they are looked up by whose they are, and sorted. An
+ * administrator sees all: a common word is among the newest rows, so those are read first, and only one that is rare
+ * there is looked up in the index of its trigrams, whose rows are read until there are enough. Both are short, without
+ * guessing how common a word is.
+ */
+function newestWith(asked: Asked, wanted: Wanted): SQL {
+  if (!seesAll(asked)) return newestOf(wanted)
+  const { columns, table, joined = sql``, where, limit } = wanted
+  const everything = wanted.everything ?? sql`select * from ${table} order by id desc`
+  // The last part says nothing and keeps the helpers away that PostgreSQL would start: they take longer than the rows.
+  const rare = and(where, sql`(select count(*) from recent) < ${limit} and pg_backend_pid() is not null`)
+  return sql`with recent as materialized (select ${columns} from (${everything} limit ${recentRows}) as ${table} ${joined}
+      where ${where} limit ${limit}),
+    older as materialized (select ${columns} from ${table} ${joined} where ${rare})
+    select * from recent union (select * from older limit ${limit})`
+}
 
 /** Rows of `id` and `way`: found by themselves (0), or by what they belong to (1). */
 const ways = (...parts: SQL[]): SQL =>
@@ -60,17 +93,22 @@ export function people(asked: Asked): SQL {
   const named = holdsAll(users.search_key, words, !seesAll(asked))
   const isCalled = digits ? or(named, sql`${users.phoneNumber} like ${likePattern(digits)}`) : named
   const seen = seesAll(asked) ? undefined : relatedTo(actor)
-  return sql`select ${users.id}, ${users.search_key} from ${users} where ${and(seen, isCalled)}
-    order by ${newest(asked, users.id)} limit ${looked}`
+  return newestWith(asked, {
+    ...{ columns: sql`${users.id}, ${users.search_key}`, table: users, where: and(seen, isCalled) },
+    ...{ order: newest(users.id), limit: looked },
+  })
 }
 export const bestPeople = ({ words }: Asked): SQL =>
   sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, search_key, id) as place
     from people order by place limit ${listed}`
 
 export const places = (asked: Asked): SQL =>
-  sql`select ${properties.id}, ${properties.search_key}, ${properties.title_key} from ${properties}
-    where ${and(visibleTo(asked.actor), holdsAll(properties.search_key, asked.words, !seesAll(asked)))}
-    order by ${newest(asked, properties.id)} limit ${looked}`
+  newestWith(asked, {
+    columns: sql`${properties.id}, ${properties.search_key}, ${properties.title_key}`,
+    table: properties,
+    where: and(visibleTo(asked.actor), holdsAll(properties.search_key, asked.words, !seesAll(asked))),
+    ...{ order: newest(properties.id), limit: looked },
+  })
 export const bestPlaces = ({ words }: Asked): SQL =>
   sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, title_key, id) as place
     from places order by place limit ${listed}`
@@ -80,19 +118,21 @@ const isShortName = (word: string) => /^[0-9a-f]{6}$/.test(word)
 
 export function deals(asked: Asked): SQL {
   const { actor, words } = asked
-  const seen = and(contractVisibleTo(actor), notHiddenFrom(actor))
-  const columns = sql`${contracts.id}, ${contracts.tenancy_id}`
-  const newestOf = (where: SQL | undefined, way: number, joined = sql``) =>
-    sql`select ${columns}, ${sql.raw(String(way))} as way from ${contracts} ${joined} where ${and(seen, where)}
-      order by ${newest(asked, contracts.id)} limit ${looked}`
+  const wanted = (where: SQL, way: number): Wanted => ({
+    columns: sql`${contracts.id}, ${contracts.tenancy_id}, ${sql.raw(String(way))} as way`,
+    table: contracts,
+    where: and(contractVisibleTo(actor), notHiddenFrom(actor), where),
+    ...{ order: newest(contracts.id), limit: looked },
+  })
+  const byWords = wanted(inRecord(asked, contracts.search_key), 0)
   const withPlace = sql`join ${properties} on ${properties.id} = ${contracts.property_id}`
   const parts = [
-    newestOf(inRecord(asked, contracts.search_key), 0, words.length > 1 && !seesAll(asked) ? withPlace : sql``),
-    newestOf(sql`${contracts.property_id} = ${among(foundPlaces)}`, 1),
+    newestWith(asked, words.length > 1 ? { ...byWords, joined: withPlace } : byWords),
+    newestOf(wanted(sql`${contracts.property_id} = ${among(foundPlaces)}`, 1)),
   ]
   const [word] = words
   if (words.length === 1 && word && isShortName(word))
-    parts.push(newestOf(sql`right(${contracts.id}::text, 6) = ${word}`, 0))
+    parts.push(newestOf(wanted(sql`right(${contracts.id}::text, 6) = ${word}`, 0)))
   return sql`select d.id, (array_agg(d.tenancy_id))[1] as tenancy_id, min(d.way) as way from (${sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union all `,
@@ -102,26 +142,31 @@ export const bestDeals = sql`select id, row_number() over (order by way, id::tex
   from deals order by place limit ${listed}`
 
 export function requests(asked: Asked): SQL {
-  const { actor } = asked
-  const newestOf = (where: SQL, way: number) => sql`select ${suggestions.id}, ${sql.raw(String(way))} as way
-    from ${suggestions} join ${properties} on ${properties.id} = ${suggestions.property_id}
-    where ${and(suggestionsSeenBy(actor), where)} order by ${newest(asked, suggestions.id)} limit ${listed}`
+  const wanted = (where: SQL, way: number): Wanted => ({
+    columns: sql`${suggestions.id}, ${sql.raw(String(way))} as way`,
+    table: suggestions,
+    joined: sql`join ${properties} on ${properties.id} = ${suggestions.property_id}`,
+    where: and(suggestionsSeenBy(asked.actor), where),
+    ...{ order: newest(suggestions.id), limit: listed },
+  })
   return ways(
-    newestOf(inRecord(asked, suggestions.search_key), 0),
-    newestOf(sql`${suggestions.property_id} = ${among(foundPlaces)}`, 1),
-    newestOf(sql`${suggestions.tenant_id} = ${among(sql`select id from people`)}`, 1),
+    newestWith(asked, wanted(inRecord(asked, suggestions.search_key), 0)),
+    newestOf(wanted(sql`${suggestions.property_id} = ${among(foundPlaces)}`, 1)),
+    newestOf(wanted(sql`${suggestions.tenant_id} = ${among(sql`select id from people`)}`, 1)),
   )
 }
 
 export function documents(asked: Asked): SQL {
-  const { actor } = asked
-  const newestOf = (where: SQL, way: number) => sql`select ${propertyDocuments.id}, ${sql.raw(String(way))} as way
-    from ${propertyDocuments} join ${properties} on ${properties.id} = ${propertyDocuments.property}
-    where ${and(visibleTo(actor), documentsSeenBy(actor), where)}
-    order by ${newest(asked, propertyDocuments.id)} limit ${listed}`
+  const wanted = (where: SQL, way: number): Wanted => ({
+    columns: sql`${propertyDocuments.id}, ${sql.raw(String(way))} as way`,
+    table: propertyDocuments,
+    joined: sql`join ${properties} on ${properties.id} = ${propertyDocuments.property}`,
+    where: and(visibleTo(asked.actor), documentsSeenBy(asked.actor), where),
+    ...{ order: newest(propertyDocuments.id), limit: listed },
+  })
   return ways(
-    newestOf(inRecord(asked, propertyDocuments.search_key), 0),
-    newestOf(sql`${propertyDocuments.property} = ${among(foundPlaces)}`, 1),
+    newestWith(asked, wanted(inRecord(asked, propertyDocuments.search_key), 0)),
+    newestOf(wanted(sql`${propertyDocuments.property} = ${among(foundPlaces)}`, 1)),
   )
 }
 
@@ -157,10 +202,12 @@ export function payments(asked: Asked): SQL {
     moneyInReach(actor, { owner_id: sql`${owner_id}`, property_id: sql`${property_id}` }, 'read'),
     asTenant,
   )
-  const newestOf = (where: SQL) => sql`select ${ledgerEntries.id}, ${ledgerEntries.on_date} from ${ledgerEntries}
-    where ${isPayment} and ${and(where, seen)} and ${stands}
-    order by ${seesAll(asked) ? ledgerEntries.on_date : sql`${ledgerEntries.on_date}::text`} desc,
-      ${ledgerEntries.id} desc limit ${listed}`
+  const wanted = (where: SQL): Wanted => ({
+    columns: sql`${ledgerEntries.id}, ${ledgerEntries.on_date}`,
+    table: ledgerEntries,
+    where: and(isPayment, where, seen, stands),
+    ...{ order: sql`${ledgerEntries.on_date}::text desc, ${newest(ledgerEntries.id)}`, limit: listed },
+  })
   const owners = [actor.userId, ...actor.engagements.map((each) => each.owner_id)]
   // Implied by `seen`, and what an index can look up.
   const near = seesAll(asked)
@@ -169,13 +216,25 @@ export function payments(asked: Asked): SQL {
     or ${tenancy_id} = ${among(sql`select tenancy_id from rented`)})`
   // Notes are few beside the lists behind a word such as "kira": those of one owner are read.
   const note = seesAll(asked) ? folded(ledgerEntries.note) : sql`(${folded(ledgerEntries.note)} || '')`
+  const noted = sql`${ledgerEntries.note} <> ''`
   const parts = [
-    newestOf(sql`${tenancy_id} = ${among(sql`select tenancy_id from deals where tenancy_id is not null`)}`),
-    newestOf(sql`${property_id} = ${among(foundPlaces)}`),
-    newestOf(sql`${ledgerEntries.note} <> '' and ${and(near, ...words.map((word) => holds(note, word)))}`),
+    newestOf(wanted(sql`${tenancy_id} = ${among(sql`select tenancy_id from deals where tenancy_id is not null`)}`)),
+    newestOf(wanted(sql`${property_id} = ${among(foundPlaces)}`)),
+    newestWith(asked, {
+      ...wanted(and(noted, near, ...words.map((word) => holds(note, word)))!),
+      everything: sql`select * from ${ledgerEntries} where ${isPayment} and ${noted} order by on_date desc, id desc`,
+    }),
   ]
   const amount = readMoney(q)
-  if (amount) parts.push(newestOf(sql`${ledgerEntries.amount} = ${amount} and ${near}`))
+  // In the order of its index: everybody's payments of one amount may be very many.
+  const byAmount = sql`${ledgerEntries.on_date} desc, ${ledgerEntries.id} desc`
+  if (amount)
+    parts.push(
+      newestOf({
+        ...wanted(sql`${ledgerEntries.amount} = ${amount} and ${near}`),
+        ...(seesAll(asked) && { order: byAmount }),
+      }),
+    )
   return sql`select p.id, p.on_date from (${sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union `,
