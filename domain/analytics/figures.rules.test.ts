@@ -36,6 +36,13 @@ test('ANL-01 a share is taken of each month, so that months and totals agree; it
   expect(figures.money[0]).toEqual({ currency: 'TL', collected: 66_68, expected: 100_00, passed: 16_67 })
   expect(months.map(({ money }) => money[0]?.collected)).toEqual([33_34, 33_34])
   expect([figures.expense, figures.requests, figures.net, months[1]!.expense]).toEqual([null, null, null, null])
+  // Beside a place whose costs this person may know, the sums of the months still leave out those of the other.
+  const known = { ...place, id: 'c' }
+  const both = [
+    { place: partner, rows: own },
+    { place: known, rows: ownRows(known, rows) },
+  ]
+  expect(monthsOf(both, asked).map(({ expense }) => expense)).toEqual([0, 0])
 })
 
 test('ANL-01 a building is never vacant, and a month without anything is there', () => {

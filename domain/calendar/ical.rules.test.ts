@@ -69,6 +69,12 @@ const anyText = fc.string({
   unit: fc.oneof(fc.constantFrom(...'şğıİÜ🏠;,\\\n \r\t'), fc.string({ unit: 'binary', maxLength: 1 })),
 })
 
+test('CAL-04 a line of 75 octets stays whole, and the next octet begins another; no letter is cut', () => {
+  expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
+  expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
+  expect(foldLine(`${'x'.repeat(74)}ş`)).toBe(`${'x'.repeat(74)}\r\n ş`)
+})
+
 test('CAL-04 whatever people write: no line over 75 octets, and unfolding gives the text back', () => {
   fc.assert(
     fc.property(anyText, fc.string({ unit: 'grapheme' }), (summary, description) => {

@@ -36,7 +36,7 @@ export const calendar: Mutation[] = [
     '...(true ? [`: ',
     'names stand in a calendar that was asked for without them',
   ]),
-  ...noticedBy('domain/calendar/ical.rules.test.ts', 'whatever people write', [
+  ...noticedBy('domain/calendar/ical.rules.test.ts', 'a line of 75 octets stays whole', [
     'domain/calendar/ical.rules.ts',
     'used + size > longest',
     'used + size > longest + 2',
