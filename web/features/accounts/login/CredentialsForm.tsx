@@ -24,9 +24,15 @@ const failureText = (error: unknown) =>
     ? error.message
     : accountsRefusals.login_failed.message
 
+function problemsIn({ error }: ReturnType<typeof loginForm.safeParse>): Problems {
+  const found: Problems = {}
+  for (const { path, message } of error?.issues ?? []) found[path[0] as keyof Values] ??= message
+  return found
+}
+
 export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const [values, setValues] = useState<Values>({ email: '', password: '', remember: false })
-  const [problems, setProblems] = useState<Problems>({})
+  const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const [visible, setVisible] = useState(false)
@@ -36,23 +42,20 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
     document.title = siteTitle('Giriş Yap')
   }, [])
 
-  const change = (part: Partial<Values>) => {
-    setValues((now) => ({ ...now, ...part }))
-    // What was wrong with a field is over as soon as it is written again.
-    setProblems((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }))
-  }
+  const checked = loginForm.safeParse(values)
+  // Nobody is told of mistakes while still writing for the first time; afterwards each letter counts.
+  const problems = tried ? problemsIn(checked) : {}
+  const change = (part: Partial<Values>) => setValues((now) => ({ ...now, ...part }))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setFailure('')
-    const checked = loginForm.safeParse(values)
+    setTried(true)
     if (!checked.success) {
-      const found: Problems = {}
-      for (const { path, message } of checked.error.issues) found[path[0] as keyof Values] ??= message
-      setProblems(found)
-      const first = (['email', 'password'] as const).find((name) => found[name])
-      if (first) (fields.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus()
+      const first = checked.error.issues[0]?.path[0]
+      const wrong = first && fields.current?.elements.namedItem(String(first))
+      if (wrong instanceof HTMLInputElement) wrong.focus()
       return
     }
     setBusy(true)
@@ -147,6 +150,7 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
         accounts={publicConfig.demoAccounts}
         onChoose={({ email, password }) => {
           change({ email, password })
+          setTried(false)
           setFailure('')
         }}
       />
