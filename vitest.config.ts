@@ -37,8 +37,8 @@ export default defineConfig({
           // One process imports the server once and passes its databases on from file to file.
           isolate: false,
           pool: 'forks',
-          // By itself the runner leaves a core idle.
-          maxWorkers: 2,
+          // One more than there are cores: some tests only wait for a process or a broken connection.
+          maxWorkers: 3,
           // Tests that wait for a process let another one run, but processes are heavy.
           maxConcurrency: 2,
           testTimeout: 60_000,
