@@ -56,7 +56,11 @@ const alone: [name: string, path: string][] = [
   ['icons', '/node_modules/lucide-react/'],
 ]
 
-const startScreen = /\/web\/features\/dashboard\/(?:DashboardScreen|PersonStart)\.tsx$/
+/** What these share with few others still comes in one file: everybody begins with the first, the second is all forms. */
+const together: { name: string; entries: RegExp }[] = [
+  { name: 'start', entries: /\/web\/features\/dashboard\/(?:DashboardScreen|PersonStart)\.tsx$/ },
+  { name: 'property', entries: /\/web\/features\/properties\/add\/AddPropertyScreen\.tsx$/ },
+]
 /** Screens, and the parts of one that are screens of their own in all but the address. */
 const isScreen = /\/web\/.*(?:Screen|Shell|Start)\.tsx$/
 
@@ -104,9 +108,10 @@ function placesOf(from: string, info: GetModuleInfo): Map<string, string> {
   const screens = modules.filter((id) => isScreen.test(id))
   for (const [id, count] of neededBy(screens, info))
     if (!places.has(id) && count >= commonFrom) places.set(id, 'common')
-  // Everybody begins here, so what the start screen shares with few others still comes in one file.
-  const start = modules.filter((id) => startScreen.test(id))
-  for (const id of neededBy(start, info).keys()) if (!places.has(id)) places.set(id, 'start')
+  for (const { name, entries } of together) {
+    const screens = modules.filter((id) => entries.test(id))
+    for (const id of neededBy(screens, info).keys()) if (!places.has(id)) places.set(id, name)
+  }
   return places
 }
 
