@@ -60,6 +60,8 @@ test('NAV-18 the start shows "Başlatılıyor..." for 100 ms, then "Yükleniyor.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await app.arrived
+  // The page names the file, so it is asked for before the first script has run and its clock ticks.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
   const step = page.getByRole('status')
   await expect(step).toHaveText('Başlatılıyor...')
   await page.clock.runFor(95)

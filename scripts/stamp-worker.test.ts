@@ -9,6 +9,14 @@ async function built(files: string[]) {
   await mkdir(path.join(web, '.vite'))
   const manifest = { 'index.html': { file: files[0], css: ['assets/a.css'] }, other: { file: files[1] } }
   await writeFile(path.join(web, '.vite', 'manifest.json'), JSON.stringify(manifest))
+  await writeFile(
+    path.join(web, '.vite', 'preloads.json'),
+    JSON.stringify({
+      '/dashboard': ['assets/c.js', 'assets/b.js'],
+      '/contracts': ['assets/b.js'],
+      '/profile': ['assets/p.js'],
+    }),
+  )
   await writeFile(path.join(web, 'sw.js'), await readFile('web/public/sw.js', 'utf8'))
   return web
 }
@@ -17,7 +25,7 @@ test('OFF-01 the worker knows the files of its version, so a new version is anot
   const web = await built(['assets/index-1.js', 'assets/b.js'])
   await stampWorker(web)
   expect(await readFile(path.join(web, 'sw.js'), 'utf8')).toContain(
-    'const build = {"entry":"/assets/index-1.js","files":["/assets/a.css","/assets/b.js","/assets/index-1.js"]}',
+    'const build = {"entry":"/assets/index-1.js","core":["/assets/b.js","/assets/c.js"],"files":["/assets/a.css","/assets/b.js","/assets/index-1.js"]}',
   )
   // A second stamp would leave an older version's list in place.
   await expect(stampWorker(web)).rejects.toThrow('cannot be stamped')

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const placeholder = "{ entry: 'development', files: [] }"
+const placeholder = "{ entry: 'development', core: [], files: [] }"
+/** The screens whose last data is kept (web/cache/last-seen.ts) open without a connection, seen before or not. */
+const offline = ['/dashboard', '/propertyList', '/contracts', '/payment', '/renterList', '/calendar', '/deadlines']
 
 /**
  * Tells the service worker which files are its own. It changes with every one of them, so the browser notices a new
@@ -12,11 +14,16 @@ export async function stampWorker(web: string): Promise<void> {
     await readFile(path.join(web, '.vite', 'manifest.json'), 'utf8'),
   )
   const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  const preloads: Record<string, string[]> = JSON.parse(
+    await readFile(path.join(web, '.vite', 'preloads.json'), 'utf8'),
+  )
   const entry = manifest['index.html']?.file
   const worker = path.join(web, 'sw.js')
   const source = await readFile(worker, 'utf8')
   if (!entry || !source.includes(placeholder)) throw new Error('The service worker cannot be stamped')
-  const build = { entry: `/${entry}`, files: [...new Set(files)].sort().map((file) => `/${file}`) }
+  const addresses = (names: string[]) => [...new Set(names)].sort().map((name) => `/${name}`)
+  const core = offline.flatMap((screen) => preloads[screen] ?? [])
+  const build = { entry: `/${entry}`, core: addresses(core), files: addresses(files) }
   await writeFile(
     worker,
     source.replace(placeholder, () => JSON.stringify(build)),

@@ -23,7 +23,8 @@ async function start(root: HTMLElement) {
 
 /** During maintenance the server answers administrators only; they need the login screen to become one. */
 async function mayWorkOn(pathname: string): Promise<boolean> {
-  if (pathname === '/login') return true
+  // Without a connection nobody can ask whether it still goes on; what was kept can be read all the same.
+  if (pathname === '/login' || !navigator.onLine) return true
   const me = await fetch('/api/accounts/me').catch(() => null)
   return me?.ok ?? false
 }

@@ -18,7 +18,7 @@ test.each(Object.keys(routes).filter((path) => path !== '/') as RoutePath[])(
     const { guard, prerendered } = routes[path]
     const id = idOf(path)
     if (guard === 'public') expect(id?.startsWith('/quiet') || id === path).toBe(true)
-    else expect(id).toMatch(guard === 'guest-only' ? /^\/quiet/ : /^\/app/)
+    else expect(id).toMatch(guard === 'guest-only' ? /^\/(?:quiet|plain)/ : /^\/app/)
     if (prerendered) expect(id).toBe(path)
   },
 )

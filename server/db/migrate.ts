@@ -31,7 +31,9 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
       const { rows } = await run('select checksum from migrations where name = $1', [name])
       const known = rows[0] as { checksum: string | null } | undefined
       if (!known) {
-        await run(text)
+        await run(text).catch((error: unknown) => {
+          throw new Error(failedMigration(name, text, error), { cause: error })
+        })
         await run('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
         return true
       }
@@ -49,6 +51,14 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
 
 /** Git may write a file with other line endings on another system; that changes nothing. */
 const checksumOf = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+
+const failedMigration = (name: string, text: string, error: unknown) => {
+  const extension = /create extension if not exists (\w+)/.exec(text)?.[1]
+  const advice = extension
+    ? ` Veritabanı yöneticisi bu veritabanında bir kez "create extension ${extension}" çalıştırmalı (docs/operating.md).`
+    : ''
+  return `server/db/migrations/${name} çalıştırılamadı: ${error instanceof Error ? error.message : String(error)}.${advice}`
+}
 
 const editedMigration = (name: string) =>
   `server/db/migrations/${name} bu veritabanında çalıştırıldıktan sonra değiştirilmiş. ` +

@@ -42,7 +42,7 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
   const origin = ctx.config.publicUrl
   const shell = withConfig(ctx, web.shell, about)
   const screens = new Map(
-    Object.entries(web.preloads).map(([address, files]) => [address, withHead(shell, preloadTags(address, files))]),
+    Object.entries(web.preloads).map(([address, files]) => [address, withHead(shell, preloadTags(files))]),
   )
   const anyScreen = withHead(shell, '')
   const prerendered = prerender(ctx, web, about)
@@ -83,19 +83,18 @@ function screenFor(route: RoutePath | null, signedIn: boolean): string {
   return signedIn || !signedInRoutes.includes(route) ? route : '/login'
 }
 
-/** What a screen always asks for, in the same words. */
-const firstCalls: Record<string, string> = { '/dashboard': '/api/dashboard' }
-
-/** All code at once, instead of file after file as each is found in the one before; the start screen's figures beside it. */
-function preloadTags(address: string, files: string[]): string {
-  const code = files.map((file) =>
-    file.endsWith('.css')
-      ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
-      : `<link rel="modulepreload" href="/${file}" crossorigin>`,
-  )
-  const data = firstCalls[address] ? [`<link rel="preload" as="fetch" href="${firstCalls[address]}" crossorigin>`] : []
-  return [...data, ...code].join('')
-}
+/**
+ * All code at once, instead of file after file as each is found in the one before. Code alone: an answer that is sent for
+ * here waits in the page for whoever asks next, and that may be the next person at a shared computer (0081).
+ */
+const preloadTags = (files: string[]): string =>
+  files
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
+        : `<link rel="modulepreload" href="/${file}" crossorigin>`,
+    )
+    .join('')
 
 function prerender(ctx: Context, web: BuiltWeb, about: Installation): Map<string, string> {
   const { operator, podcastUrl, publicUrl, analytics, language } = ctx.config

@@ -59,10 +59,16 @@ export function keepLastSeen(client: QueryClient, of: string): void {
   if (seen.length > 0) cache.write({ of, seen } satisfies LastSeen)
 }
 
+/** Another owner was chosen: what was seen for the first does not stand below the name of the second. */
+export const forgetLastSeen = () => cache.remove()
+
 /** Empty for anybody else, and without what has grown too old. */
 function storedFor(of: string): Seen[] {
   const stored = cache.read<LastSeen>(cacheTimes.lastSeen)
-  if (!rememberedHere() || stored?.of !== of) return []
+  if (!rememberedHere() || stored?.of !== of) {
+    forgetLastSeen()
+    return []
+  }
   return stored.seen.filter(({ at }) => Date.now() - at < cacheTimes.lastSeen)
 }
 

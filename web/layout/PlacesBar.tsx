@@ -120,7 +120,7 @@ const placeSx = (selected: boolean) => ({
 function Face({ icon: Icon, label, waiting = 0 }: { icon: LucideIcon; label: string; waiting?: number }) {
   return (
     <>
-      <Badge badgeContent={waiting} max={99} color="error" invisible={waiting === 0} aria-hidden="true">
+      <Badge badgeContent={waiting || undefined} max={99} color="error" aria-hidden="true">
         <Icon size={22} aria-hidden="true" />
       </Badge>
       <Box

@@ -47,7 +47,7 @@ export function SidePanel({ permanent, open, children }: Props) {
           <Typography variant="h3" component="h2">
             Beta Sürüm
           </Typography>
-          <Chip size="small" color="secondary" label="v1.0" />
+          <Chip size="small" variant="outlined" label="v1.0" />
           <IconButton aria-label="Bilgi panelini kapat" onClick={close} sx={{ ml: 'auto' }}>
             <X size={18} aria-hidden="true" />
           </IconButton>

@@ -1,5 +1,6 @@
 import type { ChosenOwner } from '#domain/access/engagements.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { forgetLastSeen } from '#web/cache/last-seen.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
 import { storeUser } from '#web/session/current-user.ts'
@@ -12,6 +13,7 @@ export const useActFor = () =>
     stale: (me) => {
       if (!me) return
       storeUser(me)
+      forgetLastSeen()
       return queryClient.resetQueries()
     },
     success: () => null,

@@ -2,10 +2,12 @@
 // page was closed. Answers of the API pass by: what belongs to a person is never kept here (web/cache/last-seen.ts).
 
 /** The build writes what belongs to this version (scripts/stamp-worker.ts). */
-const build = { entry: 'development', files: [] }
+const build = { entry: 'development', core: [], files: [] }
 
 const keep = 'anahtar-files'
-const shellKey = '/offline-shell'
+/** One for each version: the page and its files fit each other. */
+const shellKey = `/offline-shell?${build.entry}`
+const earlierKey = '/earlier-files'
 /** Their names stay the same between versions, so the network is asked first. */
 const unversioned = ['/theme-init.js', '/favicon.svg', '/icon-192.png', '/manifest.webmanifest']
 
@@ -35,7 +37,7 @@ async function keepShell() {
   const html = await answer.clone().text()
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   const cache = await caches.open(keep)
-  await cache.addAll([...new Set([...files, ...unversioned])])
+  await cache.addAll([...new Set([...files, ...build.core, ...unversioned])])
   await cache.put(shellKey, answer)
 }
 
@@ -47,13 +49,18 @@ async function keepAll(addresses) {
   await Promise.allSettled(missing.map((address) => cache.add(address)))
 }
 
+/** The version before stays: a tab that still runs it may ask for a part of it any time. */
 async function dropOldFiles() {
-  const current = new Set(build.files)
   const cache = await caches.open(keep)
+  const earlier = (await (await cache.match(earlierKey))?.json()) ?? []
+  const wanted = new Set([...build.files, ...earlier])
   for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/assets/') && !current.has(pathname)) await cache.delete(request)
+    const { pathname, search } = new URL(request.url)
+    const isOldFile = pathname.startsWith('/assets/') && !wanted.has(pathname)
+    const isOldShell = pathname === '/offline-shell' && pathname + search !== shellKey
+    if (isOldFile || isOldShell) await cache.delete(request)
   }
+  await cache.put(earlierKey, Response.json(build.files))
 }
 
 const kept = async (request) => (await caches.open(keep)).match(request)

@@ -102,7 +102,7 @@ export function ImageSlider({ before, after, label }: ImageSliderProps) {
             boxShadow: '0 0 0 1px rgba(0,0,0,0.35)',
           },
           '&:focus-visible': { outline: 'none' },
-          '&:focus-visible > span': { outline: '3px solid', outlineColor: 'secondary.main', outlineOffset: '2px' },
+          '&:focus-visible > span': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
         }}
       >
         <Box

@@ -19,13 +19,19 @@ const modeStorage = ({ key }: { key: string }) => ({
 })
 
 /** Everything that needs MUI stands below this, in chunks of its own: the first public page must stay small. */
-export function Providers({ children }: { children: ReactNode }) {
+interface Props {
+  children: ReactNode
+  /** Off where a frame around it shows them already. */
+  toasts?: boolean
+}
+
+export function Providers({ children, toasts = true }: Props) {
   const toastsLoaded = useToastsLoaded()
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeKey} storageManager={modeStorage} noSsr>
       <CssBaseline enableColorScheme />
       {children}
-      <Suspense>{toastsLoaded && <LateToasts />}</Suspense>
+      <Suspense>{toasts && toastsLoaded && <LateToasts />}</Suspense>
     </ThemeProvider>
   )
 }

@@ -21,6 +21,8 @@ export const textSizes = {
   section: '1.25rem',
   page: '1.75rem',
 } as const
+/** What stands beside a field begins where the field does, below its label. */
+export const belowLabel = '24px'
 /** Figures of one width, so that amounts below each other can be compared. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const
 

@@ -87,11 +87,18 @@ const ways = (...parts: SQL[]): SQL =>
 const among = (ids: SQL) => sql`any(array(${ids}))`
 const foundPlaces = sql`select id from places`
 
+/** A Turkish mobile number without its country. */
+const wholeNumber = 10
+
 export function people(asked: Asked): SQL {
   const { actor, words, q } = asked
   const digits = phoneDigits(q)
   const named = holdsAll(users.search_key, words, !seesAll(asked))
-  const isCalled = digits ? or(named, sql`${users.phoneNumber} like ${likePattern(digits)}`) : named
+  // Part of a number would tell the rest of it digit by digit: whoever does not see all accounts has to know it whole.
+  const isCalled =
+    digits && (seesAll(asked) || digits.length >= wholeNumber)
+      ? or(named, sql`${users.phoneNumber} like ${likePattern(digits)}`)
+      : named
   const seen = seesAll(asked) ? undefined : relatedTo(actor)
   return newestWith(asked, {
     ...{ columns: sql`${users.id}, ${users.search_key}`, table: users, where: and(seen, isCalled) },

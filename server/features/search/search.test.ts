@@ -57,7 +57,7 @@ test('SRCH-01 SRCH-02 J16 every kind is found by part of a word, with and withou
   const home = await rentedHome(app)
   const { host } = home
   const asked: [SearchKind, string, ...string[]][] = [
-    ['person', home.tenant.id, 'GÖKÇE', 'su', '0543 987'],
+    ['person', home.tenant.id, 'GÖKÇE', 'su', '0543 987 65 43'],
     ['property', home.property, 'cinaralti', 'ışık alt', 'sogutlu'],
     ['contract', home.contract, 'gokceoglu', 'sukru ÇINAR', home.contract.slice(-6)],
     ['request', home.request, 'KUVET', 'küvet çınar', 'gökçe'],
@@ -182,6 +182,15 @@ test('SRCH-04 an administrator finds every account and record, and reads no conv
   // Names and titles, no address and no number.
   expect(answer).not.toContain(home.tenant.email)
   expect(answer).not.toContain('5439876543')
+})
+
+test('SRCH-04 a number tells nobody its other digits: whole for a landlord, in part for an administrator', async () => {
+  const app = await startTestApp()
+  const { host, tenant } = await rentedHome(app)
+  const admin = await app.build.admin()
+  expect(await ids(host, '543987654', 'person')).toEqual([])
+  expect(await ids(host, '0543 987 65 43', 'person')).toEqual([tenant.id])
+  expect(await ids(admin, '543987', 'person')).toEqual([tenant.id])
 })
 
 test('SRCH-05 what was deleted, hidden or taken back is not found', async () => {

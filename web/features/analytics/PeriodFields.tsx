@@ -5,6 +5,7 @@ import { ownPeriod } from '#domain/analytics/analytics.schema.ts'
 import type { Period } from '#domain/analytics/periods.rules.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { SubmitButton } from '#web/forms/form.tsx'
+import { belowLabel } from '#web/ui/theme.ts'
 
 interface Props {
   label: string
@@ -32,7 +33,7 @@ export function PeriodFields({ label, period, onChoose }: Props) {
     >
       <DateField control={form.control} name="from" label={`${label}: ilk gün`} />
       <DateField control={form.control} name="to" label={`${label}: son gün`} />
-      <SubmitButton size="medium" busy={false} sx={{ flexShrink: 0, mt: { sm: 0.75 } }}>
+      <SubmitButton size="medium" busy={false} sx={{ flexShrink: 0, mt: { sm: belowLabel }, minHeight: 56 }}>
         Uygula
       </SubmitButton>
     </Stack>

@@ -152,13 +152,12 @@ function QuestionBox({ input, busy, onAsk, openings }: BoxProps) {
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <TextField
           fullWidth
-          label="Sorunuz"
           placeholder={openings?.examples[0]?.question ?? ''}
           value={text}
           inputRef={input}
           onChange={(event) => setText(event.target.value)}
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: maxQuestionLength, enterKeyHint: 'send' } }}
+          slotProps={{ htmlInput: { 'aria-label': 'Sorunuz', maxLength: maxQuestionLength, enterKeyHint: 'send' } }}
         />
         <IconButton
           type="submit"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { canSwitchRole, roleTitle } from '#domain/access/roles.ts'
+import { roleTitle } from '#domain/access/roles.ts'
 import { routes } from '#domain/access/routes.ts'
 import { useKeepMenuBadge, useMenuBadge } from '#web/layout/menu-badges.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
@@ -22,9 +22,7 @@ export default function DashboardScreen() {
   const activeRole = useActiveRole()
   const unread = useMenuBadge('/chat')
   useLiveDashboard()
-  // Whoever has one side asks without naming it: the page has sent that very call ahead (server/http/pages.ts).
-  const side = me && canSwitchRole(me.roles) ? activeRole : null
-  const { data, error, refetch } = useQuery({ ...dashboardQuery(sideKey(me), side), enabled: me !== null })
+  const { data, error, refetch } = useQuery({ ...dashboardQuery(sideKey(me), activeRole), enabled: me !== null })
   useKeepMenuBadge('/payment', data && (data.landlord?.receipts.total ?? 0))
   useKeepMenuBadge('/admin-users', data?.admin?.registrations.counts.pending)
   if (!me) return null

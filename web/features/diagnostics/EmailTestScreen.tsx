@@ -17,6 +17,7 @@ import { type diagnosticsApi, mailTestForm } from '#domain/diagnostics/diagnosti
 import { FormField, SubmitButton } from '#web/forms/form.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { belowLabel } from '#web/ui/theme.ts'
 import { emailsQuery, useSendEmail } from './diagnostics.queries.ts'
 import { OpenTool, TesterOnly } from './tool-parts.tsx'
 
@@ -85,7 +86,7 @@ function SendForm({ name }: { name: string }) {
       onSubmit={form.handleSubmit(({ to }) => sending.run(to))}
     >
       <FormField control={form.control} name="to" type="email" label="Alıcı e-posta adresi" autoComplete="email" />
-      <SubmitButton busy={sending.busy} sx={{ minHeight: 56, flexShrink: 0 }}>
+      <SubmitButton busy={sending.busy} sx={{ minHeight: 56, flexShrink: 0, mt: { sm: belowLabel } }}>
         Örneği gönder
       </SubmitButton>
     </Stack>

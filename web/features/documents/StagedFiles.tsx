@@ -28,7 +28,7 @@ export const StagedFiles = ({ staged, onChoose, onRemove }: Props) => (
         key={each.key}
         sx={{
           display: 'grid',
-          alignItems: 'center',
+          alignItems: 'start',
           gap: 1,
           gridTemplateColumns: { xs: 'minmax(0, 1fr) 44px', sm: 'minmax(0, 1fr) 200px 44px' },
         }}

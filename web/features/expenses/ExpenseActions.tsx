@@ -64,7 +64,11 @@ export function ExpenseActions({ expense, onOpen }: { expense: ExpenseDetail; on
       )}
       {expense.replaces && <Button onClick={() => onOpen(expense.replaces!)}>Düzeltilen eski gider</Button>}
       {suggestion_id && (
-        <LinkButton to="/property-detail/$id" params={{ id: expense.property_id }} search={{ talep: suggestion_id }}>
+        <LinkButton
+          to="/property-detail/$id"
+          params={{ id: expense.property_id }}
+          search={{ tab: 'talepler', talep: suggestion_id }}
+        >
           Talebi aç
         </LinkButton>
       )}

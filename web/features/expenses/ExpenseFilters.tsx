@@ -33,7 +33,7 @@ export function ExpenseFilters({ filter, found, onChange }: Props) {
   const categories = expenseCategories.filter((category) => category === filter.category || countOf(category))
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
-      <Stack direction="row" spacing={1.5}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-end', '& > button': { height: 56 } }}>
         <SearchField label="Gider ara" text={text} onText={setText} fullWidth />
         <Button
           variant="outlined"

@@ -12,6 +12,7 @@ import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { belowLabel } from '#web/ui/theme.ts'
 
 /** What stays in the flat, in which condition; moving out says beside it what it was. */
 export function FixturesStep({ handover }: { handover: HandoverView }) {
@@ -46,7 +47,7 @@ export function FixturesStep({ handover }: { handover: HandoverView }) {
                 <IconButton
                   aria-label={`${fixture.name || 'Demirbaş'} satırını çıkar`}
                   onClick={() => remove(at)}
-                  sx={{ width: 48, height: 48 }}
+                  sx={{ width: 48, height: 48, mt: belowLabel }}
                 >
                   <Trash2 size={18} aria-hidden />
                 </IconButton>

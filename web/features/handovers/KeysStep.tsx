@@ -10,6 +10,7 @@ import { FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
 import { NumberField } from '#web/forms/typed-fields.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { belowLabel } from '#web/ui/theme.ts'
 
 /** Which keys go over, and whatever else has to be said. */
 export function KeysStep() {
@@ -37,7 +38,7 @@ export function KeysStep() {
               <IconButton
                 aria-label={`${line.kind || 'Anahtar'} satırını çıkar`}
                 onClick={() => remove(at)}
-                sx={{ width: 44, height: 48 }}
+                sx={{ width: 44, height: 48, mt: belowLabel }}
               >
                 <Trash2 size={18} aria-hidden />
               </IconButton>

@@ -42,7 +42,7 @@ export function Tenancies({ properties, hasMore, showLawyers }: Props) {
     <Box component="section" aria-labelledby="tenancies-title">
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: { xs: 2.5, sm: 1.5 }, alignItems: { sm: 'center' }, justifyContent: 'space-between', mb: 1.5 }}
+        sx={{ gap: { xs: 2.5, sm: 1.5 }, alignItems: { sm: 'flex-end' }, justifyContent: 'space-between', mb: 1.5 }}
       >
         <Typography id="tenancies-title" variant="h2">
           Mülkler ve kontratlar

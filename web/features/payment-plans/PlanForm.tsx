@@ -19,6 +19,7 @@ import { useKeepTyped } from '#web/forms/form-draft.ts'
 import { MoneyField, NumberField } from '#web/forms/typed-fields.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
+import { belowLabel } from '#web/ui/theme.ts'
 import { useChangePlan } from './payment-plans.queries.ts'
 import { frequencyLabels, partMonthLabels } from './plan-words.ts'
 
@@ -103,7 +104,7 @@ export function PlanForm({ view }: { view: PaymentPlanView }) {
                     <IconButton
                       aria-label={`${at + 1}. kirasız dönemi sil`}
                       onClick={() => free.remove(at)}
-                      sx={{ alignSelf: { xs: 'flex-end', sm: 'center' } }}
+                      sx={{ alignSelf: { xs: 'flex-end', sm: 'flex-start' }, mt: { sm: belowLabel } }}
                     >
                       <Trash2 size={20} aria-hidden />
                     </IconButton>

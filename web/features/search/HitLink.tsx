@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { SearchHit } from '#domain/search/search.schema.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { opensFor } from '#web/session/hats.ts'
@@ -9,6 +9,7 @@ export interface OptionProps {
   selected: boolean
   'aria-selected': boolean
   onClick: () => void
+  onMouseDown: (event: MouseEvent) => void
   onPointerMove: () => void
 }
 
@@ -30,7 +31,12 @@ export function HitLink({ hit, option, children }: { hit: SearchHit; option: Opt
       return <OptionLink {...shared} to="/viewContract/$contractId" params={{ contractId: hit.id }} />
     case 'request':
       return (
-        <OptionLink {...shared} to="/property-detail/$id" params={{ id: hit.property_id }} search={{ talep: hit.id }} />
+        <OptionLink
+          {...shared}
+          to="/property-detail/$id"
+          params={{ id: hit.property_id }}
+          search={{ tab: 'talepler', talep: hit.id }}
+        />
       )
     case 'document':
       return <OptionLink {...shared} to="/documents" search={{ property: hit.property_id, q: hit.name }} />

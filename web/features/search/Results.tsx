@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListSubheader from '@mui/material/ListSubheader'
 import Typography from '@mui/material/Typography'
 import { AppWindow, ArrowRight, History, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { HitLink, type OptionProps } from './HitLink.tsx'
 import { hitWords, kindWords } from './hit-words.ts'
@@ -24,6 +24,9 @@ interface Props {
   onForget: () => void
 }
 
+/** A press must not take the focus out of the field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 /** The lines below the field. */
 export function Results({ id, words, recent, groups, active, onPoint, onOpen, onRecent, onForget }: Props) {
   const optionOf = (line: string, onClick: () => void): OptionProps => ({
@@ -31,6 +34,7 @@ export function Results({ id, words, recent, groups, active, onPoint, onOpen, on
     selected: line === active,
     'aria-selected': line === active,
     onClick,
+    onMouseDown: keepFocus,
     onPointerMove: () => onPoint(line),
   })
   return (
@@ -59,7 +63,7 @@ export function Results({ id, words, recent, groups, active, onPoint, onOpen, on
         ))}
       </Box>
       {recent.length > 0 && (
-        <Button onClick={onForget} sx={{ m: 1, mt: 0, alignSelf: 'flex-start' }}>
+        <Button onClick={onForget} onMouseDown={keepFocus} sx={{ m: 1, mt: 0, alignSelf: 'flex-start' }}>
           Son aramaları sil
         </Button>
       )}

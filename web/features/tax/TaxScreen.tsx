@@ -60,7 +60,7 @@ function SheetActions({ sheet, figures }: { sheet: TaxSheet; figures: 'own' | 'l
   const paper = (format: 'pdf' | 'xlsx') =>
     addressOf(taxApi.paper, { query: { year: sheet.year, format, figures, ...person } })
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
       {sheet.people.length > 1 && (
         <TextField
           select

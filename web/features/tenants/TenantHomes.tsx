@@ -11,7 +11,7 @@ import { LinkButton, TextLink, thumbRoom } from '#web/ui/link.tsx'
 
 /** Every place of the person: which, how its contract stands, until when, and what is late. */
 export const TenantHomes = ({ homes, name }: { homes: readonly TenantHome[]; name: string }) => (
-  <Box component="section" aria-label={`Kiraladığı Mülk: ${name}`}>
+  <Box role="group" aria-label={`Kiraladığı Mülk: ${name}`}>
     <Typography variant="body2" color="textSecondary">
       Kiraladığı Mülk
     </Typography>

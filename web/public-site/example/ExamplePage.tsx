@@ -51,7 +51,7 @@ const stops: Stop[] = [
   },
   {
     title: 'Kiracının gördüğü',
-    text: 'Borcu, vadesi, ödeyeceği IBAN ve açıklama kodu; öder, dekontunu yükler. Yalnız kendi kiracılığını görür.',
+    text: 'Borcu, vadesi, ödeyeceği IBAN ve açıklama kodu; bankasından öder, dekontunu buraya yükler. Yalnız kendi kiracılığını görür.',
     picture: tenantPhone,
     alt: 'Kiracının telefonunda ödemeler: vadesi geçen borç, sıradaki ödeme ve nereye ödeneceği',
     phone: true,

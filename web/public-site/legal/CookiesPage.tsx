@@ -23,7 +23,7 @@ const necessary = [
   {
     name: 'Görünüm ve taslaklar',
     facts: {
-      Amaç: 'Açık veya koyu tema; bilgi panelinin açık ya da kapalı kalması; yarım kalan formun, onay beklerken hazırlanan ilk mülkün ve bu sekmedeki asistan konuşmasının kaybolmaması',
+      Amaç: 'Açık veya koyu tema; bilgi panelinin ve mülk listesinin bıraktığınız gibi kalması; son aramalarınız; yarım kalan formun, bağlantı bekleyen mesajın, onay beklerken hazırlanan ilk mülkün ve bu sekmedeki asistan konuşmasının kaybolmaması',
       Süre: 'Siz silene, formu gönderene veya çıkış yapana dek',
       Tür: 'Yerel depolama',
     },
@@ -39,7 +39,7 @@ const necessary = [
   {
     name: 'Çevrimdışı kullanım',
     facts: {
-      Amaç: 'Giriş yapanlar için: uygulamanın dosyaları bağlantı yokken de açılsın diye saklanır. “Beni hatırla” seçildiyse son gördüğünüz listeler de okunabilir; kimlik numarası, doğum tarihi, telefon ve mesajlar saklanmaz',
+      Amaç: 'Giriş yapanlar için: uygulamanın dosyaları bağlantı yokken de açılsın diye saklanır. “Beni hatırla” seçildiyse son gördüğünüz listeler de okunabilir; kimlik numarası, doğum tarihi, telefon ve mesajlaşmalarınız bu kopyaya girmez',
       Süre: 'Listeler en çok 7 gün ve çıkışa kadar; dosyalar yeni sürüme veya siz silene dek',
       Tür: 'Yerel depolama ve tarayıcının dosya önbelleği',
     },

@@ -1,6 +1,6 @@
 import './login.css'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
 import { loginForm } from '#domain/accounts/accounts.schema.ts'
@@ -9,7 +9,6 @@ import { publicConfig } from '#web/lib/public-config.ts'
 import { rememberHere } from '#web/lib/remembered-here.ts'
 import { afterLogin } from '#web/session/current-user.ts'
 import { EyeIcon } from '#web/ui/EyeIcon.tsx'
-import { siteTitle } from '#web/ui/site-title.ts'
 import { logIn } from '../accounts.queries.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { PlainField } from './PlainField.tsx'
@@ -30,17 +29,13 @@ function problemsIn({ error }: ReturnType<typeof loginForm.safeParse>): Problems
   return found
 }
 
-export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void }) {
+export function CredentialsForm({ onSecondFactor }: { onSecondFactor: (remember: boolean) => void }) {
   const [values, setValues] = useState<Values>({ email: '', password: '', remember: false })
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const [visible, setVisible] = useState(false)
   const fields = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    document.title = siteTitle('Giriş Yap')
-  }, [])
 
   const checked = loginForm.safeParse(values)
   // Nobody is told of mistakes while still writing for the first time; afterwards each letter counts.
@@ -61,8 +56,8 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
     setBusy(true)
     try {
       const { secondFactor } = await logIn(checked.data)
+      if (secondFactor) return onSecondFactor(checked.data.remember)
       rememberHere(checked.data.remember)
-      if (secondFactor) return onSecondFactor()
       await afterLogin()
     } catch (error) {
       setFailure(failureText(error))
@@ -132,7 +127,7 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void
             bilgisayarda işaretlemeyin.
           </p>
         </div>
-        <button type="submit" className="login-button" disabled={busy} aria-busy={busy}>
+        <button type="submit" className="login-button" aria-disabled={busy} aria-busy={busy}>
           Giriş Yap
         </button>
         <div className="login-links">

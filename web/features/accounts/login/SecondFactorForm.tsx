@@ -5,6 +5,7 @@ import { code, recoveryCode } from '#domain/accounts/accounts.schema.ts'
 import { FormFailure } from '#web/forms/FormFailure.tsx'
 import { SubmitButton } from '#web/forms/form.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
+import { rememberHere } from '#web/lib/remembered-here.ts'
 import { afterLogin } from '#web/session/current-user.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Providers } from '#web/ui/Providers.tsx'
@@ -12,19 +13,20 @@ import { TextInput as TextField } from '#web/ui/TextInput.tsx'
 import { logInWithSecondFactor } from '../accounts.queries.ts'
 
 interface Props {
+  remember: boolean
   onBack: () => void
 }
 
 /** Comes with the theme of the application: the page around it has none. */
-export default function SecondFactorStep(props: Props) {
+export default function SecondFactorForm(props: Props) {
   return (
-    <Providers>
-      <SecondFactorForm {...props} />
+    <Providers toasts={false}>
+      <CodeForm {...props} />
     </Providers>
   )
 }
 
-function SecondFactorForm({ onBack }: Props) {
+function CodeForm({ remember, onBack }: Props) {
   const [withRecovery, setWithRecovery] = useState(false)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
@@ -40,6 +42,7 @@ function SecondFactorForm({ onBack }: Props) {
     setBusy(true)
     try {
       await logInWithSecondFactor(withRecovery ? { recoveryCode: checked.data } : { code: checked.data })
+      rememberHere(remember)
       await afterLogin()
     } catch (error) {
       setFailure(messageOf(error))

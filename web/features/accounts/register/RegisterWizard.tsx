@@ -9,6 +9,7 @@ import Survey from '#web/features/survey/Survey.tsx'
 import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { page } from '#web/lib/navigation.ts'
+import { rememberHere } from '#web/lib/remembered-here.ts'
 import { track } from '#web/lib/tracking.ts'
 import { useBack } from '#web/lib/use-back.ts'
 import { afterLogin, landingPath } from '#web/session/current-user.ts'
@@ -106,6 +107,8 @@ export function RegisterWizard() {
 
   const finish = () => {
     endRegistration()
+    // Whoever used this computer before may have asked to be remembered; this person was not asked.
+    rememberHere(false)
     afterLogin().catch(() => page.load(landingPath))
   }
 

@@ -30,8 +30,11 @@ export function PlaceSections({ detail, at, onOpen, contents }: Props) {
   const shown = sectionsFor(detail).filter((section) => contents[section] !== undefined)
   const first = shown[0]
   useEffect(() => {
+    if (!at) return
+    // What was pressed on the summary is gone with it: the keyboard goes on where the answer stands.
+    const focus = document.activeElement === document.body
     // Whoever is sent to the first one is there already, and sees which property it is.
-    if (at && at !== first) bringIntoView(at, { focus: false })
+    if (at !== first || focus) bringIntoView(at, { focus })
   }, [at, first])
   const jump = (section: DetailSection) => {
     onOpen(section)

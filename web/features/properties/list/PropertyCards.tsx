@@ -40,7 +40,8 @@ export const PaymentChip = ({ property }: { property: PropertyCard }) => {
   )
 }
 
-export const BuildingLine = ({ property }: { property: PropertyCard }) => {
+export const BuildingLine = ({ property, isLink = true }: { property: PropertyCard; isLink?: boolean }) => {
+  if (!isLink) return <Typography variant="body2">{property.is_bina ? unitsOf(property) : property.bina}</Typography>
   if (property.is_bina)
     return (
       <TextLink to="/propertyList" search={{ building: property.id }} variant="body2">
@@ -141,7 +142,7 @@ function PropertyCardItem({ property, selection }: { property: PropertyCard; sel
               '& a': { display: 'inline-block', py: 0.5 },
             }}
           >
-            <BuildingLine property={property} />
+            <BuildingLine property={property} isLink={!selection.isOn} />
           </Box>
         </Stack>
       </Box>

@@ -68,7 +68,11 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
     <Stack sx={{ mb: 2, gap: 1.5 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Mülk, adres ya da kiracı ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
-        <Stack direction="row" spacing={1.5}>
+        <Stack
+          direction="row"
+          spacing={1.5}
+          sx={{ alignItems: 'flex-end', '& > button, & > [role=group]': { height: 56 } }}
+        >
           <TextField
             select
             label="Sıralama"
