@@ -131,7 +131,8 @@ function useBarHidden(): boolean {
 function useRoomBelow(taken: boolean) {
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    if (taken) style.setProperty('--bar-below', `calc(${barHeight} + env(safe-area-inset-bottom))`)
+    // A little more than the bar, so that its upper line never lies on the page's last one.
+    if (taken) style.setProperty('--bar-below', `calc(${barHeight} + 0.25rem + env(safe-area-inset-bottom))`)
     return () => void style.removeProperty('--bar-below')
   }, [taken])
 }
