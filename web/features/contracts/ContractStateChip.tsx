@@ -8,7 +8,7 @@ function colorOf(contract: Standing, today: IsoDate) {
   if (contract.cancelled || contract.ended) return 'default'
   if (isUpcoming(contract, today)) return 'info'
   if (contract.status === 'active') return 'success'
-  return contract.status === 'rejected_by_tenant' ? 'error' : 'warning'
+  return contract.status === 'rejected_by_tenant' ? 'error' : 'secondary'
 }
 
 export function ContractStateChip({ contract }: { contract: Standing }) {

@@ -52,7 +52,7 @@ const partNames: Record<AdminSide['health'][number]['part'], string> = {
 }
 const looks = {
   ok: { label: 'Çalışıyor', color: 'success', variant: 'outlined' },
-  attention: { label: 'Bakılmalı', color: 'warning', variant: 'filled' },
+  attention: { label: 'Bakılmalı', color: 'secondary', variant: 'filled' },
   down: { label: 'Çalışmıyor', color: 'error', variant: 'filled' },
   missing: { label: 'Yok', color: 'default', variant: 'outlined' },
 } as const

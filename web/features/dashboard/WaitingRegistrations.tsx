@@ -36,7 +36,7 @@ export function WaitingRegistrations({ counts, waiting }: AdminSide['registratio
             key={state}
             size="small"
             {...(state === 'pending' && counts.pending > 0
-              ? { variant: 'contained', color: 'warning' }
+              ? { variant: 'contained', color: 'secondary' }
               : { variant: 'outlined', color: 'primary' })}
             to="/admin-users"
             search={state === 'pending' ? {} : { state }}
