@@ -5,9 +5,19 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { matchRoute, type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
+import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
 import type { PublicConfig } from '#domain/kernel/public-config.ts'
 import type { Context } from '#server/context.ts'
+import { articlePages, type PublicArticles } from './article-pages.ts'
 import { tokenIn } from './session.ts'
+
+/** One page of the public site: what stands in its root element, and what its head says of it. */
+export interface RenderedPage {
+  path: string
+  title: string
+  description: string
+  html: string
+}
 
 /** What the build left: the screens' files, and the public pages as functions of the configuration. */
 export interface BuiltWeb {
@@ -16,9 +26,12 @@ export interface BuiltWeb {
   stylesheets: string[]
   /** Address of a screen to the files that it needs. */
   preloads: Record<string, string[]>
-  renderPublicPages(info: object): { path: string; title: string; description: string; html: string }[]
-  headTags(page: { path: string; title: string; description: string }, origin: string): string
-  sitemap(origin: string): string
+  renderPublicPages(info: object): RenderedPage[]
+  renderArticles(list: { documents: ArticleCard[]; page: number; hasMore: boolean }, info: object): RenderedPage
+  renderArticle(article: Article, info: object): RenderedPage
+  headTags(page: RenderedPage, origin: string): string
+  sitemap(origin: string, articles: ArticleCard[]): string
+  feed(articles: ArticleCard[], origin: string): string
   robots(origin: string): string
 }
 
@@ -37,7 +50,7 @@ export async function loadBuiltWeb(dist: string): Promise<BuiltWeb> {
 export type Installation = Pick<PublicConfig, 'version' | 'demoAccounts'>
 
 /** Fingerprinted files for a year, public pages with their text in place, and one shell for every screen. */
-export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
+export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles: PublicArticles): Hono {
   const app = new Hono()
   const origin = ctx.config.publicUrl
   const shell = withConfig(ctx, web.shell, about)
@@ -45,9 +58,10 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
     Object.entries(web.preloads).map(([address, files]) => [address, withHead(shell, preloadTags(files))]),
   )
   const anyScreen = withHead(shell, '')
-  const prerendered = prerender(ctx, web, about)
+  const info = siteInfo(ctx)
+  const documentOf = documentAround(ctx, web, about)
+  const prerendered = new Map(web.renderPublicPages(info).map((page) => [page.path, documentOf(page)]))
 
-  app.get('/sitemap.xml', (c) => c.body(web.sitemap(origin), 200, { 'content-type': 'application/xml; charset=utf-8' }))
   app.get('/robots.txt', (c) => c.text(web.robots(origin)))
   app.use(
     '/assets/*',
@@ -62,6 +76,8 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
     serveStatic({ root: web.folder, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }),
   )
   app.get('/assets/*', (c) => c.notFound())
+  app.use('/yazilar/*', compress())
+  articlePages(ctx, app, { articles, web, documentOf, info, notFound: screens.get('/404') ?? anyScreen })
   app.get('*', compress(), (c) => {
     const route = matchRoute(c.req.path)
     // The page carries the configuration and depends on the session, so a cache must ask each time.
@@ -96,9 +112,10 @@ const preloadTags = (files: string[]): string =>
     )
     .join('')
 
-function prerender(ctx: Context, web: BuiltWeb, about: Installation): Map<string, string> {
-  const { operator, podcastUrl, publicUrl, analytics, language } = ctx.config
-  const info = {
+/** Who runs this installation, as the public pages say it. */
+function siteInfo(ctx: Context) {
+  const { operator, podcastUrl, analytics, language } = ctx.config
+  return {
     ...(operator.name && { operatorName: operator.name }),
     operatorEmail: operator.email,
     operatorAddress: operator.address,
@@ -106,21 +123,15 @@ function prerender(ctx: Context, web: BuiltWeb, about: Installation): Map<string
     analyticsName: analytics.name,
     languageModelName: language.name,
   }
+}
+
+function documentAround(ctx: Context, web: BuiltWeb, about: Installation): (page: RenderedPage) => string {
   const styles = web.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const template = withConfig(ctx, web.shell, about)
-  return new Map(
-    web
-      .renderPublicPages(info)
-      .map((page) => [
-        page.path,
-        template
-          .replace('<!--head-->', () => web.headTags(page, publicUrl) + styles)
-          .replace(
-            /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,
-            () => `<div id="root" data-prerendered>${page.html}</div>`,
-          ),
-      ]),
-  )
+  return (page) =>
+    template
+      .replace('<!--head-->', () => web.headTags(page, ctx.config.publicUrl) + styles)
+      .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root" data-prerendered>${page.html}</div>`)
 }
 
 /** An unknown address shows the not-found screen and also says so to machines. */

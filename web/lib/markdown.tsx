@@ -10,10 +10,12 @@ export const MarkdownElements = ({ text }: { text: string }) => <>{blocksOf(pars
 
 // The tree has no identity of its own and is drawn anew with its text, so a place is the only key there is.
 const blocksOf = (blocks: Block[]): ReactNode[] =>
-  blocks.map((block, index) => <BlockElement key={`${index}-${block.kind}`} block={block} />)
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  blocks.map((block, index) => <BlockElement key={index} block={block} />)
 
 const inlineOf = (nodes: Inline[]): ReactNode[] =>
-  nodes.map((node, index) => <InlineElement key={`${index}-${node.kind}`} node={node} />)
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  nodes.map((node, index) => <InlineElement key={index} node={node} />)
 
 function BlockElement({ block }: { block: Block }) {
   switch (block.kind) {
