@@ -20,7 +20,7 @@ import { handlePaymentPlanJobs } from './features/payment-plans/remind-payments.
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases.jobs.ts'
-import { loadBuiltWeb } from './http/pages.ts'
+import { loadBuiltWeb } from './http/built-web.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { hashNationalIds } from './services/accounts/national-ids.ts'

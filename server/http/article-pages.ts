@@ -1,7 +1,7 @@
 import type { Context as Call, Hono } from 'hono'
 import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
 import type { Context } from '#server/context.ts'
-import type { BuiltWeb, RenderedPage } from './pages.ts'
+import type { BuiltWeb, RenderedPage } from './built-web.ts'
 
 /** What everybody may read of the blog; the feature hands it in. */
 export interface PublicArticles {

@@ -51,7 +51,7 @@ Bu yüzden açıklamasız gönderilen bir kira, sizin düşündüğünüz aya de
 
 - Düzenli ödeme talimatı verin, açıklamasını aylık güncelleyin.
 - Dekontları saklayın: ödediğinizi gösterecek olan sizsiniz.
-- IBAN değişikliği mesajla gelirse **telefonla doğrulayın**; sahte IBAN bildirimi sık görülen bir dolandırıcılıktır.
+- IBAN değişikliği mesajla gelirse **telefonla doğrulayın**, parayı göndermeden önce.
 
 Anahtar’da banka dökümü içeri alınır, satırlar kiracı ve aya göre önerilir, siz onaylarsınız; kiracı da dekontunu yükleyebilir.
 

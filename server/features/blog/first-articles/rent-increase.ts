@@ -37,7 +37,7 @@ Her ayın oranı ertesi ayın başında açıklanır. Yenileme gününüz oran a
 
 ## %25 sınırı hâlâ var mı?
 
-Hayır. Konutlarda 11.06.2022 ile 01.07.2024 arasında yenilenen dönemler için geçici bir sınır vardı: artış %25’i, TÜFE daha düşükse onu geçemezdi. Bu tarihten sonra yenilenen dönemlerde yeniden TÜFE ortalaması geçerlidir. O dönemde yapılmış artışlar bugün geriye dönük olarak değiştirilmez.
+Hayır. Konutlarda 11.06.2022 ile 01.07.2024 arasında yenilenen dönemler için geçici bir sınır vardı: artış %25’i, TÜFE daha düşükse onu geçemezdi. Bu tarihten sonra yenilenen dönemlerde yeniden TÜFE ortalaması geçerlidir.
 
 ## Beş yıl dolunca
 
