@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
@@ -39,9 +40,9 @@ function StoredArticle({ id }: { id: string }) {
       actions={
         <>
           {article?.state === 'published' && (
-            <LinkButton href={publicArticlePath(article.slug)} variant="outlined">
+            <Button component="a" href={publicArticlePath(article.slug)} variant="outlined">
               Yayındaki hâli
-            </LinkButton>
+            </Button>
           )}
           {back}
         </>

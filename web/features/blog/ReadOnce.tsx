@@ -39,10 +39,12 @@ export function ReadOnce<Data>({ path, read, titleOf, children }: Props<Data>) {
     <PublicLayout path={path} info={siteInfo()}>
       <div className={layout.pageHead}>
         <div className={layout.container}>
-          <h1 className={layout.pageTitle}>{problem === 'missing' ? 'Yazı bulunamadı' : 'Yazılar'}</h1>
+          {problem && (
+            <h1 className={layout.pageTitle}>{problem === 'missing' ? 'Yazı bulunamadı' : 'Yazı yüklenemedi'}</h1>
+          )}
           <p className={layout.lead} role="status">
             {problem === 'missing' && 'Bu yazı yayından kaldırılmış ya da adresi değişmiş olabilir.'}
-            {problem === 'failed' && 'Yazı yüklenemedi. Bağlantınızı kontrol edip sayfayı yenileyin.'}
+            {problem === 'failed' && 'Bağlantınızı kontrol edip sayfayı yenileyin.'}
             {!problem && 'Yükleniyor...'}
           </p>
           {problem && <a href="/yazilar">Bütün yazılar</a>}
