@@ -4,10 +4,12 @@ test('SCR-07 an administrator writes an article with a preview; a tenant reads i
   page,
   browser,
 }) => {
+  // An address is taken once and for all, so a second attempt needs its own.
+  const stamp = Date.now()
   await signIn(page, 'yonetici@demo.test')
   await page.goto('/admin-blog/yeni')
-  await page.getByLabel('Başlık').fill('Çatı onarımı: kim öder?')
-  await expect(page.getByLabel('Adres')).toHaveValue('cati-onarimi-kim-oder')
+  await page.getByLabel('Başlık').fill(`Çatı onarımı: kim öder? ${stamp}`)
+  await expect(page.getByLabel('Adres')).toHaveValue(`cati-onarimi-kim-oder-${stamp}`)
   await page.getByLabel('Özet').fill('Çatıdaki onarımı kimin ödeyeceğini kısaca anlatan bir yazı.')
   await page.getByRole('textbox', { name: 'Metin' }).fill('## Kural\n\n**Esaslı** onarım. <img src=x onerror=alert(1)>')
   await page.getByRole('tab', { name: 'Önizleme' }).click()
@@ -19,8 +21,8 @@ test('SCR-07 an administrator writes an article with a preview; a tenant reads i
   await expectAccessible(page)
 
   const guest = await (await browser.newContext()).newPage()
-  await guest.goto('/yazilar/cati-onarimi-kim-oder')
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Çatı onarımı: kim öder?')
+  await guest.goto(`/yazilar/cati-onarimi-kim-oder-${stamp}`)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Çatı onarımı: kim öder? ${stamp}`)
   await expect(guest.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
   await expect(guest.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   await expectAccessible(guest)

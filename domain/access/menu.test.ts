@@ -112,6 +112,7 @@ test.each<[string, Partial<Subject>, ActiveRole | null]>([
 test('NAV-30 the account screens of an admin stand beside the menu', () => {
   expect(toolsFor(admin).map(({ url, title }) => [url, title])).toEqual([
     ['/admin-users', 'Kullanıcı Onayları'],
+    ['/admin-blog', 'Blog Yazıları'],
     ['/admin-survey', 'Anket'],
     ['/admin-outbox', 'Giden Postalar'],
     ['/admin-tufe', 'TÜFE Oranları'],

@@ -10,7 +10,6 @@ import {
   articleChange,
   articleFilter,
   articleForm,
-  slug,
 } from './blog.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -28,7 +27,8 @@ export const blogApi = {
     path: 'GET /blog/:slug',
     access: 'anyone',
     summary: 'Yayımlanmış bir yazı.',
-    params: z.strictObject({ slug }),
+    // Whatever is no address of an article is one that is not there.
+    params: z.strictObject({ slug: z.string().max(200) }),
     reply: article,
   }),
   cover: endpoint({

@@ -22,7 +22,7 @@ export const adminArticleFilter = z.strictObject({
 })
 export type AdminArticleFilter = z.output<typeof adminArticleFilter>
 
-export const slug = z
+const slug = z
   .string()
   .trim()
   .min(3, 'Adres en az 3 karakter olmalıdır')

@@ -94,11 +94,14 @@ function linkAt(text: string, at: number, depth: number): Piece | null {
   link.lastIndex = at
   const [whole, words, target] = link.exec(text) ?? []
   const href = target && safeHref(target)
-  if (!whole || !words || !href) return null
+  if (!whole || !words || !href || namesAnother(words, href)) return null
   // A link in a link leads two ways.
   const children = withoutLinks(parseInline(words, depth + 1))
   return { node: { kind: 'link', href, children }, end: at + whole.length }
 }
+
+/** Words that are an address themselves must be the one that opens: [https://bank.example](https://elsewhere.example). */
+const namesAnother = (words: string, href: string) => /^\W*(?:https?:|www\.)/i.test(words) && words.trim() !== href
 
 const withoutLinks = (nodes: Inline[]): Inline[] =>
   nodes.flatMap((node) => {

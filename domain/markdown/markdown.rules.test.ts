@@ -101,6 +101,18 @@ describe('what stays text', () => {
     expect(JSON.stringify(parseMarkdown(`[tıkla](${href})`))).not.toContain('"href"')
   })
 
+  test('words that are an address open that one or none', () => {
+    const [{ children }] = parseMarkdown('[https://banka.example](https://kotu.example)') as [{ children: Inline[] }]
+    const links = children.filter((node) => node.kind === 'link')
+    expect(links.map(({ href, children: [words] }) => [href, words])).toEqual([
+      ['https://banka.example', text('https://banka.example')],
+      ['https://kotu.example', text('https://kotu.example')],
+    ])
+    const same = '[https://banka.example](https://banka.example)'
+    expect(hrefsIn(parseMarkdown(same))).toEqual(['https://banka.example'])
+    expect(hrefsIn(parseMarkdown('[www.banka.example](https://kotu.example)'))).toEqual(['https://kotu.example'])
+  })
+
   test.each(['https://a.example', 'http://a.example/b?c#d', 'mailto:a@b.example', '/taxTemplate?yil=2026'])(
     '%s is a link',
     (href) => expect(safeHref(href)).toBe(href),

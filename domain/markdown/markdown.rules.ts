@@ -101,7 +101,7 @@ function readItem(lines: string[], at: number, width: number): { inside: string[
       end = after
       continue
     }
-    if if (isIndented(line)) inside.push(unindented(line, width))
+    if (isIndented(line)) inside.push(unindented(line, width))
     else if (startsBlock(line) || isBlank(lines[end - 1]!)) break
     else inside.push(line)
     end++

@@ -39,7 +39,7 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles
   )
   app.get('/assets/*', (c) => c.notFound())
   app.use('/yazilar/*', compress())
-  articlePages(ctx, app, { articles, web, documentOf, info, notFound: screens.get('/404') ?? anyScreen })
+  articlePages(ctx, app, { articles, web, documentOf, info, shell: anyScreen })
   app.get('*', compress(), (c) => {
     const route = matchRoute(c.req.path)
     // The page carries the configuration and depends on the session, so a cache must ask each time.

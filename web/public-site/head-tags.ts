@@ -1,13 +1,20 @@
 import { faq } from './faq/faq-content.ts'
 import { canonicalPath, ogImageOf } from './page-meta.ts'
 
+export interface ArticleHead {
+  /** Its title alone, without the name of the site. */
+  headline: string
+  publish_on: string
+  updated_on: string
+}
+
 interface HeadPage {
   path: string
   title: string
   description: string
   /** Instead of the page's own card: any picture, of any size. */
   image?: string
-  article?: { publish_on: string; updated_on: string }
+  article?: ArticleHead
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -47,12 +54,12 @@ export function headTags(page: HeadPage, origin: string): string {
   ].join('\n')
 }
 
-function articleTags(page: HeadPage, { publish_on, updated_on }: NonNullable<HeadPage['article']>, origin: string) {
+function articleTags(page: HeadPage, { headline, publish_on, updated_on }: ArticleHead, origin: string) {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Article',
     inLanguage: 'tr',
-    headline: page.title,
+    headline,
     description: page.description,
     datePublished: publish_on,
     dateModified: updated_on,

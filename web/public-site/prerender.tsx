@@ -4,7 +4,7 @@ import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
 import ArticlePage from './blog/ArticlePage.tsx'
 import ArticlesPage, { type ArticleList } from './blog/ArticlesPage.tsx'
 import { articlesPath } from './blog/blog-paths.ts'
-import { escapeHtml } from './head-tags.ts'
+import { type ArticleHead, escapeHtml } from './head-tags.ts'
 import { canonicalPath } from './page-meta.ts'
 import { publicPages } from './pages.tsx'
 import { neutralSiteInfo, type PublicSiteInfo } from './site-info.ts'
@@ -17,7 +17,7 @@ export interface RenderedPage {
   description: string
   html: string
   image?: string
-  article?: { publish_on: string; updated_on: string }
+  article?: ArticleHead
 }
 
 /** The markup that stands inside the root element; hydrate.tsx renders exactly the same. */
@@ -44,7 +44,7 @@ export const renderArticle = (article: Article, info: Partial<PublicSiteInfo> = 
   title: `${article.title} | Anahtar`,
   description: article.summary,
   html: renderToString(<ArticlePage data={article} info={siteInfoOf(info)} />),
-  article: { publish_on: article.publish_on, updated_on: article.updated_on },
+  article: { headline: article.title, publish_on: article.publish_on, updated_on: article.updated_on },
   ...(article.cover && { image: coverAddress(article.cover) }),
 })
 

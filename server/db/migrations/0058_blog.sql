@@ -5,6 +5,8 @@ create table posts (
   title text not null,
   summary text not null,
   body text not null,
+  -- Kept, so that a list need not read the texts to say how long they take.
+  signs integer not null generated always as (char_length(body)) stored,
   draft boolean not null,
   publish_on date not null,
   cover_file uuid references files on delete set null,

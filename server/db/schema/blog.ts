@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant } from './columns.ts'
 
@@ -7,6 +8,7 @@ export const posts = pgTable('posts', {
   title: text('title').notNull(),
   summary: text('summary').notNull(),
   body: text('body').notNull(),
+  signs: integer('signs').notNull().generatedAlwaysAs(sql`char_length(body)`),
   draft: boolean('draft').notNull(),
   publish_on: day('publish_on').notNull(),
   cover_file: uuid('cover_file'),

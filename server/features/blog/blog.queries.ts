@@ -27,7 +27,7 @@ const cardColumns = {
   summary: posts.summary,
   publish_on: posts.publish_on,
   updated_at: posts.updated_at,
-  signs: sql<number>`char_length(${posts.body})`.mapWith(Number),
+  signs: posts.signs,
   cover: posts.cover_file,
 }
 type CardRow = Omit<ArticleCard, 'updated_on' | 'minutes'> & { updated_at: Date; signs: number }

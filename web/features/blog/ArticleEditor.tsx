@@ -7,7 +7,7 @@ import Switch from '@mui/material/Switch'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
 import { slugOf } from '#domain/blog/blog.rules.ts'
 import { type AdminArticle, type ArticleForm, articleForm } from '#domain/blog/blog.schema.ts'
@@ -54,11 +54,13 @@ export function ArticleEditor({ article, onSaved }: Props) {
     forget()
     onSaved(id)
   })
-  /** The address follows the title until somebody writes one, and never again once it is known outside. */
+  /** What the title gave last: an address that differs from it was written by hand, and stays. */
+  const given = useRef('')
   const followTitle = (title: string) => {
-    const { slug } = form.getValues()
-    const before = form.formState.dirtyFields.slug
-    if (!seen && !before) form.setValue('slug', slugOf(title), { shouldDirty: false, shouldValidate: slug !== '' })
+    const slug = form.getValues('slug')
+    if (seen || (slug !== '' && slug !== given.current)) return
+    given.current = slugOf(title)
+    form.setValue('slug', given.current, { shouldValidate: form.formState.isSubmitted })
   }
 
   return (

@@ -31,7 +31,7 @@ export default function ArticlesPage({ data, info }: { data: ArticleList; info: 
           </div>
         </div>
         <div className={`${layout.container} ${styles.sheet}`}>
-          {documents.length === 0 && <p>Henüz yayımlanmış bir yazı yok.</p>}
+          {documents.length === 0 && <p>{page > 1 ? 'Bu sayfada yazı yok.' : 'Henüz yayımlanmış bir yazı yok.'}</p>}
           <ul className={styles.cards}>
             {documents.map(({ slug, title, summary, publish_on, minutes, cover }) => (
               <li key={slug} className={styles.card}>

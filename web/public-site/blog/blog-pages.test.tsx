@@ -43,6 +43,7 @@ test('SCR-07 its head says what it is, escaped', () => {
   expect(head).toContain('<meta property="og:type" content="article">')
   expect(head).toContain(`<meta property="og:image" content="${origin}/api/blog/covers/${cover}">`)
   expect(head).toContain('<meta property="article:published_time" content="2026-11-16">')
+  expect(head).toContain('"headline":"Depozito & \\"kira\\" \\u003cb>"')
   expect(head).toContain('\\u003c/script>.')
   expect(head.match(/<\/script>/g)).toHaveLength(1)
 })

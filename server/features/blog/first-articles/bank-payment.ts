@@ -57,7 +57,7 @@ Anahtar’da banka dökümü içeri alınır, satırlar kiracı ve aya göre ön
 
 ## Kaynaklar
 
-- 213 sayılı Vergi Usul Kanunu, mükerrer madde 257 ve ilgili genel tebliğler: [Gelir İdaresi Başkanlığı](https://www.gib.gov.tr/)
+- 213 sayılı Vergi Usul Kanunu, mükerrer madde 257 ve 355 ile ilgili genel tebliğler: [Gelir İdaresi Başkanlığı](https://www.gib.gov.tr/)
 - 6098 sayılı Türk Borçlar Kanunu, madde 100, 101 ve 102: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
 
 Rakamlar 14.11.2026 gününde bilinenlerdir.`,

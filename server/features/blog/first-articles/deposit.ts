@@ -14,7 +14,7 @@ Konut ve çatılı işyerinde depozito **en çok üç aylık kira** olabilir. Ki
 
 ## Para nerede durmalı?
 
-Kanun, para olarak verilen depozitonun kiracı adına **vadeli bir hesaba** yatırılmasını, kıymetli evrakın bankaya bırakılmasını öngörür. Hesaptan çekmek için iki tarafın rızası ya da kesinleşmiş bir karar gerekir. Uygulamada depozito çoğu zaman elden ya da ev sahibinin hesabına verilir; bu durumda en azından şunlar yazılı olsun:
+Kanun, para olarak verilen depozitonun kiracı adına **vadeli bir hesaba** yatırılmasını, kıymetli evrakın bankaya bırakılmasını öngörür. Hesaptan çekmek için iki tarafın rızası, kesinleşmiş bir icra takibi ya da kesinleşmiş bir mahkeme kararı gerekir. Uygulamada depozito çoğu zaman elden ya da ev sahibinin hesabına verilir; bu durumda en azından şunlar yazılı olsun:
 
 - tutar ve para birimi,
 - hangi gün, hangi hesaba ödendiği,

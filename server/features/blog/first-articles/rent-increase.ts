@@ -57,7 +57,7 @@ Anahtar’da kontratın yenileme günü yaklaşınca artış sınırı açıklan
 
 ## Kaynaklar
 
-- 6098 sayılı Türk Borçlar Kanunu, madde 344 ve geçici madde 1: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
+- 6098 sayılı Türk Borçlar Kanunu, madde 344 ve %25 sınırına ilişkin geçici maddeler: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
 - Tüketici fiyat endeksi bültenleri: [TÜİK](https://www.tuik.gov.tr/)
 
 Rakamlar 14.11.2026 gününde bilinenlerdir.`,
