@@ -64,6 +64,8 @@ function articleTags(page: HeadPage, { headline, publish_on, updated_on }: Artic
     datePublished: publish_on,
     dateModified: updated_on,
     mainEntityOfPage: new URL(page.path, origin).href,
+    author: { '@type': 'Organization', name: 'Anahtar', url: origin },
+    image: new URL(page.image ?? '/og-home.png', origin).href,
   }
   return [
     `<meta property="article:published_time" content="${escapeHtml(publish_on)}">`,
