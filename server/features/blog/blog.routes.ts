@@ -1,12 +1,18 @@
+import { isActive } from '#domain/access/guards.ts'
 import { blogApi } from '#domain/blog/blog.api.ts'
 import { blogMessages, refuseBlog } from '#domain/blog/blog.messages.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { allArticles, articleToEdit, publicArticle, publicArticles } from './blog.queries.ts'
 import { openCover, removeCover, saveCover } from './cover.ts'
 import { changeArticle, createArticle } from './write-article.ts'
+
+/** As the calls of the editor ask it: an account that is switched off or lacks its second factor edits nothing. */
+const mayEdit = (actor: Actor | null) =>
+  actor !== null && actor.subject.role === 'admin' && isActive(actor.subject.is_active) && !actor.secondFactorDue
 
 const today = (ctx: Context) => isoDate(ctx.clock.now())
 
@@ -18,7 +24,7 @@ export const blogRoutes: Route[] = [
     return found
   }),
   route(blogApi.cover, async ({ ctx, params, query, optionalActor }) => {
-    const isAdmin = (await optionalActor())?.subject.role === 'admin'
+    const isAdmin = mayEdit(await optionalActor())
     // Under one id the picture never changes, but whether it is public may: a minute is soon over.
     const cache = isAdmin ? 'private, no-store' : 'public, max-age=60'
     return { ...(await openCover(ctx, { id: params.id, size: query.size, isAdmin })), cache }
