@@ -23,6 +23,7 @@ const specified: Record<Guard, string[]> = {
 }
 /** Addresses of this product that no specification names. */
 const own: [Guard, string][] = [
+  ['admin', '/admin-maintenance'],
   ['admin', '/admin-outbox'],
   ['admin', '/admin-survey'],
   ['admin', '/admin-tax'],

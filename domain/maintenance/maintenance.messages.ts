@@ -22,7 +22,8 @@ export const operationLabels: Record<Operation, string> = {
 export const operationLeads: Record<Operation, string> = {
   sync: 'Yürürlükte kontratı olan mülk “Kiralanmış”, kirada görünüp yürürlükte kontratı olmayan mülk “Kiralanmamış” olur.',
   renters: 'Mülk kirada değilse, süren kontratı yoksa ya da kontratta kişinin adı yoksa kiracı bağlantısı kaldırılır.',
-  enrich: 'Kontratlarda eksik kalan kiraya veren ve kiracı adları bilinen kayıtlardan tamamlanır. Yazılı olan değişmez.',
+  enrich:
+    'Kontratlarda eksik kalan kiraya veren ve kiracı adları bilinen kayıtlardan tamamlanır. Yazılı olan değişmez.',
   clean: 'Kirada olmayan mülklerde kalmış kiracı ve kontrat bağlantıları kaldırılır.',
   delete: 'Mülk, kontratları ve bütün kayıtlarıyla kalıcı olarak silinir. Taraflara haber verilir; geri alınamaz.',
 }

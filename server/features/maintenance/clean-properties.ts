@@ -21,11 +21,12 @@ interface Cleaning {
 }
 
 async function leftovers(db: Db, property: string | null, reading: Reading) {
-  const found = (await propertiesToClean(db, property, reading)).filter(({ status }) => isCleanable(status))
+  const read = await propertiesToClean(db, property, reading)
+  const found = read.filter(({ status }) => isCleanable(status))
   const ids = found.map(({ id }) => id)
   const tenants = groupBy(await tenantsOn(db, ids), ({ property_id }) => property_id)
   const rows = found.map((each) => ({ ...each, tenants: tenants.get(each.id) ?? [] }))
-  return { rows, last: found.length < maintenanceLimits.properties ? null : found.at(-1)!.id }
+  return { rows, last: read.length < maintenanceLimits.properties ? null : read.at(-1)!.id }
 }
 
 /** Empties tenant_id and contract_id where nobody rents; the status stays. Only ever on explicit request (AMB-44). */
@@ -52,7 +53,13 @@ export async function cleanProperties(ctx: Context, by: AuditActor, { property, 
       await tellRenters(ctx, tx, by, links)
     },
     describe: (row) => {
-      const about = { subject: 'property' as const, id: row.id, title: titleOf(row), to: '', reason: row.status }
+      const about = {
+        subject: 'property' as const,
+        id: row.id,
+        title: titleOf(row),
+        to: '',
+        reason: `Durumu: ${row.status}`,
+      }
       return [
         ...row.tenants.map(({ username }) => ({ ...about, field: 'Kiracı', from: username })),
         ...(row.contract_id ? [{ ...about, field: 'Kontrat', from: shortId(row.contract_id) }] : []),
