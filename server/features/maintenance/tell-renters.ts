@@ -24,5 +24,6 @@ export async function tellRenters(
       created_by: by.id,
     })),
   )
-  tx.afterCommit(() => links.forEach(({ user_id }) => ctx.realtime.recheck(user_id)))
+  const people = links.map(({ user_id }) => user_id)
+  tx.afterCommit(() => people.forEach(ctx.realtime.recheck))
 }

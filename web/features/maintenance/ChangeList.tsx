@@ -1,0 +1,34 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import type { MaintenanceChange } from '#domain/maintenance/maintenance.schema.ts'
+
+interface Props {
+  changes: readonly MaintenanceChange[]
+  /** More than are shown. */
+  total?: number
+}
+
+export function ChangeList({ changes, total = changes.length }: Props) {
+  return (
+    <>
+      <List dense disablePadding aria-label="Değişiklikler">
+        {changes.map(({ id, title, field, from, to, reason }, index) => (
+          <ListItem key={`${id} ${field} ${from} ${to}`} disableGutters divider={index < changes.length - 1}>
+            <ListItemText
+              primary={title}
+              secondary={`${field}: ${from || 'boş'} → ${to || 'boş'} · ${reason}`}
+              sx={{ overflowWrap: 'anywhere' }}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {total > changes.length && (
+        <Typography variant="body2" color="textSecondary">
+          Ve {total - changes.length} değişiklik daha.
+        </Typography>
+      )}
+    </>
+  )
+}
