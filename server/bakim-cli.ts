@@ -11,7 +11,7 @@ import {
 import { readConfig } from './config.ts'
 import { type Context, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
-import { lookUp } from './features/maintenance/lookup.queries.ts'
+import { lookUp } from './features/maintenance/look-up.ts'
 import { maintain } from './features/maintenance/maintain.ts'
 import { handleJobs, openDatabase } from './start.ts'
 
@@ -71,7 +71,7 @@ function show({ operation, dry_run, message, total, changes }: MaintenanceReport
 }
 
 async function lookUpAndShow(ctx: Context, kind: LookupKind, q: string) {
-  const found = await lookUp(ctx.db, lookupQuery.parse({ kind, q }))
+  const found = await lookUp(ctx, byHand, lookupQuery.parse({ kind, q }))
   if (found.length === 0) say('Kayıt bulunamadı.')
   for (const { id, title, facts } of found) {
     say(`${lookupLabels[kind]}: ${title} [${id}]`)

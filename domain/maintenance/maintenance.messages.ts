@@ -1,6 +1,6 @@
 import { refuser } from '#domain/kernel/refusal.ts'
 import type { LinkProblem } from './maintenance.rules.ts'
-import type { LookupKind, Operation } from './maintenance.schema.ts'
+import type { LoggedOperation, LookupKind, Operation } from './maintenance.schema.ts'
 
 export const maintenanceRefusals = {
   property_is_rented: {
@@ -11,12 +11,13 @@ export const maintenanceRefusals = {
 } as const
 export const refuseMaintenance = refuser(maintenanceRefusals)
 
-export const operationLabels: Record<Operation, string> = {
+export const operationLabels: Record<LoggedOperation, string> = {
   sync: 'Durum eşitleme',
   renters: 'Kiracı bağlantısı denetimi',
   enrich: 'Kontrat zenginleştirme',
   clean: 'Acil temizleme',
   delete: 'Güvenli silme',
+  lookup: 'Kayıt inceleme',
 }
 
 export const operationLeads: Record<Operation, string> = {
@@ -35,6 +36,10 @@ export const linkProblemTexts: Record<LinkProblem, string> = {
 }
 
 export const lookupLabels: Record<LookupKind, string> = { property: 'Mülk', contract: 'Kontrat', person: 'Kişi' }
+
+/** Which records, but not by what words: a search for a person names the person. */
+export const lookedUpMessage = (kind: LookupKind, numbers: readonly string[]) =>
+  `${lookupLabels[kind]}: ${numbers.length === 0 ? 'kayıt bulunamadı' : `${numbers.length} kayıt incelendi (${numbers.join(', ')})`}.`
 
 export const cleanedMessage = 'Acil temizleme tamamlandı. Sayfayı yenileyin (F5 veya Ctrl+R).'
 export const erasedMessage = 'Mülk ve tüm ilişkili veriler başarıyla silindi'

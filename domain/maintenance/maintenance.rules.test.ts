@@ -5,6 +5,7 @@ import {
   maskEmail,
   missingNames,
   statusByContracts,
+  withoutNames,
   withPauses,
 } from './maintenance.rules.ts'
 import { lookupQuery } from './maintenance.schema.ts'
@@ -55,4 +56,12 @@ test('MNT-06 what is let is never cleaned, the five other values are', () => {
 test('MNT-08 a look-up takes ten records at most', () => {
   expect(lookupQuery.parse({ limit: 500 }).limit).toBe(10)
   expect(maskEmail('ayse@ornek.test')).toBe('a•••@ornek.test')
+})
+
+test('MNT-01 the log names nobody: a person by number, of a name only whether there was one', () => {
+  const about = { id: '0198a0a0-0000-7000-8000-0000000000ab', field: 'Kiracı', reason: 'x' }
+  const person = { ...about, subject: 'person' as const, title: 'Ayşe', from: 'Moda Daire', to: '', personal: false }
+  expect(withoutNames(person)).toMatchObject({ title: 'Kişi 0000AB', from: 'Moda Daire', to: '' })
+  const place = { ...about, subject: 'property' as const, title: 'Moda Daire', from: 'Ayşe', to: '', personal: true }
+  expect(withoutNames(place)).toMatchObject({ title: 'Moda Daire', from: 'dolu', to: '' })
 })

@@ -1,8 +1,9 @@
-import { isLive } from '#domain/contracts/contracts.rules.ts'
+import { isLive, shortId } from '#domain/contracts/contracts.rules.ts'
 import type { ContractStatus } from '#domain/contracts/contracts.schema.ts'
 import { sameEmail } from '#domain/kernel/turkish-text.ts'
 import { isRented, statusAfterCancellation, statusWithTenant } from '#domain/properties/properties.rules.ts'
 import type { PropertyStatus } from '#domain/properties/properties.schema.ts'
+import type { MaintenanceChange } from './maintenance.schema.ts'
 
 /** Between two contracts of an enrichment. */
 export const enrichmentPauseMs = 100
@@ -70,6 +71,16 @@ export async function withPauses<Item>(
   for (const [index, item] of items.entries()) {
     if (index > 0) await pause(enrichmentPauseMs)
     await work(item)
+  }
+}
+
+/** As the log keeps it: it outlives the accounts, so people stand in it by number alone. */
+export const withoutNames = (change: MaintenanceChange): MaintenanceChange => {
+  const { subject, id, title, from, to, personal } = change
+  return {
+    ...change,
+    title: subject === 'person' ? `Kişi ${shortId(id)}` : title,
+    ...(personal && { from: from && 'dolu', to: to && 'dolu' }),
   }
 }
 

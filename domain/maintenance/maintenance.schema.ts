@@ -3,6 +3,9 @@ import { pageQuery } from '#domain/kernel/endpoint.ts'
 
 export const operations = ['sync', 'renters', 'enrich', 'clean', 'delete'] as const
 export type Operation = (typeof operations)[number]
+/** A look-up changes nothing, but who looked is logged too. */
+export const loggedOperations = [...operations, 'lookup'] as const
+export type LoggedOperation = (typeof loggedOperations)[number]
 
 /** What one run reads at a time, and how many records a look-up shows. */
 export const maintenanceLimits = { users: 100, contracts: 1000, properties: 1000, lookup: 10 } as const
@@ -32,6 +35,8 @@ export const maintenanceChange = z.strictObject({
   from: z.string(),
   to: z.string(),
   reason: z.string(),
+  /** The values are somebody's name or address: the log only says whether there was one. */
+  personal: z.boolean(),
 })
 export type MaintenanceChange = z.output<typeof maintenanceChange>
 
@@ -48,13 +53,13 @@ export type MaintenanceReport = z.output<typeof maintenanceReport>
 
 export const runFilter = z.strictObject({
   ...pageQuery,
-  operation: z.enum(['all', ...operations]).default('all'),
+  operation: z.enum(['all', ...loggedOperations]).default('all'),
 })
 export type RunFilter = z.output<typeof runFilter>
 
 export const maintenanceRun = z.strictObject({
   id: z.uuid(),
-  operation: z.enum(operations),
+  operation: z.enum(loggedOperations),
   dry_run: z.boolean(),
   success: z.boolean(),
   message: z.string(),

@@ -9,5 +9,6 @@ export const maintenanceKeys = {
   preview: (wish: MaintenanceWish) => [...all, 'preview', wish] as const,
 }
 
-/** A run may have changed any list. */
-export const refreshAfterMaintenance = () => queryClient.invalidateQueries()
+/** A run may have changed any list. A preview is no list: asking for it again would write another dry run to the log. */
+export const refreshAfterMaintenance = () =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [area, what] }) => area !== all[0] || what !== 'preview' })

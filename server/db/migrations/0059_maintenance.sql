@@ -1,7 +1,8 @@
--- Every run of a maintenance tool, dry runs and failures too. The actor is kept by name: the log outlives the account.
+-- Every run of a maintenance tool, dry runs, failures and look-ups too. It outlives the accounts: the administrator is kept
+-- by name, the people whose records were touched by number alone.
 create table maintenance_runs (
   id uuid primary key,
-  operation text not null check (operation in ('sync', 'renters', 'enrich', 'clean', 'delete')),
+  operation text not null check (operation in ('sync', 'renters', 'enrich', 'clean', 'delete', 'lookup')),
   dry_run boolean not null,
   success boolean not null,
   message text not null,

@@ -1,11 +1,11 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { MaintenanceChange, Operation } from '#domain/maintenance/maintenance.schema.ts'
+import type { LoggedOperation, MaintenanceChange } from '#domain/maintenance/maintenance.schema.ts'
 import { instant, words } from './columns.ts'
 
 /** Append-only: a trigger refuses changes and removals. */
 export const maintenanceRuns = pgTable('maintenance_runs', {
   id: uuid('id').primaryKey(),
-  operation: text('operation').$type<Operation>().notNull(),
+  operation: text('operation').$type<LoggedOperation>().notNull(),
   dry_run: boolean('dry_run').notNull(),
   success: boolean('success').notNull(),
   message: text('message').notNull(),

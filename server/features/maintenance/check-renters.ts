@@ -64,6 +64,7 @@ export const checkRenters = (ctx: Context, by: AuditActor, dryRun: boolean): Pro
         from: titleOf(row),
         to: '',
         reason: linkProblemTexts[row.problem],
+        personal: false,
       },
     ],
   })

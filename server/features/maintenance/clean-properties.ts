@@ -61,8 +61,8 @@ export async function cleanProperties(ctx: Context, by: AuditActor, { property, 
         reason: `Durumu: ${row.status}`,
       }
       return [
-        ...row.tenants.map(({ username }) => ({ ...about, field: 'Kiracı', from: username })),
-        ...(row.contract_id ? [{ ...about, field: 'Kontrat', from: shortId(row.contract_id) }] : []),
+        ...row.tenants.map(({ username }) => ({ ...about, field: 'Kiracı', from: username, personal: true })),
+        ...(row.contract_id ? [{ ...about, field: 'Kontrat', from: shortId(row.contract_id), personal: false }] : []),
       ]
     },
   })

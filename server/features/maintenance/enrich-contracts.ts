@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
-import { enrichmentPauseMs, missingNames, withPauses } from '#domain/maintenance/maintenance.rules.ts'
+import { enrichmentPauseMs, maskEmail, missingNames, withPauses } from '#domain/maintenance/maintenance.rules.ts'
 import { keptChanges, type MaintenanceChange, maintenanceLimits } from '#domain/maintenance/maintenance.schema.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
@@ -23,8 +23,9 @@ const describe = ({ contract, ...sources }: NameSource): MaintenanceChange[] =>
     title: `Kontrat ${shortId(contract.id)}`,
     field: fieldLabels[field as keyof typeof fieldLabels],
     from: '',
-    to,
+    to: field === 'tenant_email' ? maskEmail(to) : to,
     reason: 'Kontratta boş',
+    personal: true,
   }))
 
 /** One contract, in a transaction of its own; what somebody filled in meanwhile stays. */

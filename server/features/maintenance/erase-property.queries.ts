@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bankLineParts, bankLines } from '#server/db/schema/bank-statements.ts'
@@ -76,10 +76,11 @@ const ofInvoices = (id: string) =>
 /** Everybody who has to hear of it: the owner, tenants, parties and guarantors of the contracts, by address. */
 export async function partiesOf(db: Db, property: { id: string; creator: string }) {
   const linked = sql`${users.id} in (select l.user_id from ${propertyTenants} l where l.property_id = ${property.id})`
+  const landlord = sql`${users.id} in (select c.owner_id from ${contracts} c where c.property_id = ${property.id})`
   const accounts = await db
     .select({ id: users.id, name: users.username, email: users.email })
     .from(users)
-    .where(sql`(${users.id} = ${property.creator} or ${linked})`)
+    .where(or(eq(users.id, property.creator), linked, landlord))
   const parties = await db
     .select({
       id: contractTenants.tenant_user_id,

@@ -34,6 +34,7 @@ async function described(db: Db, property: Property): Promise<Found> {
       from: String(count),
       to: '0',
       reason: 'Kalıcı olarak silinir',
+      personal: false,
     }),
   )
   return { total: counts.reduce((sum, [, count]) => sum + count, 0), changes }

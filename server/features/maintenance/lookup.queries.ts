@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
@@ -36,7 +36,7 @@ const lookups: Record<LookupKind, (db: Db, query: LookupQuery) => Promise<Lookup
       .from(properties)
       .innerJoin(users, eq(users.id, properties.creator))
       .where(asked(q, properties.id, properties.search_key))
-      .orderBy(asc(properties.title_key), asc(properties.id))
+      .orderBy(desc(properties.id))
       .limit(limit)
     return rows.map(({ property, owner, tenants }) => ({
       id: property.id,
@@ -83,7 +83,7 @@ const lookups: Record<LookupKind, (db: Db, query: LookupQuery) => Promise<Lookup
       })
       .from(users)
       .where(asked(q, users.id, users.search_key))
-      .orderBy(asc(users.search_key), asc(users.id))
+      .orderBy(desc(users.id))
       .limit(limit)
     return rows.map(({ id, username, email, is_active, rents }) => ({
       id,
@@ -98,4 +98,4 @@ const lookups: Record<LookupKind, (db: Db, query: LookupQuery) => Promise<Lookup
 }
 
 /** At most ten records, whatever is asked for. No number of an identity, phone or whole address among them. */
-export const lookUp = (db: Db, query: LookupQuery): Promise<LookupRecord[]> => lookups[query.kind](db, query)
+export const recordsFor = (db: Db, query: LookupQuery): Promise<LookupRecord[]> => lookups[query.kind](db, query)

@@ -1,10 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
+import { withoutNames } from '#domain/maintenance/maintenance.rules.ts'
 import {
   keptChanges,
+  type LoggedOperation,
   type MaintenanceChange,
   type MaintenanceRun,
-  type Operation,
   type RunFilter,
   shownChanges,
 } from '#domain/maintenance/maintenance.schema.ts'
@@ -14,7 +15,7 @@ import { maintenanceRuns } from '#server/db/schema/maintenance.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 
 export interface Outcome {
-  operation: Operation
+  operation: LoggedOperation
   dryRun: boolean
   success: boolean
   message: string
@@ -35,7 +36,7 @@ export const logRun = (db: Db, { operation, dryRun, success, message, total, cha
     success,
     message,
     total,
-    changes: changes.slice(0, keptChanges),
+    changes: changes.slice(0, keptChanges).map(withoutNames),
     actor_id: by.id,
     actor_name: by.name,
     ip: by.from?.ip ?? '',

@@ -2,7 +2,7 @@ import { maintenanceApi } from '#domain/maintenance/maintenance.api.ts'
 import { pageOf } from '#server/db/page.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
-import { lookUp } from './lookup.queries.ts'
+import { lookUp } from './look-up.ts'
 import { maintain } from './maintain.ts'
 import { runsPage } from './maintenance.queries.ts'
 
@@ -17,5 +17,7 @@ export const maintenanceRoutes: Route[] = [
     const { rows, total } = await runsPage(ctx.db, query)
     return pageOf(rows, total, query)
   }),
-  route(maintenanceApi.lookup, async ({ ctx, query }) => ({ documents: await lookUp(ctx.db, query) })),
+  route(maintenanceApi.lookup, async ({ ctx, actor, query, caller }) => ({
+    documents: await lookUp(ctx, auditActor(actor, caller), query),
+  })),
 ]

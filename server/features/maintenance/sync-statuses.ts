@@ -46,6 +46,7 @@ export const syncStatuses = (ctx: Context, by: AuditActor, dryRun: boolean): Pro
         from,
         to,
         reason: to === 'Kiralanmış' ? 'Yürürlükte kontratı var' : 'Yürürlükte kontratı yok',
+        personal: false,
       },
     ],
   })

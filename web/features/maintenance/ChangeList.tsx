@@ -15,7 +15,8 @@ export function ChangeList({ changes, total = changes.length }: Props) {
     <>
       <List dense disablePadding aria-label="Değişiklikler">
         {changes.map(({ id, title, field, from, to, reason }, index) => (
-          <ListItem key={`${id} ${field} ${from} ${to}`} disableGutters divider={index < changes.length - 1}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tenants of one name are two changes, and the list stays as it is
+          <ListItem key={`${id} ${field} ${index}`} disableGutters divider={index < changes.length - 1}>
             <ListItemText
               primary={title}
               secondary={`${field}: ${from || 'boş'} → ${to || 'boş'} · ${reason}`}

@@ -10,9 +10,9 @@ import { useState } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { operationLabels, operationLeads } from '#domain/maintenance/maintenance.messages.ts'
 import {
+  loggedOperations,
   type MaintenanceRun,
   type MaintenanceWish,
-  operations,
   runFilter,
 } from '#domain/maintenance/maintenance.schema.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
@@ -34,7 +34,7 @@ const overAll: MaintenanceWish[] = [
 ]
 const filters = [
   { value: 'all' as const, label: 'Tümü' },
-  ...operations.map((value) => ({ value, label: operationLabels[value] })),
+  ...loggedOperations.map((value) => ({ value, label: operationLabels[value] })),
 ]
 const defaults = runFilter.parse({})
 
@@ -87,7 +87,13 @@ export default function MaintenanceScreen() {
                 onChoose={(operation) => setFilter({ operation, page: 1 })}
               />
             }
-            empty={<EmptyState icon={Wrench} title="Henüz işlem yok" text="Denemeler de burada görünür." />}
+            empty={
+              <EmptyState
+                icon={Wrench}
+                title="Henüz işlem yok"
+                text="Bir işlemi önizlediğinizde denemesi de burada görünür."
+              />
+            }
           >
             {(rows) => (
               <Stack component="ul" spacing={2} aria-label="Bakım işlemleri" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -122,7 +128,7 @@ function RunLine({ run }: { run: MaintenanceRun }) {
           {open ? 'Değişiklikleri gizle' : 'Değişiklikleri göster'}
         </Button>
       )}
-      {open && <ChangeList changes={run.changes} />}
+      {open && <ChangeList changes={run.changes} {...(run.operation !== 'delete' && { total: run.total })} />}
     </Box>
   )
 }

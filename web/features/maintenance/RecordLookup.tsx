@@ -35,7 +35,10 @@ export function RecordLookup({ onWish }: { onWish: (wish: MaintenanceWish) => vo
         onChoose={(next) => setKind(next === 'all' ? 'property' : next)}
       />
       <SearchField label="Başlık, ad ya da kimlik" text={text} onText={setText} fullWidth />
-      {found.isPending && <LoadingRows rows={3} />}
+      {q.length < 2 && (
+        <Typography color="textSecondary">En az iki harf yazın. Baktığınız kayıtlar işlem kaydına yazılır.</Typography>
+      )}
+      {found.isLoading && <LoadingRows rows={3} />}
       {found.isError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data?.documents.length === 0 && <Typography color="textSecondary">Kayıt bulunamadı.</Typography>}
       {found.data?.documents.map(({ id, title, facts }) => (
@@ -44,7 +47,7 @@ export function RecordLookup({ onWish }: { onWish: (wish: MaintenanceWish) => vo
             {title}
           </Typography>
           <FactList facts={[...facts.map(({ label, value }) => [label, value] as const), ['Kimlik', id]]} />
-          {kind === 'property' && !found.isPlaceholderData && (
+          {kind === 'property' && (
             <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
               <Button
                 aria-label={`Acil temizle: ${title}`}

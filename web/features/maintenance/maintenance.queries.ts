@@ -21,8 +21,12 @@ export const lookupRecordsQuery = (query: LookupQuery) =>
   queryOptions({
     queryKey: maintenanceKeys.lookup(query),
     queryFn: () => call(maintenanceApi.lookup, { query }),
-    placeholderData: keepPreviousData,
-    staleTime,
+    // Every look-up stands in the log, so nothing is looked up that nobody asked for.
+    enabled: query.q.length >= 2,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
   })
 
 /** Asked once for each opening: every dry run stands in the log. */
@@ -33,10 +37,11 @@ export const previewQuery = (wish: MaintenanceWish) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
+    refetchOnReconnect: false,
   })
 
 /** Nothing on the screen may go on showing what is gone. */
-const reloadSoon = () => void setTimeout(page.reload, reloadAfterMs)
+const reloadSoon = () => void setTimeout(() => page.reload(), reloadAfterMs)
 
 export const useMaintenance = () =>
   useWrite({
