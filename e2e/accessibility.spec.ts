@@ -32,6 +32,7 @@ const people = {
     '/admin-survey',
     '/admin-tufe',
     '/admin-tax',
+    '/admin-maintenance',
   ],
 }
 

@@ -96,6 +96,7 @@ const screens = {
     '/admin-outbox': 'Giden Postalar',
     '/admin-tufe': 'TÜFE Oranları',
     '/admin-tax': 'Kira Vergisi Rakamları',
+    '/admin-maintenance': 'Bakım',
     '/contract-expiry-email-test': 'Kontrat Bitiş E-postası Testi',
     '/tenant-property-filtering-test': 'Kiracı Mülk Filtresi Testi',
   },

@@ -22,6 +22,7 @@ await build({
       input: {
         main: 'server/main.ts',
         'admin-cli': 'server/admin-cli.ts',
+        'bakim-cli': 'server/bakim-cli.ts',
         'print-worker': 'server/pdf/print-worker.ts',
       },
     },

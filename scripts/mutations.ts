@@ -8,6 +8,7 @@ import { dashboard } from './mutations/dashboard.ts'
 import { declarations } from './mutations/declarations.ts'
 import { ledger } from './mutations/ledger.ts'
 import { lists } from './mutations/lists.ts'
+import { maintenance } from './mutations/maintenance.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { payments } from './mutations/payments.ts'
 import { rules } from './mutations/rules.ts'
@@ -35,5 +36,6 @@ export const mutations: readonly Mutation[] = [
   ...assistant,
   ...search,
   ...blog,
+  ...maintenance,
   ...server,
 ]

@@ -23,6 +23,7 @@ import { expensesRoutes } from './features/expenses/expenses.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
+import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts'
 import { papersRoutes } from './features/papers/papers.routes.ts'
 import { paymentPlansRoutes } from './features/payment-plans/payment-plans.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
@@ -81,6 +82,7 @@ export const routes: Route[] = [
   ...imagesRoutes,
   ...propertiesRoutes,
   ...lawyerRoutes,
+  ...maintenanceRoutes,
   ...notificationsRoutes,
   ...papersRoutes,
   ...paymentsRoutes,

@@ -16,6 +16,7 @@ import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
 import { handleEndingJobs } from './features/endings/endings.jobs.ts'
 import { handleExpenseJobs } from './features/expenses/expenses.jobs.ts'
+import { handleMaintenanceJobs } from './features/maintenance/maintenance.jobs.ts'
 import { handlePaymentPlanJobs } from './features/payment-plans/remind-payments.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
@@ -79,6 +80,7 @@ export function handleJobs(ctx: Context) {
   handleEndingJobs(ctx)
   handleExpenseJobs(ctx)
   handleLedgerJobs(ctx)
+  handleMaintenanceJobs(ctx)
   handlePaymentPlanJobs(ctx)
   handleFileJobs(ctx)
   handleMailJobs(ctx)

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { ConfirmIdentity } from './features/accounts/ConfirmIdentity.tsx'
 import { useChatBackground } from './features/chat/use-chat-background.ts'
+import { BakimConsole } from './features/maintenance/BakimConsole.tsx'
 import { BellButton } from './features/notifications/BellButton.tsx'
 import { RatesCard } from './features/rates/RatesCard.tsx'
 import { SearchButton } from './features/search/SearchButton.tsx'
@@ -27,5 +28,10 @@ export default function SignedInShell() {
 
 function Background() {
   useChatBackground()
-  return <ConfirmIdentity />
+  return (
+    <>
+      <ConfirmIdentity />
+      <BakimConsole />
+    </>
+  )
 }

@@ -245,6 +245,9 @@ const signedInScreens = [
   page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
   page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx'), { search: searchParams.outbox }),
   page(app, '/admin-tufe', () => import('./features/rates/TufeScreen.tsx'), { search: searchParams.tufe }),
+  page(app, '/admin-maintenance', () => import('./features/maintenance/MaintenanceScreen.tsx'), {
+    search: searchParams.maintenance,
+  }),
   page(app, '/admin-tax', () => import('./features/tax/TaxYearsScreen.tsx')),
 
   page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),

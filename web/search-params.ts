@@ -11,6 +11,7 @@ import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
 import type { ExpenseFilter } from '#domain/expenses/expenses.schema.ts'
+import type { RunFilter } from '#domain/maintenance/maintenance.schema.ts'
 import type { MonthFilter } from '#domain/payments/payments.schema.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
 import type { tufeApi } from '#domain/rates/tufe.api.ts'
@@ -155,5 +156,6 @@ export const searchParams = {
     state: text,
     kanal: text,
   }),
+  maintenance: filter<RunFilter>({ ...paged, operation: text }),
   tufe: filter<z.output<typeof tufeApi.list.query>>(paged),
 }

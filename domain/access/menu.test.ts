@@ -117,6 +117,7 @@ test('NAV-30 the account screens of an admin stand beside the menu', () => {
     ['/admin-outbox', 'Giden Postalar'],
     ['/admin-tufe', 'TÜFE Oranları'],
     ['/admin-tax', 'Kira Vergisi Rakamları'],
+    ['/admin-maintenance', 'Bakım'],
   ])
   expect(toolsFor(person({ host: true }))).toEqual([])
   expect(toolsFor(person({ userType: 'admin' }))).toEqual([])

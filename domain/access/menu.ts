@@ -76,6 +76,7 @@ export const adminTools: MenuItem[] = [
   adminItem('/admin-outbox', 'mails'),
   adminItem('/admin-tufe', 'percent'),
   adminItem('/admin-tax', 'calculator'),
+  adminItem('/admin-maintenance', 'wrench'),
 ]
 
 const base = [chat, contracts]

@@ -25,6 +25,7 @@ const specified: Record<Guard, string[]> = {
 const own: [Guard, string][] = [
   ['admin', '/admin-blog'],
   ['admin', '/admin-blog/{articleId}'],
+  ['admin', '/admin-maintenance'],
   ['admin', '/admin-outbox'],
   ['admin', '/admin-survey'],
   ['admin', '/admin-tax'],

@@ -122,6 +122,7 @@ const table = {
   '/admin-survey': { guard: 'admin', title: 'Anket' },
   '/admin-outbox': { guard: 'admin', title: 'Giden Postalar' },
   '/admin-tufe': { guard: 'admin', title: 'TÜFE Oranları' },
+  '/admin-maintenance': { guard: 'admin', title: 'Bakım' },
   '/admin-tax': { guard: 'admin', title: 'Kira Vergisi Rakamları' },
 
   '/test': { guard: 'signed-in', title: 'Sistem Sağlığı', testPage: true },

@@ -23,6 +23,8 @@ export const declarations: Mutation[] = [
     opened('domain/admin/admin.api.ts', 'POST /admin/users/:id/refuse'),
     opened('domain/blog/blog.api.ts', 'GET /admin/blog'),
     opened('domain/blog/blog.api.ts', 'PUT /admin/blog/:id'),
+    opened('domain/maintenance/maintenance.api.ts', 'POST /admin/maintenance/run'),
+    opened('domain/maintenance/maintenance.api.ts', 'GET /admin/maintenance/lookup'),
     opened('domain/survey/survey.api.ts', 'GET /admin/survey'),
     opened('domain/survey/survey.api.ts', 'PUT /admin/survey/:id'),
     opened('domain/rates/tufe.api.ts', 'GET /admin/tufe'),

@@ -16,6 +16,7 @@ import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
 import * as handovers from './schema/handovers.ts'
 import * as mail from './schema/mail.ts'
+import * as maintenance from './schema/maintenance.ts'
 import * as notifications from './schema/notifications.ts'
 import * as papers from './schema/papers.ts'
 import * as properties from './schema/properties.ts'
@@ -40,6 +41,7 @@ const parts = [
   fixtures,
   handovers,
   mail,
+  maintenance,
   notifications,
   papers,
   properties,

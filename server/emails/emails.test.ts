@@ -163,6 +163,10 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['mülklerinde Emlakçı olarak', 'Moda Caddesi 2+1 Daire', 'siz kabul etmeden hiçbir şey değişmez'],
     link: `${publicUrl}/engagements`,
   },
+  'property-erased': {
+    subject: 'Moda Caddesi 2+1 Daire: mülk ve kayıtları kalıcı olarak silindi',
+    sentences: ['bir yönetici tarafından kalıcı olarak silindi', 'geri alınamaz', 'nüshalar sizde kalır'],
+  },
   'property-removed': {
     subject: 'Moda Caddesi 2+1 Daire: mülk kaydı kaldırıldı',
     sentences: ['Mülk artık listenizde görünmez.', 'kayıt 30 gün içinde geri alınabilir'],

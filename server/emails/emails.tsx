@@ -28,7 +28,7 @@ import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
 import { notification } from './notification-letter.ts'
 import { paperRequest } from './paper-letters.ts'
-import { propertyRemoved, requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
+import { propertyErased, propertyRemoved, requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -70,6 +70,7 @@ export const emails = {
   'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),
   'engagement-offer': rendered(engagementOffer),
+  'property-erased': rendered(propertyErased),
   'property-removed': rendered(propertyRemoved),
   'tenant-added': rendered(tenantAdded),
   'request-created': rendered(requestCreated),

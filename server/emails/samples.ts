@@ -137,6 +137,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     publicUrl,
     hasAccount: true,
   },
+  'property-erased': { firstname: 'İpek', property: contract.property_title },
   'property-removed': { firstname: 'İpek', property: contract.property_title, link: `${publicUrl}/contracts` },
   'tenant-added': {
     firstname,

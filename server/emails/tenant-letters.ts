@@ -41,6 +41,24 @@ export const propertyRemoved = ({ firstname, property, link }: About): Letter =>
   ],
 })
 
+/** Safe delete: there is no page left to lead to. */
+export const propertyErased = ({ firstname, property }: Omit<About, 'link'>): Letter => ({
+  subject: `${property}: mülk ve kayıtları kalıcı olarak silindi`,
+  preview: 'Mülk, kontratları ve bütün kayıtlarıyla sistemden kaldırıldı.',
+  heading: 'Mülk kalıcı olarak silindi',
+  blocks: [
+    paragraph(`Merhaba ${firstname.trim()},`),
+    paragraph('Tarafı olduğunuz aşağıdaki mülkün kaydı bir yönetici tarafından kalıcı olarak silindi.'),
+    quote('Mülk', property),
+    paragraph(
+      'Mülkle birlikte kontratları, belgeleri, fotoğrafları ve hesap hareketleri de kaldırıldı; artık görüntülenemez ve geri alınamaz.',
+    ),
+    note(
+      'Daha önce e-posta ile gönderilen ya da indirdiğiniz nüshalar sizde kalır; saklamanızı öneririz. Bunun bir hata olduğunu düşünüyorsanız hemen yöneticiye yazın.',
+    ),
+  ],
+})
+
 interface NewRequest extends About {
   author: string
   subject: string

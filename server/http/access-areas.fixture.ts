@@ -21,6 +21,7 @@ import { engagementsAccess } from '#server/features/engagements/engagements.acce
 import { expensesAccess } from '#server/features/expenses/expenses.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
+import { maintenanceAccess } from '#server/features/maintenance/maintenance.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { paymentPlansAccess } from '#server/features/payment-plans/payment-plans.access.fixture.ts'
 import { paymentsAccess } from '#server/features/payments/payments.access.fixture.ts'
@@ -61,6 +62,7 @@ export const accessAreas = {
   diagnostics: diagnosticsAccess,
   documents: documentsAccess,
   engagements: engagementsAccess,
+  maintenance: maintenanceAccess,
   notifications: notificationsAccess,
   people: staffAccess,
   chat: chatAccess,
@@ -94,7 +96,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
-    ...(['engagements', 'notifications', 'diagnostics', 'special conditions'] as const),
+    ...(['engagements', 'maintenance', 'notifications', 'diagnostics', 'special conditions'] as const),
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),

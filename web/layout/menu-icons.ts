@@ -26,6 +26,7 @@ import {
   UserCog,
   Users,
   Wallet,
+  Wrench,
 } from 'lucide-react'
 
 /** Named one by one: a lookup in the whole icon set would load all of it. */
@@ -50,6 +51,7 @@ const icons: Record<string, LucideIcon> = {
   percent: Percent,
   building: Building2,
   wallet: Wallet,
+  wrench: Wrench,
   files: Files,
   calendar: Calendar,
   'calendar-clock': CalendarClock,

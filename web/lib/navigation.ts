@@ -13,4 +13,5 @@ export const page = {
   path: () => window.location.pathname,
   /** A full load: everything starts again. */
   load: (path: string) => window.location.assign(path),
+  reload: () => window.location.reload(),
 }

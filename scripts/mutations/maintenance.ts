@@ -1,0 +1,64 @@
+import { type Mutation, noticedBy } from './mutation.ts'
+
+const feature = 'server/features/maintenance'
+const apiTest = `${feature}/maintenance.test.ts`
+const eraseTest = `${feature}/erase-property.test.ts`
+const rules = 'domain/maintenance/maintenance.rules.ts'
+const rulesTest = 'domain/maintenance/maintenance.rules.test.ts'
+const bakimTest = 'web/features/maintenance/bakim.test.ts'
+
+/** That a dry run writes nothing, that what is let stays, and that what is gone for good was meant. */
+export const maintenance: Mutation[] = [
+  ...noticedBy(apiTest, 'a dry run changes nothing', [
+    `${feature}/in-steps.ts`,
+    'const step = dryRun\n',
+    'const step = !dryRun\n',
+    'a look at what would change changes it',
+  ]),
+  ...noticedBy(
+    rulesTest,
+    'a link stays while the place is let',
+    [rules, `if (!isRented(property.status)) return 'not_rented'`, '', 'who rents nothing goes on seeing the place'],
+    [rules, 'party.user_id === null && sameEmail', 'sameEmail', 'an address passes for the person of another account'],
+  ),
+  ...noticedBy(apiTest, 'emergency clean empties tenants and contract where nobody rents', [
+    `${feature}/clean-properties.ts`,
+    `if (!isCleanable(found.status)) throw refuseMaintenance('property_is_rented')`,
+    '',
+    'a let place is said to be cleaned',
+  ]),
+  ...noticedBy(
+    eraseTest,
+    'safe delete leaves nothing of the property',
+    [
+      `${feature}/erase-property.ts`,
+      `if (title !== titleOf(property)) throw refuseMaintenance('title_differs', { title: 'Başlık aynı değil' })`,
+      '',
+      'one wrong click removes a property for good',
+    ],
+    [
+      `${feature}/erase-property.ts`,
+      'await dropFiles(ctx, tx, await filesOf(tx, id))',
+      '',
+      'files outlive their property',
+    ],
+  ),
+  ...noticedBy(eraseTest, 'every party is told once', [
+    `${feature}/erase-property.ts`,
+    'await tellParties(ctx, tx, by, property)',
+    '',
+    'contracts vanish and nobody hears of it',
+  ]),
+  ...noticedBy(apiTest, 'the renters check writes renters_id alone', [
+    `${feature}/maintenance.queries.ts`,
+    '.map(withoutNames)',
+    '',
+    'the log keeps names of people who are gone',
+  ]),
+  ...noticedBy(bakimTest, 'helpers only look unless they are told to act', [
+    'web/features/maintenance/bakim.ts',
+    '{ uygula = false }',
+    '{ uygula = true }',
+    'a helper acts when it was asked to look',
+  ]),
+]

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import pino from 'pino'
+import { lookupLabels, operationLabels } from '#domain/maintenance/maintenance.messages.ts'
+import {
+  type LookupKind,
+  lookupQuery,
+  type MaintenanceReport,
+  type MaintenanceWish,
+  maintenanceWish,
+} from '#domain/maintenance/maintenance.schema.ts'
+import { readConfig } from './config.ts'
+import { type Context, createContext } from './context.ts'
+import { migrate } from './db/migrate.ts'
+import { lookUp } from './features/maintenance/look-up.ts'
+import { maintain } from './features/maintenance/maintain.ts'
+import { handleJobs, openDatabase } from './start.ts'
+
+const usage = `Kullanım (--uygula yazılmadıkça yalnızca neyin değişeceği gösterilir):
+  npm run bakim -- esitle [--uygula]
+  npm run bakim -- kiracilar [--uygula]
+  npm run bakim -- zenginlestir [--uygula]
+  npm run bakim -- temizle [--mulk KİMLİK] [--uygula]
+  npm run bakim -- sil --mulk KİMLİK [--baslik "Mülkün başlığı" --uygula]
+  npm run bakim -- incele mulk|kontrat|kisi [ARANAN]`
+
+process.umask(0o077)
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const byHand = { id: null, name: 'Komut satırı' }
+
+interface Options {
+  mulk?: string | undefined
+  baslik?: string | undefined
+  uygula?: boolean | undefined
+}
+
+const wishes: Record<string, (options: Options) => unknown> = {
+  esitle: () => ({ operation: 'sync' }),
+  kiracilar: () => ({ operation: 'renters' }),
+  zenginlestir: () => ({ operation: 'enrich' }),
+  temizle: ({ mulk }) => ({ operation: 'clean', property: mulk ?? null }),
+  sil: ({ mulk, baslik }) => ({ operation: 'delete', property: mulk, title: baslik ?? '' }),
+}
+const kinds: Record<string, LookupKind> = { mulk: 'property', kontrat: 'contract', kisi: 'person' }
+
+/** The same verbs as the screen, on the same database; mails and files follow by the queue of the running server. */
+async function withContext(work: (ctx: Context) => Promise<void>) {
+  const config = readConfig(process.env)
+  const log = pino({ level: 'silent' })
+  const { database, release } = await openDatabase(config, log)
+  try {
+    await migrate(database)
+    const ctx = await createContext({ config, log, database, workers: false })
+    handleJobs(ctx)
+    await ctx.jobs.start()
+    try {
+      await work(ctx)
+    } finally {
+      await ctx.jobs.stop()
+    }
+  } finally {
+    await release()
+  }
+}
+
+function show({ operation, dry_run, message, total, changes }: MaintenanceReport) {
+  say(`${operationLabels[operation]}${dry_run ? ' (deneme)' : ''}: ${message}`)
+  for (const { title, field, from, to, reason } of changes)
+    say(`  ${title}: ${field}: ${from || 'boş'} → ${to || 'boş'} (${reason})`)
+  if (total > changes.length && operation !== 'delete') say(`  … ve ${total - changes.length} değişiklik daha`)
+  if (dry_run && total > 0) say('Yapmak için aynı komutu --uygula ile çalıştırın.')
+}
+
+async function lookUpAndShow(ctx: Context, kind: LookupKind, q: string) {
+  const found = await lookUp(ctx, byHand, lookupQuery.parse({ kind, q }))
+  if (found.length === 0) say('Kayıt bulunamadı.')
+  for (const { id, title, facts } of found) {
+    say(`${lookupLabels[kind]}: ${title} [${id}]`)
+    for (const { label, value } of facts) say(`  ${label}: ${value}`)
+  }
+}
+
+async function main() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { mulk: { type: 'string' }, baslik: { type: 'string' }, uygula: { type: 'boolean' } },
+  })
+  const [command = '', ...rest] = positionals
+  const kind = command === 'incele' ? kinds[rest[0] ?? ''] : undefined
+  if (kind) return withContext((ctx) => lookUpAndShow(ctx, kind, rest.slice(1).join(' ')))
+  const wish = maintenanceWish.safeParse(Object.hasOwn(wishes, command) ? wishes[command]!(values) : undefined)
+  if (!wish.success) throw new Error(usage)
+  const asked: MaintenanceWish = wish.data
+  return withContext(async (ctx) => show(await maintain(ctx, byHand, asked, { dryRun: !values.uygula, waits: true })))
+}
+
+try {
+  await main()
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`Bakım tamamlanamadı\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
