@@ -88,8 +88,8 @@ const table = {
   '/payment': { guard: 'signed-in', title: 'Ödemeler' },
   '/payment/expenses': { guard: 'signed-in', title: 'Giderler', parent: '/payment' },
   '/blog': { guard: 'signed-in', title: 'Blog', soon: true },
-  '/forum': { guard: 'signed-in', title: 'Topluluk Forum', soon: true },
-  '/forum/post/$postId': { guard: 'signed-in', title: 'Gönderi', parent: '/forum', soon: true },
+  '/forum': { guard: 'signed-in', title: 'Topluluk Forum' },
+  '/forum/post/$postId': { guard: 'signed-in', title: 'Gönderi', parent: '/forum' },
   '/ticketList': { guard: 'signed-in', title: 'Sistem Desteği', soon: true },
   '/ticket/$ticketId': { guard: 'signed-in', title: 'Destek Talebi', parent: '/ticketList', soon: true },
 

@@ -20,10 +20,13 @@ interface Options {
   lock?: boolean
 }
 
-/** Null for a post that is gone as for one that this person may not see. */
+/**
+ * Null for a post that is gone as for one that this person may not see. The lock leaves the key alone: rows that only
+ * point at the post do not wait for it.
+ */
 export async function findPost(db: Db, actor: Actor, id: string, { lock = false }: Options = {}) {
   const { rows } = (await db.execute(sql`select p.* from ${forumPosts} p where p.id = ${id} and ${seenBy(actor, 'p')}
-    ${lock ? sql`for update` : sql``}`)) as unknown as { rows: PostRow[] }
+    ${lock ? sql`for no key update` : sql``}`)) as unknown as { rows: PostRow[] }
   return rows[0] ?? null
 }
 

@@ -8,7 +8,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { administrators, firstTold, participantsOf, type Target } from './forum.queries.ts'
 
-export const forumLink = (post: string, reply?: string) => `/forum/post/${post}${reply ? `?yanit=${reply}` : ''}`
+export const forumLink = (post: string, reply?: string) => `/forum/post/${post}${reply ? `?reply=${reply}` : ''}`
 
 const kinds: Record<ForumNewsKind, NotificationKind> = {
   reply: 'forum_reply',
@@ -120,7 +120,7 @@ export async function tellAdministrators(ctx: Context, tx: Tx, actor: Actor, eve
       user_id,
       kind: 'system' as const,
       event,
-      link: '/forum?bildirilen=1',
+      link: '/forum?reports=1',
     })),
   )
 }
