@@ -308,7 +308,6 @@ test('a screen that is not built shows Yakında in the menu, a built one shows n
   expect(items.filter(({ chip }) => chip === 'Yakında').map(({ url }) => url)).toEqual([
     '/forum',
     '/ticketList',
-    '/blog',
     '/admin-tickets',
   ])
   expect(items.filter(({ chip }) => chip && chip !== 'Yakında')).toEqual([])
