@@ -25,6 +25,7 @@ const specified: Record<Guard, string[]> = {
 const own: [Guard, string][] = [
   ['admin', '/admin-blog'],
   ['admin', '/admin-blog/{articleId}'],
+  ['admin', '/admin-forum'],
   ['admin', '/admin-outbox'],
   ['admin', '/admin-survey'],
   ['admin', '/admin-tax'],
@@ -42,6 +43,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/contractEdevlet/{contractId}'],
   ['signed-in', '/deadlines'],
   ['signed-in', '/engagements'],
+  ['signed-in', '/forum/new'],
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/payment/bank'],
   ['signed-in', '/payment/expenses'],

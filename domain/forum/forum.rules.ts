@@ -2,11 +2,13 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 
 /** Signs that turn the direction of writing or take no room: with them a text shows other words than it holds. */
 const deceiving = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+/** Whatever is no sign of writing; lines and tabs are. */
+const control = /(?![\n\t])\p{Cc}/gu
 /** A letter with more than three marks climbs over the lines around it. */
 const piledMarks = /(\p{M}{3})\p{M}+/gu
 
 export const cleanText = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(deceiving, '').replace(piledMarks, '$1')
+  text.replace(/\r\n?/g, '\n').replace(control, '').replace(deceiving, '').replace(piledMarks, '$1')
 
 /** Everybody reads the forum, so nobody is named in full: `Ayşe Yılmaz` is `Ayşe Y.`. */
 export function shownName(username: string | null): string {
@@ -50,11 +52,14 @@ export const rightsOnPost = ({ isAuthor, isAdmin, isLocked, isHidden }: Standing
 export const maxDepth = 6
 const idLength = 36
 
-/** Replies are read in the order of this text: an answer follows what it answers, the older before the newer. */
-export function replyPath(parent: string | null, id: string): string {
-  if (!parent) return id
+/**
+ * Replies are read in the order of this text: an answer follows what it answers, the older before the newer. `step` is an
+ * id of the server's own: whoever chose it could write above everybody.
+ */
+export function replyPath(parent: string | null, step: string): string {
+  if (!parent) return step
   const place = parent.split('/').slice(0, maxDepth).join('/')
-  return `${place}/${id}`
+  return `${place}/${step}`
 }
 export const depthOf = (path: string): number => (path.length - idLength) / (idLength + 1)
 

@@ -45,7 +45,12 @@ const tag = z
   .regex(/^[\p{L}\p{N}-]+$/u, 'Etikette yalnızca harf, rakam ve tire olabilir')
 
 const postTexts = {
-  title: words(140).min(5, 'Başlık en az 5 karakter olmalı'),
+  title: z
+    .string()
+    .overwrite((text) => cleanText(text).replace(/\s+/g, ' '))
+    .trim()
+    .min(5, 'Başlık en az 5 karakter olmalı')
+    .max(140, tooLong(140)),
   content: words(10_000).min(10, 'Birkaç kelimeyle de olsa anlatın (en az 10 karakter)'),
   category: z.enum(forumCategories, { error: 'Bir konu seçin' }),
   tags: z.array(tag).max(maxTags, `En fazla ${maxTags} etiket eklenebilir`).default([]),

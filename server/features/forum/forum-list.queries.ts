@@ -9,8 +9,8 @@ import {
   type PostCard,
 } from '#domain/forum/forum.schema.ts'
 import { stemsOf, tellingStems } from '#domain/forum/forum-words.rules.ts'
-import { plainText } from '#domain/kernel/markdown.ts'
 import { fold, lower } from '#domain/kernel/turkish-text.ts'
+import { plainText } from '#domain/markdown/plain-text.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePattern } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
@@ -67,13 +67,15 @@ export async function postsPage(db: Db, actor: Actor, filter: ForumFilter) {
   const where = sql`${shown(actor, filter.show)}
     ${filter.category === 'all' ? sql`` : sql`and p.category = ${filter.category}`}
     ${filter.tag ? sql`and p.tags @> array[${lower(filter.tag)}]::text[]` : sql``}`
+  // Beyond what is counted there are no pages, and skipping a million rows costs what reading them would.
+  const size = offsetOf(filter) < mostPostsCounted ? filter.size : 0
   const found = await readTogether<{ rows: Row[]; total: number; open: number | null }>(db, {
     rows: rowsAsJson(sql`select p.id, p.title, left(p.content, ${readForExcerpt}) as beginning, p.category, p.tags,
         p.author_id, u.username, coalesce(u.role = 'admin', false) as author_is_admin, p.view_count, p.reply_count,
         p.like_count, p.is_pinned, p.is_locked, p.created_at, p.last_activity, p.hidden_reason,
         exists (select 1 from ${forumBookmarks} b where b.user_id = ${actor.userId} and b.post_id = p.id) as bookmarked
       from ${forumPosts} p left join ${users} u on u.id = p.author_id
-      where ${where} order by ${orders[filter.sort]} limit ${filter.size} offset ${offsetOf(filter)}`),
+      where ${where} order by ${orders[filter.sort]} limit ${size} offset ${size === 0 ? 0 : offsetOf(filter)}`),
     total: sql`select count(*)::int from (select 1 from ${forumPosts} p where ${where} limit ${mostPostsCounted}) counted`,
     open: isAdmin(actor)
       ? sql`select count(*)::int from ${forumReports} r where r.closed_at is null`

@@ -31,9 +31,10 @@ export async function findPost(db: Db, actor: Actor, id: string, { lock = false 
 }
 
 /** A reply is there as long as its post is. */
-export async function findReply(db: Db, actor: Actor, id: string) {
+export async function findReply(db: Db, actor: Actor, id: string, { lock = false }: Options = {}) {
   const { rows } = (await db.execute(sql`select r.* from ${forumReplies} r join ${forumPosts} p on p.id = r.post_id
-    where r.id = ${id} and ${seenBy(actor, 'r')} and ${seenBy(actor, 'p')}`)) as unknown as { rows: ReplyRow[] }
+    where r.id = ${id} and ${seenBy(actor, 'r')} and ${seenBy(actor, 'p')}
+    ${lock ? sql`for no key update of r` : sql``}`)) as unknown as { rows: ReplyRow[] }
   return rows[0] ?? null
 }
 

@@ -133,14 +133,15 @@ export async function administrators(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** In one statement for all that were read meanwhile. */
+/** In one statement for all that were read meanwhile; held in one order, so that two servers never wait for each other. */
 export async function addViews(db: Db, views: ReadonlyMap<string, number>): Promise<void> {
   const counted = sql.join(
     [...views].map(([id, count]) => sql`(${id}::uuid, ${count}::int)`),
     sql`, `,
   )
-  await db.execute(sql`update ${forumPosts} p set view_count = p.view_count + v.count
-    from (values ${counted}) as v(id, count) where p.id = v.id`)
+  await db.execute(sql`with v(id, count) as (values ${counted}), held as (
+      select f.id from ${forumPosts} f where f.id in (select v.id from v) order by f.id for no key update)
+    update ${forumPosts} p set view_count = p.view_count + v.count from v join held on held.id = v.id where p.id = v.id`)
 }
 
 export const filesOf = async (db: Db, post_id: string): Promise<string[]> =>

@@ -15,13 +15,13 @@ import { findPost, findReply } from './forum-scope.queries.ts'
 import { tellOfLike } from './tell.ts'
 
 /** Whose it is and where it stands. */
-export async function findTarget(db: Db, actor: Actor, { target_id, target_type }: Target) {
+export async function findTarget(db: Db, actor: Actor, { target_id, target_type }: Target, lock = false) {
   if (target_type === 'post') {
-    const post = await findPost(db, actor, target_id)
+    const post = await findPost(db, actor, target_id, { lock })
     if (!post) throw refuseForum('post_missing')
     return { post, author: post.author_id, content: post.content, hidden: post.hidden_at !== null }
   }
-  const reply = await findReply(db, actor, target_id)
+  const reply = await findReply(db, actor, target_id, { lock })
   const post = reply && (await postById(db, reply.post_id))
   if (!reply || !post) throw refuseForum('reply_missing')
   return { post, author: reply.author_id, content: reply.content, hidden: reply.hidden_at !== null }
@@ -35,9 +35,8 @@ export const like = (
 ) =>
   ctx.db.transact(async (tx) => {
     const target = { target_id, target_type }
-    const { post, author } = await findTarget(tx, actor, target)
     // The number's own row is held first, so that the likes of many stand in one line.
-    await countLike(tx, target, 0)
+    const { post, author } = await findTarget(tx, actor, target, true)
     const added =
       on !== false && (await insertLike(tx, { ...target, user_id: actor.userId, created_at: ctx.clock.now() }))
     const taken = !added && on !== true && (await deleteLike(tx, actor.userId, target))

@@ -120,7 +120,7 @@ export async function tellAdministrators(ctx: Context, tx: Tx, actor: Actor, eve
       user_id,
       kind: 'system' as const,
       event,
-      link: '/forum?reports=1',
+      link: '/admin-forum',
     })),
   )
 }

@@ -3,8 +3,8 @@ import { refuseForum } from '#domain/forum/forum.messages.ts'
 import { replyPath } from '#domain/forum/forum.rules.ts'
 import type { newReply } from '#domain/forum/forum.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import { plainText } from '#domain/kernel/markdown.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { plainText } from '#domain/markdown/plain-text.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -47,7 +47,7 @@ async function writeReply(ctx: Context, tx: Tx, actor: Actor, input: NewReply & 
   const now = ctx.clock.now()
   const written = await insertReply(tx, {
     ...{ id, post_id: postId, content, parent_reply_id, author_id: actor.userId, created_at: now },
-    path: replyPath(parent?.path ?? null, id),
+    path: replyPath(parent?.path ?? null, newId(now.getTime())),
   })
   if (!written) {
     // Sent twice because the answer was lost: written, counted and told once.
