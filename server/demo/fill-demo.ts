@@ -21,6 +21,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addPortfolio } = await import('./add-portfolio.ts')
   const { addChats } = await import('./add-chats.ts')
   const { addExpenses } = await import('./add-expenses.ts')
+  const { addForum } = await import('./add-forum.ts')
   const { addTax } = await import('./add-tax.ts')
   const { addEngagements } = await import('./add-engagements.ts')
   const { addRentals } = await import('./add-rentals.ts')
@@ -40,6 +41,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addValues(tx, past, (title) => properties.get(title)!)
     await addTax(tx, { people, past, idOf: (title) => properties.get(title)! })
     await addChats(tx, people, past, kept)
+    await addForum(tx, people, past)
     await answerSurvey(tx)
   })
   return true
