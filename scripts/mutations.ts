@@ -5,6 +5,7 @@ import { calendar } from './mutations/calendar.ts'
 import { contracts } from './mutations/contracts.ts'
 import { dashboard } from './mutations/dashboard.ts'
 import { declarations } from './mutations/declarations.ts'
+import { forum } from './mutations/forum.ts'
 import { ledger } from './mutations/ledger.ts'
 import { lists } from './mutations/lists.ts'
 import type { Mutation } from './mutations/mutation.ts'
@@ -33,5 +34,6 @@ export const mutations: readonly Mutation[] = [
   ...calendar,
   ...assistant,
   ...search,
+  ...forum,
   ...server,
 ]

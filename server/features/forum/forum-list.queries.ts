@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import { shownName } from '#domain/forum/forum.rules.ts'
 import {
   type ForumFilter,
@@ -12,11 +12,11 @@ import { stemsOf, tellingStems } from '#domain/forum/forum-words.rules.ts'
 import { fold, lower } from '#domain/kernel/turkish-text.ts'
 import { plainText } from '#domain/markdown/plain-text.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { likePattern } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import { readTogether, rowsAsJson } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumPosts, forumReports } from '#server/db/schema/forum.ts'
+import { holds } from '#server/features/search/words.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { isAdmin } from './forum-scope.queries.ts'
 
@@ -86,26 +86,43 @@ export async function postsPage(db: Db, actor: Actor, filter: ForumFilter) {
 
 /** So many that fit are put in order; a word that more titles hold says too little for the order to matter. */
 const looked = 300
+/** A word that is common at all is found among so many. */
+const recentPosts = 2000
 
 interface Sought {
   stems: string[]
-  /** Every word, or any of them. */
-  all: boolean
+  /** Titles with some of the words count too, after those with all of them. */
+  some: boolean
   text: string
   limit: number
 }
 
-async function foundPosts(db: Db, { stems, all, text, limit }: Sought): Promise<FoundPost[]> {
+const foundColumns = sql.raw('p.id, p.title, p.category, p.reply_count, p.is_locked, p.last_activity, p.search_key')
+
+/**
+ * A common word is among the newest titles, so those are read first; only one that is rare there is looked up in the index
+ * of its trigrams, whose rows are read until there are enough (0077). It begins with a comment so that it is planned anew
+ * each time. What is always true keeps the helpers away that PostgreSQL would start: they take longer than the rows.
+ */
+async function foundPosts(db: Db, { stems, some, text, limit }: Sought): Promise<FoundPost[]> {
   if (stems.length === 0) return []
-  const holds = stems.map((stem) => sql`p.search_key like ${likePattern(stem)}`)
+  const held = (row: SQL) => stems.map((stem) => holds(sql`${row}.search_key`, stem))
+  const inAll = and(...held(sql`p`))!
+  const inSome = some ? or(...held(sql`p`))! : inAll
   const hits = sql.join(
-    stems.map((stem) => sql`(f.search_key like ${likePattern(stem)})::int`),
+    held(sql`f`).map((holding) => sql`(${holding})::int`),
     sql` + `,
   )
-  const { rows } = (await db.execute(sql`
-    with f as materialized (
-      select p.id, p.title, p.category, p.reply_count, p.is_locked, p.last_activity, p.search_key
-      from ${forumPosts} p where ${published} and (${sql.join(holds, all ? sql` and ` : sql` or `)}) limit ${looked})
+  const looksUp = (fits: SQL, when: SQL) => sql`select ${foundColumns} from ${forumPosts} p
+    where ${published} and ${fits} and ${when} and pg_backend_pid() is not null`
+  const { rows } = (await db.execute(sql`/* planned for its words */
+    with recent as materialized (select ${foundColumns} from (
+        select * from ${forumPosts} p where ${published} order by ${orders.new} limit ${recentPosts}) p
+      where ${inSome} limit ${looked}),
+    whole as materialized (${looksUp(inAll, some && stems.length > 1 ? sql`true` : sql`(select count(*) from recent) < ${limit}`)}),
+    near as materialized (select * from recent union (select * from whole limit ${looked})),
+    loose as materialized (${looksUp(inSome, some ? sql`(select count(*) from near) < ${limit}` : sql`false`)}),
+    f as (select * from near union (select * from loose limit ${looked}))
     select f.id, f.title, f.category, f.reply_count, f.is_locked, f.last_activity from f
     order by ${hits} desc, similarity(f.search_key, ${fold(text)}) desc, f.last_activity desc, f.id desc
     limit ${limit}`)) as unknown as { rows: FoundPost[] }
@@ -114,7 +131,7 @@ async function foundPosts(db: Db, { stems, all, text, limit }: Sought): Promise<
 
 /** FOR-09: by title, at most twenty. */
 export const searchPosts = (db: Db, q: string) =>
-  foundPosts(db, { stems: stemsOf(q), all: true, text: q, limit: maxSearchResults })
+  foundPosts(db, { stems: stemsOf(q), some: false, text: q, limit: maxSearchResults })
 
 export const similarPosts = (db: Db, title: string) =>
-  foundPosts(db, { stems: tellingStems(title), all: false, text: title, limit: maxSimilarPosts })
+  foundPosts(db, { stems: tellingStems(title), some: true, text: title, limit: maxSimilarPosts })
