@@ -131,7 +131,7 @@ export const replyView = z.strictObject({
   /** Empty for those who may not read it any more. */
   content: z.string(),
   parent_reply_id: z.uuid().nullable(),
-  /** Whom it answers, when that is a reply too. */
+  /** Whom it answers, when that is a reply too, and one that is still shown. */
   answers: z.string().nullable(),
   depth: z.number().int().min(0),
   like_count: count,

@@ -52,7 +52,7 @@ export async function readPost(
         where p.id = ${id} and ${seenBy(actor, 'p')}`),
       replies: rowsAsJson(sql`select r.id, r.post_id, r.author_id, u.username,
           coalesce(u.role = 'admin', false) as author_is_admin, r.content, r.parent_reply_id, r.path,
-          case when a.id is not null then coalesce(w.username, '') end as answered, r.like_count,
+          case when a.deleted_at is null and a.hidden_at is null and a.id is not null then coalesce(w.username, '') end as answered, r.like_count,
           ${liked(actor, 'reply', sql`r.id`)}, r.is_edited, r.created_at, r.updated_at, r.hidden_reason,
           r.deleted_at is not null as deleted
         from ${forumReplies} r left join ${users} u on u.id = r.author_id

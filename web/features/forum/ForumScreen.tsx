@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Bookmark, Flag, MessagesSquare, PenLine } from 'lucide-react'
 import type { ForumFilter } from '#domain/forum/forum.schema.ts'
-import { ListScreen } from '#web/list/ListScreen.tsx'
+import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { BinLink } from '#web/ui/BinLink.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -25,7 +25,7 @@ export default function ForumScreen() {
   const list = useQuery(postsQuery(listFilterOf(filter)))
   const isSearch = filter.q.length >= shortestSearch
   const openReports = list.data?.openReports ?? null
-  const filters = <ForumFilters filter={filter} onChange={setFilter} isAdmin={openReports !== null} />
+  const isFiltered = filter.category !== 'all' || filter.tag !== '' || filter.show !== 'all'
   return (
     <Page
       title="Topluluk Forum"
@@ -46,18 +46,18 @@ export default function ForumScreen() {
         </>
       }
     >
+      {/* In one place for both, so that the field keeps the focus when the first letters turn the list into a search. */}
+      {(isSearch || listState(list, isFiltered) !== 'empty') && (
+        <ForumFilters filter={filter} onChange={setFilter} isAdmin={openReports !== null} />
+      )}
       {isSearch ? (
-        <>
-          {filters}
-          <FoundByTitle q={filter.q} onClear={() => void setFilter({ q: '', page: 1 })} />
-        </>
+        <FoundByTitle q={filter.q} onClear={() => void setFilter({ q: '', page: 1 })} />
       ) : (
         <ListScreen
           query={list}
           filter={filter}
           setFilter={setFilter}
-          isFiltered={filter.category !== 'all' || filter.tag !== '' || filter.show !== 'all'}
-          filters={filters}
+          isFiltered={isFiltered}
           empty={
             <EmptyState
               icon={MessagesSquare}
