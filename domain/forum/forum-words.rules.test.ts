@@ -4,6 +4,8 @@ import { stemOf, stemsOf, tellingStems } from './forum-words.rules.ts'
 test.each([
   ['depozitoyu', 'depozito'],
   ['depozitonun', 'depozito'],
+  ['depozitom', 'depozito'],
+  ['depozitomu', 'depozito'],
   ['kiracilarimizdan', 'kiraci'],
   ['kiracinin', 'kiraci'],
   ['sozlesmeler', 'sozlesme'],

@@ -6,7 +6,7 @@ const endings = [
   'lardan lerden larin lerin larda lerde lari leri lara lere lar ler',
   'iniz unuz imiz umuz nin nun sinin sunun sini sunu sina sine',
   'ndan nden dan den tan ten nda nde da de ta te yla yle la le',
-  'yi yu ya ye si su in un im um mi i u a e',
+  'miz niz mu ni nu na ne yi yu ya ye si su in un im um mi m n i u a e',
 ]
   .flatMap((line) => line.split(' '))
   .sort((a, b) => b.length - a.length)
