@@ -61,8 +61,8 @@ test('FOR-11 a hidden text is read by its author, with the reason, and by admini
   expect((await reader.call(forumApi.list)).body.total).toBe(0)
   expect((await reader.call(forumApi.view, { params: { id } })).status).toBe(404)
   expect((await reader.call(forumApi.like, { body: { target_id: id, target_type: 'post' } })).status).toBe(404)
-  expect((await reader.call(filesApi.file, { params: { id: file } })).status).toBe(404)
-  expect((await author.call(filesApi.file, { params: { id: file } })).status).toBe(200)
+  expect((await reader.call(filesApi.open, { params: { id: file } })).status).toBe(404)
+  expect((await author.call(filesApi.open, { params: { id: file } })).status).toBe(200)
   expect((await look(author, id)).post).toMatchObject({ hidden_reason: reason, can: { reply: false } })
   expect((await look(admin, id)).post.hidden_reason).toBe(reason)
   expect((await author.call(forumApi.list, { query: { show: 'mine' } })).body.documents[0]).toMatchObject({

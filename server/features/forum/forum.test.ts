@@ -270,7 +270,7 @@ test('FOR-01 pictures of a post: five at most, seen by everybody while it is, by
     from.call(forumApi.addPicture, { params: { id }, file: await picture(number, { width: 40, height: 30 }) })
   const { file_id } = (await add(author, 0)).body
   expect((await look(reader, id)).post.files).toEqual([file_id])
-  const see = async (client: typeof author) => (await client.call(filesApi.file, { params: { id: file_id } })).status
+  const see = async (client: typeof author) => (await client.call(filesApi.open, { params: { id: file_id } })).status
   expect(await see(reader)).toBe(200)
   expect(await see(await app.build.pending())).not.toBe(200)
   expect((await add(reader, 9)).status).toBe(403)

@@ -47,7 +47,7 @@ async function writeReply(ctx: Context, tx: Tx, actor: Actor, input: NewReply & 
   const now = ctx.clock.now()
   const written = await insertReply(tx, {
     ...{ id, post_id: postId, content, parent_reply_id, author_id: actor.userId, created_at: now },
-    path: replyPath(parent?.path ?? null, newId(now.getTime())),
+    path: replyPath(parent?.path ?? null, newId()),
   })
   if (!written) {
     // Sent twice because the answer was lost: written, counted and told once.
