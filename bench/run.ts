@@ -13,6 +13,7 @@ import { administer, databaseUrl } from '../server/testing/administer.ts'
 import { measureAnalytics } from './analytics.ts'
 import { addContracts } from './contracts.ts'
 import { measureDashboard } from './dashboard.ts'
+import { measureForum } from './forum.ts'
 import { patience, throughput } from './load.ts'
 import { measureMoney } from './money.ts'
 import { addSearched, measureSearch } from './search.ts'
@@ -26,7 +27,17 @@ if (!admin) {
 }
 /** `npm run bench -- chat` measures that part alone. */
 const wanted = process.argv.slice(2)
-const partNames = ['accounts', 'properties', 'contracts', 'chat', 'money', 'dashboard', 'analytics', 'search'] as const
+const partNames = [
+  'accounts',
+  'properties',
+  'contracts',
+  'chat',
+  'money',
+  'dashboard',
+  'analytics',
+  'forum',
+  'search',
+] as const
 const unknown = wanted.find((name) => !partNames.some((part) => part === name))
 if (unknown) {
   console.error(`${unknown} diye bir bölüm yok; olanlar: ${partNames.join(', ')}`)
@@ -236,6 +247,14 @@ const parts: Record<(typeof partNames)[number], () => Promise<void>> = {
     await measureAnalytics({
       ...{ pool, host, others: '%@bench.test', scaled, growth },
       compareSlow: compareAs(hostCookie),
+    })
+  },
+
+  async forum() {
+    await haveUsers(1000)
+    await measureForum({
+      ...{ pool, url: `http://127.0.0.1:${server.port}`, cookie: hostCookie, scaled, growth },
+      compare: (label, route) => compare(label, route, hostCookie),
     })
   },
 

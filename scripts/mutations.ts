@@ -6,6 +6,7 @@ import { calendar } from './mutations/calendar.ts'
 import { contracts } from './mutations/contracts.ts'
 import { dashboard } from './mutations/dashboard.ts'
 import { declarations } from './mutations/declarations.ts'
+import { forum } from './mutations/forum.ts'
 import { ledger } from './mutations/ledger.ts'
 import { lists } from './mutations/lists.ts'
 import { maintenance } from './mutations/maintenance.ts'
@@ -37,5 +38,6 @@ export const mutations: readonly Mutation[] = [
   ...search,
   ...blog,
   ...maintenance,
+  ...forum,
   ...server,
 ]

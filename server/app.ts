@@ -85,7 +85,7 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
         publicArticlesOf(ctx),
       ),
     )
-  app.notFound((c) => c.json(refuse('not_found').toBody(), 404))
+  app.notFound((c) => c.json(failure(refuse('not_found')), 404))
   app.onError((error, c) => {
     const away = isDatabaseUnavailable(error)
     const bad = isBadData(error)
@@ -96,7 +96,7 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
       logSecurity(ctx.log, 'refused', { code: refusal.code, call: `${c.req.method} ${withoutKeys(c.req.path)}` })
     if (refusal.status >= 500) ctx.log.error({ err: error, path: withoutKeys(c.req.path) }, 'request failed')
     c.header('cache-control', 'no-store')
-    return c.json(refusal.toBody(), refusal.status as 400)
+    return c.json(failure(refusal), refusal.status as 400)
   })
   return app
 }
@@ -126,3 +126,6 @@ function ownPolicy(path: string, type: string): string | null {
   if (path.startsWith('/assets/pdf.worker')) return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
   return null
 }
+
+/** Every call that fails says so in its body too (FOR-10). */
+const failure = (refusal: Refusal) => ({ success: false as const, ...refusal.toBody() })

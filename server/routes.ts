@@ -21,6 +21,7 @@ import { endingsRoutes } from './features/endings/endings.routes.ts'
 import { engagementsRoutes } from './features/engagements/engagements.routes.ts'
 import { expensesRoutes } from './features/expenses/expenses.routes.ts'
 import { fixturesRoutes } from './features/fixtures/fixtures.routes.ts'
+import { forumRoutes } from './features/forum/forum.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
 import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts'
@@ -78,6 +79,7 @@ export const routes: Route[] = [
   ...expensesRoutes,
   ...filesRoutes,
   ...fixturesRoutes,
+  ...forumRoutes,
   ...handoversRoutes,
   ...imagesRoutes,
   ...propertiesRoutes,

@@ -16,6 +16,7 @@ import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
 import { handleDeadlineJobs } from './features/deadlines/deadlines.jobs.ts'
 import { handleEndingJobs } from './features/endings/endings.jobs.ts'
 import { handleExpenseJobs } from './features/expenses/expenses.jobs.ts'
+import { writeViews } from './features/forum/count-views.ts'
 import { handleMaintenanceJobs } from './features/maintenance/maintenance.jobs.ts'
 import { handlePaymentPlanJobs } from './features/payment-plans/remind-payments.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
@@ -116,6 +117,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     stopSockets = async () => {
       await ctx.sockets.close()
       await ctx.presence.stop()
+      await writeViews(ctx)
     }
     const port = await listen(server, config)
     refreshRates(ctx).catch((error) => log.warn({ reason: String(error) }, 'exchange rates not fetched'))

@@ -205,8 +205,11 @@ const signedInScreens = [
   }),
   page(app, '/blog', () => import('./features/blog/BlogScreen.tsx'), { search: searchParams.blog }),
   page(app, '/blog/$slug', () => import('./features/blog/ArticleScreen.tsx')),
-  page(app, '/forum'),
-  page(app, '/forum/post/$postId'),
+  page(app, '/forum', () => import('./features/forum/ForumScreen.tsx'), { search: searchParams.forum }),
+  page(app, '/forum/new', () => import('./features/forum/NewPostScreen.tsx')),
+  page(app, '/forum/post/$postId', () => import('./features/forum/PostScreen.tsx'), {
+    search: searchParams.forumPost,
+  }),
   page(app, '/ticketList'),
   page(app, '/ticket/$ticketId'),
 
@@ -241,6 +244,7 @@ const signedInScreens = [
   page(app, '/admin-tickets'),
   page(app, '/admin-blog', () => import('./features/blog/BlogAdminScreen.tsx'), { search: searchParams.adminBlog }),
   page(app, '/admin-blog/$articleId', () => import('./features/blog/EditArticleScreen.tsx')),
+  page(app, '/admin-forum', () => import('./features/forum/ReportsScreen.tsx'), { search: searchParams.reports }),
   page(app, '/admin-users', () => import('./features/admin/UsersScreen.tsx'), { search: searchParams.users }),
   page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
   page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx'), { search: searchParams.outbox }),

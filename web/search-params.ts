@@ -11,6 +11,7 @@ import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
 import type { ExpenseFilter } from '#domain/expenses/expenses.schema.ts'
+import type { ForumFilter } from '#domain/forum/forum.schema.ts'
 import type { RunFilter } from '#domain/maintenance/maintenance.schema.ts'
 import type { MonthFilter } from '#domain/payments/payments.schema.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
@@ -146,6 +147,10 @@ export const searchParams = {
   blog: filter<ArticleFilter>({ ...paged, q: text }),
   adminBlog: filter<AdminArticleFilter>({ ...paged, q: text, state: text }),
   publicArticles: params({ sayfa: number }),
+  forum: filter<ForumFilter & { q: string }>({ ...paged, q: text, category: text, tag: text, sort: text, show: text }),
+  /** A page of the replies, or the reply that somebody was told of. */
+  forumPost: params({ page: number, reply: id }),
+  reports: filter<{ page: number; size: number }>(paged),
   tenants: filter<z.output<typeof tenantsApi.list.query>>({ ...paged, q: text, owner: text }),
   staff: filter<z.output<typeof staffFilter>>({ ...paged, type: text, q: text }),
   visibleStaff,

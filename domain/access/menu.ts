@@ -72,6 +72,7 @@ const approvals = { ...adminItem('/admin-users', 'user-check'), short: 'Onaylar'
 export const adminTools: MenuItem[] = [
   approvals,
   adminItem('/admin-blog', 'newspaper'),
+  adminItem('/admin-forum', 'flag'),
   adminItem('/admin-survey', 'clipboard-list'),
   adminItem('/admin-outbox', 'mails'),
   adminItem('/admin-tufe', 'percent'),

@@ -17,4 +17,6 @@ export const restoredMessages: Record<BinKind, string> = {
   fixture_picture: 'Fotoğraf geri alındı.',
   permissions: 'Yetkiler geri verildi.',
   special_condition: 'Hususi şart kütüphanenize geri alındı.',
+  forum_post: 'Gönderi yeniden yayımlandı.',
+  forum_reply: 'Yanıt yeniden yayımlandı.',
 }

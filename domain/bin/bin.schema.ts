@@ -9,6 +9,8 @@ export const binKinds = [
   'fixture_picture',
   'permissions',
   'special_condition',
+  'forum_post',
+  'forum_reply',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 

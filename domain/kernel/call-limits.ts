@@ -17,6 +17,9 @@ export const callLimits = {
   papersByPerson: 'person',
   questionsByPerson: 'person',
   searchesByPerson: 'person',
+  forumWritesByPerson: 'person',
+  forumLikesByPerson: 'person',
+  forumReportsByPerson: 'person',
 } as const satisfies Record<string, 'address' | 'person'>
 
 export type CallLimit = keyof typeof callLimits

@@ -24,5 +24,8 @@ export const kindLabels: Record<NotificationKind, string> = {
   property: 'Mülkler',
   deadline: 'Yaklaşan tarihler',
   message: 'Mesajlar',
+  forum_reply: 'Forum: yanıtlar',
+  forum_like: 'Forum: beğeniler',
+  forum_mention: 'Forum: adınızın anıldığı yazılar',
   system: 'Sistem duyuruları',
 }

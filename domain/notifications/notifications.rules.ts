@@ -9,6 +9,9 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   // At most one a day, and only for those who have something due.
   deadline: { in_app: true, mail: true, push: false },
   message: { in_app: true, mail: false, push: false },
+  forum_reply: { in_app: true, mail: false, push: false },
+  forum_like: { in_app: true, mail: false, push: false },
+  forum_mention: { in_app: true, mail: false, push: false },
   system: { in_app: true, mail: false, push: false },
 }
 

@@ -11,6 +11,9 @@ export const notificationKinds = [
   'property',
   'deadline',
   'message',
+  'forum_reply',
+  'forum_like',
+  'forum_mention',
   'system',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

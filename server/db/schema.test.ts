@@ -14,6 +14,7 @@ import * as engagements from './schema/engagements.ts'
 import * as expenses from './schema/expenses.ts'
 import * as files from './schema/files.ts'
 import * as fixtures from './schema/fixtures.ts'
+import * as forum from './schema/forum.ts'
 import * as handovers from './schema/handovers.ts'
 import * as mail from './schema/mail.ts'
 import * as maintenance from './schema/maintenance.ts'
@@ -39,6 +40,7 @@ const parts = [
   expenses,
   files,
   fixtures,
+  forum,
   handovers,
   mail,
   maintenance,

@@ -22,6 +22,7 @@ import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
+import { forumLikes, forumPosts, forumReplies } from '#server/db/schema/forum.ts'
 import { deeds, properties, propertyFeatures, propertyTenants, tenants } from '#server/db/schema/properties.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { thumbName } from '#server/services/files/keep-file.ts'
@@ -45,6 +46,7 @@ test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have wri
   await expectNovember(app)
   await expectBankProposals(app)
   await expectExpenses(app)
+  await expectForum(app)
   expect(await fillDemo(app.ctx)).toBe(false)
 })
 
@@ -74,6 +76,20 @@ async function expectExpenses({ ctx: { db } }: TestApp) {
   expect(rhythms.filter(({ next_on, paused }) => (next_on === null) !== paused || (next_on ?? '9') <= today)).toEqual(
     [],
   )
+}
+
+/** The numbers on the rows are those of the rows, and nothing was written tomorrow. */
+async function expectForum({ ctx: { db, clock } }: TestApp) {
+  const { rows } = (await db.execute(sql`select p.title from ${forumPosts} p
+    where p.reply_count <> (select count(*) from ${forumReplies} r where r.post_id = p.id)
+      or p.like_count <> (select count(*) from ${forumLikes} l where l.target_id = p.id)
+      or p.last_activity > ${clock.now().toISOString()}::timestamptz`)) as unknown as { rows: unknown[] }
+  expect(rows).toEqual([])
+  const posts = await db.select().from(forumPosts)
+  expect(posts.length).toBeGreaterThan(10)
+  expect(posts.filter(({ is_pinned }) => is_pinned)).toHaveLength(1)
+  expect(posts.filter(({ hidden_reason }) => hidden_reason !== null)).toHaveLength(1)
+  expect(new Set(posts.map(({ category }) => category)).size).toBe(8)
 }
 
 async function expectProperties({ ctx: { db, secrets } }: TestApp) {

@@ -22,6 +22,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addArticles } = await import('./add-articles.ts')
   const { addChats } = await import('./add-chats.ts')
   const { addExpenses } = await import('./add-expenses.ts')
+  const { addForum } = await import('./add-forum.ts')
   const { addTax } = await import('./add-tax.ts')
   const { addEngagements } = await import('./add-engagements.ts')
   const { addRentals } = await import('./add-rentals.ts')
@@ -42,6 +43,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addTax(tx, { people, past, idOf: (title) => properties.get(title)! })
     await addChats(tx, people, past, kept)
     await addArticles(tx, people, ctx.clock.now())
+    await addForum(tx, people, past)
     await answerSurvey(tx)
   })
   return true

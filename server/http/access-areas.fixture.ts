@@ -20,6 +20,7 @@ import { endingsAccess } from '#server/features/endings/endings.access.fixture.t
 import { engagementsAccess } from '#server/features/engagements/engagements.access.fixture.ts'
 import { expensesAccess } from '#server/features/expenses/expenses.access.fixture.ts'
 import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixture.ts'
+import { forumAccess } from '#server/features/forum/forum.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { maintenanceAccess } from '#server/features/maintenance/maintenance.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
@@ -72,6 +73,7 @@ export const accessAreas = {
   assistant: assistantAccess,
   search: searchAccess,
   'special conditions': conditionsAccess,
+  forum: forumAccess,
   'contract wizard': wizardAccess,
   contracts: contractsAccess,
   'contract changes': contractChangesAccess,
@@ -96,7 +98,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
-    ...(['engagements', 'maintenance', 'notifications', 'diagnostics', 'special conditions'] as const),
+    ...(['engagements', 'maintenance', 'notifications', 'diagnostics', 'special conditions', 'forum'] as const),
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),

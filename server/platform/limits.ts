@@ -32,6 +32,9 @@ const callRules = {
   questionsByPerson: { points: 60, duration: 5 * minute },
   // Every pause in the typing is one.
   searchesByPerson: { points: 600, duration: 5 * minute },
+  forumWritesByPerson: { points: 60, duration: hour },
+  forumLikesByPerson: { points: 120, duration: minute },
+  forumReportsByPerson: { points: 20, duration: hour },
 } satisfies Record<CallLimit, Rule>
 
 /** Spent inside a verb, because what counts, or by what, is known only there: failures, or one receiver's messages. */
@@ -49,6 +52,7 @@ const verbRules = {
   approvalMailsToTenant: { points: 3, duration: hour },
   testMailsByAddress: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },
+  forumTextsByNewcomer: { points: 5, duration: hour },
 } satisfies Record<string, Rule>
 
 const rules = { ...callRules, ...verbRules }

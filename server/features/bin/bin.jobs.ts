@@ -1,5 +1,6 @@
 import { binLimit } from '#domain/bin/bin.rules.ts'
 import type { Context } from '#server/context.ts'
+import { purgeForumText } from '#server/features/forum/purge.ts'
 import { purgeProperty } from '#server/features/properties/purge-property.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { takeItem } from '#server/services/bin/bin.queries.ts'
@@ -20,7 +21,10 @@ async function emptyBin(ctx: Context): Promise<void> {
       try {
         await ctx.db.transact(async (tx) => {
           if (item.kind === 'property') await purgeProperty(ctx, tx, item)
-          else if (await takeItem(tx, item.id)) await dropFiles(ctx, tx, item.file_ids)
+          else if (await takeItem(tx, item.id)) {
+            await dropFiles(ctx, tx, item.file_ids)
+            await purgeForumText(tx, item)
+          }
         })
       } catch (error) {
         stuck += 1

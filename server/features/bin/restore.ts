@@ -4,6 +4,8 @@ import type { Context } from '#server/context.ts'
 import { restoreCondition } from '#server/features/conditions/change-conditions.ts'
 import { restoreDocument } from '#server/features/documents/remove-document.ts'
 import { restoreFixture, restoreFixtureDoc } from '#server/features/fixtures/remove-fixture.ts'
+import { restorePost } from '#server/features/forum/write-post.ts'
+import { restoreReply } from '#server/features/forum/write-reply.ts'
 import { restoreImage } from '#server/features/properties/change-image.ts'
 import { restoreProperty } from '#server/features/properties/restore-property.ts'
 import { restorePermissions } from '#server/features/staff/change-staff.ts'
@@ -19,6 +21,8 @@ const restorers: Record<BinKind, Restorer> = {
   fixture_picture: restoreFixtureDoc,
   permissions: restorePermissions,
   special_condition: restoreCondition,
+  forum_post: restorePost,
+  forum_reply: restoreReply,
 }
 
 /** Each kind knows its own place, and who may put something there. Answers with what happened. */

@@ -13,6 +13,7 @@ import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { endingDeductionFiles, endingDeductions, endingNotices, endings } from '#server/db/schema/endings.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
+import { forumFiles, forumPosts } from '#server/db/schema/forum.ts'
 import { handoverPhotos, handovers } from '#server/db/schema/handovers.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -70,6 +71,12 @@ const ofReceipt = (actor: Actor) => sql`exists (
       where ${contracts.tenancy_id} = ${paymentReceipts.tenancy_id} and ${contractTenants.tenant_user_id} = ${actor.userId}
         and not ${replaced(actor)} and ${paymentReceipts.on_date}::text >= ${firstDayOf(actor)})))`
 
+/** A picture of a post goes with the post: everybody reads it, until it is hidden or removed. */
+const ofForumPost = (actor: Actor) => sql`exists (
+  select 1 from ${forumFiles} join ${forumPosts} on ${forumPosts.id} = ${forumFiles.post_id}
+  where ${forumFiles.file_id} = ${files.id} and ${forumPosts.deleted_at} is null
+    and (${forumPosts.hidden_at} is null or ${forumPosts.author_id} = ${actor.userId} or ${actor.subject.role === 'admin'}))`
+
 /** An invoice goes with the expense, and with nobody who may not know of that. */
 const ofExpense = (kept?: SQL) =>
   sql`${files.id} in (select ${expenses.file_id} from ${expenses} where ${and(eq(expenses.file_id, files.id), kept)})`
@@ -88,7 +95,7 @@ const ofHandover = (tenancy?: SQL) =>
 /**
  * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the
  * right to see them, a signed scan with its contract alone, a picture of a handover with its tenancy, a request's
- * photograph with the request, an invoice with its expense, what was sent in a conversation with its two people; the
+ * photograph with the request, a post's with the post, an invoice with its expense, what was sent in a conversation with its two people; the
  * other areas hold papers without a record of their own, for those who see all papers and for whoever brought them.
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
@@ -125,6 +132,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
           inOwnChat(actor),
           and(eq(files.area, 'general-files'), ofEnding(actor)),
           and(eq(files.area, 'general-files'), ofReceipt(actor)),
+          and(eq(files.area, 'general-files'), ofForumPost(actor)),
           and(isNotNull(properties.id), ofSuggestion(suggestionsSeenBy(actor))),
           and(isNotNull(properties.id), ofExpense(expenseKeptBy(actor))),
         ),

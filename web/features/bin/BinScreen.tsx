@@ -7,7 +7,19 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { FilePen, FileText, House, Image, ListChecks, type LucideIcon, Package, Trash2, UserRound } from 'lucide-react'
+import {
+  FilePen,
+  FileText,
+  House,
+  Image,
+  ListChecks,
+  type LucideIcon,
+  MessageSquareReply,
+  MessagesSquare,
+  Package,
+  Trash2,
+  UserRound,
+} from 'lucide-react'
 import { binDays } from '#domain/bin/bin.rules.ts'
 import { type BinRow, binFilter, binRowKinds } from '#domain/bin/bin.schema.ts'
 import { filesApi } from '#domain/files/files.api.ts'
@@ -29,6 +41,8 @@ const kinds: Record<BinRow['kind'], { one: string; many: string; icon: LucideIco
   fixture_picture: { one: 'Demirbaş fotoğrafı', many: 'Demirbaş fotoğrafları', icon: Image },
   permissions: { one: 'Kaldırılan yetki', many: 'Kaldırılan yetkiler', icon: UserRound },
   special_condition: { one: 'Hususi şart', many: 'Hususi şartlar', icon: ListChecks },
+  forum_post: { one: 'Forum gönderisi', many: 'Forum gönderileri', icon: MessagesSquare },
+  forum_reply: { one: 'Forum yanıtı', many: 'Forum yanıtları', icon: MessageSquareReply },
   contract: { one: 'Kontrat', many: 'Kontratlar', icon: FilePen },
 }
 const defaults = binFilter.parse({})

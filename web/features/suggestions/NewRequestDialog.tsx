@@ -31,7 +31,7 @@ import { FixtureField } from './FixtureField.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { dropDraft, emptyRequest, keepDraft, readDraft } from './request-draft.ts'
-import { requestFormQuery, useCreateRequest } from './suggestions.queries.ts'
+import { requestFormQuery, sendPhoto, useCreateRequest } from './suggestions.queries.ts'
 import { usePhotos } from './use-photos.ts'
 
 interface Props {
@@ -50,7 +50,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
   const [q, setQ] = useState('')
   const [problem, setProblem] = useState('')
   const [sent, setSent] = useState(false)
-  const tray = usePhotos()
+  const tray = usePhotos(sendPhoto)
   const form = useForm<Typed, unknown, SuggestionForm>({
     resolver: zodResolver(suggestionForm),
     defaultValues: { ...draft.values, ...(property && { property_id: property }) },

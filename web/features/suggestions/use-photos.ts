@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CallOptions } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
-import { sendPhoto } from './suggestions.queries.ts'
 
 interface ChosenPhoto {
   key: number
@@ -17,10 +17,13 @@ export interface PhotoTray {
   add: (files: File[]) => void
   remove: (key: number) => void
   /** One after the other: a phone's line is thin. Answers how many did not arrive. */
-  sendAll: (request: string) => Promise<number>
+  sendAll: (record: string) => Promise<number>
 }
 
-export function usePhotos(): PhotoTray {
+/** To which record each goes is known only when it has been written. */
+type SendPhoto = (record: string, file: File, progress: CallOptions) => Promise<unknown>
+
+export function usePhotos(send: SendPhoto): PhotoTray {
   const [photos, setPhotos] = useState<ChosenPhoto[]>([])
   const lastKey = useRef(0)
   const kept = useRef(photos)
@@ -52,12 +55,12 @@ export function usePhotos(): PhotoTray {
         if (leaving) URL.revokeObjectURL(leaving.address)
         return all.filter((photo) => photo !== leaving)
       }),
-    sendAll: async (request) => {
+    sendAll: async (record) => {
       let failed = 0
       for (const { key, file } of photos.filter((photo) => photo.state !== 'sent')) {
         change(key, { state: 'sending', share: 0, problem: '' })
         try {
-          await sendPhoto(request, file, { onProgress: (share) => change(key, { share }) })
+          await send(record, file, { onProgress: (share) => change(key, { share }) })
           change(key, { state: 'sent', share: 1 })
         } catch (error) {
           failed += 1

@@ -21,8 +21,12 @@ const more: { title: string; text: string; soon?: true }[] = [
     text: 'Kira artışı, depozito, vergi ve kontrat üzerine kaynaklı, sade yazılar; güncellendiği gün yazılıdır.',
   },
   {
-    title: 'Forum ve destek',
-    text: 'Toplulukta soracak, destek kaydı açacaksınız; yanıt bildirimle gelecek.',
+    title: 'Topluluk forumu',
+    text: 'Mülk sahipleri ve kiracılar birbirine sorar; yanıt gelince haberiniz olur. Soyadınız görünmez.',
+  },
+  {
+    title: 'Destek',
+    text: 'Destek kaydı açacaksınız; yanıt bildirimle gelecek.',
     soon: true,
   },
 ]

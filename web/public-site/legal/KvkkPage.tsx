@@ -33,7 +33,7 @@ const purposes = [
     },
   },
   {
-    name: 'Talep ve mesaj; açıldığında forum ve destek',
+    name: 'Talep, mesaj ve forum; açıldığında destek',
     facts: {
       Veriler: 'Yazılan metinler, eklenen dosyalar, okunma ve son görülme zamanı',
       'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); meşru menfaat (m. 5/2-f)',

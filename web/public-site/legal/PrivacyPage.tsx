@@ -39,7 +39,7 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
           Ödeme kayıtları: tutar, vade, durum, yüklenen dekontlar ve banka hareketleri. Kart veya banka şifresi hiçbir
           zaman istenmez.
         </li>
-        <li>İletişim: talepler, mesajlar ve ekleri; açıldıklarında forum yazıları ve destek kayıtları</li>
+        <li>İletişim: talepler, mesajlar ve ekleri, forum yazıları; açıldığında destek kayıtları</li>
         <li>Teknik: oturum, son görülme, güvenlik ve hata kayıtları</li>
       </ul>
     ),
@@ -76,8 +76,9 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
           gösterilir.
         </p>
         <p>
-          Barındırma, e-posta, SMS ve dosya saklama hizmetleri, işletmeci adına ve onun talimatıyla veri işler. Forum
-          açıldığında yazdıklarınızı diğer kullanıcılar görecek; oraya kimlik veya adres yazmayın.
+          Barındırma, e-posta, SMS ve dosya saklama hizmetleri, işletmeci adına ve onun talimatıyla veri işler. Forumda
+          yazdıklarınızı diğer kullanıcılar, adınızı ve soyadınızın ilk harfini görerek okur; oraya kimlik veya adres
+          yazmayın.
         </p>
         <p>
           İsterseniz takviminiz için özel bir adres oluşturursunuz; adresi bilen herkes o takvimi okur. Siz açmadıkça

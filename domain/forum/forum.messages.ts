@@ -1,0 +1,51 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+import { newcomerLinks } from './forum.rules.ts'
+import { maxPostPictures } from './forum.schema.ts'
+
+export const forumRefusals = {
+  post_missing: { status: 404, message: 'Gönderi bulunamadı; silinmiş ya da kaldırılmış olabilir.' },
+  reply_missing: { status: 404, message: 'Yanıt bulunamadı; silinmiş ya da kaldırılmış olabilir.' },
+  report_missing: { status: 404, message: 'Şikâyet bulunamadı; başka bir yönetici sonuçlandırmış olabilir.' },
+  post_locked: { status: 409, message: 'Bu gönderi kilitlendi; artık yanıt yazılamıyor ve değiştirilemiyor.' },
+  already_kept: {
+    status: 409,
+    message: 'Önceki gönderiminiz kaydedilmişti; son değişiklik kaydedilmedi. Sayfayı yenileyip kontrol edin.',
+  },
+  too_many_links: {
+    status: 409,
+    message: `Üyeliğinizin ilk üç gününde bir yazıda en fazla ${newcomerLinks} bağlantı olabilir.`,
+  },
+  too_many_pictures: {
+    status: 409,
+    message: `Bir gönderiye en fazla ${maxPostPictures} görsel eklenebilir. Önce birini kaldırın.`,
+  },
+} as const
+
+export const refuseForum = refuser(forumRefusals)
+
+export const forumMessages = {
+  posted: 'Gönderiniz yayımlandı.',
+  changed: 'Değişiklik kaydedildi.',
+  postRemoved: 'Gönderi silindi.',
+  replied: 'Yanıtınız yayımlandı.',
+  replyRemoved: 'Yanıt silindi.',
+  pictureAdded: 'Görsel eklendi.',
+  pictureRemoved: 'Görsel kaldırıldı.',
+  moderated: 'Gönderi güncellendi.',
+  hidden: 'Yayından kaldırıldı; yazarı nedenini görüyor.',
+  shownAgain: 'Yeniden yayımlandı.',
+  reported: 'Bildiriminiz yöneticilere ulaştı. Teşekkürler.',
+  reportClosed: 'Şikâyet sonuçlandırıldı.',
+}
+
+/** What stands in the bell; titles are quoted as they were written. */
+export const forumNews = {
+  replyToPost: (name: string, title: string) => `${name} “${title}” gönderinize yanıt yazdı.`,
+  replyToReply: (name: string, title: string) => `${name} “${title}” gönderisindeki yanıtınıza yanıt yazdı.`,
+  mention: (name: string, title: string) => `${name} “${title}” gönderisinde sizden söz etti.`,
+  like: (name: string, title: string, ofReply: boolean) =>
+    ofReply ? `${name} “${title}” gönderisindeki yanıtınızı beğendi.` : `${name} “${title}” gönderinizi beğendi.`,
+  hidden: (title: string, ofReply: boolean, reason: string) =>
+    `“${title}” ${ofReply ? 'gönderisindeki yanıtınız' : 'gönderiniz'} yayından kaldırıldı. Neden: ${reason}`,
+  report: (title: string, reason: string) => `Forumda şikâyet: “${title}” (${reason}).`,
+}

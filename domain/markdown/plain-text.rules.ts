@@ -1,0 +1,28 @@
+import type { Inline } from './inline.rules.ts'
+import { type Block, parseMarkdown } from './markdown.rules.ts'
+
+const inlineWords = (nodes: readonly Inline[]): string =>
+  nodes
+    .map((node) => {
+      if (node.kind === 'break') return ' '
+      return 'children' in node ? inlineWords(node.children) : node.text
+    })
+    .join('')
+
+const blockWords = (block: Block): string => {
+  switch (block.kind) {
+    // Somebody else's words.
+    case 'quote':
+      return ''
+    case 'code':
+      return block.text
+    case 'list':
+      return block.items.map((item) => item.map(blockWords).join(' ')).join(', ')
+    default:
+      return inlineWords(block.children)
+  }
+}
+
+/** The words alone, for a line in a list: without signs, and without what was quoted. */
+export const plainText = (text: string): string =>
+  parseMarkdown(text).map(blockWords).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()

@@ -1,0 +1,137 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { shownName } from '#domain/forum/forum.rules.ts'
+import {
+  type ForumFilter,
+  type FoundPost,
+  maxSearchResults,
+  maxSimilarPosts,
+  mostPostsCounted,
+  type PostCard,
+} from '#domain/forum/forum.schema.ts'
+import { stemsOf, tellingStems } from '#domain/forum/forum-words.rules.ts'
+import { fold, lower } from '#domain/kernel/turkish-text.ts'
+import { plainText } from '#domain/markdown/plain-text.rules.ts'
+import type { Db } from '#server/db/client.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
+import { readTogether, rowsAsJson } from '#server/db/read-together.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { forumBookmarks, forumPosts, forumReports } from '#server/db/schema/forum.ts'
+import { holds } from '#server/features/search/words.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { isAdmin } from './forum-scope.queries.ts'
+
+/** What everybody sees; written as the indexes have it. */
+const published = sql`p.deleted_at is null and p.hidden_at is null`
+
+const orders: Record<ForumFilter['sort'], SQL> = {
+  activity: sql`p.is_pinned desc, p.last_activity desc, p.id desc`,
+  new: sql`p.is_pinned desc, p.created_at desc, p.id desc`,
+  liked: sql`p.is_pinned desc, p.like_count desc, p.last_activity desc, p.id desc`,
+}
+
+/** Nobody but an administrator looks through what was hidden. */
+function shown(actor: Actor, show: ForumFilter['show']): SQL {
+  if (show === 'mine') return sql`p.deleted_at is null and p.author_id = ${actor.userId}`
+  if (show === 'hidden') return isAdmin(actor) ? sql`p.deleted_at is null and p.hidden_at is not null` : sql`false`
+  if (show === 'bookmarks')
+    return sql`${published} and p.id in (select b.post_id from ${forumBookmarks} b where b.user_id = ${actor.userId})`
+  return published
+}
+
+export const excerptLength = 200
+/** Enough for the excerpt, with the signs that go. */
+const readForExcerpt = 600
+
+export const excerptOf = (content: string): string => {
+  const text = plainText(content)
+  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text
+}
+
+interface Row extends Omit<PostCard, 'excerpt' | 'author_name'> {
+  beginning: string
+  username: string | null
+}
+
+/** The database writes its own kind of timestamp into JSON. */
+export const instantOf = (at: string | Date) => new Date(at).toISOString()
+
+const toCard = ({ beginning, username, ...row }: Row): PostCard => ({
+  ...row,
+  excerpt: excerptOf(beginning),
+  author_name: shownName(username),
+  created_at: instantOf(row.created_at),
+  last_activity: instantOf(row.last_activity),
+})
+
+export async function postsPage(db: Db, actor: Actor, filter: ForumFilter) {
+  const where = sql`${shown(actor, filter.show)}
+    ${filter.category === 'all' ? sql`` : sql`and p.category = ${filter.category}`}
+    ${filter.tag ? sql`and p.tags @> array[${lower(filter.tag)}]::text[]` : sql``}`
+  // Beyond what is counted there are no pages, and skipping a million rows costs what reading them would.
+  const size = offsetOf(filter) < mostPostsCounted ? filter.size : 0
+  const found = await readTogether<{ rows: Row[]; total: number; open: number | null }>(db, {
+    rows: rowsAsJson(sql`select p.id, p.title, left(p.content, ${readForExcerpt}) as beginning, p.category, p.tags,
+        p.author_id, u.username, coalesce(u.role = 'admin', false) as author_is_admin, p.view_count, p.reply_count,
+        p.like_count, p.is_pinned, p.is_locked, p.created_at, p.last_activity, p.hidden_reason,
+        exists (select 1 from ${forumBookmarks} b where b.user_id = ${actor.userId} and b.post_id = p.id) as bookmarked
+      from ${forumPosts} p left join ${users} u on u.id = p.author_id
+      where ${where} order by ${orders[filter.sort]} limit ${size} offset ${size === 0 ? 0 : offsetOf(filter)}`),
+    total: sql`select count(*)::int from (select 1 from ${forumPosts} p where ${where} limit ${mostPostsCounted}) counted`,
+    open: isAdmin(actor)
+      ? sql`select count(*)::int from ${forumReports} r where r.closed_at is null`
+      : sql`select null::int`,
+  })
+  return { ...pageOf(found.rows.map(toCard), found.total, filter), openReports: found.open }
+}
+
+/** So many that fit are put in order; a word that more titles hold says too little for the order to matter. */
+const looked = 300
+/** A word that is common at all is found among so many. */
+const recentPosts = 2000
+
+interface Sought {
+  stems: string[]
+  /** Titles with some of the words count too, after those with all of them. */
+  some: boolean
+  text: string
+  limit: number
+}
+
+const foundColumns = sql.raw('p.id, p.title, p.category, p.reply_count, p.is_locked, p.last_activity, p.search_key')
+
+/**
+ * A common word is among the newest titles, so those are read first; only one that is rare there is looked up in the index
+ * of its trigrams, whose rows are read until there are enough (0077). It begins with a comment so that it is planned anew
+ * each time. What is always true keeps the helpers away that PostgreSQL would start: they take longer than the rows.
+ */
+async function foundPosts(db: Db, { stems, some, text, limit }: Sought): Promise<FoundPost[]> {
+  if (stems.length === 0) return []
+  const held = (row: SQL) => stems.map((stem) => holds(sql`${row}.search_key`, stem))
+  const inAll = and(...held(sql`p`))!
+  const inSome = some ? or(...held(sql`p`))! : inAll
+  const hits = sql.join(
+    held(sql`f`).map((holding) => sql`(${holding})::int`),
+    sql` + `,
+  )
+  const looksUp = (fits: SQL, when: SQL) => sql`select ${foundColumns} from ${forumPosts} p
+    where ${published} and ${fits} and ${when} and pg_backend_pid() is not null`
+  const { rows } = (await db.execute(sql`/* planned for its words */
+    with recent as materialized (select ${foundColumns} from (
+        select * from ${forumPosts} p where ${published} order by ${orders.new} limit ${recentPosts}) p
+      where ${inSome} limit ${looked}),
+    whole as materialized (${looksUp(inAll, some && stems.length > 1 ? sql`true` : sql`(select count(*) from recent) < ${limit}`)}),
+    near as materialized (select * from recent union (select * from whole limit ${looked})),
+    loose as materialized (${looksUp(inSome, some ? sql`(select count(*) from near) < ${limit}` : sql`false`)}),
+    f as (select * from near union (select * from loose limit ${looked}))
+    select f.id, f.title, f.category, f.reply_count, f.is_locked, f.last_activity from f
+    order by ${hits} desc, similarity(f.search_key, ${fold(text)}) desc, f.last_activity desc, f.id desc
+    limit ${limit}`)) as unknown as { rows: FoundPost[] }
+  return rows.map((row) => ({ ...row, last_activity: instantOf(row.last_activity) }))
+}
+
+/** FOR-09: by title, at most twenty. */
+export const searchPosts = (db: Db, q: string) =>
+  foundPosts(db, { stems: stemsOf(q), some: false, text: q, limit: maxSearchResults })
+
+export const similarPosts = (db: Db, title: string) =>
+  foundPosts(db, { stems: tellingStems(title), some: true, text: title, limit: maxSimilarPosts })

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { forumPosts, forumReplies } from '#server/db/schema/forum.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+export const isAdmin = (actor: Actor): boolean => actor.subject.role === 'admin'
+
+/** Of a row called `name`: what everybody sees, and what was hidden for its author and for administrators. */
+export function seenBy(actor: Actor, name: 'p' | 'r'): SQL {
+  const row = sql.raw(name)
+  if (isAdmin(actor)) return sql`${row}.deleted_at is null`
+  return sql`(${row}.deleted_at is null and (${row}.hidden_at is null or ${row}.author_id = ${actor.userId}))`
+}
+
+export type PostRow = typeof forumPosts.$inferSelect
+export type ReplyRow = typeof forumReplies.$inferSelect
+
+interface Options {
+  lock?: boolean
+}
+
+/**
+ * Null for a post that is gone as for one that this person may not see. The lock leaves the key alone: rows that only
+ * point at the post do not wait for it.
+ */
+export async function findPost(db: Db, actor: Actor, id: string, { lock = false }: Options = {}) {
+  const { rows } = (await db.execute(sql`select p.* from ${forumPosts} p where p.id = ${id} and ${seenBy(actor, 'p')}
+    ${lock ? sql`for no key update` : sql``}`)) as unknown as { rows: PostRow[] }
+  return rows[0] ?? null
+}
+
+/** A reply is there as long as its post is. */
+export async function findReply(db: Db, actor: Actor, id: string, { lock = false }: Options = {}) {
+  const { rows } = (await db.execute(sql`select r.* from ${forumReplies} r join ${forumPosts} p on p.id = r.post_id
+    where r.id = ${id} and ${seenBy(actor, 'r')} and ${seenBy(actor, 'p')}
+    ${lock ? sql`for no key update of r` : sql``}`)) as unknown as { rows: ReplyRow[] }
+  return rows[0] ?? null
+}
+
+export async function memberSince(db: Db, id: string): Promise<Date> {
+  const { rows } = (await db.execute(sql`select u.created_at from ${users} u where u.id = ${id}`)) as unknown as {
+    rows: { created_at: Date | string }[]
+  }
+  return new Date(rows[0]!.created_at)
+}

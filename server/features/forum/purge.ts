@@ -1,0 +1,12 @@
+import type { Tx } from '#server/db/client.ts'
+import type { BinItem } from '#server/services/bin/bin.queries.ts'
+import { deleteForGood } from './forum.queries.ts'
+
+/** When the bin lets go of a post or a reply, its words go for good. Other kinds are none of its business. */
+export async function purgeForumText(
+  tx: Tx,
+  { kind, subject_id }: Pick<BinItem, 'kind' | 'subject_id'>,
+): Promise<void> {
+  if (kind === 'forum_post') await deleteForGood(tx, { target_id: subject_id, target_type: 'post' })
+  if (kind === 'forum_reply') await deleteForGood(tx, { target_id: subject_id, target_type: 'reply' })
+}

@@ -1,0 +1,42 @@
+import type { ForumFilter, ForumTarget, PostView, ReplyView } from '#domain/forum/forum.schema.ts'
+import { queryClient } from './query-client.ts'
+
+const all = ['forum'] as const
+
+export const forumKeys = {
+  list: (filter: ForumFilter) => [...all, 'list', filter] as const,
+  search: (q: string) => [...all, 'search', q] as const,
+  similar: (title: string) => [...all, 'similar', title] as const,
+  post: (id: string) => [...all, 'post', id] as const,
+  postPage: (id: string, place: { page?: number | undefined; reply?: string | undefined }) =>
+    [...all, 'post', id, place] as const,
+  history: (target: { target_id: string; target_type: ForumTarget }) => [...all, 'history', target] as const,
+  reports: (page: number) => [...all, 'reports', page] as const,
+}
+
+export const refreshForum = () => queryClient.invalidateQueries({ queryKey: all })
+
+/** An open page of a post has been read already: asking again is no second reading. */
+export const wasRead = (id: string): boolean =>
+  queryClient.getQueriesData({ queryKey: forumKeys.post(id) }).some(([, data]) => data !== undefined)
+
+interface ReadPost {
+  post: PostView
+  replies: { documents: ReplyView[]; total: number; hasMore: boolean; page: number }
+}
+
+/** What the server said about one text is shown at once, without reading the whole page again. */
+export function changeShown(
+  post: string,
+  { target_id, target_type }: { target_id: string; target_type: ForumTarget },
+  change: Partial<Pick<PostView, 'liked' | 'like_count' | 'bookmarked'>>,
+): void {
+  queryClient.setQueriesData<ReadPost>({ queryKey: forumKeys.post(post) }, (read) => {
+    if (!read) return read
+    if (target_type === 'post') return { ...read, post: { ...read.post, ...change } }
+    const documents = read.replies.documents.map((reply) => (reply.id === target_id ? { ...reply, ...change } : reply))
+    return { ...read, replies: { ...read.replies, documents } }
+  })
+  // The lists show it when they are looked at again.
+  void queryClient.invalidateQueries({ queryKey: [...all, 'list'], refetchType: 'none' })
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Bookmark, Eye, Heart, MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PostCard } from '#domain/forum/forum.schema.ts'
+import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
+import { TextLink, thumbRoom } from '#web/ui/link.tsx'
+import { PostMarks, TagButtons } from './post-parts.tsx'
+
+interface Props {
+  posts: PostCard[]
+  onTag: (tag: string) => void
+}
+
+export const PostCards = ({ posts, onTag }: Props) => (
+  <Stack component="ul" spacing={1.5} aria-label="Gönderiler" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {posts.map((post) => (
+      <PostItem key={post.id} post={post} onTag={onTag} />
+    ))}
+  </Stack>
+)
+
+function PostItem({ post, onTag }: { post: PostCard; onTag: (tag: string) => void }) {
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <PostMarks post={post} />
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <TextLink to="/forum/post/$postId" params={{ postId: post.id }} sx={thumbRoom}>
+          {post.title}
+        </TextLink>
+      </Typography>
+      <Typography
+        sx={{
+          mt: 0.5,
+          overflow: 'hidden',
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {post.excerpt}
+      </Typography>
+      <TagButtons tags={post.tags} onTag={onTag} />
+      <Stack
+        direction="row"
+        sx={{ mt: 1, columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap', color: 'text.secondary', typography: 'body2' }}
+      >
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {post.author_name}
+        </Box>
+        <span>{post.category}</span>
+        <time dateTime={post.last_activity} title={`Son hareket: ${showDateTime(post.last_activity)}`}>
+          {relativeTime(post.last_activity, new Date())}
+        </time>
+        <Figure icon={<MessageSquare size={16} aria-hidden />} text={`${post.reply_count} yanıt`} />
+        <Figure icon={<Heart size={16} aria-hidden />} text={`${post.like_count} beğeni`} />
+        <Figure icon={<Eye size={16} aria-hidden />} text={`${post.view_count} görüntülenme`} />
+        {post.bookmarked && <Figure icon={<Bookmark size={16} aria-hidden />} text="Kaydedildi" />}
+      </Stack>
+      {post.hidden_reason !== null && (
+        <Chip size="small" color="error" variant="outlined" label="Yayından kaldırıldı" sx={{ mt: 1 }} />
+      )}
+    </Card>
+  )
+}
+
+const Figure = ({ icon, text }: { icon: ReactNode; text: string }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    {icon}
+    {text}
+  </Box>
+)
