@@ -90,8 +90,8 @@ const table = {
   '/blog': { guard: 'signed-in', title: 'Blog', soon: true },
   '/forum': { guard: 'signed-in', title: 'Topluluk Forum', soon: true },
   '/forum/post/$postId': { guard: 'signed-in', title: 'Gönderi', parent: '/forum', soon: true },
-  '/ticketList': { guard: 'signed-in', title: 'Sistem Desteği', soon: true },
-  '/ticket/$ticketId': { guard: 'signed-in', title: 'Destek Talebi', parent: '/ticketList', soon: true },
+  '/ticketList': { guard: 'signed-in', title: 'Sistem Desteği' },
+  '/ticket/$ticketId': { guard: 'signed-in', title: 'Destek Talebi', parent: '/ticketList' },
 
   '/addContract': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
   '/addContract/$propertyId': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
@@ -111,7 +111,7 @@ const table = {
   '/lawyerDocument': { guard: 'lawyer-or-host', title: 'Belge Yönetimi', parent: '/lawyer' },
   '/typography': { guard: 'lawyer-or-host', title: 'Tipografi' },
 
-  '/admin-tickets': { guard: 'admin', title: 'Tüm Ticketlar', soon: true },
+  '/admin-tickets': { guard: 'admin', title: 'Tüm Ticketlar' },
   '/admin-users': { guard: 'admin', title: 'Kullanıcı Onayları' },
   '/admin-survey': { guard: 'admin', title: 'Anket' },
   '/admin-outbox': { guard: 'admin', title: 'Giden Postalar' },

@@ -14,6 +14,8 @@ export const callLimits = {
   notificationsByPerson: 'person',
   messagesByPerson: 'person',
   chatFilesByPerson: 'person',
+  ticketsByPerson: 'person',
+  ticketFilesByPerson: 'person',
   papersByPerson: 'person',
   questionsByPerson: 'person',
   searchesByPerson: 'person',

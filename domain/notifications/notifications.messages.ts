@@ -24,5 +24,6 @@ export const kindLabels: Record<NotificationKind, string> = {
   property: 'Mülkler',
   deadline: 'Yaklaşan tarihler',
   message: 'Mesajlar',
+  support: 'Destek talepleri',
   system: 'Sistem duyuruları',
 }

@@ -9,6 +9,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   // At most one a day, and only for those who have something due.
   deadline: { in_app: true, mail: true, push: false },
   message: { in_app: true, mail: false, push: false },
+  support: { in_app: true, mail: true, push: false },
   system: { in_app: true, mail: false, push: false },
 }
 

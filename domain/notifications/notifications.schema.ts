@@ -11,6 +11,7 @@ export const notificationKinds = [
   'property',
   'deadline',
   'message',
+  'support',
   'system',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -109,7 +109,7 @@ export const serviceGroups: ServiceGroup[] = [
       },
       { name: 'Topluluk forumu', text: 'Diğer mülk sahibi ve kiracılara soru soracaksınız.', soon: '/forum' },
       { name: 'Blog', text: 'Kira ve mülk üzerine yazılar burada çıkacak.', soon: '/blog' },
-      { name: 'Sistem desteği', text: 'Destek kaydı açacak, yanıtı aynı yerde göreceksiniz.', soon: '/ticketList' },
+      { name: 'Sistem desteği', text: 'Destek talebi açar, yanıtı aynı yerde okursunuz.' },
     ],
   },
 ]
