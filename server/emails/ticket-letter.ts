@@ -23,7 +23,7 @@ export const ticketNews = ({ firstname, event, subject, words, link, settings }:
     ...(words ? [quote('Yazılan', words)] : []),
     button('Talebi aç ve yanıtla', link),
     note(
-      `Yanıtınızı bağlantıdaki sayfaya yazın; bu e-postaya verilen yanıtlar okunmaz. Destek e-postalarını kapatmak için: ${settings}`,
+      `Yanıtınızı bağlantıdaki sayfaya yazın; talebin altında kalır. Bu konudaki e-postaları kapatmak için: ${settings}`,
     ),
   ],
 })
