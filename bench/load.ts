@@ -1,13 +1,17 @@
 import http from 'node:http'
 
-const ask = (url: string, agent: http.Agent, headers: Record<string, string>) =>
+const ask = (url: string, agent: http.Agent, headers: Record<string, string>): Promise<void> =>
   new Promise<void>((resolve, reject) => {
-    http
+    const request = http
       .get(url, { agent, headers }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
         response.resume().once('end', resolve)
       })
-      .once('error', reject)
+      .once('error', (error: NodeJS.ErrnoException) => {
+        // A kept connection that the server was just closing says nothing about the answer: asked again on another.
+        if (request.reusedSocket && error.code === 'ECONNRESET') resolve(ask(url, agent, headers))
+        else reject(error)
+      })
   })
 
 /** How long one request takes while nobody else asks: the middle one of several, in milliseconds. */
