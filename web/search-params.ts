@@ -16,6 +16,7 @@ import type { tufeApi } from '#domain/rates/tufe.api.ts'
 import type { staffApi } from '#domain/staff/staff.api.ts'
 import type { staffFilter } from '#domain/staff/staff.schema.ts'
 import type { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import type { AdminTicketFilter, TicketFilter } from '#domain/tickets/tickets.schema.ts'
 
 /**
  * What may stand behind the question mark of an address (docs/decisions/0041-address-parameters.md).
@@ -141,6 +142,22 @@ export const searchParams = {
     open: text,
   }),
   bin: filter<z.output<typeof binFilter>>({ ...paged, kind: text }),
+  /** `yeni` opens the form: a ticket, or feedback. */
+  tickets: filter<TicketFilter & { yeni: 'talep' | 'geri-bildirim' | '' }>({
+    ...paged,
+    q: text,
+    status: text,
+    yeni: text,
+  }),
+  adminTickets: filter<AdminTicketFilter & { view: 'list' | 'statistics' | 'answers' }>({
+    ...paged,
+    q: text,
+    status: text,
+    priority: text,
+    category: text,
+    assigned: text,
+    view: text,
+  }),
   tenants: filter<z.output<typeof tenantsApi.list.query>>({ ...paged, q: text, owner: text }),
   staff: filter<z.output<typeof staffFilter>>({ ...paged, type: text, q: text }),
   visibleStaff,

@@ -15,6 +15,7 @@ export const callLimits = {
   messagesByPerson: 'person',
   chatFilesByPerson: 'person',
   ticketsByPerson: 'person',
+  ticketRepliesByPerson: 'person',
   ticketFilesByPerson: 'person',
   papersByPerson: 'person',
   questionsByPerson: 'person',

@@ -46,7 +46,7 @@ export const ticketsApi = {
   reply: endpoint({
     path: 'POST /tickets/:id/replies',
     access: 'signed-in',
-    limit: 'messagesByPerson',
+    limit: 'ticketRepliesByPerson',
     summary: 'Talebe yanıt yazar; yönetici yazınca durum `Güncellendi`, başkası yazınca `Yanıtlandı` olur.',
     params: byId,
     body: newTicketReply,

@@ -28,6 +28,7 @@ export const refuseTicket = refuser(ticketsRefusals)
 
 export const ticketsMessages = {
   created: 'Talebiniz gönderildi. Yanıt geldiğinde haber vereceğiz.',
+  feedbackSent: 'Teşekkürler, geri bildiriminiz ulaştı.',
   fileAdded: 'Dosya eklendi.',
   closed: 'Talep kapatıldı.',
   reopened: 'Talep yeniden açıldı.',

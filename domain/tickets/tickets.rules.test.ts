@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meaningOf, rightsOnTicket, showWait, statusAfterReply, waitingStatuses } from './tickets.rules.ts'
+import { meaningOf, rightsOnTicket, showWait, statusAfterReply, turnOf, waitingStatuses } from './tickets.rules.ts'
 import {
   adminTicketFilter,
   newTicket,
@@ -35,6 +35,7 @@ test('TIC-04 the four statuses and the four priorities, and no other', () => {
 test('TIC-06 AMB-54 an administrator’s reply is Güncellendi, any other Yanıtlandı, and each status is explained', () => {
   expect([statusAfterReply(true), statusAfterReply(false)]).toEqual(['Güncellendi', 'Yanıtlandı'])
   expect(waitingStatuses).toEqual(['Açık', 'Yanıtlandı'])
+  expect(ticketStatuses.map(turnOf)).toEqual(['support', 'support', 'creator', null])
   expect(meaningOf('Güncellendi', 'creator')).toContain('Destek ekibi yanıt verdi; sıra sizde')
   expect(meaningOf('Yanıtlandı', 'creator')).toContain('sıra destek ekibinde')
   expect(meaningOf('Yanıtlandı', 'support')).toContain('sıra sizde')

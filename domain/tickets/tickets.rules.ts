@@ -6,11 +6,19 @@ export const statusAfterReply = (byAdmin: boolean): TicketStatus => (byAdmin ? '
 /** It is the administrators' turn. */
 export const waitingStatuses: readonly TicketStatus[] = ['Açık', 'Yanıtlandı']
 
+export type TicketReader = 'creator' | 'support'
+
+/** Who is to do something next; nobody once it is closed. */
+export function turnOf(status: TicketStatus): TicketReader | null {
+  if (waitingStatuses.includes(status)) return 'support'
+  return status === closedStatus ? null : 'creator'
+}
+
 /** The words alone are read both ways (AMB-54): each comes with what it means for the one who reads it. */
-const meanings: Record<TicketStatus, { creator: string; support: string }> = {
+const meanings: Record<TicketStatus, Record<TicketReader, string>> = {
   Açık: {
-    creator: 'Talebiniz bize ulaştı; ilk yanıtı bekliyor.',
-    support: 'Yeni talep; ilk yanıtınızı bekliyor.',
+    creator: 'Talebiniz destek ekibinde; yanıtını bekliyor.',
+    support: 'Yeni ya da yeniden açılmış talep; yanıtınızı bekliyor.',
   },
   Yanıtlandı: {
     creator: 'Yazdığınız bize ulaştı; sıra destek ekibinde.',
@@ -25,7 +33,7 @@ const meanings: Record<TicketStatus, { creator: string; support: string }> = {
     support: 'Talep kapandı. Sahibi de siz de yeniden açabilirsiniz.',
   },
 }
-export const meaningOf = (status: TicketStatus, reader: 'creator' | 'support') => meanings[status][reader]
+export const meaningOf = (status: TicketStatus, reader: TicketReader) => meanings[status][reader]
 
 interface Reader {
   isAdmin: boolean

@@ -24,6 +24,8 @@ export const maxCannedAnswers = 50
 export const statisticsLimit = 1000
 /** A creator who is gone (TIC-11). */
 export const unknownCreator = 'Bilinmeyen Kullanıcı'
+/** An administrator who is gone. */
+export const unknownSupport = 'Destek ekibi'
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const words = (max: number) => z.string().trim().max(max, tooLong(max))

@@ -29,6 +29,8 @@ const callRules = {
   messagesByPerson: { points: 120, duration: minute },
   chatFilesByPerson: { points: 60, duration: hour },
   ticketsByPerson: { points: 20, duration: hour },
+  // Each one is a letter to the other side.
+  ticketRepliesByPerson: { points: 30, duration: 5 * minute },
   ticketFilesByPerson: { points: 60, duration: hour },
   papersByPerson: { points: 30, duration: 5 * minute },
   questionsByPerson: { points: 60, duration: 5 * minute },

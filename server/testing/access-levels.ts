@@ -407,7 +407,7 @@ export const expectedLimits: Record<string, string> = {
   'POST /chat/:id/messages': 'messagesByPerson',
   'POST /chat/:id/files': 'chatFilesByPerson',
   'POST /tickets': 'ticketsByPerson',
-  'POST /tickets/:id/replies': 'messagesByPerson',
+  'POST /tickets/:id/replies': 'ticketRepliesByPerson',
   'POST /tickets/:id/files': 'ticketFilesByPerson',
   'GET /contracts/:id/pdf': 'papersByPerson',
   'GET /contracts/:id/edevlet.pdf': 'papersByPerson',

@@ -24,15 +24,17 @@ create index tickets_creator on tickets (creator_id, created_at desc, id desc);
 create index tickets_newest on tickets (created_at desc, id desc);
 create index tickets_status on tickets (status, created_at desc, id desc);
 create index tickets_waiting on tickets (updated_at, id) where status in ('Açık', 'Yanıtlandı');
-create index tickets_assigned on tickets (assigned_to, created_at desc) where assigned_to is not null;
+create index tickets_priority on tickets (priority, created_at desc, id desc);
+create index tickets_category on tickets (category, created_at desc, id desc);
+create index tickets_assigned on tickets (assigned_to, created_at desc, id desc) where assigned_to is not null;
+create index tickets_unassigned on tickets (created_at desc, id desc) where assigned_to is null;
 create index tickets_search on tickets using gin (search_key gin_trgm_ops);
 
 create table ticket_replies (
   id uuid primary key,
   ticket_id uuid not null references tickets on delete cascade,
+  -- Null when the account is gone. No name is kept here: it goes with the account.
   author_id uuid references users on delete set null,
-  -- As they were called when they wrote it.
-  author_name text not null,
   by_support boolean not null,
   text text not null,
   search_key text not null default '',

@@ -25,9 +25,8 @@ export const tickets = pgTable('tickets', {
 export const ticketReplies = pgTable('ticket_replies', {
   id: uuid('id').primaryKey(),
   ticket_id: uuid('ticket_id').notNull(),
+  /** Null when the account is gone. */
   author_id: uuid('author_id'),
-  /** As they were called when they wrote it. */
-  author_name: text('author_name').notNull(),
   by_support: boolean('by_support').notNull(),
   text: text('text').notNull(),
   search_key: words('search_key'),

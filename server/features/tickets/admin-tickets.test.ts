@@ -34,6 +34,10 @@ test('TIC-01 a ticket is given to an administrator, who alone is told from then 
   expect((await told()).map(({ user_id }) => user_id).sort()).toEqual([admin.id, second.id].sort())
   const assign = (to: string | null) => admin.call(api.assign, { params: { id }, body: { admin: to } })
   expect((await assign(second.id)).status).toBe(200)
+  expect((await assign(second.id)).status).toBe(200)
+  expect((await told()).slice(2)).toEqual([
+    { user_id: second.id, event: 'Deniz Koç size bir destek talebi verdi: Dekont yüklenmiyor' },
+  ])
   expect((await admin.call(api.all, { query: { assigned: 'nobody' } })).body.total).toBe(0)
   expect((await second.call(api.all, { query: { assigned: 'me' } })).body.documents).toMatchObject([
     { id, assigned_name: 'Ece Arı' },

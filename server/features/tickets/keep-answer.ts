@@ -3,7 +3,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import { refuseTicket } from '#domain/tickets/tickets.messages.ts'
 import { maxCannedAnswers } from '#domain/tickets/tickets.schema.ts'
 import type { Context } from '#server/context.ts'
-import { answerExists, countAnswers, deleteAnswer, insertAnswer, saveAnswer } from './tickets.queries.ts'
+import { answerExists, countAnswers, deleteAnswer, insertAnswer, lockAnswers, saveAnswer } from './tickets.queries.ts'
 
 interface Given {
   id?: string | undefined
@@ -15,6 +15,7 @@ interface Given {
 export const keepAnswer = (ctx: Context, { id, title, text }: Given): Promise<string> =>
   ctx.db.transact(async (tx) => {
     const row = { id: id ?? newId(), title, title_key: fold(title), text, updated_at: ctx.clock.now() }
+    await lockAnswers(tx)
     if (id && !(await answerExists(tx, id))) throw refuseTicket('answer_missing')
     if (!id && (await countAnswers(tx)) >= maxCannedAnswers) throw refuseTicket('too_many_answers')
     const kept = await (id ? saveAnswer(tx, row) : insertAnswer(tx, row))

@@ -36,8 +36,10 @@ async function openTicket(tx: Tx, actor: Actor, id: string) {
   return ticket
 }
 
-const shown = ({ search_key: _, ...reply }: KeptReply): TicketReply => ({
+/** To the one who wrote it. */
+const shown = (actor: Actor, { search_key: _, ...reply }: KeptReply): TicketReply => ({
   ...reply,
+  author_name: actor.username,
   created_at: reply.created_at.toISOString(),
   updated_at: reply.updated_at.toISOString(),
   files: [],
@@ -54,13 +56,13 @@ export const replyToTicket = (
     const now = ctx.clock.now()
     const bySupport = isAdministrator(actor)
     const id = input.id ?? newId()
-    const reply = { id, ticket_id, author_id: actor.userId, author_name: actor.username, by_support: bySupport }
+    const reply = { id, ticket_id, author_id: actor.userId, by_support: bySupport }
     const known = await replyById(tx, id)
     if (known) {
       // Sent twice because the answer was lost on the way: written once, told once.
       const isSame = known.ticket_id === ticket_id && known.author_id === actor.userId && known.text === input.text
       if (!isSame) throw refuseTicket('already_sent')
-      return shown(known)
+      return shown(actor, known)
     }
     if ((await countReplies(tx, ticket_id)) >= maxRepliesOfTicket) throw refuseTicket('ticket_long')
     const kept = await insertReply(tx, { ...reply, text: input.text, created_at: now, updated_at: now })
@@ -76,7 +78,7 @@ export const replyToTicket = (
       event: { creator: 'Destek talebiniz yanıtlandı', support: `${actor.username} destek talebine yazdı` },
       words: input.text,
     })
-    return shown(kept)
+    return shown(actor, kept)
   })
 
 interface NewFile {

@@ -4,7 +4,7 @@ import { closedStatus } from '#domain/tickets/tickets.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { announceTicket, tellOtherSide } from './tell-other-side.ts'
+import { announceTicket, tellKeeper, tellOtherSide } from './tell-other-side.ts'
 import { activeAdmins, type KeptTicket, lockTicket, saveTicket } from './tickets.queries.ts'
 
 const change = (ctx: Context, actor: Actor, id: string, act: (tx: Tx, ticket: KeptTicket) => Promise<unknown>) =>
@@ -42,12 +42,15 @@ export const rateTicket = (ctx: Context, actor: Actor, { id, rating }: { id: str
     if (ticket.creator_id !== actor.userId) throw refuse('not_allowed')
     if (ticket.status !== closedStatus) throw refuseTicket('ticket_open')
     await saveTicket(tx, id, { rating })
+    await announceTicket(ctx, tx, ticket)
   })
 
 export const assignTicket = (ctx: Context, actor: Actor, { id, admin }: { id: string; admin: string | null }) =>
   change(ctx, actor, id, async (tx, ticket) => {
     const admins = await activeAdmins(tx)
     if (admin && !admins.some((each) => each.id === admin)) throw refuseTicket('no_such_admin')
+    // Chosen twice, told once.
+    if (ticket.assigned_to === admin) return
     await saveTicket(tx, id, { assigned_to: admin })
-    await announceTicket(ctx, tx, ticket)
+    await tellKeeper(ctx, tx, actor, { ticket, keeper: admin })
   })

@@ -55,6 +55,12 @@ const rowsFrom = (db: Db) =>
 const inReply = (word: string) =>
   sql`exists (select 1 from ${ticketReplies} where ${ticketReplies.ticket_id} = ${tickets.id} and ${ticketReplies.search_key} like ${word})`
 
+/** In the ticket, in a reply or in its creator's name: three looks into three indexes instead of one at every row. */
+const anywhere = (word: string) => sql`${tickets.id} in (
+  select t.id from ${tickets} t where t.search_key like ${word}
+  union select r.ticket_id from ${ticketReplies} r where r.search_key like ${word}
+  union select t.id from ${tickets} t join ${users} u on u.id = t.creator_id where u.search_key like ${word})`
+
 /** The person's own, by creator_id (TIC-08). */
 export const ownTickets = (db: Db, actor: Actor, filter: TicketFilter) =>
   ticketsPage(db, filter, {
@@ -82,9 +88,7 @@ export const allTickets = (db: Db, actor: Actor, filter: AdminTicketFilter) =>
       filter.priority === 'all' ? undefined : eq(tickets.priority, filter.priority),
       filter.category === 'all' ? undefined : eq(tickets.category, filter.category),
       assignedAs(actor, filter.assigned),
-      ...likePatterns(filter.q).map((word) =>
-        or(like(tickets.search_key, word), like(users.search_key, word), inReply(word)),
-      ),
+      ...likePatterns(filter.q).map(anywhere),
     ],
     statuses: chosenStatuses(filter),
   })
@@ -106,7 +110,6 @@ async function ticketsPage(db: Db, filter: { page: number; size: number }, { mat
   const found = await db
     .select({ status: tickets.status, count: sql<number>`count(*)::int` })
     .from(tickets)
-    .leftJoin(users, eq(users.id, tickets.creator_id))
     .where(where)
     .groupBy(tickets.status)
   const counts = countsOf(found)

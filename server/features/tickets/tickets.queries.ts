@@ -1,7 +1,13 @@
 import { and, asc, eq, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { type CannedAnswer, maxCannedAnswers, type TicketReply } from '#domain/tickets/tickets.schema.ts'
+import {
+  type CannedAnswer,
+  maxCannedAnswers,
+  type TicketReply,
+  unknownCreator,
+  unknownSupport,
+} from '#domain/tickets/tickets.schema.ts'
 import { activePerson } from '#server/access/audience.queries.ts'
 import { ticketsSeenBy } from '#server/access/ticket-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -56,9 +62,11 @@ export async function threadOf(db: Db, ticket_id: string, forAdmin: boolean): Pr
   const thread = await readTogether<Thread>(db, {
     files: sql`select ${filesOf(sql`t.ticket_id = ${ticket_id} and t.reply_id is null`)}`,
     // Bounded by the most replies that a ticket takes.
-    replies: rowsAsJson(sql`select r.id, r.ticket_id, r.author_id, r.author_name, r.by_support, r.text, r.created_at,
-      r.updated_at, ${filesOf(sql`t.reply_id = r.id`)} as files
-      from ${ticketReplies} r where r.ticket_id = ${ticket_id} order by r.created_at, r.id`),
+    replies: rowsAsJson(sql`select r.id, r.ticket_id, r.author_id,
+      coalesce(u.username, case when r.by_support then ${unknownSupport} else ${unknownCreator} end) as author_name,
+      r.by_support, r.text, r.created_at, r.updated_at, ${filesOf(sql`t.reply_id = r.id`)} as files
+      from ${ticketReplies} r left join ${users} u on u.id = r.author_id
+      where r.ticket_id = ${ticket_id} order by r.created_at, r.id`),
     admins: forAdmin ? rowsAsJson(sql`select id, username as name from (${activeAdmins(db).getSQL()}) a`) : nobody,
     answers: forAdmin ? rowsAsJson(answersIn(db)) : nobody,
   })
@@ -133,6 +141,10 @@ const answersIn = (db: Db) =>
     .orderBy(asc(cannedAnswers.title_key))
     .limit(maxCannedAnswers)
 export const listAnswers = (db: Db): Promise<CannedAnswer[]> => answersIn(db)
+
+/** Two administrators at once: names and their number are looked at one after the other. */
+export const lockAnswers = (db: Db) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('canned_answers', 0))`)
 
 export const countAnswers = (db: Db) => db.$count(cannedAnswers)
 
