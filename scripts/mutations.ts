@@ -15,6 +15,7 @@ import { search } from './mutations/search.ts'
 import { server } from './mutations/server.ts'
 import { tax } from './mutations/tax.ts'
 import { tenancies } from './mutations/tenancies.ts'
+import { tickets } from './mutations/tickets.ts'
 
 /** Rules and declarations whose breaking must be noticed; `npm run mutate` tries them one after the other. */
 export const mutations: readonly Mutation[] = [
@@ -33,5 +34,6 @@ export const mutations: readonly Mutation[] = [
   ...calendar,
   ...assistant,
   ...search,
+  ...tickets,
   ...server,
 ]

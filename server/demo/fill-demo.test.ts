@@ -23,6 +23,7 @@ import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { deeds, properties, propertyFeatures, propertyTenants, tenants } from '#server/db/schema/properties.ts'
+import { cannedAnswers, tickets } from '#server/db/schema/tickets.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { thumbName } from '#server/services/files/keep-file.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -45,6 +46,7 @@ test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have wri
   await expectNovember(app)
   await expectBankProposals(app)
   await expectExpenses(app)
+  await expectTickets(app)
   expect(await fillDemo(app.ctx)).toBe(false)
 })
 
@@ -74,6 +76,16 @@ async function expectExpenses({ ctx: { db } }: TestApp) {
   expect(rhythms.filter(({ next_on, paused }) => (next_on === null) !== paused || (next_on ?? '9') <= today)).toEqual(
     [],
   )
+}
+
+/** In every state, and none of it in the future. */
+async function expectTickets({ ctx: { db, clock } }: TestApp) {
+  const rows = await db.select().from(tickets)
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['Açık', 'Yanıtlandı', 'Güncellendi', 'Kapalı']))
+  expect(rows.filter(({ updated_at, created_at }) => updated_at > clock.now() || created_at > updated_at)).toEqual([])
+  expect(rows.filter(({ status, closed_at }) => (status === 'Kapalı') !== (closed_at !== null))).toEqual([])
+  const answers = await db.select().from(cannedAnswers)
+  expect(answers.length).toBeGreaterThan(0)
 }
 
 async function expectProperties({ ctx: { db, secrets } }: TestApp) {

@@ -26,6 +26,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addRentals } = await import('./add-rentals.ts')
   const { addMoney } = await import('./add-money.ts')
   const { addValues } = await import('./add-values.ts')
+  const { addTickets } = await import('./add-tickets.ts')
   const { addContractPapers } = await import('./add-contract-papers.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
@@ -40,6 +41,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addValues(tx, past, (title) => properties.get(title)!)
     await addTax(tx, { people, past, idOf: (title) => properties.get(title)! })
     await addChats(tx, people, past, kept)
+    await addTickets(tx, people, past)
     await answerSurvey(tx)
   })
   return true

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('TIC-02 the last screen outside the support and the last failed call are known, by pattern and code', () => {
+test('SUP-01 the last screen outside the support and the last failed call are known, by pattern and code', () => {
   expect(whatHappened()).toEqual({ screen: '', error: '' })
   noteScreen('/property-detail/$id')
   noteScreen('/ticketList')
@@ -21,14 +21,14 @@ test('TIC-02 the last screen outside the support and the last failed call are kn
   })
 })
 
-test('TIC-02 an ended session and what was refused of a ticket are no errors', () => {
+test('SUP-01 an ended session and what was refused of a ticket are no errors', () => {
   noteError('ekran: TypeError')
   noteFailure({ method: 'GET', path: '/dashboard', status: 401, code: 'no_session' })
   noteFailure({ method: 'POST', path: '/tickets', status: 400, code: 'invalid_input' })
   expect(whatHappened().error).toBe('ekran: TypeError, 16.11.2026 12:05')
 })
 
-test('TIC-02 nothing of it is left for the next person', () => {
+test('SUP-01 nothing of it is left for the next person', () => {
   noteScreen('/payment')
   emit('userLoggedOut', { reason: 'lost' })
   expect(whatHappened().screen).toBe('')

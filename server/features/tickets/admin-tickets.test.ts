@@ -27,7 +27,7 @@ test('TIC-01 TIC-08 an administrator narrows tickets down by state, priority, su
   expect(statements.length).toBeLessThanOrEqual(3)
 })
 
-test('TIC-01 a ticket is given to an administrator, who alone is told from then on', async () => {
+test('SUP-03 a ticket is given to an administrator, who is told of it once and from then on hears of it alone', async () => {
   const { app, person, admin, open, told } = await helpDesk()
   const second = await app.build.admin({ username: 'Ece Arı' })
   const id = await open()
@@ -80,7 +80,7 @@ test('TIC-09 statistics count the newest thousand by state, priority, subject an
   expect((await admin.call(api.statistics)).body).toMatchObject({ total: 1000, by_priority: { Düşük: 1000, Acil: 0 } })
 })
 
-test('TIC-01 canned answers are kept once under a name, changed, offered to administrators alone, and removed', async () => {
+test('SUP-04 canned answers are kept once under a name, changed, offered to administrators alone, and removed', async () => {
   const { person, admin, open, view } = await helpDesk()
   const keep = (body: object) =>
     admin.call(api.keepAnswer, { body: { title: 'Dosya boyu', text: 'En fazla 20 MB.', ...body } })

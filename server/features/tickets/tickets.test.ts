@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { filesApi } from '#domain/files/files.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { ticketsApi as api } from '#domain/tickets/tickets.api.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { ticketReplies, tickets } from '#server/db/schema/tickets.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { helpDesk } from './ticket.fixture.ts'
 
-test('TIC-01 TIC-05 a new ticket is Açık, is told and mailed to the administrators, and arrives once', async () => {
+test('TIC-01 TIC-05 SUP-02 a new ticket is Açık, is told and mailed to the administrators, and arrives once', async () => {
   const { app, person, admin, view, told, heard } = await helpDesk()
   const situation = { screen: '/payment', version: '1.0.0', error: '500 unexpected POST /receipts' }
   const body = {
@@ -29,14 +31,14 @@ test('TIC-01 TIC-05 a new ticket is Açık, is told and mailed to the administra
   expect(await person.call(api.create, { body: changed })).toMatchObject({ status: 409, code: 'already_sent' })
 })
 
-test('TIC-02 TIC-12 without agreement nothing of the situation is kept; missing fields are named', async () => {
+test('TIC-02 TIC-12 SUP-01 without agreement nothing of the situation is kept; missing fields are named', async () => {
   const { person, open, view } = await helpDesk()
   expect((await view(await open())).situation).toBeNull()
   const bad = await person.call(api.create, { body: { subject: '', body: 'x' } })
   expect(bad).toMatchObject({ status: 400, fields: { subject: 'Konuyu birkaç sözcükle yazın' } })
 })
 
-test('TIC-06 TIC-10 an administrator’s reply makes it Güncellendi, the creator’s Yanıtlandı, and its time moves', async () => {
+test('TIC-06 TIC-10 SUP-02 an administrator’s reply makes it Güncellendi, the creator’s Yanıtlandı, and its time moves', async () => {
   const { app, person, admin, open, view, told } = await helpDesk()
   const id = await open()
   const other = await open({ subject: 'Başka konu' })
@@ -83,7 +85,7 @@ test('TIC-06 many replies at once are all kept', async () => {
   expect([replies.length, reply_count]).toEqual([20, 20])
 })
 
-test('TIC-07 creator and administrators close and reopen; nobody writes to what is closed; the creator rates it', async () => {
+test('TIC-07 SUP-05 creator and administrators close and reopen; nobody writes to what is closed; the creator rates it', async () => {
   const { person, admin, open, view, told } = await helpDesk()
   const id = await open()
   const one = { params: { id } }
@@ -126,13 +128,16 @@ test('TIC-08 21 tickets are 20 and 1, the newest first; those of others are not 
   expect((await admin.call(api.own)).body.total).toBe(0)
 })
 
-test('TIC-11 a ticket whose creator is gone shows Bilinmeyen Kullanıcı', async () => {
-  const { admin, insert } = await helpDesk()
-  await insert([{ creator_id: null }])
+test('TIC-11 a ticket whose creator is gone shows Bilinmeyen Kullanıcı, and their replies no name either', async () => {
+  const { app, person, admin, open, view } = await helpDesk()
+  const id = await open()
+  await person.call(api.reply, { params: { id }, body: { text: 'Bir haber var mı?' } })
+  await app.ctx.db.delete(users).where(eq(users.id, person.id))
   const [row] = (await admin.call(api.all)).body.documents
-  expect(row).toMatchObject({ creator_id: null, creator_name: 'Bilinmeyen Kullanıcı' })
-  const reply = { params: { id: row!.id }, body: { text: 'Kimse okumayacak' } }
-  expect((await admin.call(api.reply, reply)).status).toBe(200)
+  expect(row).toMatchObject({ id, creator_id: null, creator_name: 'Bilinmeyen Kullanıcı' })
+  expect((await admin.call(api.reply, { params: { id }, body: { text: 'Kimse okumayacak' } })).status).toBe(200)
+  const { replies } = await view(id, admin)
+  expect(replies.map(({ author_name }) => author_name)).toEqual(['Bilinmeyen Kullanıcı', 'Deniz Koç'])
 })
 
 test('TIC-12 AMB-21 for anybody else a ticket and its files do not exist', async () => {

@@ -11,21 +11,14 @@ import { createLink } from '@tanstack/react-router'
 import { type Ref, useId, useState } from 'react'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { meaningOf, showWait, type TicketReader, turnOf } from '#domain/tickets/tickets.rules.ts'
-import { closedStatus, type TicketRow, type TicketStatus, ticketStatuses } from '#domain/tickets/tickets.schema.ts'
+import { type TicketRow, type TicketStatus, ticketStatuses } from '#domain/tickets/tickets.schema.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 
-/** Brass where it is the reader's turn. */
+/** Brass where it is the reader's turn, blue where it is the other side's. */
 export function StatusChip({ status, reader }: { status: TicketStatus; reader: TicketReader }) {
-  const isOwnTurn = turnOf(status) === reader
-  return (
-    <Chip
-      size="small"
-      label={status}
-      color={isOwnTurn ? 'secondary' : 'default'}
-      variant={isOwnTurn ? 'filled' : 'outlined'}
-      {...(status === closedStatus && { sx: { color: 'text.secondary' } })}
-    />
-  )
+  const turn = turnOf(status)
+  if (!turn) return <Chip size="small" label={status} variant="outlined" />
+  return <Chip size="small" label={status} color={turn === reader ? 'secondary' : 'info'} />
 }
 
 /** The usual priority needs no word. */

@@ -17,8 +17,12 @@ const more: { title: string; text: string; soon?: true }[] = [
     text: 'Geliri ve gecikmeyi mülk mülk karşılaştırır; “Bu ay kim ödemedi?” gibi soruları yanıtlar.',
   },
   {
-    title: 'Forum, blog ve destek',
-    text: 'Toplulukta soracak, yazıları okuyacak, destek kaydı açacaksınız; yanıt bildirimle gelecek.',
+    title: 'Destek',
+    text: 'Takıldığınızda destek ekibine yazarsınız; yanıt aynı yerde, bildirimde ve e-postada gelir.',
+  },
+  {
+    title: 'Forum ve blog',
+    text: 'Toplulukta soracak, yazıları okuyacaksınız.',
     soon: true,
   },
 ]

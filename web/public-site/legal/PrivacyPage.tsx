@@ -39,7 +39,7 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
           Ödeme kayıtları: tutar, vade, durum, yüklenen dekontlar ve banka hareketleri. Kart veya banka şifresi hiçbir
           zaman istenmez.
         </li>
-        <li>İletişim: talepler, mesajlar ve ekleri; açıldıklarında forum yazıları ve destek kayıtları</li>
+        <li>İletişim: talepler, mesajlar, destek talepleri ve ekleri; açıldığında forum yazıları</li>
         <li>Teknik: oturum, son görülme, güvenlik ve hata kayıtları</li>
       </ul>
     ),
