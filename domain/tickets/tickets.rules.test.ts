@@ -60,6 +60,7 @@ test('TIC-12 what is missing says so beside its field', () => {
     ['body', 'Ne olduğunu bir cümleyle anlatın (en az 10 karakter)'],
   ])
   expect(ticketForm.safeParse({ subject: 'ş'.repeat(121), body: 'Yeterince uzun' }).success).toBe(false)
+  expect(ticketForm.safeParse({ subject: 'Konu\r\nBcc: x', body: 'Yeterince uzun' }).success).toBe(false)
   expect(ticketForm.safeParse({ subject: 'Konu', body: 'ş'.repeat(5001) }).success).toBe(false)
 })
 

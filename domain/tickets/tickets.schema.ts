@@ -29,6 +29,8 @@ export const unknownSupport = 'Destek ekibi'
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const words = (max: number) => z.string().trim().max(max, tooLong(max))
+/** Line breaks and what turns the direction of writing: a subject stands in the heading of a mail. */
+const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const instant = z.iso.datetime()
 const count = z.number().int()
 
@@ -44,7 +46,9 @@ export type Situation = z.output<typeof situation>
 
 /** What the dialog holds. */
 export const ticketForm = z.strictObject({
-  subject: words(120).min(3, 'Konuyu birkaç sözcükle yazın'),
+  subject: words(120)
+    .min(3, 'Konuyu birkaç sözcükle yazın')
+    .refine((subject) => !invisible.test(subject), 'Konu tek satır olmalı ve görünmeyen karakter içermemeli'),
   body: words(5000).min(10, 'Ne olduğunu bir cümleyle anlatın (en az 10 karakter)'),
   category: z.enum(ticketCategories, { error: 'Listeden bir konu başlığı seçin' }).default('Soru'),
   priority: z.enum(ticketPriorities, { error: 'Listeden bir öncelik seçin' }).default('Normal'),

@@ -48,7 +48,7 @@ export const tickets: Mutation[] = [
   ]),
   ...noticedBy(adminTest, 'statistics count the newest thousand', [
     `${feature}/ticket-statistics.queries.ts`,
-    ' limit ${statisticsLimit}',
+    ` limit \${statisticsLimit}`,
     '',
     'statistics read every ticket there is',
   ]),

@@ -67,11 +67,14 @@ test('TIC-06 TIC-10 SUP-02 an administrator’s reply makes it Güncellendi, the
   ])
   expect(back.updated_at).not.toBe(answered.updated_at)
   expect((await view(other)).replies).toEqual([])
+  app.pass(60_000)
+  await admin.call(api.reply, { params: { id }, body: { text: 'Küçülterek deneyin.' } })
+  expect((await view(id)).first_answer_at).toBe(answered.first_answer_at)
 
   // Sent again because the answer got lost: still one reply, and nobody is told twice.
   const before = (await told()).length
   expect((await admin.call(api.reply, reply)).status).toBe(200)
-  expect(await app.ctx.db.$count(ticketReplies)).toBe(2)
+  expect(await app.ctx.db.$count(ticketReplies)).toBe(3)
   expect(await told()).toHaveLength(before)
 })
 

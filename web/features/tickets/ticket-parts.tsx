@@ -97,7 +97,14 @@ export function StatusMeanings({ reader }: { reader: TicketReader }) {
   const id = useId()
   return (
     <Box sx={{ mt: 2 }}>
-      <Link component="button" variant="body2" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Link
+        component="button"
+        variant="body2"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        sx={{ minHeight: 44 }}
+      >
         Durumlar ne anlama geliyor?
       </Link>
       <Box
