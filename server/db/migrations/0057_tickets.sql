@@ -55,6 +55,8 @@ create table ticket_files (
 create unique index ticket_files_place on ticket_files
   (ticket_id, coalesce(reply_id, '00000000-0000-0000-0000-000000000000'), position);
 
+create index ticket_files_reply on ticket_files (reply_id) where reply_id is not null;
+
 create table canned_answers (
   id uuid primary key,
   title text not null,
