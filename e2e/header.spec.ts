@@ -60,9 +60,8 @@ test('HDR-02 the tab "Profil Ayarları" leads to the profile, the documents and 
 test('HDR-03 the four items of the second panel lead somewhere useful', async ({ page }) => {
   await open(page, host)
   for (const [item, address, title] of [
-    ['Destek', '/sss', 'Sıkça sorulan sorular'],
+    ['Destek', '/ticketList', 'Sistem Desteği'],
     ['Gizlilik Merkezi', '/kvkk', 'KVKK Aydınlatma Metni'],
-    ['Geri Bildirim', '/ticketList', 'Sistem Desteği'],
     ['Geçmiş', '/profile#oturumlar', 'Profil'],
   ] as const) {
     await openProfileMenu(page, 'Yardım')
@@ -76,9 +75,12 @@ test('HDR-03 the four items of the second panel lead somewhere useful', async ({
     await expect(page).toHaveURL(address)
     await expect(heading(page, title)).toBeVisible()
     // The public pages have no profile menu.
-    if (item !== 'Geçmiş') await page.goBack()
+    if (item === 'Gizlilik Merkezi') await page.goBack()
   }
   await expect(page.getByRole('heading', { name: 'Açık oturumlar' })).toBeInViewport()
+  await openProfileMenu(page, 'Yardım')
+  await profileMenu(page).getByRole('link', { name: 'Geri Bildirim' }).click()
+  await expect(page.getByRole('dialog', { name: 'Geri bildirim' })).toBeVisible()
 })
 
 test('HDR-04 the logout button forgets the user, tells the page and leads to /login', async ({ page, browser }) => {

@@ -18,6 +18,7 @@ import { search } from './mutations/search.ts'
 import { server } from './mutations/server.ts'
 import { tax } from './mutations/tax.ts'
 import { tenancies } from './mutations/tenancies.ts'
+import { tickets } from './mutations/tickets.ts'
 
 /** Rules and declarations whose breaking must be noticed; `npm run mutate` tries them one after the other. */
 export const mutations: readonly Mutation[] = [
@@ -39,5 +40,6 @@ export const mutations: readonly Mutation[] = [
   ...blog,
   ...maintenance,
   ...forum,
+  ...tickets,
   ...server,
 ]

@@ -45,6 +45,7 @@ import { taxRoutes } from './features/tax/tax.routes.ts'
 import { tenanciesRoutes } from './features/tenancies/tenancies.routes.ts'
 import { tenantPaymentsRoutes } from './features/tenant-payments/tenant-payments.routes.ts'
 import { tenantsRoutes } from './features/tenants/tenants.routes.ts'
+import { ticketsRoutes } from './features/tickets/tickets.routes.ts'
 import { trackingRoutes } from './features/tracking/tracking.routes.ts'
 import { undertakingsRoutes } from './features/undertakings/undertakings.routes.ts'
 import type { Route } from './http/route.ts'
@@ -105,6 +106,7 @@ export const routes: Route[] = [
   ...tenancyRequestsRoutes,
   ...undertakingsRoutes,
   ...tenantsRoutes,
+  ...ticketsRoutes,
   ...trackingRoutes,
   ...assistantRoutes,
   // Last, because /properties/:id would also answer what a fixed path below /properties is for.

@@ -16,6 +16,7 @@ import { ScreenError } from './layout/ScreenError.tsx'
 import { listenForBack } from './lib/back-listener.ts'
 import { listen } from './lib/events.ts'
 import { setNavigator } from './lib/navigation.ts'
+import { noteScreen } from './lib/what-happened.ts'
 import type { PublicPath } from './public-site/page-meta.ts'
 import { searchParams } from './search-params.ts'
 import { expectsUser } from './session/current-user.ts'
@@ -210,8 +211,8 @@ const signedInScreens = [
   page(app, '/forum/post/$postId', () => import('./features/forum/PostScreen.tsx'), {
     search: searchParams.forumPost,
   }),
-  page(app, '/ticketList'),
-  page(app, '/ticket/$ticketId'),
+  page(app, '/ticketList', () => import('./features/tickets/TicketListScreen.tsx'), { search: searchParams.tickets }),
+  page(app, '/ticket/$ticketId', () => import('./features/tickets/TicketScreen.tsx')),
 
   page(app, '/addContract', () => import('./features/contracts/wizard/AddContractScreen.tsx'), {
     search: searchParams.addContract,
@@ -241,7 +242,9 @@ const signedInScreens = [
   }),
   page(app, '/typography', () => import('./features/diagnostics/TypographyScreen.tsx')),
 
-  page(app, '/admin-tickets'),
+  page(app, '/admin-tickets', () => import('./features/tickets/AdminTicketsScreen.tsx'), {
+    search: searchParams.adminTickets,
+  }),
   page(app, '/admin-blog', () => import('./features/blog/BlogAdminScreen.tsx'), { search: searchParams.adminBlog }),
   page(app, '/admin-blog/$articleId', () => import('./features/blog/EditArticleScreen.tsx')),
   page(app, '/admin-forum', () => import('./features/forum/ReportsScreen.tsx'), { search: searchParams.reports }),
@@ -291,6 +294,8 @@ declare module '@tanstack/react-router' {
 }
 
 setNavigator((path, { replace = false } = {}) => void router.navigate({ href: path, replace }))
+
+router.subscribe('onResolved', ({ toLocation }) => noteScreen(matchRoute(toLocation.pathname)))
 
 /** A session that ended by itself leads to /login and back here afterwards; public pages stay. */
 listen('userLoggedOut', ({ reason }) => {

@@ -19,6 +19,7 @@ import type { tufeApi } from '#domain/rates/tufe.api.ts'
 import type { staffApi } from '#domain/staff/staff.api.ts'
 import type { staffFilter } from '#domain/staff/staff.schema.ts'
 import type { tenantsApi } from '#domain/tenants/tenants.api.ts'
+import type { AdminTicketFilter, TicketFilter } from '#domain/tickets/tickets.schema.ts'
 
 /**
  * What may stand behind the question mark of an address (docs/decisions/0041-address-parameters.md).
@@ -151,6 +152,22 @@ export const searchParams = {
   /** A page of the replies, or the reply that somebody was told of. */
   forumPost: params({ page: number, reply: id }),
   reports: filter<{ page: number; size: number }>(paged),
+  /** `yeni` opens the form: a ticket, or feedback. */
+  tickets: filter<TicketFilter & { yeni: 'talep' | 'geri-bildirim' | '' }>({
+    ...paged,
+    q: text,
+    status: text,
+    yeni: text,
+  }),
+  adminTickets: filter<AdminTicketFilter & { view: 'list' | 'statistics' | 'answers' }>({
+    ...paged,
+    q: text,
+    status: text,
+    priority: text,
+    category: text,
+    assigned: text,
+    view: text,
+  }),
   tenants: filter<z.output<typeof tenantsApi.list.query>>({ ...paged, q: text, owner: text }),
   staff: filter<z.output<typeof staffFilter>>({ ...paged, type: text, q: text }),
   visibleStaff,

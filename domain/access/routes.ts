@@ -95,8 +95,8 @@ const table = {
   '/forum': { guard: 'signed-in', title: 'Topluluk Forum' },
   '/forum/new': { guard: 'signed-in', title: 'Yeni Gönderi', parent: '/forum' },
   '/forum/post/$postId': { guard: 'signed-in', title: 'Gönderi', parent: '/forum' },
-  '/ticketList': { guard: 'signed-in', title: 'Sistem Desteği', soon: true },
-  '/ticket/$ticketId': { guard: 'signed-in', title: 'Destek Talebi', parent: '/ticketList', soon: true },
+  '/ticketList': { guard: 'signed-in', title: 'Sistem Desteği' },
+  '/ticket/$ticketId': { guard: 'signed-in', title: 'Destek Talebi', parent: '/ticketList' },
 
   '/addContract': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
   '/addContract/$propertyId': { guard: 'contract-maker', title: 'Kontrat Ekle', parent: '/contracts' },
@@ -116,7 +116,7 @@ const table = {
   '/lawyerDocument': { guard: 'lawyer-or-host', title: 'Belge Yönetimi', parent: '/lawyer' },
   '/typography': { guard: 'lawyer-or-host', title: 'Tipografi' },
 
-  '/admin-tickets': { guard: 'admin', title: 'Tüm Ticketlar', soon: true },
+  '/admin-tickets': { guard: 'admin', title: 'Tüm Ticketlar' },
   '/admin-blog': { guard: 'admin', title: 'Blog Yazıları' },
   '/admin-blog/$articleId': { guard: 'admin', title: 'Yazıyı Düzenle', parent: '/admin-blog' },
   '/admin-forum': { guard: 'admin', title: 'Forum Şikâyetleri', parent: '/forum' },

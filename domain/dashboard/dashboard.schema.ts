@@ -10,6 +10,7 @@ import { monthRow, monthTotals } from '#domain/payments/payments.schema.ts'
 import { tenancyRequestView } from '#domain/properties/tenancy-requests.api.ts'
 import { suggestionPage } from '#domain/suggestions/suggestions.api.ts'
 import { ownAccount, receiptToConfirm } from '#domain/tenant-payments/tenant-payments.schema.ts'
+import { ticketRow } from '#domain/tickets/tickets.schema.ts'
 
 const count = z.number().int()
 const kurus = z.number().int()
@@ -83,6 +84,8 @@ const adminSide = z.strictObject({
     counts: z.record(z.enum(accountStates), count),
     waiting: z.array(userRow),
   }),
+  /** Tickets that wait for an answer, the urgent ones first, then the longest. */
+  tickets: z.strictObject({ documents: z.array(ticketRow), total: count }),
   health: z.array(z.strictObject({ part: z.enum(healthParts), state: z.enum(healthStates), detail: z.string() })),
   growth: z.array(z.strictObject({ month: isoMonth, accounts: count, properties: count, contracts: count })),
 })
@@ -112,6 +115,7 @@ export const dashboardParts = [
   'places',
   'rentals',
   'registrations',
+  'tickets',
   'health',
   'growth',
 ] as const

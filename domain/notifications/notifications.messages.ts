@@ -27,5 +27,6 @@ export const kindLabels: Record<NotificationKind, string> = {
   forum_reply: 'Forum: yanıtlar',
   forum_like: 'Forum: beğeniler',
   forum_mention: 'Forum: adınızın anıldığı yazılar',
+  support: 'Destek talepleri',
   system: 'Sistem duyuruları',
 }

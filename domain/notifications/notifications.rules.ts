@@ -12,6 +12,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   forum_reply: { in_app: true, mail: false, push: false },
   forum_like: { in_app: true, mail: false, push: false },
   forum_mention: { in_app: true, mail: false, push: false },
+  support: { in_app: true, mail: true, push: false },
   system: { in_app: true, mail: false, push: false },
 }
 

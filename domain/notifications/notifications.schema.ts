@@ -14,6 +14,7 @@ export const notificationKinds = [
   'forum_reply',
   'forum_like',
   'forum_mention',
+  'support',
   'system',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

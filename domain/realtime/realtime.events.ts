@@ -19,6 +19,7 @@ export interface ServerEvents {
   /** Read, deleted or all read elsewhere: the bell asks again. */
   notificationsChanged: (event: { unread: number }) => void
   suggestionChanged: (event: { id: string; property_id: string }) => void
+  ticketChanged: (event: { id: string }) => void
   contractChanged: (event: { id: string; property_id: string }) => void
   /** Rights, roles or the account itself changed: the browser reads its user again. */
   accessChanged: () => void

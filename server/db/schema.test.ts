@@ -25,6 +25,7 @@ import * as rates from './schema/rates.ts'
 import * as suggestions from './schema/suggestions.ts'
 import * as survey from './schema/survey.ts'
 import * as tenancies from './schema/tenancies.ts'
+import * as tickets from './schema/tickets.ts'
 
 const parts = [
   accounts,
@@ -51,6 +52,7 @@ const parts = [
   suggestions,
   survey,
   tenancies,
+  tickets,
 ]
 const tables = parts.flatMap((part): unknown[] => Object.values(part)).filter((value) => value instanceof PgTable)
 

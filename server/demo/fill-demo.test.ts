@@ -24,6 +24,7 @@ import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { forumLikes, forumPosts, forumReplies } from '#server/db/schema/forum.ts'
 import { deeds, properties, propertyFeatures, propertyTenants, tenants } from '#server/db/schema/properties.ts'
+import { cannedAnswers, tickets } from '#server/db/schema/tickets.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { thumbName } from '#server/services/files/keep-file.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -47,6 +48,7 @@ test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have wri
   await expectBankProposals(app)
   await expectExpenses(app)
   await expectForum(app)
+  await expectTickets(app)
   expect(await fillDemo(app.ctx)).toBe(false)
 })
 
@@ -90,6 +92,16 @@ async function expectForum({ ctx: { db, clock } }: TestApp) {
   expect(posts.filter(({ is_pinned }) => is_pinned)).toHaveLength(1)
   expect(posts.filter(({ hidden_reason }) => hidden_reason !== null)).toHaveLength(1)
   expect(new Set(posts.map(({ category }) => category)).size).toBe(8)
+}
+
+/** In every state, and none of it in the future. */
+async function expectTickets({ ctx: { db, clock } }: TestApp) {
+  const rows = await db.select().from(tickets)
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['Açık', 'Yanıtlandı', 'Güncellendi', 'Kapalı']))
+  expect(rows.filter(({ updated_at, created_at }) => updated_at > clock.now() || created_at > updated_at)).toEqual([])
+  expect(rows.filter(({ status, closed_at }) => (status === 'Kapalı') !== (closed_at !== null))).toEqual([])
+  const answers = await db.select().from(cannedAnswers)
+  expect(answers.length).toBeGreaterThan(0)
 }
 
 async function expectProperties({ ctx: { db, secrets } }: TestApp) {

@@ -28,6 +28,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addRentals } = await import('./add-rentals.ts')
   const { addMoney } = await import('./add-money.ts')
   const { addValues } = await import('./add-values.ts')
+  const { addTickets } = await import('./add-tickets.ts')
   const { addContractPapers } = await import('./add-contract-papers.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
@@ -44,6 +45,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addChats(tx, people, past, kept)
     await addArticles(tx, people, ctx.clock.now())
     await addForum(tx, people, past)
+    await addTickets(tx, people, past)
     await answerSurvey(tx)
   })
   return true

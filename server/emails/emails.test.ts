@@ -205,6 +205,11 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['Son gün', '12.03.2024', 'DASK poliçesi bitiyor', 'Ve 1 tarih daha.', 'bilgilendirme amaçlıdır'],
     link: `${publicUrl}/deadlines`,
   },
+  'ticket-news': {
+    subject: 'Destek talebiniz yanıtlandı: Dekont yüklenmiyor',
+    sentences: ['Küçülterek yeniden dener misiniz?', 'Yanıtınızı bağlantıdaki sayfaya yazın'],
+    link: `${publicUrl}/ticket/1#yanit`,
+  },
   notification: {
     subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',
     sentences: [

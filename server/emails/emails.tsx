@@ -29,6 +29,7 @@ import { type Letter, letterText } from './letter.ts'
 import { notification } from './notification-letter.ts'
 import { paperRequest } from './paper-letters.ts'
 import { propertyErased, propertyRemoved, requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
+import { ticketNews } from './ticket-letter.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -77,6 +78,7 @@ export const emails = {
   'request-rejected': rendered(requestRejected),
   'paper-request': rendered(paperRequest),
   'deadline-digest': rendered(deadlineDigest),
+  'ticket-news': rendered(ticketNews),
   notification: rendered(notification),
 }
 

@@ -187,6 +187,14 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     link: `${publicUrl}/deadlines`,
     settings: `${publicUrl}/profile#bildirimler`,
   },
+  'ticket-news': {
+    firstname,
+    event: 'Destek talebiniz yanıtlandı',
+    subject: 'Dekont yüklenmiyor',
+    words: 'Dosya 20 MB’tan büyük.\nKüçülterek yeniden dener misiniz?',
+    link: `${publicUrl}/ticket/1#yanit`,
+    settings: `${publicUrl}/profile#bildirimler`,
+  },
   notification: {
     firstname,
     kind: 'Talepler',

@@ -36,6 +36,7 @@ import { suggestionsAccess } from '#server/features/suggestions/suggestions.acce
 import { taxAccess } from '#server/features/tax/tax.access.fixture.ts'
 import { tenanciesAccess } from '#server/features/tenancies/tenancies.access.fixture.ts'
 import { tenantPaymentsAccess } from '#server/features/tenant-payments/tenant-payments.access.fixture.ts'
+import { ticketsAccess } from '#server/features/tickets/tickets.access.fixture.ts'
 import { trackingAccess } from '#server/features/tracking/tracking.access.fixture.ts'
 import { undertakingsAccess } from '#server/features/undertakings/undertakings.access.fixture.ts'
 import { accountsAccess } from '#server/services/accounts/accounts.access.fixture.ts'
@@ -69,6 +70,7 @@ export const accessAreas = {
   chat: chatAccess,
   links: approvalsAccess,
   tax: taxAccess,
+  tickets: ticketsAccess,
   tracking: trackingAccess,
   assistant: assistantAccess,
   search: searchAccess,
@@ -99,6 +101,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
     ...(['engagements', 'maintenance', 'notifications', 'diagnostics', 'special conditions', 'forum'] as const),
+    'tickets',
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),

@@ -28,6 +28,10 @@ const callRules = {
   notificationsByPerson: { points: 60, duration: hour },
   messagesByPerson: { points: 120, duration: minute },
   chatFilesByPerson: { points: 60, duration: hour },
+  ticketsByPerson: { points: 20, duration: hour },
+  // Each one is a letter to the other side.
+  ticketRepliesByPerson: { points: 30, duration: 5 * minute },
+  ticketFilesByPerson: { points: 60, duration: hour },
   papersByPerson: { points: 30, duration: 5 * minute },
   questionsByPerson: { points: 60, duration: 5 * minute },
   // Every pause in the typing is one.

@@ -37,8 +37,9 @@ const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?
 interface Entry {
   label: string
   icon: LucideIcon
-  to: '/profile' | '/documents' | '/ticketList' | '/sss' | '/kvkk'
+  to: '/profile' | '/documents' | '/ticketList' | '/kvkk'
   hash?: string
+  search?: { yeni: 'geri-bildirim' }
 }
 
 const panels: { label: string; entries: Entry[] }[] = [
@@ -53,9 +54,9 @@ const panels: { label: string; entries: Entry[] }[] = [
   {
     label: 'Yardım',
     entries: [
-      { label: 'Destek', icon: CircleHelp, to: '/sss' },
+      { label: 'Destek', icon: CircleHelp, to: '/ticketList' },
       { label: 'Gizlilik Merkezi', icon: ShieldCheck, to: '/kvkk' },
-      { label: 'Geri Bildirim', icon: MessageSquareHeart, to: '/ticketList' },
+      { label: 'Geri Bildirim', icon: MessageSquareHeart, to: '/ticketList', search: { yeni: 'geri-bildirim' } },
       { label: 'Geçmiş', icon: History, to: '/profile', hash: 'oturumlar' },
     ],
   },
@@ -124,9 +125,9 @@ export function ProfileMenu({ me, onPickRole }: { me: CurrentUser; onPickRole: (
           >
             {panel === index && (
               <List>
-                {entries.map(({ label: text, icon: Icon, to, hash }) => (
+                {entries.map(({ label: text, icon: Icon, to, hash, search }) => (
                   <ListItem key={text} disablePadding>
-                    <RowLink to={to} {...(hash && { hash })} onClick={close}>
+                    <RowLink to={to} {...(hash && { hash })} {...(search && { search })} onClick={close}>
                       <ListItemIcon sx={{ minWidth: 36 }}>
                         <Icon size={18} aria-hidden="true" />
                       </ListItemIcon>

@@ -1,10 +1,12 @@
 import './plain-page.css'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { noteError } from '#web/lib/what-happened.ts'
 
 /** What a broken screen leaves behind; the rest of the page lives on. */
-export function ScreenError({ reset }: ErrorComponentProps): ReactNode {
+export function ScreenError({ error, reset }: ErrorComponentProps): ReactNode {
   const router = useRouter()
+  useEffect(() => noteError(`ekran: ${error.name}`), [error])
   const retry = () => {
     reset()
     void router.invalidate()
@@ -12,12 +14,13 @@ export function ScreenError({ reset }: ErrorComponentProps): ReactNode {
   return (
     <div className="plain-page within" role="alert">
       <h1>Bir şeyler ters gitti</h1>
-      <p>Bu ekran gösterilemedi. Yeniden deneyin; sorun sürerse sayfayı yenileyin ya da ana sayfaya dönün.</p>
+      <p>Bu ekran gösterilemedi. Yeniden deneyin; sorun sürerse sayfayı yenileyin ya da destek ekibine yazın.</p>
       <nav aria-label="Devam edin">
         <button type="button" className="main-action" onClick={retry}>
           Tekrar dene
         </button>
         <a href="/">Ana sayfaya dön</a>
+        <a href="/ticketList?yeni=talep">Destek ekibine yaz</a>
       </nav>
     </div>
   )

@@ -20,6 +20,7 @@ const words = {
   '/chat': 'okunmamış mesaj',
   '/payment': 'onay bekleyen dekont',
   '/admin-users': 'onay bekleyen kayıt',
+  '/admin-tickets': 'yanıt bekleyen talep',
 } as const
 
 export const menuBadgeText = (url: string, count: number): string =>

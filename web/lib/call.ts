@@ -2,6 +2,7 @@ import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { kernelRefusals, type RefusalBody } from '#domain/kernel/refusal.ts'
 import { emit } from './events.ts'
+import { noteFailure } from './what-happened.ts'
 
 /** The server's "no", or a network that did not answer (status 0). */
 export class CallError extends Error {
@@ -50,6 +51,7 @@ export async function call<E extends Endpoint>(
   if (error.code === 'confirmation_needed' && (await confirmed()))
     return call<E>(endpoint, ...([input, options] as InputArgs<E>))
   if (status === 401 && meansLostSession(endpoint)) emit('userLoggedOut', { reason: 'lost' })
+  noteFailure({ method: endpoint.method, path: endpoint.path, status, code: error.code })
   throw error
 }
 

@@ -52,6 +52,7 @@ test('a lost session takes what was read, and leaves drafts and the choices of t
     'lastSeen',
     'registerSurvey',
     'assistantTalk',
+    'whatHappened',
     'recentSearches',
   ])
 })
@@ -66,6 +67,7 @@ test('a new sign-in takes the lists and copies of whoever was here before, and t
     'sessionEnded',
     'registerSurvey',
     'assistantTalk',
+    'whatHappened',
   ])
 })
 

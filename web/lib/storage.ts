@@ -72,6 +72,13 @@ export const storageKeys = {
     version: 1,
     removedAt: ['signOut', 'lostSession', 'signIn'],
   },
+  /** Where the person was and what failed there last, for a ticket. */
+  whatHappened: {
+    name: 'anahtar.whatHappened',
+    area: 'session',
+    version: 1,
+    removedAt: ['signOut', 'lostSession', 'signIn'],
+  },
   /** What each person looked for last. */
   recentSearches: { name: 'anahtar.search', area: 'local', version: 1, removedAt: ['signOut', 'lostSession'] },
   decided: { name: 'anahtar.decided', ...draft },

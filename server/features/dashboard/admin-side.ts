@@ -5,23 +5,26 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { countsByState, usersPage } from '#server/features/admin/admin.queries.ts'
 import { healthOf } from '#server/features/diagnostics/health.ts'
+import { waitingTickets } from '#server/features/tickets/ticket-list.queries.ts'
 import { keptFor } from '#server/platform/kept-for.ts'
 import { growthIn } from './growth.queries.ts'
 import type { Reading } from './parts.queries.ts'
 
 const shownRegistrations = 5
+const shownTickets = 5
 const noCounts = Object.fromEntries(accountStates.map((state) => [state, 0])) as AdminSide['registrations']['counts']
 
 /** Counting takes longer the larger the place is, and a chart of months need not know the last minute. */
 const growth = keptFor(5, (ctx: Context) => growthIn(ctx.db, lastMonths(isoDate(ctx.clock.now()))))
 
-/** Who waits for a decision, whether letters and jobs get through, and how the place grows. */
+/** Who waits for a decision or an answer, whether letters and jobs get through, and how the place grows. */
 export async function adminSide(ctx: Context, { guarded }: Reading): Promise<AdminSide> {
   return {
     registrations: await guarded('registrations', { counts: noCounts, waiting: [] }, async () => {
       const asked = { q: '', state: 'pending', sort: 'oldest', page: 1, size: shownRegistrations } as const
       return { waiting: (await usersPage(ctx.db, asked)).rows, counts: await countsByState(ctx.db) }
     }),
+    tickets: await guarded('tickets', { documents: [], total: 0 }, () => waitingTickets(ctx.db, shownTickets)),
     health: await guarded('health', [], async () =>
       (await healthOf(ctx)).map(({ part, state, detail }) => ({ part, state, detail })),
     ),

@@ -5,6 +5,7 @@ import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
+import { ticketsSeenBy } from '#server/access/ticket-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { chats, messageFiles } from '#server/db/schema/chat.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
@@ -18,6 +19,7 @@ import { handoverPhotos, handovers } from '#server/db/schema/handovers.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
+import { ticketFiles, tickets } from '#server/db/schema/tickets.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { fileInBin } from '#server/services/bin/bin.queries.ts'
 
@@ -76,6 +78,10 @@ const ofForumPost = (actor: Actor) => sql`exists (
   select 1 from ${forumFiles} join ${forumPosts} on ${forumPosts.id} = ${forumFiles.post_id}
   where ${forumFiles.file_id} = ${files.id} and ${forumPosts.deleted_at} is null
     and (${forumPosts.hidden_at} is null or ${forumPosts.author_id} = ${actor.userId} or ${actor.subject.role === 'admin'}))`
+/** What was attached to a ticket goes with the ticket: its creator and the administrators. */
+const ofTicket = (actor: Actor) =>
+  sql`${files.id} in (select ${ticketFiles.file_id} from ${ticketFiles} join ${tickets}
+    on ${tickets.id} = ${ticketFiles.ticket_id} where ${and(eq(ticketFiles.file_id, files.id), ticketsSeenBy(actor))})`
 
 /** An invoice goes with the expense, and with nobody who may not know of that. */
 const ofExpense = (kept?: SQL) =>
@@ -95,7 +101,8 @@ const ofHandover = (tenancy?: SQL) =>
 /**
  * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the
  * right to see them, a signed scan with its contract alone, a picture of a handover with its tenancy, a request's
- * photograph with the request, a post's with the post, an invoice with its expense, what was sent in a conversation with its two people; the
+ * photograph with the request, a post's with the post, an invoice with its expense, an attachment with its ticket, what
+ * was sent in a conversation with its two people; the
  * other areas hold papers without a record of their own, for those who see all papers and for whoever brought them.
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
@@ -133,6 +140,7 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
           and(eq(files.area, 'general-files'), ofEnding(actor)),
           and(eq(files.area, 'general-files'), ofReceipt(actor)),
           and(eq(files.area, 'general-files'), ofForumPost(actor)),
+          and(eq(files.area, 'general-files'), ofTicket(actor)),
           and(isNotNull(properties.id), ofSuggestion(suggestionsSeenBy(actor))),
           and(isNotNull(properties.id), ofExpense(expenseKeptBy(actor))),
         ),

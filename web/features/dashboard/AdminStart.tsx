@@ -9,14 +9,18 @@ import { Section } from '#web/ui/Section.tsx'
 import { monthLabel } from './trend-labels.ts'
 import { type Failing, UnlessFailed } from './UnlessFailed.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
+import { WaitingTickets } from './WaitingTickets.tsx'
 
-/** Whom to decide about, whether letters and jobs get through, and how the place grows. */
+/** Whom to decide about, whom to answer, whether letters and jobs get through, and how the place grows. */
 export default function AdminStart({ side, ...failing }: { side: AdminSide } & Failing) {
-  const { registrations, health, growth } = side
+  const { registrations, tickets, health, growth } = side
   return (
     <Stack spacing={3}>
       <UnlessFailed part="registrations" name="Kayıtlar" {...failing}>
         <WaitingRegistrations {...registrations} />
+      </UnlessFailed>
+      <UnlessFailed part="tickets" name="Destek talepleri" {...failing}>
+        <WaitingTickets {...tickets} />
       </UnlessFailed>
       <UnlessFailed part="health" name="Sistemin durumu" {...failing}>
         <Health health={health} />

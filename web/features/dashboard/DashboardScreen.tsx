@@ -25,6 +25,7 @@ export default function DashboardScreen() {
   const { data, error, refetch } = useQuery({ ...dashboardQuery(sideKey(me), activeRole), enabled: me !== null })
   useKeepMenuBadge('/payment', data && (data.landlord?.receipts.total ?? 0))
   useKeepMenuBadge('/admin-users', data?.admin?.registrations.counts.pending)
+  useKeepMenuBadge('/admin-tickets', data?.admin?.tickets.total)
   if (!me) return null
   const { user } = me
   const waiting = <DashboardSkeleton />

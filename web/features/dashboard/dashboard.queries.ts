@@ -19,6 +19,7 @@ const again = () => void refreshDashboard()
 export function useLiveDashboard() {
   useServerEvent('contractChanged', again)
   useServerEvent('suggestionChanged', again)
+  useServerEvent('ticketChanged', again)
   useServerEvent('notification', again)
   useCatchUp((first) => {
     if (!first) again()

@@ -17,17 +17,16 @@ const more: { title: string; text: string; soon?: true }[] = [
     text: 'Geliri ve gecikmeyi mülk mülk karşılaştırır; “Bu ay kim ödemedi?” gibi soruları yanıtlar.',
   },
   {
+    title: 'Destek',
+    text: 'Takıldığınızda destek ekibine yazarsınız; yanıt aynı yerde, bildirimde ve e-postada gelir.',
+  },
+  {
     title: 'Yazılar',
     text: 'Kira artışı, depozito, vergi ve kontrat üzerine kaynaklı, sade yazılar; güncellendiği gün yazılıdır.',
   },
   {
     title: 'Topluluk forumu',
     text: 'Mülk sahipleri ve kiracılar birbirine sorar; yanıt gelince haberiniz olur. Soyadınız görünmez.',
-  },
-  {
-    title: 'Destek',
-    text: 'Destek kaydı açacaksınız; yanıt bildirimle gelecek.',
-    soon: true,
   },
 ]
 

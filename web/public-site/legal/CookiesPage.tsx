@@ -23,7 +23,7 @@ const necessary = [
   {
     name: 'Görünüm ve taslaklar',
     facts: {
-      Amaç: 'Açık veya koyu tema; bilgi panelinin ve mülk listesinin bıraktığınız gibi kalması; son aramalarınız; yarım kalan formun, bağlantı bekleyen mesajın, onay beklerken hazırlanan ilk mülkün ve bu sekmedeki asistan konuşmasının kaybolmaması',
+      Amaç: 'Açık veya koyu tema; bilgi panelinin ve mülk listesinin bıraktığınız gibi kalması; son aramalarınız; yarım kalan formun, bağlantı bekleyen mesajın, onay beklerken hazırlanan ilk mülkün ve bu sekmedeki asistan konuşmasının kaybolmaması; destek talebine ancak siz izin verirseniz eklenen son ekran ve hata kodu',
       Süre: 'Siz silene, formu gönderene veya çıkış yapana dek',
       Tür: 'Yerel depolama',
     },

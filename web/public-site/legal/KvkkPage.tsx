@@ -33,9 +33,10 @@ const purposes = [
     },
   },
   {
-    name: 'Talep, mesaj ve forum; açıldığında destek',
+    name: 'Talep, mesaj, forum ve destek',
     facts: {
-      Veriler: 'Yazılan metinler, eklenen dosyalar, okunma ve son görülme zamanı',
+      Veriler:
+        'Yazılan metinler, eklenen dosyalar, okunma ve son görülme zamanı; destek talebinde izin verirseniz bulunduğunuz ekran, uygulama sürümü ve son hata kodu',
       'Hukuki sebep': 'Sözleşmenin ifası (m. 5/2-c); meşru menfaat (m. 5/2-f)',
     },
   },

@@ -39,7 +39,7 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
           Ödeme kayıtları: tutar, vade, durum, yüklenen dekontlar ve banka hareketleri. Kart veya banka şifresi hiçbir
           zaman istenmez.
         </li>
-        <li>İletişim: talepler, mesajlar ve ekleri, forum yazıları; açıldığında destek kayıtları</li>
+        <li>İletişim: talepler, mesajlar, forum yazıları, destek talepleri ve ekleri</li>
         <li>Teknik: oturum, son görülme, güvenlik ve hata kayıtları</li>
       </ul>
     ),

@@ -109,7 +109,7 @@ export const serviceGroups: ServiceGroup[] = [
       },
       { name: 'Topluluk forumu', text: 'Diğer mülk sahiplerine ve kiracılara sorar, deneyiminizi paylaşırsınız.' },
       { name: 'Blog', text: 'Kira artışı, depozito, vergi, kefil ve kontrat üzerine kaynaklı yazılar okursunuz.' },
-      { name: 'Sistem desteği', text: 'Destek kaydı açacak, yanıtı aynı yerde göreceksiniz.', soon: '/ticketList' },
+      { name: 'Sistem desteği', text: 'Destek talebi açar, yanıtı aynı yerde okursunuz.' },
     ],
   },
 ]

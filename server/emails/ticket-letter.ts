@@ -1,0 +1,29 @@
+import { button, type Letter, note, paragraph, quote } from './letter.ts'
+
+interface TicketNews {
+  firstname: string
+  event: string
+  subject: string
+  /** What was written; empty for a change of state. */
+  words: string
+  /** The ticket, where it is answered. */
+  link: string
+  /** Where this mail can be switched off. */
+  settings: string
+}
+
+/** To the other side of a support ticket. */
+export const ticketNews = ({ firstname, event, subject, words, link, settings }: TicketNews): Letter => ({
+  subject: `${event}: ${subject}`,
+  preview: words ? words.slice(0, 120) : event,
+  heading: event,
+  blocks: [
+    paragraph(`Merhaba ${firstname.trim()},`),
+    quote('Konu', subject),
+    ...(words ? [quote('Yazılan', words)] : []),
+    button('Talebi aç ve yanıtla', link),
+    note(
+      `Yanıtınızı bağlantıdaki sayfaya yazın; talebin altında kalır. Bu konudaki e-postaları kapatmak için: ${settings}`,
+    ),
+  ],
+})

@@ -1,0 +1,108 @@
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type Notice, notify } from '#server/services/notifications/notify.ts'
+import { activeAdmins, nameOf } from './tickets.queries.ts'
+
+interface Ticket {
+  id: string
+  creator_id: string | null
+  assigned_to: string | null
+  subject: string
+}
+
+interface Told {
+  ticket: Ticket
+  /** For the one who asked, and for those who answer. */
+  event: { creator: string; support: string }
+  /** What was written; nothing for a change of state. */
+  words?: string
+}
+
+interface Person {
+  id: string
+  username: string
+}
+
+/**
+ * What the creator does is told to whoever has the ticket, or to every administrator while nobody has it; what anybody
+ * else does is told to the creator. Open browsers of both sides load again what they show.
+ */
+export async function tellOtherSide(ctx: Context, tx: Tx, actor: Actor, { ticket, event, words = '' }: Told) {
+  const { creator_id, assigned_to } = ticket
+  const admins = await activeAdmins(tx)
+  const byCreator = creator_id === actor.userId
+  const keepers = admins.filter((admin) => admin.id === assigned_to)
+  const support = keepers.length > 0 ? keepers : admins
+  const creator = creator_id && !byCreator ? [{ id: creator_id, username: (await nameOf(tx, creator_id)) ?? '' }] : []
+  const text = byCreator ? event.support : event.creator
+  const others = (byCreator ? support : creator).filter((person) => person.id !== actor.userId)
+  await notify(
+    ctx,
+    tx,
+    others.map((person) => noticeTo(ctx, actor, { ticket, person, text, words })),
+  )
+  announceTo(ctx, tx, ticket, admins)
+}
+
+interface Assigned {
+  ticket: Ticket
+  keeper: string | null
+}
+
+/** From now on it is this administrator's: they hear of it unless they took it themselves. */
+export async function tellKeeper(ctx: Context, tx: Tx, actor: Actor, { ticket, keeper }: Assigned) {
+  const admins = await activeAdmins(tx)
+  const told = admins.filter(({ id }) => id === keeper && id !== actor.userId)
+  const text = `${actor.username} size bir destek talebi verdi`
+  await notify(
+    ctx,
+    tx,
+    told.map((person) => noticeTo(ctx, actor, { ticket, person, text, words: '' })),
+  )
+  announceTo(ctx, tx, ticket, admins)
+}
+interface News {
+  ticket: Ticket
+  person: Person
+  text: string
+  words: string
+}
+
+function noticeTo(ctx: Context, actor: Actor, { ticket, person, text, words }: News): Notice {
+  const { id, creator_id, subject } = ticket
+  const { publicUrl } = ctx.config
+  const link = `/ticket/${id}`
+  return {
+    user_id: person.id,
+    kind: 'support',
+    event: `${text}: ${subject}`,
+    target_audience: 'general',
+    property: null,
+    link,
+    sender_type: creator_id === actor.userId ? 'user' : 'admin',
+    created_by: actor.userId,
+    letter: {
+      name: 'ticket-news',
+      data: {
+        firstname: person.username,
+        event: text,
+        subject,
+        words,
+        link: `${publicUrl}${link}#yanit`,
+        settings: `${publicUrl}/profile#bildirimler`,
+      },
+    },
+  }
+}
+
+/** For a change that nobody is written to about. */
+export const announceTicket = async (ctx: Context, tx: Tx, ticket: Pick<Ticket, 'id' | 'creator_id'>) =>
+  announceTo(ctx, tx, ticket, await activeAdmins(tx))
+
+function announceTo(ctx: Context, tx: Tx, { id, creator_id }: Pick<Ticket, 'id' | 'creator_id'>, admins: Person[]) {
+  const people = new Set([...admins.map((admin) => admin.id), ...(creator_id ? [creator_id] : [])])
+  tx.afterCommit(() => {
+    for (const person of people) ctx.realtime.toUser(person, 'ticketChanged', { id })
+  })
+}
