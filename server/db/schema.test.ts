@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app.ts'
 import * as accounts from './schema/accounts.ts'
 import * as arrears from './schema/arrears.ts'
+import * as audit from './schema/audit.ts'
 import * as bin from './schema/bin.ts'
 import * as chat from './schema/chat.ts'
 import * as contractPapers from './schema/contract-papers.ts'
@@ -26,6 +27,7 @@ import * as tenancies from './schema/tenancies.ts'
 const parts = [
   accounts,
   arrears,
+  audit,
   bin,
   chat,
   contractPapers,

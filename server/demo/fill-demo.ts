@@ -27,6 +27,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addMoney } = await import('./add-money.ts')
   const { addValues } = await import('./add-values.ts')
   const { addContractPapers } = await import('./add-contract-papers.ts')
+  const { addHistory } = await import('./add-history.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
     const past = pastOf(ctx.clock.now())
@@ -41,6 +42,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addTax(tx, { people, past, idOf: (title) => properties.get(title)! })
     await addChats(tx, people, past, kept)
     await answerSurvey(tx)
+    await addHistory(tx, people, past)
   })
   return true
 }

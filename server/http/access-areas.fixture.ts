@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { analyticsAccess } from '#server/features/analytics/analytics.access.fixture.ts'
 import { arrearsAccess } from '#server/features/arrears/arrears.access.fixture.ts'
 import { assistantAccess } from '#server/features/assistant/assistant.access.fixture.ts'
+import { auditAccess } from '#server/features/audit/audit.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { calendarAccess } from '#server/features/calendar/calendar.access.fixture.ts'
@@ -45,6 +46,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 export const accessAreas = {
   accounts: accountsAccess,
   analytics: analyticsAccess,
+  audit: auditAccess,
   'bank statements': bankStatementsAccess,
   arrears: arrearsAccess,
   bin: binAccess,
@@ -92,7 +94,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
-    ...(['engagements', 'notifications', 'diagnostics', 'special conditions'] as const),
+    ...(['engagements', 'notifications', 'diagnostics', 'special conditions', 'audit'] as const),
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),
