@@ -63,7 +63,7 @@ test('HDR-03 the four items of the second panel lead somewhere useful', async ({
     ['Destek', '/sss', 'Sıkça sorulan sorular'],
     ['Gizlilik Merkezi', '/kvkk', 'KVKK Aydınlatma Metni'],
     ['Geri Bildirim', '/ticketList', 'Sistem Desteği'],
-    ['Geçmiş', '/profile#oturumlar', 'Profil'],
+    ['Geçmiş', '/history', 'Geçmiş'],
   ] as const) {
     await openProfileMenu(page, 'Yardım')
     await expect(profileMenu(page).getByRole('link')).toHaveText([
@@ -78,7 +78,7 @@ test('HDR-03 the four items of the second panel lead somewhere useful', async ({
     // The public pages have no profile menu.
     if (item !== 'Geçmiş') await page.goBack()
   }
-  await expect(page.getByRole('heading', { name: 'Açık oturumlar' })).toBeInViewport()
+  await expect(page.getByRole('list', { name: 'Geçmişiniz' })).toContainText('Hesaba giriş yapıldı.')
 })
 
 test('HDR-04 the logout button forgets the user, tells the page and leads to /login', async ({ page, browser }) => {

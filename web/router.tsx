@@ -191,6 +191,7 @@ const signedInScreens = [
   }),
   page(app, '/calendar', () => import('./features/calendar/CalendarScreen.tsx'), { search: searchParams.calendar }),
   page(app, '/engagements', () => import('./features/engagements/EngagementsScreen.tsx')),
+  page(app, '/history', () => import('./features/audit/HistoryScreen.tsx'), { search: searchParams.history }),
   page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
   page(app, '/payment/bank', () => import('./features/bank-statements/BankStatementsScreen.tsx'), {
     search: searchParams.bankStatements,
@@ -239,6 +240,7 @@ const signedInScreens = [
   page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx'), { search: searchParams.outbox }),
   page(app, '/admin-tufe', () => import('./features/rates/TufeScreen.tsx'), { search: searchParams.tufe }),
   page(app, '/admin-tax', () => import('./features/tax/TaxYearsScreen.tsx')),
+  page(app, '/admin-audit', () => import('./features/audit/AuditScreen.tsx'), { search: searchParams.audit }),
 
   page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),
   page(app, '/color', () => import('./features/diagnostics/ColorScreen.tsx')),

@@ -23,6 +23,7 @@ const specified: Record<Guard, string[]> = {
 }
 /** Addresses of this product that no specification names. */
 const own: [Guard, string][] = [
+  ['admin', '/admin-audit'],
   ['admin', '/admin-outbox'],
   ['admin', '/admin-survey'],
   ['admin', '/admin-tax'],
@@ -33,6 +34,7 @@ const own: [Guard, string][] = [
   ['public', '/verify'],
   ['contract-maker', '/special-conditions'],
   ['signed-in', '/bin'],
+  ['signed-in', '/history'],
   ['signed-in', '/calendar'],
   ['signed-in', '/contractEdevlet/{contractId}'],
   ['signed-in', '/deadlines'],

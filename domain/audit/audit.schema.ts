@@ -55,6 +55,16 @@ export const auditFilter = z.strictObject({
   from: day,
   to: day,
 })
+/** As it is typed: nothing for a day that is left open. */
+const typedDay = z
+  .string()
+  .nullable()
+  .transform((text) => text ?? '')
+  .pipe(day)
+export const auditPeriod = z
+  .strictObject({ from: typedDay, to: typedDay })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'Son gün, ilk günden önce olamaz' })
+
 export const auditQuery = auditFilter.extend({ cursor: auditCursor, size })
 export type AuditFilter = z.output<typeof auditFilter>
 export type AuditQuery = z.output<typeof auditQuery>

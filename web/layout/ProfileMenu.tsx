@@ -37,8 +37,7 @@ const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?
 interface Entry {
   label: string
   icon: LucideIcon
-  to: '/profile' | '/documents' | '/ticketList' | '/sss' | '/kvkk'
-  hash?: string
+  to: '/profile' | '/documents' | '/ticketList' | '/sss' | '/kvkk' | '/history'
 }
 
 const panels: { label: string; entries: Entry[] }[] = [
@@ -56,7 +55,7 @@ const panels: { label: string; entries: Entry[] }[] = [
       { label: 'Destek', icon: CircleHelp, to: '/sss' },
       { label: 'Gizlilik Merkezi', icon: ShieldCheck, to: '/kvkk' },
       { label: 'Geri Bildirim', icon: MessageSquareHeart, to: '/ticketList' },
-      { label: 'Geçmiş', icon: History, to: '/profile', hash: 'oturumlar' },
+      { label: 'Geçmiş', icon: History, to: '/history' },
     ],
   },
 ]
@@ -124,9 +123,9 @@ export function ProfileMenu({ me, onPickRole }: { me: CurrentUser; onPickRole: (
           >
             {panel === index && (
               <List>
-                {entries.map(({ label: text, icon: Icon, to, hash }) => (
+                {entries.map(({ label: text, icon: Icon, to }) => (
                   <ListItem key={text} disablePadding>
-                    <RowLink to={to} {...(hash && { hash })} onClick={close}>
+                    <RowLink to={to} onClick={close}>
                       <ListItemIcon sx={{ minWidth: 36 }}>
                         <Icon size={18} aria-hidden="true" />
                       </ListItemIcon>

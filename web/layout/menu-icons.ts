@@ -20,6 +20,7 @@ import {
   Newspaper,
   Percent,
   Scale,
+  ScrollText,
   Sparkles,
   Tickets,
   UserCheck,
@@ -54,6 +55,7 @@ const icons: Record<string, LucideIcon> = {
   calendar: Calendar,
   'calendar-clock': CalendarClock,
   scale: Scale,
+  'scroll-text': ScrollText,
   'key-round': KeyRound,
 }
 
