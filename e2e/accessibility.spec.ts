@@ -31,7 +31,6 @@ const people = {
     '/admin-survey',
     '/admin-tufe',
     '/admin-tax',
-    '/admin-audit',
   ],
 }
 

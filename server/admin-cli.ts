@@ -5,6 +5,8 @@ import { readConfig } from './config.ts'
 import { type Context, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { createAccount } from './services/accounts/create-account.ts'
+import { systemActor } from './services/audit/audit-actor.ts'
+import { auditLog } from './services/audit/audit-log.queries.ts'
 import { chainAuditLog } from './services/audit/chain-audit-log.ts'
 import { checkAuditLog } from './services/audit/check-audit-log.ts'
 import { openDatabase } from './start.ts'
@@ -45,14 +47,15 @@ async function create(options: Options) {
   if (!given.success) throw new Error(`--email, --name ve en az 8 karakterlik bir şifre gerekli.\n\n${usage}`)
   await withContext(async (ctx) => {
     const { email, name, password } = given.data
-    await ctx.db.transact((tx) =>
-      createAccount(ctx, tx, password, {
+    await ctx.db.transact(async (tx) => {
+      const id = await createAccount(ctx, tx, password, {
         email: email.toLowerCase(),
         username: name,
         userType: 'admin',
         role: 'admin',
-      }),
-    )
+      })
+      await auditLog.record(tx, { area: 'admin', kind: 'created', record: id, subject: id, actor: systemActor })
+    })
     say(`Yönetici oluşturuldu: ${email}`)
   })
 }

@@ -95,7 +95,8 @@ const endingTexts: Readonly<Record<string, string>> = {
   refund_reversed: 'Depozito iadesinin kaydı geri alındı.',
 }
 
-const adminTexts: Record<AdminDecision, string> = {
+const adminTexts: Record<AdminDecision | 'created', string> = {
+  created: 'Komut satırından bir yönetici hesabı açıldı.',
   approve: 'Hesap kaydı onaylandı.',
   refuse: 'Hesap kaydı reddedildi.',
   activate: 'Hesap etkinleştirildi.',
@@ -123,7 +124,7 @@ const maintenanceTexts: Readonly<Record<string, string>> = {
 const own = (table: Readonly<Record<string, string>>, kind: string) => (Object.hasOwn(table, kind) ? table[kind] : null)
 
 /** Calls that people know under another name than the one in the API's own description. */
-export const callTexts: Readonly<Record<string, { text: string; act?: AuditAct }>> = {
+const callTexts: Readonly<Record<string, { text: string; act?: AuditAct }>> = {
   'POST /accounts/logout': { text: 'Bütün cihazlarda oturum kapatıldı.', act: 'sign_in' },
   'DELETE /accounts/sessions/:id': { text: 'Bir cihazdaki oturum kapatıldı.', act: 'sign_in' },
   'POST /accounts/password': { text: 'Şifre değiştirildi.' },
@@ -156,6 +157,8 @@ export const callTexts: Readonly<Record<string, { text: string; act?: AuditAct }
   'POST /bin/:id/restore': { text: 'Çöp kutusundan geri alındı.' },
   'POST /bin/restore': { text: 'Çöp kutusundan geri alındı.' },
 }
+
+export const knownCall = (call: string) => (Object.hasOwn(callTexts, call) ? callTexts[call] : undefined)
 
 /** How the API describes a call, for those without words of their own. */
 export type Describe = (call: string) => string | undefined
@@ -194,7 +197,7 @@ export function auditSentence(
     case 'export':
       return `Dosya indirildi: ${describe(kind) ?? kind}`
     default:
-      return callTexts[kind]?.text ?? describe(kind) ?? 'Bir işlem yapıldı.'
+      return knownCall(kind)?.text ?? describe(kind) ?? 'Bir işlem yapıldı.'
   }
 }
 

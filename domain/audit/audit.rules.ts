@@ -1,4 +1,4 @@
-import { callTexts } from './audit.messages.ts'
+import { knownCall } from './audit.messages.ts'
 import type { AuditAct, AuditArea, AuditDetail } from './audit.schema.ts'
 
 /**
@@ -39,7 +39,7 @@ export function actOf(area: AuditArea, kind: string): AuditAct {
   if (area === 'file' || area === 'export' || kind === 'identity_shown') return 'look'
   if (area === 'admin') return 'decision'
   if (area === 'account') return kind === 'signed_in' ? 'sign_in' : 'change'
-  if (area === 'call') return callTexts[kind]?.act ?? 'change'
+  if (area === 'call') return knownCall(kind)?.act ?? 'change'
   return decisions[area]?.has(kind) ? 'decision' : 'change'
 }
 

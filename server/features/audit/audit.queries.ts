@@ -38,7 +38,10 @@ export function pageOf<Row extends { at: Date; id: string }>(rows: Row[], size: 
   return { rows: shown, next: rows.length > size && last ? `${last.at.toISOString()}_${last.id}` : null }
 }
 
-/** What the person did, and what others did with what is theirs. Each part is read by its own index. */
+/**
+ * What the person did, and what others did with what is theirs; under `look` the latter alone. Each part is read by its
+ * own index.
+ */
 export async function ownEntries(db: Db, { userId }: Actor, { act, cursor, size }: OwnHistoryFilter & Paging) {
   const narrowed = and(act === 'all' ? undefined : eq(auditLogRows.act, act), before(cursor))
   const part = (whose: SQL) =>
@@ -48,11 +51,12 @@ export async function ownEntries(db: Db, { userId }: Actor, { act, cursor, size 
       .where(and(whose, narrowed))
       .orderBy(...newest)
       .limit(size + 1)
-  const rows = await unionAll(
-    part(eq(auditLogRows.actor_id, userId)),
-    part(and(eq(auditLogRows.subject_id, userId), sql`${auditLogRows.actor_id} is distinct from ${userId}`)!),
+  const byOthers = part(
+    and(eq(auditLogRows.subject_id, userId), sql`${auditLogRows.actor_id} is distinct from ${userId}`)!,
   )
-    .orderBy(sql`at desc`, sql`id desc`)
+  if (act === 'look') return pageOf(await byOthers, size)
+  const rows = await unionAll(part(eq(auditLogRows.actor_id, userId)), byOthers)
+    .orderBy(sql`"at" desc`, sql`"id" desc`)
     .limit(size + 1)
   return pageOf(rows, size)
 }

@@ -16,7 +16,7 @@ const labels = {
   sign_in: 'Girişler',
   change: 'Değişiklikler',
   decision: 'Kararlar',
-  look: 'Belgelere bakanlar',
+  look: 'Belgelerime bakanlar',
 } as const
 const defaults = ownHistoryFilter.parse({})
 
@@ -55,7 +55,7 @@ export default function HistoryScreen() {
               title="Bu türde bir kayıt yok"
               text={
                 filter.act === 'look'
-                  ? 'Belgelerinizi başka biri açtığında ya da siz başkasının belgesini açtığınızda burada görürsünüz.'
+                  ? 'Başka biri bir belgenizi ya da kimlik numaranızı açtığında burada görürsünüz.'
                   : 'Başka bir tür seçebilir ya da hepsini görebilirsiniz.'
               }
               action={
