@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothThemes, signIn, test } from './support.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './support.ts'
 
 test('HDR-03 Geçmiş shows one’s own doings, and who looked at one’s papers', async ({ page }) => {
   await signIn(page, 'ev.sahibi@demo.test')
@@ -24,4 +24,5 @@ test('AUD-07 an administrator goes from an entry to its person, and back through
   await expect(entries.getByRole('listitem').first()).toContainText('Mehmet Öztürk')
   await page.getByRole('button', { name: 'Karar', exact: true }).click()
   await expect(entries.getByRole('listitem').first()).toContainText('onaylandı')
+  await expectAccessible(page)
 })

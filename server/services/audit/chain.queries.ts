@@ -52,19 +52,15 @@ export async function hashAt(db: Db, seq: number): Promise<string | null> {
   return row?.hash ?? null
 }
 
-/** What the entry says that tells of the removal of everything up to here. */
-export async function prunedThrough(db: Db, seq: number): Promise<string | null> {
+/** The last entry that was removed for its age, as the entry about that says. */
+export async function lastPruned(db: Db): Promise<{ seq: number; hash: string } | null> {
   const [row] = await db
     .select({ detail: auditLogRows.detail })
     .from(auditLogRows)
-    .where(
-      and(
-        eq(auditLogRows.area, 'log'),
-        isNotNull(auditLogRows.seq),
-        sql`${auditLogRows.detail} ->> 'through' = ${String(seq)}`,
-      ),
-    )
-  return typeof row?.detail.hash === 'string' ? row.detail.hash : null
+    .where(and(eq(auditLogRows.area, 'log'), isNotNull(auditLogRows.seq)))
+    .orderBy(desc(auditLogRows.seq))
+    .limit(1)
+  return row ? { seq: Number(row.detail.through), hash: String(row.detail.hash) } : null
 }
 
 /** The last of the oldest entries, none of which is younger than this. */

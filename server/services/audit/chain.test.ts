@@ -193,7 +193,7 @@ test('AUD-05 what is older than ten years goes, and the chain still holds; nothi
   expect(await app.ctx.db.$count(auditLogRows)).toBe(2)
   // Whoever removes one more cannot make the log say so.
   await asSuperuser(app, 'delete from audit_log where seq = 3')
-  expect(await findings(app)).toEqual(['1–3 numaralı kayıtlar silinmiş.'])
+  expect(await findings(app)).toEqual(['3 numaralı kayıt silinmiş.'])
 })
 
 test('AUD-01 a maintenance tool writes by the same way, and the product itself has no address', async () => {
