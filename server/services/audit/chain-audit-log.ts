@@ -11,6 +11,7 @@ import {
   deleteThrough,
   lastBefore,
   lockChain,
+  prunings,
   unchained,
   writeLinks,
 } from './chain.queries.ts'
@@ -20,8 +21,13 @@ export const pruneJob = jobKind('prune-audit-log', { retryLimit: 2, cron: '40 4 
 
 const sliceSize = 500
 
+interface Link {
+  seq: number
+  hash: string
+}
+
 /** Before the first entry. */
-export const beginning = { seq: 0, hash: '' }
+export const beginning: Link = { seq: 0, hash: '' }
 
 /**
  * Over everything that the row says and the hash before it. With a key that the database does not hold: whoever can write
@@ -57,6 +63,19 @@ export async function chainAuditLog(ctx: Context): Promise<number> {
   }
 }
 
+/** Nobody without the key can make the log say that entries went for their age. */
+const pruneProof = (ctx: Pick<Context, 'secrets'>, { seq, hash }: Link) =>
+  keyedHash(ctx.secrets.encryption, 'audit-prune', `${seq}:${hash}`)
+
+/** The last entry that went for its age: what is left begins behind it. */
+export async function lastPruned(ctx: Context): Promise<Link | null> {
+  for (const { through, hash, proof } of await prunings(ctx.db)) {
+    const link = { seq: Number(through), hash: String(hash) }
+    if (proof === pruneProof(ctx, link)) return link
+  }
+  return null
+}
+
 /** What is older than the law asks for. The entry that says so carries the hash with which the rest begins. */
 export const pruneAuditLog = (ctx: Context) =>
   ctx.db.transact(async (tx) => {
@@ -65,7 +84,7 @@ export const pruneAuditLog = (ctx: Context) =>
     limit.setUTCFullYear(limit.getUTCFullYear() - auditYears)
     const last = await lastBefore(tx, limit)
     if (!last) return
-    const detail = { through: last.seq, hash: last.hash }
+    const detail = { through: last.seq, hash: last.hash, proof: pruneProof(ctx, last) }
     await writeEntries(tx, [{ area: 'log', kind: 'pruned', actor: systemActor, detail, at: now }])
     await deleteThrough(tx, last.seq)
   })

@@ -52,16 +52,15 @@ export async function hashAt(db: Db, seq: number): Promise<string | null> {
   return row?.hash ?? null
 }
 
-/** The last entry that was removed for its age, as the entry about that says. */
-export async function lastPruned(db: Db): Promise<{ seq: number; hash: string } | null> {
-  const [row] = await db
-    .select({ detail: auditLogRows.detail })
-    .from(auditLogRows)
-    .where(and(eq(auditLogRows.area, 'log'), isNotNull(auditLogRows.seq)))
-    .orderBy(desc(auditLogRows.seq))
-    .limit(1)
-  return row ? { seq: Number(row.detail.through), hash: String(row.detail.hash) } : null
-}
+/** What the entries say that tell of removals for age, the newest first. */
+export const prunings = async (db: Db) =>
+  (
+    await db
+      .select({ detail: auditLogRows.detail })
+      .from(auditLogRows)
+      .where(eq(auditLogRows.area, 'log'))
+      .orderBy(desc(auditLogRows.at), desc(auditLogRows.id))
+  ).map(({ detail }) => detail)
 
 /** The last of the oldest entries, none of which is younger than this. */
 export async function lastBefore(db: Db, limit: Date): Promise<{ seq: number; hash: string } | null> {

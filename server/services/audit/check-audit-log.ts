@@ -5,12 +5,11 @@ import {
   countUnchained,
   hashAt,
   isGuarded,
-  lastPruned,
   linksAfter,
   paperEvidenceOf,
   recordsThatAre,
 } from './chain.queries.ts'
-import { beginning, linkHash } from './chain-audit-log.ts'
+import { beginning, lastPruned, linkHash } from './chain-audit-log.ts'
 import { contractEvidence, paperEvidence } from './evidence.ts'
 
 export interface AuditReport {
@@ -33,7 +32,7 @@ export async function checkAuditLog(ctx: Context, known?: { seq: number; hash: s
   if (!(await isGuarded(ctx.db)))
     findings.push('Tablonun değiştirmeyi engelleyen tetikleyicileri kapalı ya da silinmiş.')
   // A log that begins later says itself why; nothing else may be missing at its beginning.
-  let at: { seq: number; hash: string | null } = (await lastPruned(ctx.db)) ?? beginning
+  let at: { seq: number; hash: string | null } = (await lastPruned(ctx)) ?? beginning
   let checked = 0
   for (;;) {
     const rows = await linksAfter(ctx.db, at.seq, sliceSize)
