@@ -37,10 +37,8 @@ export const auditCursor = z
   .optional()
 
 const size = z.coerce.number().int().min(1).max(100).default(20)
-const day = z
-  .string()
-  .refine((text) => text === '' || isIsoDate(text), 'Geçerli bir tarih girin')
-  .default('')
+const dayOrNone = z.string().refine((text) => text === '' || isIsoDate(text), 'Geçerli bir tarih girin')
+const day = dayOrNone.default('')
 
 export const ownHistoryFilter = z.strictObject({ act: z.enum(['all', ...auditActs]).default('all') })
 export const ownHistoryQuery = ownHistoryFilter.extend({ cursor: auditCursor, size })
@@ -60,7 +58,7 @@ const typedDay = z
   .string()
   .nullable()
   .transform((text) => text ?? '')
-  .pipe(day)
+  .pipe(dayOrNone)
 export const auditPeriod = z
   .strictObject({ from: typedDay, to: typedDay })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'Son gün, ilk günden önce olamaz' })

@@ -49,10 +49,8 @@ export const auditRoutes: Route[] = [
       area: row.area,
       actor_id: row.actor_id,
       record_id: row.record_id,
-      subject: row.subject_id && {
-        id: row.subject_id,
-        name: names.get(row.subject_id) ?? auditMessages.gone,
-      },
+      subject:
+        row.subject_id === null ? null : { id: row.subject_id, name: names.get(row.subject_id) ?? auditMessages.gone },
       seq: row.seq,
     }))
     return { documents, next }
