@@ -62,7 +62,7 @@ test('HDR-03 the four items of the second panel lead somewhere useful', async ({
   for (const [item, address, title] of [
     ['Destek', '/ticketList', 'Sistem Desteği'],
     ['Gizlilik Merkezi', '/kvkk', 'KVKK Aydınlatma Metni'],
-    ['Geçmiş', '/profile#oturumlar', 'Profil'],
+    ['Geçmiş', '/history', 'Geçmiş'],
   ] as const) {
     await openProfileMenu(page, 'Yardım')
     await expect(profileMenu(page).getByRole('link')).toHaveText([
@@ -77,7 +77,7 @@ test('HDR-03 the four items of the second panel lead somewhere useful', async ({
     // The public pages have no profile menu.
     if (item === 'Gizlilik Merkezi') await page.goBack()
   }
-  await expect(page.getByRole('heading', { name: 'Açık oturumlar' })).toBeInViewport()
+  await expect(page.getByRole('list', { name: 'Geçmişiniz' })).toContainText('Hesaba giriş yapıldı.')
   await openProfileMenu(page, 'Yardım')
   await profileMenu(page).getByRole('link', { name: 'Geri Bildirim' }).click()
   await expect(page.getByRole('dialog', { name: 'Geri bildirim' })).toBeVisible()

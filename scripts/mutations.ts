@@ -1,5 +1,6 @@
 import { analytics } from './mutations/analytics.ts'
 import { assistant } from './mutations/assistant.ts'
+import { audit } from './mutations/audit.ts'
 import { bankStatements } from './mutations/bank-statements.ts'
 import { blog } from './mutations/blog.ts'
 import { calendar } from './mutations/calendar.ts'
@@ -29,6 +30,7 @@ export const mutations: readonly Mutation[] = [
   ...tenancies,
   ...ledger,
   ...lists,
+  ...audit,
   ...bankStatements,
   ...dashboard,
   ...payments,

@@ -2,58 +2,107 @@ import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
-import { createContext } from './context.ts'
+import { type Context, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { createAccount } from './services/accounts/create-account.ts'
+import { systemActor } from './services/audit/audit-actor.ts'
+import { auditLog } from './services/audit/audit-log.queries.ts'
+import { chainAuditLog } from './services/audit/chain-audit-log.ts'
+import { checkAuditLog } from './services/audit/check-audit-log.ts'
 import { openDatabase } from './start.ts'
 
 const usage = `Kullanım:
   npm run admin -- create --email ADRES --name "Ad Soyad" [--password ŞİFRE]
-Şifre verilmezse ANAHTAR_ADMIN_PASSWORD ortam değişkeninden okunur.`
+  npm run admin -- audit [--head SIRA:ÖZET]
+Şifre verilmezse ANAHTAR_ADMIN_PASSWORD ortam değişkeninden okunur.
+audit, denetim kaydının zincirini baştan sona denetler; --head, önceki bir denetimin yazdığı son kayıttır.`
 
 process.umask(0o077)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function create(options: {
+interface Options {
   email?: string | undefined
   name?: string | undefined
   password?: string | undefined
-}) {
-  const given = z
-    .object({ email: z.email(), name: z.string().min(1), password: z.string().min(8) })
-    .safeParse({ ...options, password: options.password ?? process.env.ANAHTAR_ADMIN_PASSWORD })
-  if (!given.success) throw new Error(`--email, --name ve en az 8 karakterlik bir şifre gerekli.\n\n${usage}`)
+  head?: string | undefined
+}
+
+async function withContext(work: (ctx: Context) => Promise<void>) {
   const config = readConfig(process.env)
   const log = pino({ level: 'silent' })
   const { database, release } = await openDatabase(config, log)
   try {
     await migrate(database)
-    const ctx = await createContext({ config, log, database, workers: false })
-    const { email, name, password } = given.data
-    await ctx.db.transact((tx) =>
-      createAccount(ctx, tx, password, {
-        email: email.toLowerCase(),
-        username: name,
-        userType: 'admin',
-        role: 'admin',
-      }),
-    )
-    say(`Yönetici oluşturuldu: ${email}`)
+    await work(await createContext({ config, log, database, workers: false }))
   } finally {
     await release()
   }
 }
 
+async function create(options: Options) {
+  const given = z
+    .object({ email: z.email(), name: z.string().min(1), password: z.string().min(8) })
+    .safeParse({ ...options, password: options.password ?? process.env.ANAHTAR_ADMIN_PASSWORD })
+  if (!given.success) throw new Error(`--email, --name ve en az 8 karakterlik bir şifre gerekli.\n\n${usage}`)
+  await withContext(async (ctx) => {
+    const { email, name, password } = given.data
+    await ctx.db.transact(async (tx) => {
+      const id = await createAccount(ctx, tx, password, {
+        email: email.toLowerCase(),
+        username: name,
+        userType: 'admin',
+        role: 'admin',
+      })
+      await auditLog.record(tx, { area: 'admin', kind: 'created', record: id, subject: id, actor: systemActor })
+    })
+    say(`Yönetici oluşturuldu: ${email}`)
+  })
+}
+
+function readHead(text: string | undefined) {
+  if (text === undefined) return undefined
+  const [, seq, hash] = /^(\d{1,15}):([\w-]{43})$/.exec(text) ?? []
+  if (!seq || !hash) throw new Error(`--head, önceki denetimin yazdığı gibi SIRA:ÖZET olmalı.\n\n${usage}`)
+  return { seq: Number(seq), hash }
+}
+
+/** Ends with failure when something is wrong, so that whatever runs it every night hears of it. */
+async function audit(options: Options) {
+  const known = readHead(options.head)
+  await withContext(async (ctx) => {
+    await chainAuditLog(ctx)
+    const { checked, waiting, head, findings } = await checkAuditLog(ctx, known)
+    say(`${checked} kayıt denetlendi${waiting > 0 ? `, ${waiting} yeni kayıt zincire girmeyi bekliyor` : ''}.`)
+    say(`Son kayıt: ${head.seq}:${head.hash}`)
+    if (findings.length > 0) throw new Error(findings.join('\n'))
+    say('Denetim kaydı eksiksiz ve değiştirilmemiş.')
+  })
+}
+
+const commands: Record<string, { run: (options: Options) => Promise<void>; failed: string }> = {
+  create: { run: create, failed: 'Admin kullanıcı oluşturulamadı' },
+  audit: { run: audit, failed: 'Denetim kaydı bozulmuş ya da denetlenemedi' },
+}
+
+let failed = commands.create!.failed
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { email: { type: 'string' }, name: { type: 'string' }, password: { type: 'string' } },
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      password: { type: 'string' },
+      head: { type: 'string' },
+    },
   })
-  if (positionals[0] !== 'create') throw new Error(usage)
-  await create(values)
+  const asked = positionals[0] ?? ''
+  const command = Object.hasOwn(commands, asked) ? commands[asked]! : null
+  if (!command) throw new Error(usage)
+  failed = command.failed
+  await command.run(values)
   process.exit(0)
 } catch (error) {
-  process.stderr.write(`Admin kullanıcı oluşturulamadı\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${failed}\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }

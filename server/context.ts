@@ -37,6 +37,7 @@ import type { SmsTransport } from './platform/sms/sms.ts'
 import { diskStorage } from './platform/storage/disk-storage.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { type Auth, createAuth } from './services/accounts/auth.ts'
+import { type AuditTrail, createAuditTrail } from './services/audit/audit-trail.ts'
 import { createMailer, type Mailer } from './services/mail/mailer.ts'
 import { createTexter, type Texter } from './services/sms/texter.ts'
 
@@ -68,6 +69,8 @@ export interface Context {
   /** Holds the browsers' sockets once a server listens; until then no event goes anywhere. */
   sockets: SocketServer
   presence: Presence
+  /** Told of every call that changed something. */
+  auditTrail: AuditTrail
 }
 
 export interface Wiring {
@@ -114,6 +117,7 @@ export async function createContext({ config, log, database, workers, replace = 
     realtime,
     sockets,
     presence: createPresence({ db: database, clock, realtime, log }),
+    auditTrail: createAuditTrail({ db: database, log }),
   }
 }
 

@@ -223,6 +223,11 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
     run(['dist/server/admin-cli.js', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'], env)
   expect(await create()).toMatchObject({ code: 0, output: expect.stringContaining('Yönetici oluşturuldu') })
   expect(await create()).toMatchObject({ code: 1, output: expect.stringContaining('Admin kullanıcı oluşturulamadı') })
+  // The account that came by the command line stands in the log, and the log is whole.
+  expect(await run(['dist/server/admin-cli.js', 'audit'], env)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^1 kayıt denetlendi\.\nSon kayıt: 1:[\w-]{43}\nDenetim kaydı eksiksiz/),
+  })
   expect(existsSync(path.join(at.dataDir, 'secrets.json'))).toBe(true)
   const server = await start(at)
   const login = await post(server, '/accounts/login', { email: 'ilk@ornek.test', password: 'Yonetici2026!' })

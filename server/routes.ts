@@ -3,6 +3,7 @@ import { adminRoutes } from './features/admin/admin.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { arrearsRoutes } from './features/arrears/arrears.routes.ts'
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
 import { bankStatementsRoutes } from './features/bank-statements/bank-statements.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
@@ -61,6 +62,7 @@ export const routes: Route[] = [
   ...adminRoutes,
   ...analyticsRoutes,
   ...approvalsRoutes,
+  ...auditRoutes,
   ...bankStatementsRoutes,
   ...arrearsRoutes,
   ...binRoutes,

@@ -26,6 +26,7 @@ import { loadBuiltWeb } from './http/built-web.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { hashNationalIds } from './services/accounts/national-ids.ts'
+import { handleAuditJobs } from './services/audit/chain-audit-log.ts'
 import { handleFileJobs } from './services/files/files.jobs.ts'
 import { handleLedgerJobs, makeDuesSoon } from './services/ledger/ledger.jobs.ts'
 import { handleMailJobs } from './services/mail/mail.jobs.ts'
@@ -74,6 +75,7 @@ export async function openDatabase(
 /** Registers what the queue runs; every feature with background work is named here. */
 export function handleJobs(ctx: Context) {
   handleAccountJobs(ctx)
+  handleAuditJobs(ctx)
   handleBinJobs(ctx)
   handleChatJobs(ctx)
   handleContractJobs(ctx)

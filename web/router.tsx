@@ -196,6 +196,7 @@ const signedInScreens = [
   }),
   page(app, '/calendar', () => import('./features/calendar/CalendarScreen.tsx'), { search: searchParams.calendar }),
   page(app, '/engagements', () => import('./features/engagements/EngagementsScreen.tsx')),
+  page(app, '/history', () => import('./features/audit/HistoryScreen.tsx'), { search: searchParams.history }),
   page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
   page(app, '/payment/bank', () => import('./features/bank-statements/BankStatementsScreen.tsx'), {
     search: searchParams.bankStatements,
@@ -256,6 +257,7 @@ const signedInScreens = [
     search: searchParams.maintenance,
   }),
   page(app, '/admin-tax', () => import('./features/tax/TaxYearsScreen.tsx')),
+  page(app, '/admin-audit', () => import('./features/audit/AuditScreen.tsx'), { search: searchParams.audit }),
 
   page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),
   page(app, '/color', () => import('./features/diagnostics/ColorScreen.tsx')),

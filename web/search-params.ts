@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { adminApi } from '#domain/admin/admin.api.ts'
 import type { userFilter } from '#domain/admin/admin.schema.ts'
 import type { AnalyticsFilter } from '#domain/analytics/analytics.schema.ts'
+import type { AuditFilter, OwnHistoryFilter } from '#domain/audit/audit.schema.ts'
 import type { LineFilter } from '#domain/bank-statements/bank-statements.schema.ts'
 import type { binFilter } from '#domain/bin/bin.schema.ts'
 import type { AdminArticleFilter, ArticleFilter } from '#domain/blog/blog.schema.ts'
@@ -144,6 +145,8 @@ export const searchParams = {
     view: text,
     open: text,
   }),
+  history: filter<OwnHistoryFilter>({ act: text }),
+  audit: filter<AuditFilter>({ act: text, area: text, person: text, record: text, from: text, to: text }),
   bin: filter<z.output<typeof binFilter>>({ ...paged, kind: text }),
   blog: filter<ArticleFilter>({ ...paged, q: text }),
   adminBlog: filter<AdminArticleFilter>({ ...paged, q: text, state: text }),

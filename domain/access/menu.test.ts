@@ -118,6 +118,7 @@ test('NAV-30 the account screens of an admin stand beside the menu', () => {
     ['/admin-tufe', 'TÜFE Oranları'],
     ['/admin-tax', 'Kira Vergisi Rakamları'],
     ['/admin-maintenance', 'Bakım'],
+    ['/admin-audit', 'Denetim Kaydı'],
   ])
   expect(toolsFor(person({ host: true }))).toEqual([])
   expect(toolsFor(person({ userType: 'admin' }))).toEqual([])

@@ -78,6 +78,7 @@ export const adminTools: MenuItem[] = [
   adminItem('/admin-tufe', 'percent'),
   adminItem('/admin-tax', 'calculator'),
   adminItem('/admin-maintenance', 'wrench'),
+  adminItem('/admin-audit', 'scroll-text'),
 ]
 
 const base = [chat, contracts]

@@ -86,6 +86,7 @@ const table = {
   '/deadlines': { guard: 'signed-in', title: 'Süreler ve Tarihler' },
   '/calendar': { guard: 'signed-in', title: 'Takvim' },
   '/engagements': { guard: 'signed-in', title: 'Adına Çalıştıklarım', parent: '/profile' },
+  '/history': { guard: 'signed-in', title: 'Geçmiş', parent: '/profile' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment/bank': { guard: 'signed-in', title: 'Banka Hareketleri', parent: '/payment' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler' },
@@ -126,6 +127,7 @@ const table = {
   '/admin-tufe': { guard: 'admin', title: 'TÜFE Oranları' },
   '/admin-maintenance': { guard: 'admin', title: 'Bakım' },
   '/admin-tax': { guard: 'admin', title: 'Kira Vergisi Rakamları' },
+  '/admin-audit': { guard: 'admin', title: 'Denetim Kaydı' },
 
   '/test': { guard: 'signed-in', title: 'Sistem Sağlığı', testPage: true },
   '/color': { guard: 'signed-in', title: 'Renkler', testPage: true },

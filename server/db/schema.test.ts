@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app.ts'
 import * as accounts from './schema/accounts.ts'
 import * as arrears from './schema/arrears.ts'
+import * as audit from './schema/audit.ts'
 import * as bin from './schema/bin.ts'
 import * as blog from './schema/blog.ts'
 import * as chat from './schema/chat.ts'
@@ -30,6 +31,7 @@ import * as tickets from './schema/tickets.ts'
 const parts = [
   accounts,
   arrears,
+  audit,
   bin,
   blog,
   chat,

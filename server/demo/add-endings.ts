@@ -11,6 +11,7 @@ import type { Tx } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { recordEndingEvent } from '#server/features/endings/ending-events.ts'
 import { askForAgreement, askForSettlement } from '#server/features/endings/ending-paper.ts'
 import {
   contractTenantsOf,
@@ -18,13 +19,13 @@ import {
   type EndingRow,
   insertDeduction,
   insertEnding,
-  insertEvent,
   insertNotice,
   insertTask,
   setEnding,
 } from '#server/features/endings/endings.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { encryptText } from '#server/platform/crypto.ts'
+import { auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { recordDecision } from '#server/services/papers/decide-paper.ts'
 import { type PaperRow, partiesOf } from '#server/services/papers/papers.queries.ts'
 import { type DemoEnding, demoEndings } from './demo-endings.ts'
@@ -90,8 +91,8 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
   await insertEnding(tx, ending)
   if (isOver) await tx.update(contracts).set({ ended_on: ends_on }).where(eq(contracts.id, contract.id))
   const step = (kind: string, by: Actor | null, daysAgo: number, detail: Record<string, unknown> = {}) =>
-    insertEvent(tx, {
-      ...{ ending_id: ending.id, kind, actor_id: by?.userId ?? null, actor_name: by?.username ?? 'Anahtar', detail },
+    recordEndingEvent(tx, {
+      ...{ ending: ending.id, kind, by: by ? auditActor(by) : systemActor, detail },
       at: past.daysAgo(daysAgo),
     })
   const rights = contractRights(demo.side, {} as never)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { analyticsAccess } from '#server/features/analytics/analytics.access.fixture.ts'
 import { arrearsAccess } from '#server/features/arrears/arrears.access.fixture.ts'
 import { assistantAccess } from '#server/features/assistant/assistant.access.fixture.ts'
+import { auditAccess } from '#server/features/audit/audit.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
 import { blogAccess } from '#server/features/blog/blog.access.fixture.ts'
@@ -49,6 +50,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 export const accessAreas = {
   accounts: accountsAccess,
   analytics: analyticsAccess,
+  audit: auditAccess,
   'bank statements': bankStatementsAccess,
   arrears: arrearsAccess,
   bin: binAccess,
@@ -101,7 +103,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
     ...(['engagements', 'maintenance', 'notifications', 'diagnostics', 'special conditions', 'forum'] as const),
-    'tickets',
+    ...(['tickets', 'audit'] as const),
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),

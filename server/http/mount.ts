@@ -8,6 +8,8 @@ import type { Context } from '#server/context.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
 import type { Actor } from './actor.ts'
 import { readJson, readUpload } from './body.ts'
+import { inCall } from './call-scope.ts'
+import { callSummaries } from './call-summaries.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
 import type { FileReply, Route } from './route.ts'
 import { readActor } from './session.ts'
@@ -27,6 +29,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
     if (!accessLevels.includes(endpoint.access)) throw new Error(`Endpoint ${name} does not declare who may call it.`)
     if (seen.has(name)) throw new Error(`Endpoint ${name} is mounted twice.`)
     seen.add(name)
+    callSummaries.set(name, endpoint.summary)
     app.on(endpoint.method, endpoint.path, async (request) => {
       const caller = callerOf(ctx, request)
       if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, request)
@@ -51,7 +54,17 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
         const byPerson = callLimits[endpoint.limit] === 'person'
         await ctx.limits.spend(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
       }
-      const reply = await run(incoming)
+      const scope = { from: caller, at: ctx.clock.now(), recorded: false }
+      const reply = await inCall(scope, async () => {
+        const answer = await run(incoming)
+        if (actor && !scope.recorded && (endpoint.method !== 'GET' || isFile(answer)))
+          await ctx.auditTrail.called(actor, {
+            call: name,
+            params: request.req.param(),
+            exported: isFile(answer) && answer.saveAs !== undefined,
+          })
+        return answer
+      })
       if (actor && endpoint.confirmed)
         logSecurity(ctx.log, 'decided', { account: actor.accountId, call: `${endpoint.method} ${request.req.path}` })
       if (isFile(reply)) {

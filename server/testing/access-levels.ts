@@ -293,6 +293,8 @@ export const expectedAccess: Record<string, Access> = {
   'POST /properties/:id/readings/:reading/photo': 'signed-in',
   'DELETE /properties/:id/readings/:reading': 'signed-in',
   'GET /admin/sms': 'admin',
+  'GET /admin/audit': 'admin',
+  'GET /history': 'signed-in',
   'POST /admin/sms/:id/resend': 'admin',
   'GET /staff': 'host',
   'GET /staff/properties': 'host',

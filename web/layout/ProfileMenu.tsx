@@ -37,8 +37,7 @@ const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?
 interface Entry {
   label: string
   icon: LucideIcon
-  to: '/profile' | '/documents' | '/ticketList' | '/kvkk'
-  hash?: string
+  to: '/profile' | '/documents' | '/ticketList' | '/kvkk' | '/history'
   search?: { yeni: 'geri-bildirim' }
 }
 
@@ -57,7 +56,7 @@ const panels: { label: string; entries: Entry[] }[] = [
       { label: 'Destek', icon: CircleHelp, to: '/ticketList' },
       { label: 'Gizlilik Merkezi', icon: ShieldCheck, to: '/kvkk' },
       { label: 'Geri Bildirim', icon: MessageSquareHeart, to: '/ticketList', search: { yeni: 'geri-bildirim' } },
-      { label: 'Geçmiş', icon: History, to: '/profile', hash: 'oturumlar' },
+      { label: 'Geçmiş', icon: History, to: '/history' },
     ],
   },
 ]
@@ -125,9 +124,9 @@ export function ProfileMenu({ me, onPickRole }: { me: CurrentUser; onPickRole: (
           >
             {panel === index && (
               <List>
-                {entries.map(({ label: text, icon: Icon, to, hash, search }) => (
+                {entries.map(({ label: text, icon: Icon, to, search }) => (
                   <ListItem key={text} disablePadding>
-                    <RowLink to={to} {...(hash && { hash })} {...(search && { search })} onClick={close}>
+                    <RowLink to={to} {...(search && { search })} onClick={close}>
                       <ListItemIcon sx={{ minWidth: 36 }}>
                         <Icon size={18} aria-hidden="true" />
                       </ListItemIcon>

@@ -21,6 +21,7 @@ import {
   Newspaper,
   Percent,
   Scale,
+  ScrollText,
   Sparkles,
   Tickets,
   UserCheck,
@@ -58,6 +59,7 @@ const icons: Record<string, LucideIcon> = {
   calendar: Calendar,
   'calendar-clock': CalendarClock,
   scale: Scale,
+  'scroll-text': ScrollText,
   'key-round': KeyRound,
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts'
-import type { AdminDecision } from '#domain/admin/admin.api.ts'
 import { instant } from './columns.ts'
 
 const stamps = {
@@ -77,17 +76,6 @@ export const authTwoFactor = pgTable('auth_two_factor', {
   lockedUntil: instant('lockedUntil'),
   /** The time step of the last code that was used. */
   lastStep: integer('lastStep'),
-})
-
-/** Who decided what as an administrator. Only ever added to. */
-export const adminDecisions = pgTable('admin_decisions', {
-  id: uuid('id').primaryKey(),
-  kind: text('kind').$type<AdminDecision>().notNull(),
-  subject_id: text('subject_id').notNull(),
-  actor_id: uuid('actor_id').notNull(),
-  actor_name: text('actor_name').notNull(),
-  detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-  at: instant('at').notNull(),
 })
 
 const flag = (name: string) => boolean(name).notNull().default(false)

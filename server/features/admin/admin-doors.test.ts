@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import { tufeApi } from '#domain/rates/tufe.api.ts'
-import { adminDecisions, users } from '#server/db/schema/accounts.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { auditLogRows } from '#server/db/schema/audit.ts'
 import { authenticator } from '#server/testing/authenticator.ts'
 import { startTestApp, testPassword } from '#server/testing/test-app.ts'
 
@@ -55,8 +56,8 @@ test('decisions of an administrator ask for the password again after ten minutes
   expect((await approve()).status).toBe(403)
   expect((await admin.call(accountsApi.confirm, { body: { password } })).status).toBe(200)
   expect((await approve()).status).toBe(200)
-  expect(await app.ctx.db.select().from(adminDecisions)).toMatchObject([
-    { kind: 'approve', subject_id: id, actor_id: admin.id, actor_name: 'Zeki Yönetici' },
+  expect(await app.ctx.db.select().from(auditLogRows).where(eq(auditLogRows.area, 'admin'))).toMatchObject([
+    { kind: 'approve', record_id: id, subject_id: id, actor_id: admin.id },
   ])
   app.pass(elevenMinutes)
   expect((await admin.call(adminApi.deactivate, { params: { id } })).status).toBe(403)

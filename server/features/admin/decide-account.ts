@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { deleteAllSessions, updateUser } from '#server/services/accounts/accounts.queries.ts'
-import { recordDecision } from '#server/services/audit/admin-decisions.queries.ts'
+import { recordDecision } from '#server/services/audit/admin-decisions.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { lockAdmins, lockUser } from './admin.queries.ts'
 

@@ -8,7 +8,8 @@ import { announceContract } from '#server/features/contracts/announce-contract.t
 import { personOf } from '#server/features/contracts/contract-writes.queries.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { contractTenantsOf, insertEvent, placeOf } from './endings.queries.ts'
+import { recordEndingEvent } from './ending-events.ts'
+import { contractTenantsOf, placeOf } from './endings.queries.ts'
 
 type Where = Pick<FoundTenancy, 'tenancy' | 'contract'>
 
@@ -21,15 +22,7 @@ export async function recordStep(
   { contract }: Where,
   step: { ending: string; kind: string; by: AuditActor; detail?: Record<string, unknown> },
 ) {
-  const { ending, kind, by, detail = {} } = step
-  await insertEvent(tx, {
-    ending_id: ending,
-    kind,
-    actor_id: by.id,
-    actor_name: by.name,
-    detail,
-    at: ctx.clock.now(),
-  })
+  await recordEndingEvent(tx, { ...step, at: ctx.clock.now() })
   await announceContract(ctx, tx, contract)
 }
 

@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle
 import { fixtureText } from '#domain/contracts/contracts.rules.ts'
 import type { TaskKind } from '#domain/endings/ending-tasks.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
@@ -89,8 +88,7 @@ export const contractTenantsOf = (db: Db, contractId: string) =>
     .where(eq(contractTenants.contract_id, contractId))
     .orderBy(desc(contractTenants.is_primary), asc(contractTenants.id))
 
-export const insertEvent = (db: Db, event: Omit<typeof endingEvents.$inferInsert, 'id'>) =>
-  db.insert(endingEvents).values({ id: newId(), ...event })
+export const insertEvent = (db: Db, event: typeof endingEvents.$inferInsert) => db.insert(endingEvents).values(event)
 export const eventsOf = (db: Db, endingId: string) =>
   db
     .select()

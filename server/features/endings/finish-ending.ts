@@ -10,7 +10,8 @@ import { finishContract } from '#server/features/contracts/end-contract.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { dropChange } from './drop-change.ts'
-import { type EndingRow, endingById, insertEvent, setEnding } from './endings.queries.ts'
+import { recordEndingEvent } from './ending-events.ts'
+import { type EndingRow, endingById, setEnding } from './endings.queries.ts'
 
 /** Its last day is over, and no objection keeps it. */
 const isDue = (ending: EndingRow, today: string) =>
@@ -33,14 +34,8 @@ export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pic
     })
   await dropChange(ctx, tx, id, systemActor)
   await setEnding(tx, id, { state: 'done', closed_at: now, updated_at: now })
-  await insertEvent(tx, {
-    ending_id: id,
-    kind: 'done',
-    actor_id: null,
-    actor_name: systemActor.name,
-    detail: { ends_on: ending.ends_on },
-    at: now,
-  })
+  const detail = { ends_on: ending.ends_on }
+  await recordEndingEvent(tx, { ending: id, kind: 'done', by: systemActor, detail, at: now })
   await makeDuesOf(ctx, tx, [tenancy_id])
   return true
 }

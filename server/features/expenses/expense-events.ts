@@ -2,6 +2,7 @@ import type { ExpenseEventKind } from '#domain/expenses/expenses.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { insertEvents } from './expenses.queries.ts'
 
 interface Event {
@@ -13,12 +14,18 @@ interface Event {
 }
 
 /** The expense's own history, apart from the property's: not everybody who reads that one may know of costs. */
-export const recordEvents = (tx: Tx, events: Event[]) =>
-  insertEvents(
+export async function recordEvents(tx: Tx, events: Event[]) {
+  const rows = events.map(({ expense, kind, by, at, detail = '' }) => ({
+    ...{ id: newId(at.getTime()), expense_id: expense, kind, detail, at },
+    by_id: by.id,
+    by_name: by.name,
+  }))
+  await insertEvents(tx, rows)
+  await auditLog.record(
     tx,
-    events.map(({ expense, kind, by, at, detail = '' }) => ({
-      ...{ id: newId(at.getTime()), expense_id: expense, kind, detail, at },
-      by_id: by.id,
-      by_name: by.name,
+    ...rows.map(({ id, kind, expense_id, at }, index) => ({
+      ...({ area: 'expense', id, kind, record: expense_id, at } as const),
+      actor: events[index]!.by,
     })),
   )
+}

@@ -6,6 +6,7 @@ import { describeTaxYear } from '#domain/tax/tax-year-words.rules.ts'
 import type { TaxYearForm } from '#domain/tax/tax-years.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { placesOfYear } from './tax.queries.ts'
 import {
   allTaxYearChanges,
@@ -58,5 +59,15 @@ export const enterTaxYear = (
     else if (!(await insertTaxYear(tx, { ...figures, year }))) throw refuseTax('year_changed')
     const detail = describeTaxYear(before, figures)
     const by = { by_id: actor.userId, by_name: actor.username }
-    await insertTaxYearChange(tx, { id: newId(now.getTime()), year, ...by, detail, at: now })
+    const id = newId(now.getTime())
+    await insertTaxYearChange(tx, { id, year, ...by, detail, at: now })
+    const entry = {
+      area: 'tax_year',
+      id,
+      kind: 'changed',
+      actor: { id: actor.userId },
+      detail: { year },
+      at: now,
+    } as const
+    await auditLog.record(tx, entry)
   })

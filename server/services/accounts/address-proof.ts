@@ -9,6 +9,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { markEmailProven } from './accounts.queries.ts'
 import {
   type AddressHolder,
@@ -111,6 +112,7 @@ export const proveAddress = (ctx: Context, actor: Actor, token: string) =>
         done: true,
       })
     logSecurity(ctx.log, 'address_proven', { account: actor.accountId })
+    await auditLog.record(tx, { area: 'account', kind: 'address_proven', actor: { id: actor.userId } })
     tx.afterCommit(() => ctx.realtime.recheck(actor.userId))
   })
 

@@ -8,6 +8,7 @@ import { authAccount, authSession, authTwoFactor, authUser, authVerification } f
 import { cookiePrefix, sessionDays } from '#server/http/session-cookie.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Realtime } from '#server/platform/realtime/realtime.ts'
+import { recordPasswordReset } from '#server/services/audit/account-entries.queries.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import { accountByEmail, deleteLinks, touchPasswordDate } from './accounts.queries.ts'
 import { addressProven } from './address-proof.ts'
@@ -58,6 +59,7 @@ export function createAuth({ database, jobs, mailer, realtime, config, secret }:
         const userId = await touchPasswordDate(database.ambient, user.id, changedAt)
         // The library has ended every session.
         if (userId) database.afterCommit(() => realtime.recheck(userId))
+        if (userId) await recordPasswordReset(database.ambient, userId)
         await addressProven(jobs, database.ambient, user.id)
         // An invitation that still lies in a mailbox must not set another password later, and whoever knew the old
         // password must not move the account to a mailbox of their own.

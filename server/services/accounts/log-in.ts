@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
 import { signedValue } from '#server/http/session.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
+import { recordSignIn } from '#server/services/audit/account-entries.queries.ts'
 import { libraryCode, withOurRefusals } from './account-library.ts'
 import { claimsOf } from './addresses.queries.ts'
 import { spendCode } from './second-factor.ts'
@@ -39,7 +40,10 @@ export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Ca
       }
       // Wrong guesses at the password of the address's owner stay counted when somebody else comes in under it.
       if (!isClaim) await ctx.limits.forget('loginFailuresByAccount', form.email)
-      if ('user' in response) logSecurity(ctx.log, 'signed_in', { account: response.user.id })
+      if ('user' in response) {
+        logSecurity(ctx.log, 'signed_in', { account: response.user.id })
+        await recordSignIn(ctx.db, response.user.id)
+      }
       return { headers, secondFactor }
     },
   })
@@ -100,6 +104,7 @@ export async function logInSecondFactor(
       )
       await ctx.limits.forget('codeFailuresByAccount', accountId)
       logSecurity(ctx.log, 'signed_in', { account: accountId })
+      await recordSignIn(ctx.db, accountId)
       return headers
     },
   })

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { factsOf } from '#domain/audit/audit.rules.ts'
 import type { ContractEventKind } from '#domain/contracts/contract-events.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { type EventDetail, eventSentence, type PropertyEventKind } from '#domain/properties/property-events.rules.ts'
@@ -8,6 +9,8 @@ import { contractEvents } from '#server/db/schema/contracts.ts'
 import { propertyEvents } from '#server/db/schema/properties.ts'
 import { inSlices } from '#server/db/slices.ts'
 import type { AuditActor } from './audit-actor.ts'
+import { type Entry, writeEntries } from './audit-rows.queries.ts'
+import { contractEvidence } from './evidence.ts'
 
 export interface PropertyAuditEvent {
   property: string
@@ -47,15 +50,41 @@ const toContractRow = ({ contract, kind, actor, detail = {}, at }: ContractAudit
   at,
 })
 
-/** Written in the transaction of the change itself, so that the log has neither gaps nor events that never happened. */
+const ofProperty = (row: ReturnType<typeof toPropertyRow>, { actor }: PropertyAuditEvent): Entry => ({
+  id: row.id,
+  area: 'property',
+  kind: row.kind,
+  actor,
+  record: row.property_id,
+  detail: factsOf(row.kind, row.detail),
+})
+
+/**
+ * Written in the transaction of the change itself, so that the log has neither gaps nor events that never happened. The
+ * histories of properties and contracts keep the words for those who read them; the log keeps the same event under the
+ * same id (docs/decisions/0087-audit-log.md).
+ */
 export const auditLog = {
   async append(tx: Db, event: PropertyAuditEvent | ContractAuditEvent): Promise<void> {
-    if ('contract' in event) await tx.insert(contractEvents).values(toContractRow(event))
-    else await tx.insert(propertyEvents).values(toPropertyRow(event))
+    if (!('contract' in event)) return auditLog.appendAll(tx, [event])
+    const row = toContractRow(event)
+    await tx.insert(contractEvents).values(row)
+    const { id, kind, contract_id: record, at } = row
+    const detail = factsOf(kind, row.detail)
+    await writeEntries(tx, [
+      { area: 'contract', id, kind, record, at, actor: event.actor, detail, evidence: contractEvidence(row) },
+    ])
   },
-  async appendAll(tx: Db, events: PropertyAuditEvent[]): Promise<void> {
-    await inSlices(events, (slice) => tx.insert(propertyEvents).values(slice.map(toPropertyRow)))
+  async appendAll(tx: Db, events: readonly PropertyAuditEvent[]): Promise<void> {
+    const rows = events.map(toPropertyRow)
+    await inSlices(rows, (slice) => tx.insert(propertyEvents).values(slice))
+    await writeEntries(
+      tx,
+      rows.map((row, index) => ofProperty(row, events[index]!)),
+    )
   },
+  /** For a feature whose events have no history of their own, or keep it themselves. */
+  record: (tx: Db, ...entries: Entry[]): Promise<void> => writeEntries(tx, entries),
 }
 
 export const toEventView = (row: {

@@ -107,7 +107,11 @@ const ofHandover = (tenancy?: SQL) =>
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
   const [row] = await db
-    .select({ file: files, document: propertyDocuments.name })
+    .select({
+      file: files,
+      document: propertyDocuments.name,
+      owner: sql<string | null>`(select p.creator from ${properties} p where p.id = ${files.property_id})`,
+    })
     .from(files)
     .leftJoin(properties, and(eq(properties.id, files.property_id), visibleTo(actor)))
     .leftJoin(propertyDocuments, eq(propertyDocuments.file_id, files.id))
@@ -147,5 +151,5 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
       ),
     )
   // People rename the paper, not the file that once came with it.
-  return row ? { ...row.file, name: row.document ?? row.file.name } : null
+  return row ? { ...row.file, name: row.document ?? row.file.name, owner: row.owner } : null
 }

@@ -2,6 +2,7 @@ import { filesApi } from '#domain/files/files.api.ts'
 import { refuseFile } from '#domain/files/files.messages.ts'
 import { nameToSave } from '#domain/files/files.rules.ts'
 import { type Route, route } from '#server/http/route.ts'
+import { recordOpening } from '#server/services/audit/paper-openings.ts'
 import { fileFor } from './files.queries.ts'
 import { thumbName } from './keep-file.ts'
 
@@ -12,6 +13,9 @@ export const filesRoutes: Route[] = [
     const thumb = query.size === 'thumb' ? await ctx.storage.get(file.area, thumbName(file.id)) : null
     const content = thumb ?? (await ctx.storage.get(file.area, file.id))
     if (!content) throw refuseFile('file_missing')
+    // Photographs are looked at in every list; what counts is who opened a paper, and not its small picture.
+    if (file.area !== 'property-images' && !thumb)
+      await recordOpening(ctx, actor, { id: file.id, people: [file.owner, file.uploaded_by] })
     return {
       content,
       type: thumb ? 'image/webp' : file.type,

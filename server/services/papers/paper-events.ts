@@ -1,7 +1,10 @@
+import { factsOf } from '#domain/audit/audit.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { paperEvidence } from '#server/services/audit/evidence.ts'
 import { insertPaperEvent } from './papers.queries.ts'
 
 const maxUserAgent = 500
@@ -14,8 +17,8 @@ interface PaperEvent {
 }
 
 /** Evidence: written in the transaction of the step itself, and never changed. */
-export const recordPaperEvent = (ctx: Context, tx: Tx, { paper, kind, actor, detail = {} }: PaperEvent) =>
-  insertPaperEvent(tx, {
+export async function recordPaperEvent(ctx: Context, tx: Tx, { paper, kind, actor, detail = {} }: PaperEvent) {
+  const row = {
     id: newId(),
     paper_id: paper,
     kind,
@@ -25,4 +28,18 @@ export const recordPaperEvent = (ctx: Context, tx: Tx, { paper, kind, actor, det
     ip: actor.from?.ip ?? '',
     user_agent: (actor.from?.userAgent ?? '').slice(0, maxUserAgent),
     at: ctx.clock.now(),
+  }
+  await insertPaperEvent(tx, row)
+  const { id, at } = row
+  const evidence = paperEvidence(row)
+  await auditLog.record(tx, {
+    area: 'paper',
+    id,
+    kind,
+    record: paper,
+    actor,
+    at,
+    evidence,
+    detail: factsOf(kind, detail),
   })
+}

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
 import { smsApi } from '#domain/sms/sms.api.ts'
-import { adminDecisions } from '#server/db/schema/accounts.ts'
+import { auditLogRows } from '#server/db/schema/audit.ts'
 import { smsMessages } from '#server/db/schema/mail.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import type { OutgoingSms } from '#server/platform/sms/sms.ts'
@@ -37,8 +38,8 @@ test('a message is sent by the queue, shown with its state and tries, kept when 
   working = true
   expect((await admin.call(smsApi.resend, { params: { id: failed!.id } })).status).toBe(200)
   // Who had it sent again is kept, as with a mail.
-  expect(await app.ctx.db.select().from(adminDecisions)).toMatchObject([
-    { kind: 'resend_sms', subject_id: failed!.id, actor_id: admin.id },
+  expect(await app.ctx.db.select().from(auditLogRows).where(eq(auditLogRows.area, 'admin'))).toMatchObject([
+    { kind: 'resend_sms', record_id: failed!.id, subject_id: null, actor_id: admin.id },
   ])
   await app.ctx.jobs.drain()
   expect((await list()).documents[0]).toMatchObject({ state: 'sent', tries: 2, last_error: null })

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
-import { recordDecision } from '#server/services/audit/admin-decisions.queries.ts'
+import { recordDecision } from '#server/services/audit/admin-decisions.ts'
 import { requeueSms, smsPage } from './sms.queries.ts'
 import { sendSmsJob, textOfSms } from './texter.ts'
 

@@ -1,23 +1,25 @@
 import type { AdminDecision } from '#domain/admin/admin.api.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
-import { adminDecisions } from '#server/db/schema/accounts.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { auditLog } from './audit-log.queries.ts'
 
 interface Decided {
   kind: AdminDecision
+  /** A person, or the mail or message that goes out again. */
   subject: string
-  actor: Pick<Actor, 'userId' | 'username'>
+  actor: Pick<Actor, 'userId'>
   at: Date
 }
 
+const aboutPerson = (kind: AdminDecision) => kind !== 'resend_mail' && kind !== 'resend_sms'
+
 /** In the transaction of the decision itself. */
 export const recordDecision = (db: Db, { kind, subject, actor, at }: Decided) =>
-  db.insert(adminDecisions).values({
-    id: newId(),
+  auditLog.record(db, {
+    area: 'admin',
     kind,
-    subject_id: subject,
-    actor_id: actor.userId,
-    actor_name: actor.username,
+    record: subject,
+    subject: aboutPerson(kind) ? subject : null,
+    actor: { id: actor.userId },
     at,
   })

@@ -1,0 +1,76 @@
+import { knownCall } from './audit.messages.ts'
+import type { AuditAct, AuditArea, AuditDetail } from './audit.schema.ts'
+
+/**
+ * Where somebody called from, so coarse that it names a neighbourhood and no household: of four numbers the last is left
+ * out, of a long address everything behind the first three groups.
+ */
+export function maskAddress(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  const four = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(plain)
+  if (four) return `${four[1]}.x`
+  if (!/^[0-9a-f:]+$/i.test(plain) || !plain.includes(':')) return ''
+  const [before = ''] = plain.split('::')
+  const groups = before.split(':').filter(Boolean).slice(0, 3)
+  return `${groups.join(':')}::x`
+}
+
+const decisions: Partial<Record<AuditArea, ReadonlySet<string>>> = {
+  contract: new Set([
+    'approved',
+    'rejected',
+    'guarantor_approved',
+    'guarantor_declined',
+    'signed_on_paper',
+    'signed_off',
+    'cancelled',
+    'ended',
+    'ending_objected',
+  ]),
+  paper: new Set(['confirmed', 'objected']),
+  ending: new Set([
+    ...['agreed', 'declined', 'objected', 'change_agreed', 'change_declined'],
+    ...['deduction_accepted', 'deduction_disputed'],
+  ]),
+  property: new Set(['suggestion_approved', 'suggestion_rejected', 'tenant_declined']),
+}
+
+export function actOf(area: AuditArea, kind: string): AuditAct {
+  if (area === 'file' || area === 'export' || kind === 'identity_shown') return 'look'
+  if (area === 'admin') return 'decision'
+  if (area === 'account') return kind === 'signed_in' ? 'sign_in' : 'change'
+  if (area === 'call') return knownCall(kind)?.act ?? 'change'
+  return decisions[area]?.has(kind) ? 'decision' : 'change'
+}
+
+/** Which facts of a feature's event may stand in a row that nobody can ever change: fields, counts and fixed words. */
+const harmless = ['fields', 'count', 'set', 'round', 'sayac', 'zaman'] as const
+const fromTo = new Set(['status_changed', 'payment_changed'])
+
+const isFact = (value: unknown): value is AuditDetail[string] =>
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+
+/** The names of people, papers and places stay with the feature, where they can be removed. */
+export function factsOf(kind: string, detail: Readonly<Record<string, unknown>>): AuditDetail {
+  const kept = fromTo.has(kind) ? [...harmless, 'from', 'to'] : harmless
+  return Object.fromEntries(
+    kept.flatMap((name) => {
+      const value = detail[name]
+      return isFact(value) ? [[name, value]] : []
+    }),
+  )
+}
+
+/** Calls that leave no entry of their own: messages, reading marks and what only looks. They would drown the rest. */
+const quiet = [
+  /^\w+ \/(?:chat|notifications|tracking|diagnostics|assistant|survey|contract-drafts)(?:\/|$)/,
+  /^POST \/(?:people\/batch|bank-statements\/check|properties\/check|contracts\/check)$/,
+  /^POST \/accounts\/(?:confirm|acting-for|address\/key)$/,
+]
+
+/** Whether a call that changed something, and whose feature wrote no entry itself, gets one here. */
+export const isKept = (call: string): boolean => !call.startsWith('GET ') && !quiet.some((each) => each.test(call))
+
+/** How long an entry stays (TBK 146: claims out of a contract last ten years). */
+export const auditYears = 10

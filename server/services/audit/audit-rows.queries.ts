@@ -1,0 +1,60 @@
+import { actOf, maskAddress } from '#domain/audit/audit.rules.ts'
+import type { AuditArea, AuditDetail } from '#domain/audit/audit.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Db } from '#server/db/client.ts'
+import { auditLogRows } from '#server/db/schema/audit.ts'
+import { inSlices } from '#server/db/slices.ts'
+import { currentCall } from '#server/http/call-scope.ts'
+import { deviceName } from '#server/services/accounts/device-name.ts'
+import type { AuditActor } from './audit-actor.ts'
+
+/** One entry of the log: who did what to which record. */
+export interface Entry {
+  area: AuditArea
+  kind: string
+  /** By id; the name stays outside. */
+  actor: Pick<AuditActor, 'id' | 'from'>
+  record?: string | null
+  /** Whom it is about, where that is somebody else. */
+  subject?: string | null
+  /** Facts that name nobody. */
+  detail?: AuditDetail
+  /** That of the feature's own row of the same event, if it has one. */
+  id?: string
+  /** Now, unless the demo tells of the past. */
+  at?: Date
+  evidence?: string
+}
+
+function toRow(entry: Entry): typeof auditLogRows.$inferInsert {
+  const { area, kind, actor, record = null, subject = null, detail = {}, evidence = null } = entry
+  const call = currentCall()
+  // The product itself calls from nowhere, also when a person's call made it act.
+  const from = actor.from ?? (actor.id === null ? undefined : call?.from)
+  return {
+    id: entry.id ?? newId(),
+    at: entry.at ?? call?.at ?? new Date(),
+    act: actOf(area, kind),
+    area,
+    kind,
+    actor_kind: actor.id !== null ? 'person' : actor.from ? 'guest' : 'system',
+    actor_id: actor.id,
+    record_id: record,
+    subject_id: subject,
+    detail,
+    address: from ? maskAddress(from.ip) : '',
+    device: from ? deviceName(from.userAgent) : '',
+    evidence,
+  }
+}
+
+/** The one way into the log, in the transaction of what it tells of. */
+export async function writeEntries(db: Db, entries: readonly Entry[]): Promise<void> {
+  const call = currentCall()
+  if (call && entries.length > 0) call.recorded = true
+  await inSlices(entries, (slice) => db.insert(auditLogRows).values(slice.map(toRow)))
+}
+
+/** A paper that the same person opens again on the same day is in the log already. */
+export const writeOpenings = (db: Db, entries: readonly Entry[]) =>
+  db.insert(auditLogRows).values(entries.map(toRow)).onConflictDoNothing()

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, min, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { auditLogRows } from '#server/db/schema/audit.ts'
+import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
+import { paperEvents, papers } from '#server/db/schema/papers.ts'
+
+export type AuditRow = typeof auditLogRows.$inferSelect
+/** One that the chain has taken in. */
+export type ChainedRow = AuditRow & { seq: number; hash: string }
+
+const chainLock = 600_087
+
+/** Held until the end of the transaction. False while another process is at it. */
+export async function lockChain(tx: Db): Promise<boolean> {
+  const { rows } = await tx.run('select pg_try_advisory_xact_lock($1) as got', [chainLock])
+  return (rows as { got: boolean }[])[0]!.got
+}
+
+export async function chainHead(db: Db): Promise<{ seq: number; hash: string } | null> {
+  const [head] = await db
+    .select({ seq: auditLogRows.seq, hash: auditLogRows.hash })
+    .from(auditLogRows)
+    .where(isNotNull(auditLogRows.seq))
+    .orderBy(desc(auditLogRows.seq))
+    .limit(1)
+  return head ? { seq: head.seq!, hash: head.hash! } : null
+}
+
+/** Committed and not chained. What a longer transaction commits later comes later in the chain, whatever its id says. */
+export const unchained = (db: Db, limit: number) =>
+  db.select().from(auditLogRows).where(isNull(auditLogRows.seq)).orderBy(asc(auditLogRows.id)).limit(limit)
+
+export const countUnchained = (db: Db) => db.$count(auditLogRows, isNull(auditLogRows.seq))
+
+export const writeLinks = (db: Db, links: readonly { id: string; seq: number; hash: string }[]) =>
+  db.run(
+    `update audit_log l set seq = n.seq, hash = n.hash
+     from jsonb_to_recordset($1::jsonb) as n(id uuid, seq bigint, hash text) where l.id = n.id`,
+    [JSON.stringify(links)],
+  )
+
+export const linksAfter = async (db: Db, seq: number, limit: number) =>
+  (await db
+    .select()
+    .from(auditLogRows)
+    .where(gt(auditLogRows.seq, seq))
+    .orderBy(asc(auditLogRows.seq))
+    .limit(limit)) as ChainedRow[]
+
+export async function hashAt(db: Db, seq: number): Promise<string | null> {
+  const [row] = await db.select({ hash: auditLogRows.hash }).from(auditLogRows).where(eq(auditLogRows.seq, seq))
+  return row?.hash ?? null
+}
+
+/** What the entries say that tell of removals for age, the newest first. */
+export const prunings = async (db: Db) =>
+  (
+    await db
+      .select({ detail: auditLogRows.detail })
+      .from(auditLogRows)
+      .where(eq(auditLogRows.area, 'log'))
+      .orderBy(desc(auditLogRows.at), desc(auditLogRows.id))
+  ).map(({ detail }) => detail)
+
+/** The last of the oldest entries, none of which is younger than this. */
+export async function lastBefore(db: Db, limit: Date): Promise<{ seq: number; hash: string } | null> {
+  const [younger] = await db
+    .select({ seq: min(auditLogRows.seq) })
+    .from(auditLogRows)
+    .where(and(isNotNull(auditLogRows.seq), sql`${auditLogRows.at} >= ${limit.toISOString()}::timestamptz`))
+  const [last] = await db
+    .select({ seq: auditLogRows.seq, hash: auditLogRows.hash })
+    .from(auditLogRows)
+    .where(and(isNotNull(auditLogRows.seq), younger?.seq ? lt(auditLogRows.seq, younger.seq) : undefined))
+    .orderBy(desc(auditLogRows.seq))
+    .limit(1)
+  return last ? { seq: last.seq!, hash: last.hash! } : null
+}
+
+export const deleteThrough = (db: Db, seq: number) => db.delete(auditLogRows).where(sql`${auditLogRows.seq} <= ${seq}`)
+
+export const contractEvidenceOf = (db: Db, ids: string[]) =>
+  db.select().from(contractEvents).where(inArray(contractEvents.id, ids))
+export const paperEvidenceOf = (db: Db, ids: string[]) =>
+  db.select().from(paperEvents).where(inArray(paperEvents.id, ids))
+
+/** Of these contracts and papers, those that still are: evidence goes with its record and never alone. */
+export async function recordsThatAre(db: Db, ids: string[]): Promise<Set<string>> {
+  const found = [
+    ...(await db.select({ id: contracts.id }).from(contracts).where(inArray(contracts.id, ids))),
+    ...(await db.select({ id: papers.id }).from(papers).where(inArray(papers.id, ids))),
+  ]
+  return new Set(found.map(({ id }) => id))
+}
+
+/** Whether the database itself still refuses to change the log. */
+export async function isGuarded(db: Db): Promise<boolean> {
+  const { rows } = await db.run(
+    `select count(*)::int as on from pg_trigger where tgrelid = 'audit_log'::regclass and tgenabled in ('O', 'A')
+       and tgname in ('audit_log_append_only', 'audit_log_never_emptied')`,
+  )
+  return (rows as { on: number }[])[0]!.on === 2
+}

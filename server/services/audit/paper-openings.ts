@@ -1,0 +1,38 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { writeOpenings } from './audit-rows.queries.ts'
+
+interface Opened {
+  id: string
+  /** Whose property it belongs to, and who brought it. */
+  people: readonly (string | null)[]
+}
+
+const mostRemembered = 20_000
+
+/** What this process has written today: whoever turns the pages of one paper asks for it again and again. */
+const seen = new WeakMap<Context, { day: string; keys: Set<string> }>()
+
+function isNew(ctx: Context, key: string): boolean {
+  const day = isoDate(ctx.clock.now())
+  let known = seen.get(ctx)
+  if (!known || known.day !== day || known.keys.size >= mostRemembered) {
+    known = { day, keys: new Set() }
+    seen.set(ctx, known)
+  }
+  if (known.keys.has(key)) return false
+  known.keys.add(key)
+  return true
+}
+
+/** Somebody opened a paper of somebody else's: one entry a day for each of those whose paper it is. */
+export async function recordOpening(ctx: Context, actor: Actor, { id, people }: Opened): Promise<void> {
+  const others = [...new Set(people)].filter((person) => person !== null && person !== actor.userId)
+  if (others.length === 0 || !isNew(ctx, `${actor.userId} ${id}`)) return
+  const entry = { area: 'file', kind: 'opened', record: id, actor: { id: actor.userId }, at: ctx.clock.now() } as const
+  await writeOpenings(
+    ctx.db,
+    others.map((subject) => ({ ...entry, subject })),
+  )
+}
