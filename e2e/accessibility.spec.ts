@@ -31,6 +31,7 @@ const people = {
     '/admin-survey',
     '/admin-tufe',
     '/admin-tax',
+    '/admin-privacy',
   ],
 }
 

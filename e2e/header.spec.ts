@@ -61,7 +61,7 @@ test('HDR-03 the four items of the second panel lead somewhere useful', async ({
   await open(page, host)
   for (const [item, address, title] of [
     ['Destek', '/sss', 'Sıkça sorulan sorular'],
-    ['Gizlilik Merkezi', '/kvkk', 'KVKK Aydınlatma Metni'],
+    ['Gizlilik Merkezi', '/privacy-center', 'Gizlilik Merkezi'],
     ['Geri Bildirim', '/ticketList', 'Sistem Desteği'],
     ['Geçmiş', '/profile#oturumlar', 'Profil'],
   ] as const) {

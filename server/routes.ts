@@ -25,6 +25,7 @@ import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
 import { papersRoutes } from './features/papers/papers.routes.ts'
 import { paymentPlansRoutes } from './features/payment-plans/payment-plans.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
+import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -82,6 +83,7 @@ export const routes: Route[] = [
   ...notificationsRoutes,
   ...papersRoutes,
   ...paymentsRoutes,
+  ...privacyRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...paymentPlansRoutes,

@@ -11,6 +11,7 @@ import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
 import type { DocumentFilter } from '#domain/documents/documents.schema.ts'
 import type { ExpenseFilter } from '#domain/expenses/expenses.schema.ts'
 import type { MonthFilter } from '#domain/payments/payments.schema.ts'
+import type { DeletionFilter } from '#domain/privacy/privacy.schema.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
 import type { tufeApi } from '#domain/rates/tufe.api.ts'
 import type { staffApi } from '#domain/staff/staff.api.ts'
@@ -151,5 +152,6 @@ export const searchParams = {
     state: text,
     kanal: text,
   }),
+  deletions: filter<DeletionFilter>({ ...paged, state: text }),
   tufe: filter<z.output<typeof tufeApi.list.query>>(paged),
 }

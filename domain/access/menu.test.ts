@@ -116,6 +116,7 @@ test('NAV-30 the account screens of an admin stand beside the menu', () => {
     ['/admin-outbox', 'Giden Postalar'],
     ['/admin-tufe', 'TÜFE Oranları'],
     ['/admin-tax', 'Kira Vergisi Rakamları'],
+    ['/admin-privacy', 'Silme Talepleri'],
   ])
   expect(toolsFor(person({ host: true }))).toEqual([])
   expect(toolsFor(person({ userType: 'admin' }))).toEqual([])

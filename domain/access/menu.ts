@@ -75,6 +75,7 @@ export const adminTools: MenuItem[] = [
   adminItem('/admin-outbox', 'mails'),
   adminItem('/admin-tufe', 'percent'),
   adminItem('/admin-tax', 'calculator'),
+  adminItem('/admin-privacy', 'shield-check'),
 ]
 
 const base = [chat, contracts]

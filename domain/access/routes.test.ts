@@ -24,6 +24,7 @@ const specified: Record<Guard, string[]> = {
 /** Addresses of this product that no specification names. */
 const own: [Guard, string][] = [
   ['admin', '/admin-outbox'],
+  ['admin', '/admin-privacy'],
   ['admin', '/admin-survey'],
   ['admin', '/admin-tax'],
   ['admin', '/admin-tufe'],
@@ -40,6 +41,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/handover/{handoverId}'],
   ['signed-in', '/payment/bank'],
   ['signed-in', '/payment/expenses'],
+  ['signed-in', '/privacy-center'],
   ['signed-in', '/tenancy/{tenancyId}'],
   ['signed-in', '/tenancy/{tenancyId}/arrears'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],

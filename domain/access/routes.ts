@@ -83,6 +83,7 @@ const table = {
   '/deadlines': { guard: 'signed-in', title: 'Süreler ve Tarihler' },
   '/calendar': { guard: 'signed-in', title: 'Takvim' },
   '/engagements': { guard: 'signed-in', title: 'Adına Çalıştıklarım', parent: '/profile' },
+  '/privacy-center': { guard: 'signed-in', title: 'Gizlilik Merkezi', parent: '/profile' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment/bank': { guard: 'signed-in', title: 'Banka Hareketleri', parent: '/payment' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler' },
@@ -117,6 +118,7 @@ const table = {
   '/admin-outbox': { guard: 'admin', title: 'Giden Postalar' },
   '/admin-tufe': { guard: 'admin', title: 'TÜFE Oranları' },
   '/admin-tax': { guard: 'admin', title: 'Kira Vergisi Rakamları' },
+  '/admin-privacy': { guard: 'admin', title: 'Silme Talepleri' },
 
   '/test': { guard: 'signed-in', title: 'Sistem Sağlığı', testPage: true },
   '/color': { guard: 'signed-in', title: 'Renkler', testPage: true },

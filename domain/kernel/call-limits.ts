@@ -17,6 +17,7 @@ export const callLimits = {
   papersByPerson: 'person',
   questionsByPerson: 'person',
   searchesByPerson: 'person',
+  archivesByPerson: 'person',
 } as const satisfies Record<string, 'address' | 'person'>
 
 export type CallLimit = keyof typeof callLimits

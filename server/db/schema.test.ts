@@ -17,6 +17,7 @@ import * as handovers from './schema/handovers.ts'
 import * as mail from './schema/mail.ts'
 import * as notifications from './schema/notifications.ts'
 import * as papers from './schema/papers.ts'
+import * as privacy from './schema/privacy.ts'
 import * as properties from './schema/properties.ts'
 import * as rates from './schema/rates.ts'
 import * as suggestions from './schema/suggestions.ts'
@@ -40,6 +41,7 @@ const parts = [
   mail,
   notifications,
   papers,
+  privacy,
   properties,
   rates,
   suggestions,

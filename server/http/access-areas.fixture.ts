@@ -23,6 +23,7 @@ import { handoversAccess } from '#server/features/handovers/handovers.access.fix
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { paymentPlansAccess } from '#server/features/payment-plans/payment-plans.access.fixture.ts'
 import { paymentsAccess } from '#server/features/payments/payments.access.fixture.ts'
+import { privacyAccess } from '#server/features/privacy/privacy.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { rentIncreasesAccess } from '#server/features/rent-increases/rent-increases.access.fixture.ts'
@@ -78,6 +79,7 @@ export const accessAreas = {
   handovers: handoversAccess,
   papers: papersAccess,
   payments: paymentsAccess,
+  privacy: privacyAccess,
   'e-Devlet sheet': edevletAccess,
   statements: statementsAccess,
   tenancies: tenanciesAccess,
@@ -92,7 +94,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
-    ...(['engagements', 'notifications', 'diagnostics', 'special conditions'] as const),
+    ...(['engagements', 'notifications', 'diagnostics', 'special conditions', 'privacy'] as const),
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),

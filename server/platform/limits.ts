@@ -32,6 +32,7 @@ const callRules = {
   questionsByPerson: { points: 60, duration: 5 * minute },
   // Every pause in the typing is one.
   searchesByPerson: { points: 600, duration: 5 * minute },
+  archivesByPerson: { points: 3, duration: 24 * hour },
 } satisfies Record<CallLimit, Rule>
 
 /** Spent inside a verb, because what counts, or by what, is known only there: failures, or one receiver's messages. */

@@ -37,7 +37,7 @@ const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?
 interface Entry {
   label: string
   icon: LucideIcon
-  to: '/profile' | '/documents' | '/ticketList' | '/sss' | '/kvkk'
+  to: '/profile' | '/documents' | '/ticketList' | '/sss' | '/privacy-center'
   hash?: string
 }
 
@@ -54,7 +54,7 @@ const panels: { label: string; entries: Entry[] }[] = [
     label: 'Yardım',
     entries: [
       { label: 'Destek', icon: CircleHelp, to: '/sss' },
-      { label: 'Gizlilik Merkezi', icon: ShieldCheck, to: '/kvkk' },
+      { label: 'Gizlilik Merkezi', icon: ShieldCheck, to: '/privacy-center' },
       { label: 'Geri Bildirim', icon: MessageSquareHeart, to: '/ticketList' },
       { label: 'Geçmiş', icon: History, to: '/profile', hash: 'oturumlar' },
     ],

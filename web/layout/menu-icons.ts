@@ -20,6 +20,7 @@ import {
   Newspaper,
   Percent,
   Scale,
+  ShieldCheck,
   Sparkles,
   Tickets,
   UserCheck,
@@ -54,6 +55,7 @@ const icons: Record<string, LucideIcon> = {
   calendar: Calendar,
   'calendar-clock': CalendarClock,
   scale: Scale,
+  'shield-check': ShieldCheck,
   'key-round': KeyRound,
 }
 
