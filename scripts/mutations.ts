@@ -9,6 +9,7 @@ import { ledger } from './mutations/ledger.ts'
 import { lists } from './mutations/lists.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { payments } from './mutations/payments.ts'
+import { privacy } from './mutations/privacy.ts'
 import { rules } from './mutations/rules.ts'
 import { screens } from './mutations/screens.ts'
 import { search } from './mutations/search.ts'
@@ -33,5 +34,6 @@ export const mutations: readonly Mutation[] = [
   ...calendar,
   ...assistant,
   ...search,
+  ...privacy,
   ...server,
 ]

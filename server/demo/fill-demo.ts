@@ -27,6 +27,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addMoney } = await import('./add-money.ts')
   const { addValues } = await import('./add-values.ts')
   const { addContractPapers } = await import('./add-contract-papers.ts')
+  const { addPrivacy } = await import('./add-privacy.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
     const past = pastOf(ctx.clock.now())
@@ -40,6 +41,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addValues(tx, past, (title) => properties.get(title)!)
     await addTax(tx, { people, past, idOf: (title) => properties.get(title)! })
     await addChats(tx, people, past, kept)
+    await addPrivacy(tx, people, past)
     await answerSurvey(tx)
   })
   return true
