@@ -33,6 +33,7 @@ const people = {
     '/admin-tufe',
     '/admin-tax',
     '/admin-maintenance',
+    '/admin-privacy',
   ],
 }
 

@@ -13,6 +13,7 @@ import { lists } from './mutations/lists.ts'
 import { maintenance } from './mutations/maintenance.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { payments } from './mutations/payments.ts'
+import { privacy } from './mutations/privacy.ts'
 import { rules } from './mutations/rules.ts'
 import { screens } from './mutations/screens.ts'
 import { search } from './mutations/search.ts'
@@ -43,5 +44,6 @@ export const mutations: readonly Mutation[] = [
   ...maintenance,
   ...forum,
   ...tickets,
+  ...privacy,
   ...server,
 ]

@@ -29,6 +29,7 @@ import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts'
 import { papersRoutes } from './features/papers/papers.routes.ts'
 import { paymentPlansRoutes } from './features/payment-plans/payment-plans.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
+import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { imagesRoutes } from './features/properties/images.routes.ts'
 import { propertiesRoutes } from './features/properties/properties.routes.ts'
 import { propertyDetailRoutes } from './features/properties/property-detail.routes.ts'
@@ -91,6 +92,7 @@ export const routes: Route[] = [
   ...notificationsRoutes,
   ...papersRoutes,
   ...paymentsRoutes,
+  ...privacyRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
   ...paymentPlansRoutes,

@@ -19,6 +19,7 @@ import { handleExpenseJobs } from './features/expenses/expenses.jobs.ts'
 import { writeViews } from './features/forum/count-views.ts'
 import { handleMaintenanceJobs } from './features/maintenance/maintenance.jobs.ts'
 import { handlePaymentPlanJobs } from './features/payment-plans/remind-payments.ts'
+import { handlePrivacyJobs } from './features/privacy/privacy.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases.jobs.ts'
@@ -93,6 +94,8 @@ export function handleJobs(ctx: Context) {
   handleRentIncreaseJobs(ctx)
   handlePaperJobs(ctx)
   handleSmsJobs(ctx)
+  // After the mails: whoever is deleted gets the letter about it first.
+  handlePrivacyJobs(ctx)
 }
 
 export async function startServer({ config, log, dist, progress = () => {} }: StartOptions): Promise<RunningServer> {

@@ -164,6 +164,7 @@ const signedInScreens = [
     search: searchParams.assistant,
   }),
   page(app, '/profile', () => import('./features/accounts/ProfileScreen.tsx')),
+  page(app, '/privacy-center', () => import('./features/privacy/PrivacyCenterScreen.tsx')),
   page(app, '/property-detail/$id', () => import('./features/properties/detail/PropertyDetailScreen.tsx'), {
     search: searchParams.propertyDetail,
   }),
@@ -258,6 +259,9 @@ const signedInScreens = [
   }),
   page(app, '/admin-tax', () => import('./features/tax/TaxYearsScreen.tsx')),
   page(app, '/admin-audit', () => import('./features/audit/AuditScreen.tsx'), { search: searchParams.audit }),
+  page(app, '/admin-privacy', () => import('./features/privacy/DeletionsScreen.tsx'), {
+    search: searchParams.deletions,
+  }),
 
   page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),
   page(app, '/color', () => import('./features/diagnostics/ColorScreen.tsx')),

@@ -15,6 +15,7 @@ import type { ExpenseFilter } from '#domain/expenses/expenses.schema.ts'
 import type { ForumFilter } from '#domain/forum/forum.schema.ts'
 import type { RunFilter } from '#domain/maintenance/maintenance.schema.ts'
 import type { MonthFilter } from '#domain/payments/payments.schema.ts'
+import type { DeletionFilter } from '#domain/privacy/privacy.schema.ts'
 import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
 import type { tufeApi } from '#domain/rates/tufe.api.ts'
 import type { staffApi } from '#domain/staff/staff.api.ts'
@@ -182,5 +183,6 @@ export const searchParams = {
     kanal: text,
   }),
   maintenance: filter<RunFilter>({ ...paged, operation: text }),
+  deletions: filter<DeletionFilter>({ ...paged, state: text }),
   tufe: filter<z.output<typeof tufeApi.list.query>>(paged),
 }

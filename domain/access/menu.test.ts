@@ -119,6 +119,7 @@ test('NAV-30 the account screens of an admin stand beside the menu', () => {
     ['/admin-tax', 'Kira Vergisi Rakamları'],
     ['/admin-maintenance', 'Bakım'],
     ['/admin-audit', 'Denetim Kaydı'],
+    ['/admin-privacy', 'Silme Talepleri'],
   ])
   expect(toolsFor(person({ host: true }))).toEqual([])
   expect(toolsFor(person({ userType: 'admin' }))).toEqual([])

@@ -79,6 +79,7 @@ export const adminTools: MenuItem[] = [
   adminItem('/admin-tax', 'calculator'),
   adminItem('/admin-maintenance', 'wrench'),
   adminItem('/admin-audit', 'scroll-text'),
+  adminItem('/admin-privacy', 'shield-check'),
 ]
 
 const base = [chat, contracts]

@@ -87,6 +87,7 @@ const table = {
   '/calendar': { guard: 'signed-in', title: 'Takvim' },
   '/engagements': { guard: 'signed-in', title: 'Adına Çalıştıklarım', parent: '/profile' },
   '/history': { guard: 'signed-in', title: 'Geçmiş', parent: '/profile' },
+  '/privacy-center': { guard: 'signed-in', title: 'Gizlilik Merkezi', parent: '/profile' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment/bank': { guard: 'signed-in', title: 'Banka Hareketleri', parent: '/payment' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler' },
@@ -128,6 +129,7 @@ const table = {
   '/admin-maintenance': { guard: 'admin', title: 'Bakım' },
   '/admin-tax': { guard: 'admin', title: 'Kira Vergisi Rakamları' },
   '/admin-audit': { guard: 'admin', title: 'Denetim Kaydı' },
+  '/admin-privacy': { guard: 'admin', title: 'Silme Talepleri' },
 
   '/test': { guard: 'signed-in', title: 'Sistem Sağlığı', testPage: true },
   '/color': { guard: 'signed-in', title: 'Renkler', testPage: true },

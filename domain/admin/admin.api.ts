@@ -16,6 +16,8 @@ export const adminDecisions = [
   'demote',
   'resend_mail',
   'resend_sms',
+  'refuse_deletion',
+  'delete_person',
 ] as const
 export type AdminDecision = (typeof adminDecisions)[number]
 

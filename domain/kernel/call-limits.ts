@@ -23,6 +23,7 @@ export const callLimits = {
   forumWritesByPerson: 'person',
   forumLikesByPerson: 'person',
   forumReportsByPerson: 'person',
+  archivesByPerson: 'person',
 } as const satisfies Record<string, 'address' | 'person'>
 
 export type CallLimit = keyof typeof callLimits

@@ -144,4 +144,12 @@ export const fileReply = z.custom<{
   etag?: string
 }>()
 
+/** The reply of a call whose answer is too large to be held in memory. */
+export const streamReply = z.custom<{
+  stream: AsyncIterable<Uint8Array>
+  size: number
+  type: string
+  saveAs: string
+}>()
+
 export const done = z.strictObject({ success: z.literal(true), message: z.string() })

@@ -21,6 +21,7 @@ import * as mail from './schema/mail.ts'
 import * as maintenance from './schema/maintenance.ts'
 import * as notifications from './schema/notifications.ts'
 import * as papers from './schema/papers.ts'
+import * as privacy from './schema/privacy.ts'
 import * as properties from './schema/properties.ts'
 import * as rates from './schema/rates.ts'
 import * as suggestions from './schema/suggestions.ts'
@@ -49,6 +50,7 @@ const parts = [
   maintenance,
   notifications,
   papers,
+  privacy,
   properties,
   rates,
   suggestions,

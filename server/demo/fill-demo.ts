@@ -31,6 +31,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addTickets } = await import('./add-tickets.ts')
   const { addContractPapers } = await import('./add-contract-papers.ts')
   const { addHistory } = await import('./add-history.ts')
+  const { addPrivacy } = await import('./add-privacy.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
     const past = pastOf(ctx.clock.now())
@@ -47,6 +48,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addArticles(tx, people, ctx.clock.now())
     await addForum(tx, people, past)
     await addTickets(tx, people, past)
+    await addPrivacy(tx, people, past)
     await answerSurvey(tx)
     await addHistory(tx, people, past)
   })

@@ -28,6 +28,7 @@ import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
 import { notification } from './notification-letter.ts'
 import { paperRequest } from './paper-letters.ts'
+import { dataArchive, deletionAsked, deletionRefused, deletionStarted } from './privacy-letters.ts'
 import { propertyErased, propertyRemoved, requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
 import { ticketNews } from './ticket-letter.ts'
 
@@ -80,6 +81,10 @@ export const emails = {
   'deadline-digest': rendered(deadlineDigest),
   'ticket-news': rendered(ticketNews),
   notification: rendered(notification),
+  'data-archive': rendered(dataArchive),
+  'deletion-asked': rendered(deletionAsked),
+  'deletion-refused': rendered(deletionRefused),
+  'deletion-started': rendered(deletionStarted),
 }
 
 export type EmailName = keyof typeof emails

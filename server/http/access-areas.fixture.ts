@@ -27,6 +27,7 @@ import { maintenanceAccess } from '#server/features/maintenance/maintenance.acce
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { paymentPlansAccess } from '#server/features/payment-plans/payment-plans.access.fixture.ts'
 import { paymentsAccess } from '#server/features/payments/payments.access.fixture.ts'
+import { privacyAccess } from '#server/features/privacy/privacy.access.fixture.ts'
 import { propertiesAccess } from '#server/features/properties/properties.access.fixture.ts'
 import { renewalsAccess } from '#server/features/renewals/renewals.access.fixture.ts'
 import { rentIncreasesAccess } from '#server/features/rent-increases/rent-increases.access.fixture.ts'
@@ -88,6 +89,7 @@ export const accessAreas = {
   handovers: handoversAccess,
   papers: papersAccess,
   payments: paymentsAccess,
+  privacy: privacyAccess,
   'e-Devlet sheet': edevletAccess,
   statements: statementsAccess,
   tenancies: tenanciesAccess,
@@ -103,7 +105,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   [
     ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
     ...(['engagements', 'maintenance', 'notifications', 'diagnostics', 'special conditions', 'forum'] as const),
-    ...(['tickets', 'audit'] as const),
+    ...(['tickets', 'audit', 'privacy'] as const),
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import { passesAs, subjectsOf } from '#domain/access/engagements.ts'
@@ -11,7 +12,7 @@ import { readJson, readUpload } from './body.ts'
 import { inCall } from './call-scope.ts'
 import { callSummaries } from './call-summaries.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
-import type { FileReply, Route } from './route.ts'
+import type { FileReply, Route, StreamReply } from './route.ts'
 import { readActor } from './session.ts'
 import { illFormed } from './well-formed.ts'
 
@@ -71,6 +72,10 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
         if (actor && reply.saveAs) logSecurity(ctx.log, 'exported', { account: actor.accountId, call: name })
         return sendFile(request, reply)
       }
+      if (isStream(reply)) {
+        if (actor) logSecurity(ctx.log, 'exported', { account: actor.accountId, call: name })
+        return sendStream(request, reply)
+      }
       if (options.checkReplies) checkReply(endpoint, reply)
       request.header('cache-control', 'no-store')
       return request.json(reply as object)
@@ -126,6 +131,18 @@ function checkReply(endpoint: Endpoint, reply: unknown) {
 
 const isFile = (reply: unknown): reply is FileReply =>
   typeof reply === 'object' && reply !== null && 'content' in reply && reply.content instanceof Uint8Array
+
+const isStream = (reply: unknown): reply is StreamReply =>
+  typeof reply === 'object' && reply !== null && 'stream' in reply && 'saveAs' in reply
+
+function sendStream(request: HonoContext, { stream, size, type, saveAs }: StreamReply) {
+  return request.body(Readable.toWeb(Readable.from(stream)) as ReadableStream, 200, {
+    'cache-control': 'private, no-store',
+    'content-type': type,
+    'content-length': String(size),
+    'content-disposition': attachment(saveAs),
+  })
+}
 
 function sendFile(request: HonoContext, file: FileReply) {
   const kept = {

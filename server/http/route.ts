@@ -46,6 +46,14 @@ export interface FileReply {
   etag?: string
 }
 
+/** The same for what is too large to be held in memory; it is always saved and never kept by the browser. */
+export interface StreamReply {
+  stream: AsyncIterable<Uint8Array>
+  size: number
+  type: string
+  saveAs: string
+}
+
 export interface Route {
   endpoint: Endpoint
   run(request: Incoming<Endpoint> & (FromAnyone | FromActor)): Promise<unknown>

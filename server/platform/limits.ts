@@ -39,6 +39,7 @@ const callRules = {
   forumWritesByPerson: { points: 60, duration: hour },
   forumLikesByPerson: { points: 120, duration: minute },
   forumReportsByPerson: { points: 20, duration: hour },
+  archivesByPerson: { points: 3, duration: 24 * hour },
 } satisfies Record<CallLimit, Rule>
 
 /** Spent inside a verb, because what counts, or by what, is known only there: failures, or one receiver's messages. */

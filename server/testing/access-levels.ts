@@ -45,6 +45,17 @@ export const expectedAccess: Record<string, Access> = {
   'POST /admin/maintenance/run': 'admin',
   'GET /admin/maintenance/runs': 'admin',
   'GET /admin/maintenance/lookup': 'admin',
+  'GET /privacy': 'signed-in',
+  'POST /privacy/consents': 'signed-in',
+  'POST /privacy/archives': 'signed-in',
+  'POST /privacy/archives/:id/key': 'signed-in',
+  'GET /privacy/archives/:id': 'signed-in',
+  'POST /privacy/deletion-requests': 'signed-in',
+  'POST /privacy/deletion-requests/:id/withdraw': 'signed-in',
+  'GET /admin/deletion-requests': 'admin',
+  'GET /admin/deletion-requests/:id/plan': 'admin',
+  'POST /admin/deletion-requests/:id/refuse': 'admin',
+  'POST /admin/deletion-requests/:id/process': 'admin',
   'GET /approvals/:token': 'anyone',
   'POST /approvals/:token/code': 'anyone',
   'POST /approvals/:token': 'anyone',
@@ -396,7 +407,7 @@ export const expectedAccess: Record<string, Access> = {
   'POST /forum/hide': 'admin',
 }
 
-/** Administrators' decisions that ask for the password or a code again. */
+/** Administrators' decisions, and what hands out or removes everything about a person, that ask for the password or a code again. */
 export const expectedConfirmed = [
   'POST /admin/users/:id/approve',
   'POST /admin/users/:id/refuse',
@@ -410,6 +421,11 @@ export const expectedConfirmed = [
   'PUT /admin/tufe/:month',
   'PUT /admin/legal-interest',
   'PUT /admin/tax-years/:year',
+  'POST /privacy/archives',
+  'POST /privacy/archives/:id/key',
+  'POST /privacy/deletion-requests',
+  'POST /admin/deletion-requests/:id/refuse',
+  'POST /admin/deletion-requests/:id/process',
 ]
 
 /** All that an administrator can do, beyond the calls of every account, before the second factor is on. */
@@ -417,6 +433,7 @@ export const expectedBeforeSecondFactor = ['POST /profile/second-factor', 'POST 
 
 /** Calls that are counted by themselves, and by what. Others count inside their verb or not at all. */
 export const expectedLimits: Record<string, string> = {
+  'POST /privacy/archives': 'archivesByPerson',
   'POST /accounts/register': 'registrationsByAddress',
   'POST /verify-tckn': 'identityChecksByAddress',
   'POST /accounts/password/reset-request': 'resetRequestsByAddress',

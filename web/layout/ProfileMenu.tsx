@@ -37,7 +37,7 @@ const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?
 interface Entry {
   label: string
   icon: LucideIcon
-  to: '/profile' | '/documents' | '/ticketList' | '/kvkk' | '/history'
+  to: '/profile' | '/documents' | '/ticketList' | '/privacy-center' | '/history'
   search?: { yeni: 'geri-bildirim' }
 }
 
@@ -54,7 +54,7 @@ const panels: { label: string; entries: Entry[] }[] = [
     label: 'Yardım',
     entries: [
       { label: 'Destek', icon: CircleHelp, to: '/ticketList' },
-      { label: 'Gizlilik Merkezi', icon: ShieldCheck, to: '/kvkk' },
+      { label: 'Gizlilik Merkezi', icon: ShieldCheck, to: '/privacy-center' },
       { label: 'Geri Bildirim', icon: MessageSquareHeart, to: '/ticketList', search: { yeni: 'geri-bildirim' } },
       { label: 'Geçmiş', icon: History, to: '/history' },
     ],

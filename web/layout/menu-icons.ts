@@ -22,6 +22,7 @@ import {
   Percent,
   Scale,
   ScrollText,
+  ShieldCheck,
   Sparkles,
   Tickets,
   UserCheck,
@@ -60,6 +61,7 @@ const icons: Record<string, LucideIcon> = {
   'calendar-clock': CalendarClock,
   scale: Scale,
   'scroll-text': ScrollText,
+  'shield-check': ShieldCheck,
   'key-round': KeyRound,
 }
 

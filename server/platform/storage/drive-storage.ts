@@ -17,5 +17,7 @@ export function driveStorage(driver: DriverContract, isMissing: (cause: unknown)
       }
     },
     remove: (area, name) => disk.delete(`${area}/${name}`),
+    putStream: (area, name, content, size) => disk.putStream(`${area}/${name}`, content, { contentLength: size }),
+    stream: (area, name) => disk.getStream(`${area}/${name}`),
   }
 }

@@ -4,9 +4,11 @@ import type { registerCall } from '#domain/accounts/accounts.schema.ts'
 import { placeholderAddress } from '#domain/accounts/placeholder-address.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
+import { termsVersion } from '#domain/privacy/privacy.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
 import { encryptText } from '#server/platform/crypto.ts'
+import { keepConsent } from '#server/services/consents/consents.queries.ts'
 import { withOurRefusals } from './account-library.ts'
 import { insertUser } from './accounts.queries.ts'
 import { askForProof } from './address-proof.ts'
@@ -46,8 +48,9 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
           default: 'registration_failed',
         },
       )
+      const user_id = newId()
       await insertUser(tx, {
-        id: newId(),
+        id: user_id,
         accountId: response.user.id,
         email,
         claimed_email: isKnown ? call.email : null,
@@ -63,6 +66,8 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
         lastPasswordChange: ctx.clock.now(),
         user_agent: call.userAgent,
       })
+      const agreed = { kind: 'terms', given: true, version: termsVersion, source: 'register' } as const
+      await keepConsent(tx, { user_id, ...agreed, at: ctx.clock.now() })
       await askForProof(ctx, tx, {
         accountId: response.user.id,
         email: call.email,

@@ -36,6 +36,8 @@ function memoryStorage() {
       if (state.broken) throw new Error('storage is down')
       kept.delete(`${area}/${name}`)
     },
+    putStream: () => Promise.reject(new Error('nothing here is that large')),
+    stream: () => Promise.reject(new Error('nothing here is that large')),
   }
   return { kept, state, storage }
 }

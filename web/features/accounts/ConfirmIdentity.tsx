@@ -23,7 +23,7 @@ export function ConfirmIdentity() {
     <Suspense fallback={null}>
       <PasswordDialog
         title="Kimliğinizi doğrulayın"
-        text="Yönetici kararlarından önce şifreniz yeniden istenir. Doğrulama on dakika geçerlidir."
+        text="Bu işlemden önce şifreniz yeniden istenir. Doğrulama on dakika geçerlidir."
         action="Doğrula"
         onConfirm={({ password }, refused) => confirmation.run(password, { done: () => close(true), refused })}
         onCancel={() => close(false)}

@@ -76,8 +76,9 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     title: 'Rızanın kaydı',
     body: (
       <p>
-        Ölçüm tercihiniz, metnin sürümü ve tarihle birlikte kendi tarayıcınızda saklanır. Amaçlar değişirse sürüm
-        yükselir ve size yeniden sorulur.
+        Ölçüm tercihiniz, metnin sürümü ve tarihle birlikte kendi tarayıcınızda saklanır. Gizlilik Merkezi’nde
+        verdiğiniz ya da geri aldığınız rızalar hesabınızın rıza geçmişine de yazılır. Amaçlar değişirse sürüm yükselir
+        ve size yeniden sorulur.
       </p>
     ),
   },

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { dataGroupNames } from './data-groups.rules.ts'
+import { keepBasisNames } from './keep-bases.rules.ts'
+
+const instant = z.iso.datetime()
+const count = z.number().int()
+
+/** What somebody agreed to. Raise the version of the one whose text changes: an older yes no longer counts. */
+export const consentKinds = ['terms', 'analytics'] as const
+export type ConsentKind = (typeof consentKinds)[number]
+/** Of the terms that a registration agrees to. */
+export const termsVersion = 1
+export const consentSources = ['register', 'browser'] as const
+export type ConsentSource = (typeof consentSources)[number]
+
+/** The terms are agreed to once, with the registration; what is asked separately can be given and taken back. */
+export const consentForm = z.strictObject({
+  kind: z.literal('analytics'),
+  given: z.boolean(),
+  version: z.number().int().min(1).max(1000),
+})
+export type ConsentForm = z.output<typeof consentForm>
+
+export const consentRow = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(consentKinds),
+  given: z.boolean(),
+  version: count,
+  source: z.enum(consentSources),
+  at: instant,
+})
+export type ConsentRow = z.output<typeof consentRow>
+
+export const archiveStates = ['queued', 'ready', 'failed', 'expired'] as const
+export type ArchiveState = (typeof archiveStates)[number]
+export const archiveRow = z.strictObject({
+  id: z.uuid(),
+  state: z.enum(archiveStates),
+  size: count.nullable(),
+  asked_at: instant,
+  ready_at: instant.nullable(),
+  expires_at: instant.nullable(),
+  downloaded_at: instant.nullable(),
+})
+export type ArchiveRow = z.output<typeof archiveRow>
+
+/** `running` is decided and being done; nothing leads back from there. */
+export const deletionStates = ['open', 'running', 'done', 'refused', 'withdrawn'] as const
+export type DeletionState = (typeof deletionStates)[number]
+
+export const deletionForm = z.strictObject({
+  note: z.string().trim().max(1000, 'En fazla 1000 karakter girilebilir').default(''),
+  understood: z.literal(true, { error: 'Devam etmek için bu kutuyu işaretleyin' }),
+})
+
+export const deletionRefusalForm = z.strictObject({
+  reason: z
+    .string()
+    .trim()
+    .min(10, 'Kişiye gidecek bir gerekçe yazın (en az 10 karakter)')
+    .max(1000, 'En fazla 1000 karakter girilebilir'),
+})
+
+/** What has to end before an account can go. */
+export const blockerKinds = ['tenancy_as_owner', 'tenancy_as_tenant', 'contract_asked', 'administrator'] as const
+export type BlockerKind = (typeof blockerKinds)[number]
+export const blocker = z.strictObject({ kind: z.enum(blockerKinds), title: z.string(), link: z.string() })
+export type Blocker = z.output<typeof blocker>
+
+export const deletionRow = z.strictObject({
+  id: z.uuid(),
+  state: z.enum(deletionStates),
+  note: z.string(),
+  asked_at: instant,
+  due_on: z.iso.date(),
+  decided_at: instant.nullable(),
+  refusal_reason: z.string(),
+})
+export type DeletionRow = z.output<typeof deletionRow>
+
+export const adminDeletionRow = deletionRow.extend({
+  user_id: z.uuid(),
+  /** The name that others read once it is done. */
+  username: z.string(),
+  email: z.string(),
+  decided_by_name: z.string(),
+  done_at: instant.nullable(),
+  kept_until: z.iso.date().nullable(),
+})
+export type AdminDeletionRow = z.output<typeof adminDeletionRow>
+
+export const deletionFilter = z.strictObject({
+  ...pageQuery,
+  state: z.enum(['all', ...deletionStates]).default('open'),
+})
+export type DeletionFilter = z.output<typeof deletionFilter>
+
+export const planLine = z.strictObject({
+  group: z.enum(dataGroupNames),
+  does: z.enum(['delete', 'anonymise', 'keep']),
+  basis: z.enum(keepBasisNames).nullable(),
+  rows: count,
+})
+export type PlanLine = z.output<typeof planLine>
+
+export const deletionPlan = z.strictObject({
+  lines: z.array(planLine),
+  files: z.strictObject({ delete: count, keep: count }),
+  blockers: z.array(blocker),
+  kept_until: z.iso.date().nullable(),
+})
+export type DeletionPlan = z.output<typeof deletionPlan>
+
+export const storedGroup = z.strictObject({ group: z.enum(dataGroupNames), rows: count })

@@ -1,0 +1,82 @@
+import { type Mutation, noticedBy } from './mutation.ts'
+
+const archive = 'server/features/privacy/archive.test.ts'
+const deletion = 'server/features/privacy/deletion.test.ts'
+const erase = 'server/features/privacy/erase.test.ts'
+const landlord = 'after a landlord is deleted'
+
+/** What somebody is handed out, and what is left of them. */
+export const privacy: Mutation[] = [
+  ...noticedBy('server/features/privacy/catalogue.test.ts', 'every table and every column', [
+    'server/features/privacy/catalogue/money.ts',
+    "columns: { plain: 'year version updated_at', person: 'person_id', json: 'inputs' }",
+    "columns: { plain: 'year version updated_at', person: 'person_id' }",
+    'a column that nobody thought of is neither handed out nor removed',
+  ]),
+  ...noticedBy(
+    archive,
+    'by its owner alone',
+    [
+      'server/features/privacy/privacy.queries.ts',
+      "eq(dataArchives.user_id, owner), eq(dataArchives.state, 'ready')",
+      "eq(dataArchives.state, 'ready')",
+      'somebody fetches everything about somebody else',
+    ],
+    [
+      'server/features/privacy/archives.ts',
+      'given?.archive !== id || given.session !== actor.sessionId',
+      'given?.archive !== id',
+      'a link that was passed on opens the archive in another browser',
+    ],
+    [
+      'domain/privacy/privacy.rules.ts',
+      'export const archiveKeyMs = 2 * 60_000',
+      'export const archiveKeyMs = 20 * 60_000',
+      'the key to the archive lies in the history of the browser and still works',
+    ],
+  ),
+  ...noticedBy(archive, 'every row about them', [
+    'server/features/privacy/readable-row.ts',
+    "const leftOut = new Set(['secret', 'derived', 'bytes'])",
+    "const leftOut = new Set(['derived', 'bytes'])",
+    'the archive carries the hash of the password',
+  ]),
+  ...noticedBy(
+    deletion,
+    'nobody about themselves',
+    [
+      'server/features/privacy/decide-deletion.ts',
+      "if (request.user_id === actor.userId) throw refusePrivacy('own_deletion')",
+      '',
+      'an administrator decides on the own request',
+    ],
+    [
+      'server/features/privacy/decide-deletion.ts',
+      "if ((await blockersOf(tx, user_id)).length > 0) throw refusePrivacy('deletion_blocked')",
+      '',
+      'an account goes that a running tenancy needs',
+    ],
+  ),
+  ...noticedBy(deletion, 'has thirty days', [
+    'domain/privacy/privacy.rules.ts',
+    'const answerDays = 30',
+    'const answerDays = 60',
+    'the law’s thirty days are missed',
+  ]),
+  ...noticedBy(
+    erase,
+    landlord,
+    [
+      'server/features/privacy/erase.queries.ts',
+      'if (!isEvidence(table)) await eraseMentions(db, person, { name, table })',
+      '',
+      'mails and notifications of others still name the person',
+    ],
+    [
+      'server/features/privacy/erase-person.ts',
+      "if (avatar) await ctx.jobs.enqueue(tx, removeContentJob, { area: 'avatars', name: avatar })",
+      '',
+      'the picture of somebody who was deleted stays in storage',
+    ],
+  ),
+]

@@ -1,0 +1,49 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type {
+  ArchiveState,
+  ConsentKind,
+  ConsentSource,
+  DeletionState,
+  PlanLine,
+} from '#domain/privacy/privacy.schema.ts'
+import { day, instant, words } from './columns.ts'
+
+export const consents = pgTable('consents', {
+  id: uuid('id').primaryKey(),
+  user_id: uuid('user_id').notNull(),
+  kind: text('kind').$type<ConsentKind>().notNull(),
+  given: boolean('given').notNull(),
+  version: integer('version').notNull(),
+  source: text('source').$type<ConsentSource>().notNull(),
+  at: instant('at').notNull(),
+})
+
+export const dataArchives = pgTable('data_archives', {
+  id: uuid('id').primaryKey(),
+  user_id: uuid('user_id').notNull(),
+  state: text('state').$type<ArchiveState>().notNull(),
+  size: bigint('size', { mode: 'number' }),
+  /** Files that were in the tables and no longer in storage. */
+  missing: integer('missing').notNull().default(0),
+  asked_at: instant('asked_at').notNull(),
+  ready_at: instant('ready_at'),
+  expires_at: instant('expires_at'),
+  downloaded_at: instant('downloaded_at'),
+})
+
+export const deletionRequests = pgTable('deletion_requests', {
+  id: uuid('id').primaryKey(),
+  user_id: uuid('user_id').notNull(),
+  state: text('state').$type<DeletionState>().notNull(),
+  note: words('note'),
+  asked_at: instant('asked_at').notNull(),
+  due_on: day('due_on').notNull(),
+  decided_at: instant('decided_at'),
+  decided_by: uuid('decided_by'),
+  decided_by_name: words('decided_by_name'),
+  refusal_reason: words('refusal_reason'),
+  done_at: instant('done_at'),
+  /** The last day on which evidence about the person is kept; null when there is none. */
+  kept_until: day('kept_until'),
+  result: jsonb('result').$type<PlanLine[]>().notNull().default([]),
+})

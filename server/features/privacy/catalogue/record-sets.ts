@@ -1,0 +1,36 @@
+/** Sets of record ids around one person, in SQL: used by name, as `{own}`, in the conditions of the catalogue. */
+export const recordSets: Record<string, string> = {
+  /** Places that the person lets. */
+  own: `select id from properties where creator = :user`,
+  contracts: `select id from contracts where owner_id = :user or tenant_user_id = :user or tenant_email = any(:emails)
+    or guarantor_email = any(:emails) or id in (select contract_id from contract_tenants
+      where tenant_user_id = :user or tenant_email = any(:emails))`,
+  tenancies: `select id from tenancies where owner_id = :user
+    or id in (select tenancy_id from contracts where id in {contracts})`,
+  /** Own places that a contract names, with the buildings they are part of. */
+  named: `select p.id from properties p where p.creator = :user and exists (select 1 from contracts c
+    join properties of on of.id = c.property_id where of.id = p.id or of.bina_id = p.id)`,
+  /** Own places whose deed and fixtures a contract's paper still reads, because it is from before snapshots. */
+  read: `select c.property_id from contracts c join properties p on p.id = c.property_id where p.creator = :user
+    and not exists (select 1 from contract_snapshots s where s.contract_id = c.id and s.round = c.round)`,
+  papers: `select id from papers where tenancy_id in {tenancies}`,
+  handovers: `select id from handovers where tenancy_id in {tenancies}`,
+  endings: `select id from endings where tenancy_id in {tenancies}`,
+  notices: `select id from arrears_notices where tenancy_id in {tenancies}`,
+  chats: `select id from chats where :user in (user1, user2)`,
+  requests: `select id from suggestions where tenant_id = :user or host_id = :user`,
+  /** Files that belong to the evidence of a tenancy. */
+  evidence: `select file_id from handover_photos where handover_id in {handovers}
+    union all select guarantor_scan from contracts where id in {contracts}
+    union all select paper_scan from contract_approvals where contract_id in {contracts}
+    union all select scan_file from undertakings where tenancy_id in {tenancies}
+    union all select proof_file from ending_notices where tenancy_id in {tenancies}
+    union all select f.file_id from ending_deduction_files f join ending_deductions d on d.id = f.deduction_id
+      where d.ending_id in {endings}
+    union all select file_id from payment_receipts where tenancy_id in {tenancies}
+    union all select file_id from ledger_entries where tenancy_id in {tenancies}
+    union all select unnest(file_ids) from arrears_messages where tenancy_id in {tenancies}
+    union all select file_id from invoices where contract_id in {contracts}
+    union all select d.file_id from fixture_docs d join fixtures x on x.id = d.fixture_id where x.property_id in {read}
+    union all select id from files where area = 'contract-documents' and property_id in {named}`,
+}

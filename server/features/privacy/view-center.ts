@@ -1,0 +1,29 @@
+import { refuse } from '#domain/kernel/refusal.ts'
+import { dataGroupNames } from '#domain/privacy/data-groups.rules.ts'
+import type { ConsentForm } from '#domain/privacy/privacy.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { keepConsent } from '#server/services/consents/consents.queries.ts'
+import { blockersOf } from './deletion-blockers.queries.ts'
+import { personOf } from './person.queries.ts'
+import { countByGroup } from './personal-rows.queries.ts'
+import { archivesOf, consentsOf, latestDeletion } from './privacy.queries.ts'
+
+export async function viewCenter(ctx: Context, actor: Actor) {
+  const { db } = ctx
+  const found = await personOf(ctx, db, actor.userId)
+  if (!found) throw refuse('not_found')
+  const counts = new Map((await countByGroup(db, found.person)).map(({ group, rows }) => [group, rows]))
+  return {
+    stored: dataGroupNames.map((group) => ({ group, rows: counts.get(group) ?? 0 })),
+    consents: await consentsOf(db, actor.userId),
+    archives: await archivesOf(db, actor.userId),
+    deletion: await latestDeletion(db, actor.userId),
+    blockers: await blockersOf(db, actor.userId),
+  }
+}
+
+export const giveConsent = (ctx: Context, actor: Actor, consent: ConsentForm) =>
+  ctx.db.transact((tx) =>
+    keepConsent(tx, { ...consent, user_id: actor.userId, source: 'browser', at: ctx.clock.now() }),
+  )
