@@ -102,7 +102,8 @@ describe('what stays text', () => {
   })
 
   test('words that are an address open that one or none', () => {
-    const [{ children }] = parseMarkdown('[https://banka.example](https://kotu.example)') as [{ children: Inline[] }]
+    const [block] = parseMarkdown('[https://banka.example](https://kotu.example)')
+    const children = block?.kind === 'paragraph' ? block.children : []
     const links = children.filter((node) => node.kind === 'link')
     expect(links.map(({ href, children: [words] }) => [href, words])).toEqual([
       ['https://banka.example', text('https://banka.example')],
@@ -154,17 +155,17 @@ test('whatever is typed gives a tree whose links are safe', () => {
 })
 
 test('an item and forty thousand empty lines are read in no time', () => {
-  const began = performance.now()
+  const began = Date.now()
   expect(parseMarkdown(`- a${'\n'.repeat(40_000)}  b`)).toHaveLength(1)
-  expect(performance.now() - began).toBeLessThan(500)
+  expect(Date.now() - began).toBeLessThan(500)
 })
 
 test.each(['*', '**a ', '_a ', '`', '[', '[a](', '> ', '- ', '>'.repeat(9), '**a*'])(
   'forty thousand signs of %s are read in no time',
   (sign) => {
     const long = sign.repeat(Math.ceil(40_000 / sign.length))
-    const began = performance.now()
+    const began = Date.now()
     parseMarkdown(long)
-    expect(performance.now() - began).toBeLessThan(500)
+    expect(Date.now() - began).toBeLessThan(500)
   },
 )

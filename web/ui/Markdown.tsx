@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { MarkdownElements } from '#web/lib/markdown.tsx'
+import { MarkdownElements } from '#web/lib/MarkdownElements.tsx'
 import { textSizes } from './theme.ts'
 
 /** What people wrote in markdown; what is not markdown of ours is shown as it was typed. */

@@ -1,7 +1,7 @@
 import { coverAddress, noAdvice, publicArticlePath } from '#domain/blog/blog.rules.ts'
 import type { Article } from '#domain/blog/blog.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
-import { MarkdownElements } from '#web/lib/markdown.tsx'
+import { MarkdownElements } from '#web/lib/MarkdownElements.tsx'
 import layout from '../layout.module.css'
 import { PublicLayout } from '../PublicLayout.tsx'
 import type { PublicSiteInfo } from '../site-info.ts'
