@@ -78,7 +78,7 @@ export type NameSource = Awaited<ReturnType<typeof nameSources>>[number]
 export const fillNames = (
   db: Db,
   { contract, tenants }: NameSource,
-  names: Partial<Pick<typeof contracts.$inferInsert, 'owner_name' | 'tenant_name' | 'tenant_email'>>,
+  names: Partial<Pick<typeof contracts.$inferSelect, 'owner_name' | 'tenant_name' | 'tenant_email'>>,
 ) => {
   const { tenant_name, tenant_email } = { ...contract, ...names }
   const parties = tenants.length > 0 ? tenants : [{ name: tenant_name, email: tenant_email }]

@@ -4,7 +4,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { maintenanceApi as api } from '#domain/maintenance/maintenance.api.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { authUser, users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { maintenanceRuns } from '#server/db/schema/maintenance.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -74,12 +74,13 @@ test('MNT-03 MNT-04 the renters check writes renters_id alone: who is in the con
 test('MNT-04 people are read a hundred at a time, and nobody is left out', async () => {
   const { app, admin, host } = await scene()
   const { id: property_id } = await app.build.property(host, { tasinmazDurumu: 'Boş' })
-  const [model] = await app.ctx.db.select().from(users).where(eq(users.id, host.id))
   const people = Array.from({ length: 101 }, (_, n) => {
-    const id = newId()
-    return { ...model!, id, accountId: null, email: `k${n}@ornek.test`, username: `Kiracı ${n}` }
+    const [id, accountId] = [newId(), newId()]
+    return { id, accountId, email: `k${n}@ornek.test`, username: `Kiracı ${n}`, search_key: `kiraci ${n}` }
   })
-  await app.ctx.db.insert(users).values(people as never)
+  const accounts = people.map(({ accountId, email, username }) => ({ id: accountId, email, name: username }))
+  await app.ctx.db.insert(authUser).values(accounts)
+  await app.ctx.db.insert(users).values(people.map((person) => ({ ...person, userType: 'tenant' as const })))
   await app.ctx.db.insert(propertyTenants).values(people.map(({ id }) => ({ property_id, user_id: id })))
   const wish = { body: { operation: 'renters' as const } }
   const { result, statements } = await app.counting(() => admin.call(api.preview, wish))
