@@ -112,6 +112,8 @@ test.each<[string, Partial<Subject>, ActiveRole | null]>([
 test('NAV-30 the account screens of an admin stand beside the menu', () => {
   expect(toolsFor(admin).map(({ url, title }) => [url, title])).toEqual([
     ['/admin-users', 'Kullanıcı Onayları'],
+    ['/admin-blog', 'Blog Yazıları'],
+    ['/admin-forum', 'Forum Şikâyetleri'],
     ['/admin-survey', 'Anket'],
     ['/admin-outbox', 'Giden Postalar'],
     ['/admin-tufe', 'TÜFE Oranları'],
