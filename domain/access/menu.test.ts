@@ -113,6 +113,7 @@ test('NAV-30 the account screens of an admin stand beside the menu', () => {
   expect(toolsFor(admin).map(({ url, title }) => [url, title])).toEqual([
     ['/admin-users', 'Kullanıcı Onayları'],
     ['/admin-blog', 'Blog Yazıları'],
+    ['/admin-forum', 'Forum Şikâyetleri'],
     ['/admin-survey', 'Anket'],
     ['/admin-outbox', 'Giden Postalar'],
     ['/admin-tufe', 'TÜFE Oranları'],

@@ -103,6 +103,8 @@ test('the bin lists what can be brought back, newest first, with its last day; s
     fixture_picture: 0,
     permissions: 0,
     special_condition: 0,
+    forum_post: 0,
+    forum_reply: 0,
     contract: 0,
   })
   expect(
