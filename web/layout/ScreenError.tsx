@@ -6,7 +6,7 @@ import { noteError } from '#web/lib/what-happened.ts'
 /** What a broken screen leaves behind; the rest of the page lives on. */
 export function ScreenError({ error, reset }: ErrorComponentProps): ReactNode {
   const router = useRouter()
-  useEffect(() => noteError(`ekran: ${error.name}`), [error])
+  useEffect(() => noteError(`ekran: ${error instanceof Error ? error.name : 'Error'}`), [error])
   const retry = () => {
     reset()
     void router.invalidate()

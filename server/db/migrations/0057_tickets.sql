@@ -65,3 +65,13 @@ create table canned_answers (
   text text not null,
   updated_at timestamptz not null
 );
+
+-- What the support writes is a kind of its own, with a switch of its own.
+alter table notifications drop constraint notifications_kind_check;
+alter table notifications add constraint notifications_kind_check check (kind in
+  ('request', 'contract', 'payment', 'property', 'deadline', 'message', 'forum_reply', 'forum_like', 'forum_mention',
+    'support', 'system'));
+alter table notification_preferences drop constraint notification_preferences_kind_check;
+alter table notification_preferences add constraint notification_preferences_kind_check check (kind in
+  ('request', 'contract', 'payment', 'property', 'deadline', 'message', 'forum_reply', 'forum_like', 'forum_mention',
+    'support', 'system'));

@@ -28,6 +28,7 @@ import { useCreateTicket } from './tickets.queries.ts'
 import { useAttachments } from './use-attachments.ts'
 
 type Typed = z.input<typeof ticketForm>
+type Draft = TicketForm & { id: string }
 
 const texts = {
   talep: {
@@ -58,13 +59,9 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
   const isFeedback = kind === 'geri-bildirim'
   const key = `ticket.${kind}.${user}`
   // With the id that it will have: sent again after a lost answer it is still one ticket.
-  const [draft] = useState(() => {
-    const empty = { id: newId(), subject: '', body: '', priority: 'Normal' as const }
-    return {
-      ...empty,
-      category: isFeedback ? feedbackCategory : ('Soru' as const),
-      ...readDraft<TicketForm & { id: string }>(key),
-    }
+  const [draft] = useState((): Draft => {
+    const category = isFeedback ? feedbackCategory : 'Soru'
+    return { id: newId(), subject: '', body: '', priority: 'Normal', category, ...readDraft<Draft>(key) }
   })
   const { id, ...values } = draft
   const form = useForm<Typed, unknown, TicketForm>({ resolver: zodResolver(ticketForm), defaultValues: values })
