@@ -6,6 +6,7 @@ import { filesApi } from '#domain/files/files.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
+import { deviceName } from '#server/platform/device-name.ts'
 import {
   chooseOwner,
   currentUserOf,
@@ -19,7 +20,6 @@ import { mailAddressKey, proveAddress } from './address-proof.ts'
 import { deleteAddressKeys } from './addresses.queries.ts'
 import { replaceAvatar, saveAvatar } from './avatar.ts'
 import { changeEmail } from './change-email.ts'
-import { deviceName } from './device-name.ts'
 import { logIn, logInSecondFactor } from './log-in.ts'
 import { changePassword, requestReset, resetPassword } from './passwords.ts'
 import { register } from './register.ts'

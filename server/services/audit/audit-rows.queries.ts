@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { inSlices } from '#server/db/slices.ts'
 import { currentCall } from '#server/http/call-scope.ts'
-import { deviceName } from '#server/services/accounts/device-name.ts'
+import { deviceName } from '#server/platform/device-name.ts'
 import type { AuditActor } from './audit-actor.ts'
 
 /** One entry of the log: who did what to which record. */
