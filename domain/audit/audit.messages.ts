@@ -105,6 +105,8 @@ const adminTexts: Record<AdminDecision | 'created', string> = {
   demote: 'Hesabın yöneticiliği kaldırıldı.',
   resend_mail: 'Bir e-posta yeniden gönderildi.',
   resend_sms: 'Bir SMS yeniden gönderildi.',
+  delete_person: 'Kişisel verilerin silinmesi başlatıldı.',
+  refuse_deletion: 'Kişisel verilerin silinmesi talebi reddedildi.',
 }
 
 const accountTexts: Readonly<Record<string, string>> = {
