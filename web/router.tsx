@@ -31,7 +31,6 @@ import { Spinner } from './ui/Spinner.tsx'
 type Screen = () => Promise<{ default: unknown }>
 const lazyScreen = (screen: Screen) => lazyRouteComponent(screen as () => Promise<{ default: RouteComponent }>)
 
-const comingScreen: Screen = () => import('./layout/ComingScreen.tsx')
 const dashboard: Screen = () => import('./features/dashboard/DashboardScreen.tsx')
 const notFound: Screen = () => import('./layout/NotFoundScreen.tsx')
 
@@ -46,11 +45,10 @@ interface Address<Search> {
 function page<Parent extends AnyRoute, Path extends RoutePath, Search extends AnyValidator = undefined>(
   parent: Parent,
   path: Path,
-  screen?: Screen,
+  screen: Screen,
   { search, isAddress = () => true }: Address<Search> = {},
 ) {
-  if (!screen !== (routes[path].soon === true)) throw new Error(`${path} needs a screen, or soon: true in routes.ts`)
-  const component = lazyScreen(screen ?? comingScreen)
+  const component = lazyScreen(screen)
   return createRoute({
     getParentRoute: () => parent,
     path,

@@ -307,12 +307,3 @@ test('of two matching items the deeper one is selected, in either order', () => 
   expect(selectedItem([{ children: [two] }, { children: [one] }], '/forum/post/1')).toBe(two)
   expect(selectedItem([{ children: adminTools }], '/admin-users')?.title).toBe('Kullanıcı Onayları')
 })
-
-test('a screen that is not built shows Yakında in the menu, a built one shows nothing', () => {
-  const items = [...buildMenu(admin, null).flatMap(({ children }) => children), ...toolsFor(admin)]
-  expect(items.filter(({ chip }) => chip === 'Yakında').map(({ url }) => url)).toEqual([
-    '/ticketList',
-    '/admin-tickets',
-  ])
-  expect(items.filter(({ chip }) => chip && chip !== 'Yakında')).toEqual([])
-})

@@ -29,7 +29,6 @@ const item = (url: RoutePath, icon: string): MenuItem => ({
   title: routes[url].title,
   url,
   icon,
-  ...(routes[url].soon && { chip: 'Yakında' }),
 })
 const adminItem = (url: RoutePath, icon: string): MenuItem => ({ ...item(url, icon), adminOnly: true })
 

@@ -12,8 +12,6 @@ interface Rule {
   keyInPath?: true
   /** Its text stands in the HTML before any script has run. */
   prerendered?: true
-  /** Not built yet: its address says so, and so do the menu and the public pages. */
-  soon?: true
 }
 
 const table = {

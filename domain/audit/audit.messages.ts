@@ -121,6 +121,7 @@ const maintenanceTexts: Readonly<Record<string, string>> = {
   enrich: 'Kontrat zenginleştirme çalıştırıldı.',
   clean: 'Acil temizlik çalıştırıldı.',
   delete: 'Mülkü kalıcı silme çalıştırıldı.',
+  lookup: 'Bakım aracıyla bir kayıt incelendi.',
 }
 
 const own = (table: Readonly<Record<string, string>>, kind: string) => (Object.hasOwn(table, kind) ? table[kind] : null)

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type RoutePath, routes } from '#domain/access/routes.ts'
 import { faq, findQuestions } from './faq/faq-content.ts'
 import { lazyPublicPages } from './lazy-pages.ts'
 import { draftNote } from './legal/LegalPage.tsx'
@@ -41,17 +40,7 @@ test('PUB-01 the landing page answers under its four addresses, with one canonic
 test('PUB-02 all services are listed', () => {
   const page = pageAt('/tum-hizmetler')
   expect(texts(page, 'main section h2')).toEqual(expect.arrayContaining(serviceGroups.map(({ title }) => title)))
-  expect(texts(page, 'main dt')).toEqual(
-    serviceGroups.flatMap(({ services }) => services.map(({ name, soon }) => (soon ? `${name}Yakında` : name))),
-  )
-})
-
-test('PUB-02 what is marked as coming is what the route table says is not built, no less and no more', () => {
-  const marked = serviceGroups.flatMap(({ services }) => services.flatMap(({ soon }) => soon ?? []))
-  const unbuilt = (Object.keys(routes) as RoutePath[]).filter((path) => routes[path].soon)
-  // Pages of one entry belong to their list, and administrators are not whom the public pages speak to.
-  const named = unbuilt.filter((path) => !path.includes('$') && routes[path].guard !== 'admin')
-  expect(marked.sort()).toEqual(named.sort())
+  expect(texts(page, 'main dt')).toEqual(serviceGroups.flatMap(({ services }) => services.map(({ name }) => name)))
 })
 
 describe('PUB-03 the FAQ', () => {

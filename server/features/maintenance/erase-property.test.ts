@@ -21,7 +21,8 @@ async function placesOf(app: TestApp, id: string): Promise<string[]> {
     const { rows: hits } = await app.ctx.db.run(`select 1 from "${table_name}" where "${column_name}" = $1 limit 1`, [
       id,
     ])
-    if (hits.length > 0) found.push(`${table_name}.${column_name}`)
+    // The audit log names records by id for ever, and nothing of what stood in them.
+    if (hits.length > 0 && table_name !== 'audit_log') found.push(`${table_name}.${column_name}`)
   }
   return found
 }

@@ -13,6 +13,7 @@ import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { maintenanceRuns } from '#server/db/schema/maintenance.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 
 export interface Outcome {
   operation: LoggedOperation
@@ -27,10 +28,11 @@ export interface Outcome {
 
 const maxUserAgent = 500
 
-/** Rows are only ever added: the table itself refuses anything else. */
-export const logRun = (db: Db, { operation, dryRun, success, message, total, changes, by, at }: Outcome) =>
-  db.insert(maintenanceRuns).values({
-    id: newId(),
+/** What changed stands here, that it was done in the audit log too, under the same id. */
+export async function logRun(db: Db, { operation, dryRun, success, message, total, changes, by, at }: Outcome) {
+  const id = newId()
+  await db.insert(maintenanceRuns).values({
+    id,
     operation,
     dry_run: dryRun,
     success,
@@ -43,6 +45,8 @@ export const logRun = (db: Db, { operation, dryRun, success, message, total, cha
     user_agent: (by.from?.userAgent ?? '').slice(0, maxUserAgent),
     at,
   })
+  await auditLog.record(db, { id, area: 'maintenance', kind: operation, actor: by, detail: { dry_run: dryRun }, at })
+}
 
 const { id, operation, dry_run, success, message, total, actor_name, at } = maintenanceRuns
 /** Cut in the database: the whole list of a run may be a thousand long. */

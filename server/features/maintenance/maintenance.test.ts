@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditApi } from '#domain/audit/audit.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { maintenanceApi as api } from '#domain/maintenance/maintenance.api.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
@@ -46,6 +47,12 @@ test('MNT-02 MNT-04 a dry run changes nothing, the run does, and both stand in a
     ['sync', false, 'Yönetici Yıldız'],
     ['sync', false, 'Yönetici Yıldız'],
     ['sync', true, 'Yönetici Yıldız'],
+  ])
+  const audited = (await admin.call(auditApi.search, { query: { area: 'maintenance' } })).body.documents
+  expect(audited.map(({ text, actor }) => [text, actor])).toEqual([
+    ['Durum eşitleme çalıştırıldı.', 'Yönetici Yıldız'],
+    ['Durum eşitleme çalıştırıldı.', 'Yönetici Yıldız'],
+    ['Durum eşitleme çalıştırıldı. (deneme)', 'Yönetici Yıldız'],
   ])
   const history = (await host.call(propertyDetailApi.history, { params: { id } })).body.documents
   expect(history.map(({ kind }) => kind)).toContain('status_changed')

@@ -18,7 +18,7 @@ export interface ScreenFound {
 export function screensFound(me: CurrentUser, role: ActiveRole | null, words: readonly string[]): ScreenFound[] {
   if (words.length === 0) return []
   return signedInRoutes
-    .filter((path) => !path.includes('$') && !routes[path].soon && !routes[path].testPage && !unlisted.includes(path))
+    .filter((path) => !path.includes('$') && !routes[path].testPage && !unlisted.includes(path))
     .filter((path) => words.every((word) => markWords(routes[path].title, [word]).some(({ found }) => found)))
     .filter((path) => opensFor(me, routes[path].guard, role))
     .map((path) => ({ path, title: routes[path].title }))

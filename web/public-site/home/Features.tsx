@@ -1,13 +1,12 @@
 import layout from '../layout.module.css'
 import { ProductImage } from '../ProductImage.tsx'
-import { Soon } from '../Soon.tsx'
 import { contract } from '../screens/contract.ts'
 import { payments } from '../screens/payments.ts'
 import styles from './Features.module.css'
 
 const sizes = '(min-width: 1024px) 580px, (min-width: 768px) calc(100vw - 32px), 160vw'
 
-const more: { title: string; text: string; soon?: true }[] = [
+const more: { title: string; text: string }[] = [
   { title: 'Talepler', text: 'Kiracı arızayı öncelik ve fotoğrafla bildirir; onay, ret ve tamamlanma izlenir.' },
   { title: 'Mesajlaşma', text: 'Kiralamanın tarafları birbirine doğrudan yazar; okunmamışlar sayılır.' },
   { title: 'Belgeler', text: 'Kontrat, tapu, teslim ve tahliye fotoğrafları mülkün yanında durur.' },
@@ -75,12 +74,9 @@ export function Features() {
           />
         </div>
         <ul className={styles.more}>
-          {more.map(({ title, text, soon }) => (
+          {more.map(({ title, text }) => (
             <li key={title}>
-              <h3>
-                {title}
-                {soon && <Soon />}
-              </h3>
+              <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -55,8 +55,8 @@ export default function PricingPage({ info = currentSiteInfo() }: PublicPageProp
           <p className={layout.chip}>Beta Sürüm</p>
           <h1 className={`${layout.pageTitle} ${styles.title}`}>Beta süresince ücretsiz</h1>
           <p className={layout.lead}>
-            Anahtar erken erişimde: hazır olan her şey açık, “Yakında” yazanlar yapım aşamasında ve bugün bir ücret yok.
-            Bunun karşılığında eksik gördüğünüzü bize yazmanızı isteriz.
+            Anahtar erken erişimde: her şey açık ve bugün bir ücret yok. Bunun karşılığında eksik gördüğünüzü bize
+            yazmanızı isteriz.
           </p>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import layout from '../layout.module.css'
 import { PublicLayout } from '../PublicLayout.tsx'
-import { Soon } from '../Soon.tsx'
 import { currentSiteInfo, type PublicPageProps } from '../site-info.ts'
 import styles from './ServicesPage.module.css'
 import { serviceGroups } from './services-content.ts'
@@ -11,10 +10,7 @@ export default function ServicesPage({ info = currentSiteInfo() }: PublicPagePro
       <div className={layout.pageHead}>
         <div className={layout.container}>
           <h1 className={layout.pageTitle}>Tüm hizmetler</h1>
-          <p className={layout.lead}>
-            Bugün yapılabilenler ve yapım aşamasında olanlar, altı başlıkta; ikinciler “Yakında” diye işaretli. Hepsi
-            beta süresince ücretsiz ve aynı hesapta.
-          </p>
+          <p className={layout.lead}>Yapılabilenler altı başlıkta. Hepsi beta süresince ücretsiz ve aynı hesapta.</p>
           <nav aria-label="Hizmet başlıkları">
             <ul className={styles.jumps}>
               {serviceGroups.map(({ id, title }) => (
@@ -36,10 +32,7 @@ export default function ServicesPage({ info = currentSiteInfo() }: PublicPagePro
             <dl>
               {services.map((service) => (
                 <div key={service.name}>
-                  <dt>
-                    {service.name}
-                    {service.soon && <Soon />}
-                  </dt>
+                  <dt>{service.name}</dt>
                   <dd>{service.text}</dd>
                 </div>
               ))}

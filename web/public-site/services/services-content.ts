@@ -1,11 +1,9 @@
-import type { RoutePath } from '#domain/access/routes.ts'
-
 export interface ServiceGroup {
   id: string
   title: string
   text: string
   /** `soon` names the screen that is not built yet; pages.test.tsx holds it against the route table. */
-  services: { name: string; text: string; soon?: RoutePath }[]
+  services: { name: string; text: string }[]
 }
 
 export const serviceGroups: ServiceGroup[] = [
