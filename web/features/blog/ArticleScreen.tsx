@@ -72,9 +72,10 @@ const ArticleText = ({ article }: { article: Article }) => (
       />
     )}
     <Markdown text={article.body} />
-    <Alert severity="info" sx={{ mt: 3, maxWidth: '72ch' }}>
-      {noAdvice}
-    </Alert>
+    {/* As wide as the text above: inside, the letters are smaller and 72 of them narrower. */}
+    <Box sx={{ mt: 3, maxWidth: '72ch' }}>
+      <Alert severity="info">{noAdvice}</Alert>
+    </Box>
     <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
       Paylaşmak için herkese açık adresi:{' '}
       <Link href={publicArticlePath(article.slug)} sx={{ overflowWrap: 'anywhere' }}>
