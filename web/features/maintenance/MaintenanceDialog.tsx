@@ -23,7 +23,8 @@ export function MaintenanceDialog({ wish, onClose }: { wish: MaintenanceWish; on
   const [title, setTitle] = useState('')
   const isErasing = wish.operation === 'delete'
   const wanted = preview.data?.changes[0]?.title
-  const mayRun = preview.data && preview.data.total > 0 && (!isErasing || title.trim() === wanted)
+  const isIdle = preview.data?.total === 0
+  const mayRun = preview.data && !isIdle && (!isErasing || title.trim() === wanted)
   const apply = () => run(isErasing ? { ...wish, title: title.trim() } : wish, { done: onClose })
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={heading} onClose={busy ? undefined : onClose}>
@@ -52,17 +53,19 @@ export function MaintenanceDialog({ wish, onClose }: { wish: MaintenanceWish; on
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy} autoFocus>
-          Vazgeç
+          {isIdle ? 'Kapat' : 'Vazgeç'}
         </Button>
-        <Button
-          variant="contained"
-          color={isErasing ? 'error' : 'primary'}
-          loading={busy}
-          disabled={!mayRun || isSuccess}
-          onClick={apply}
-        >
-          {isErasing ? 'Kalıcı olarak sil' : 'Uygula'}
-        </Button>
+        {!isIdle && (
+          <Button
+            variant="contained"
+            color={isErasing ? 'error' : 'primary'}
+            loading={busy}
+            disabled={!mayRun || isSuccess}
+            onClick={apply}
+          >
+            {isErasing ? 'Kalıcı olarak sil' : 'Uygula'}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )
