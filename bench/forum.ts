@@ -22,7 +22,7 @@ const folded = (text: string) => `lower(translate(${text}, 'İIışğüöçâî�
 /** Of a thousand people, over two years; their last activity is in no order. */
 async function addPosts(pool: pg.Pool, from: number, to: number) {
   await pool.query(
-    `with a as (select array_agg(id) as ids from (select id from users limit 1000) some)
+    `with a as (select array_agg(id) as ids from (select id from users limit 1000) few)
      insert into forum_posts (id, title, content, category, author_id, tags, view_count, reply_count, like_count, created_at,
        last_activity, search_key)
      select gen_random_uuid(), ${title}, 'Evden çıktım, ne yapmam gerektiğini bilmiyorum. Bilen var mı? ' || n, ${categories},
@@ -44,7 +44,7 @@ async function addDiscussion(pool: pg.Pool): Promise<string> {
   const step = (n: string) => `(lpad(to_hex(${n}), 8, '0') || '-000f-7000-8000-000000000000')`
   const parent = `n - n % 3`
   await pool.query(
-    `with a as (select array_agg(id) as ids from (select id from users limit 200) some)
+    `with a as (select array_agg(id) as ids from (select id from users limit 200) few)
      insert into forum_replies (id, post_id, author_id, content, parent_reply_id, path, like_count, created_at)
      select ${step('n')}::uuid, $1, a.ids[1 + n % cardinality(a.ids)], '**Bence** önce yazılı isteyin. ' || repeat('Söz ', 30),
        case when n % 3 > 0 then ${step(parent)}::uuid end,

@@ -77,7 +77,10 @@ test('FOR-11 signs that turn the direction, take no room or climb over the lines
 test('FOR-02 nobody is named in full: the first name and one letter', () => {
   expect(shownName('Ayşe Yılmaz')).toBe('Ayşe Y.')
   expect(shownName('Mehmet Ali Öztürk')).toBe('Mehmet Ö.')
+  expect(shownName('Av. Cem İnönü')).toBe('Av. Cem İ.')
+  expect(shownName('Prof. Dr. Elif Su Ak')).toBe('Prof. Dr. Elif A.')
   expect(shownName('Deniz')).toBe('Deniz')
+  expect(shownName('Av. Deniz')).toBe('Av. Deniz')
   expect(shownName(null)).toBe('Ayrılan üye')
 })
 

@@ -10,13 +10,14 @@ const piledMarks = /(\p{M}{3})\p{M}+/gu
 export const cleanText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(control, '').replace(deceiving, '').replace(piledMarks, '$1')
 
-/** Everybody reads the forum, so nobody is named in full: `Ayşe Yılmaz` is `Ayşe Y.`. */
+/** Everybody reads the forum, so nobody is named in full: `Ayşe Yılmaz` is `Ayşe Y.`, `Av. Cem İnönü` is `Av. Cem İ.`. */
 export function shownName(username: string | null): string {
   const parts = (username ?? '').trim().split(/\s+/).filter(Boolean)
   if (parts.length === 0) return 'Ayrılan üye'
-  const [first, ...rest] = parts
-  const last = rest.at(-1)
-  return last ? `${first} ${[...last][0]}.` : first!
+  const titles = parts.slice(0, -1).findIndex((part) => !part.endsWith('.'))
+  const known = parts.slice(0, titles + 1 || parts.length).join(' ')
+  const last = titles < 0 ? undefined : parts.slice(titles + 1).at(-1)
+  return last ? `${known} ${[...last][0]}.` : known
 }
 
 /** Of those who take part, the people whom a text calls by `@Ayşe Y.`. */

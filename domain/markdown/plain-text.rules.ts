@@ -17,11 +17,15 @@ const blockWords = (block: Block): string => {
     case 'code':
       return block.text
     case 'list':
-      return block.items.map((item) => item.map(blockWords).join(' ')).join(', ')
+      return listed(block.items.map((item) => item.map(blockWords).join(' ')))
     default:
       return inlineWords(block.children)
   }
 }
+
+/** A sentence needs no comma after it. */
+const listed = (items: readonly string[]): string =>
+  items.map((item, at) => (at === items.length - 1 || /[.!?…:;,]$/.test(item) ? item : `${item},`)).join(' ')
 
 /** The words alone, for a line in a list: without signs, and without what was quoted. */
 export const plainText = (text: string): string =>

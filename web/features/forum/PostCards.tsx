@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type { PostCard } from '#domain/forum/forum.schema.ts'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
+import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 import { PostMarks, TagButtons } from './post-parts.tsx'
 
 interface Props {
@@ -44,7 +45,10 @@ function PostItem({ post, onTag }: { post: PostCard; onTag: (tag: string) => voi
       >
         {post.excerpt}
       </Typography>
-      <TagButtons tags={post.tags} onTag={onTag} />
+      {/* On a phone they would take a third of the list; the post itself has them. */}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <TagButtons tags={post.tags} onTag={onTag} />
+      </Box>
       <Stack
         direction="row"
         sx={{ mt: 1, columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap', color: 'text.secondary', typography: 'body2' }}
@@ -56,10 +60,10 @@ function PostItem({ post, onTag }: { post: PostCard; onTag: (tag: string) => voi
         <time dateTime={post.last_activity} title={`Son hareket: ${showDateTime(post.last_activity)}`}>
           {relativeTime(post.last_activity, new Date())}
         </time>
-        <Figure icon={<MessageSquare size={16} aria-hidden />} text={`${post.reply_count} yanıt`} />
-        <Figure icon={<Heart size={16} aria-hidden />} text={`${post.like_count} beğeni`} />
-        <Figure icon={<Eye size={16} aria-hidden />} text={`${post.view_count} görüntülenme`} />
-        {post.bookmarked && <Figure icon={<Bookmark size={16} aria-hidden />} text="Kaydedildi" />}
+        <Figure icon={<MessageSquare size={16} aria-hidden />} count={post.reply_count} words="yanıt" />
+        <Figure icon={<Heart size={16} aria-hidden />} count={post.like_count} words="beğeni" />
+        <Figure icon={<Eye size={16} aria-hidden />} count={post.view_count} words="görüntülenme" />
+        {post.bookmarked && <Figure icon={<Bookmark size={16} aria-hidden />} words="Kaydedildi" />}
       </Stack>
       {post.hidden_reason !== null && (
         <Chip size="small" color="error" variant="outlined" label="Yayından kaldırıldı" sx={{ mt: 1 }} />
@@ -68,9 +72,13 @@ function PostItem({ post, onTag }: { post: PostCard; onTag: (tag: string) => voi
   )
 }
 
-const Figure = ({ icon, text }: { icon: ReactNode; text: string }) => (
+/** On a phone the icon says what is counted; whoever hears the page hears the word. */
+const Figure = ({ icon, count, words }: { icon: ReactNode; count?: number; words: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
     {icon}
-    {text}
+    {count !== undefined && `${count} `}
+    <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+      {words}
+    </Box>
   </Box>
 )

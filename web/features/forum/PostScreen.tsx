@@ -26,7 +26,7 @@ function OnePost({ id }: { id: string }) {
       <Page
         title={post.title}
         actions={
-          <LinkButton to="/forum" variant="outlined">
+          <LinkButton to="/forum" variant="outlined" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
             Bütün gönderiler
           </LinkButton>
         }

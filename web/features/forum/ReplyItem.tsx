@@ -45,7 +45,6 @@ export function ReplyItem({ post, reply, isWanted, onAnswer, onQuote, children }
         bgcolor: isWanted ? 'action.selected' : 'background.paper',
         border: 1,
         borderColor: 'divider',
-        ...(reply.depth > 0 && { borderLeftWidth: 4 }),
       }}
     >
       {reply.answers !== null && (
@@ -76,7 +75,7 @@ export function ReplyItem({ post, reply, isWanted, onAnswer, onQuote, children }
           )}
           {editing ? <EditReply reply={reply} onClose={() => setEditing(false)} /> : <Markdown text={reply.content} />}
           {reply.state === 'shown' && !editing && (
-            <Stack direction="row" sx={{ gap: 0.5, mt: 1, flexWrap: 'wrap' }}>
+            <Stack direction="row" sx={{ gap: { sm: 0.5 }, mt: 1, flexWrap: 'wrap', '& > button': { px: 1 } }}>
               <LikeButton quiet post={post.id} target={{ target_id: reply.id, target_type: 'reply' }} shown={reply} />
               {post.can.reply && (
                 <>

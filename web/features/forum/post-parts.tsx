@@ -20,7 +20,7 @@ export function PostMarks({ post }: { post: Pick<PostCard, 'is_pinned' | 'is_loc
 export function TagButtons({ tags, onTag }: { tags: readonly string[]; onTag: (tag: string) => void }) {
   if (tags.length === 0) return null
   return (
-    <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
       {tags.map((tag) => (
         <Chip
           key={tag}
