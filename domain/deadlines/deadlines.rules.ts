@@ -33,6 +33,9 @@ export interface Deadline {
   date: IsoDate
 }
 
+/** Days are plain ASCII; a comparison by language would cost a hundred times as much. */
+const byDate = (one: Deadline, other: Deadline) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0)
+
 /** What the law makes of one contract's dates, earliest first; only what is still ahead. */
 export function contractDeadlines(contract: ContractDates, today: IsoDate): Deadline[] {
   const { status, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
@@ -58,7 +61,7 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
     { kind: 'rent_court', date: firstFrom(today, 1, (count) => addYears(startedOn, count * 5)) },
     { kind: 'two_notices', date: suitBy(contract, today) },
   ]
-  return all.sort((one, other) => one.date.localeCompare(other.date))
+  return all.sort(byDate)
 }
 
 /** The same over a longer time: what comes once a year comes again, as long as the contract goes on by itself. */
@@ -67,7 +70,7 @@ export function contractDeadlinesUntil(contract: ContractDates, from: IsoDate, u
   for (let day = from; day <= until; day = addYears(day, 1))
     for (const each of contractDeadlines(contract, day))
       if (each.date <= until) found.set(`${each.kind}:${each.date}`, each)
-  return [...found.values()].sort((one, other) => one.date.localeCompare(other.date))
+  return [...found.values()].sort(byDate)
 }
 
 /** TBK 352/2: within a month after the rent year, which may be the one that ended a few days ago. */

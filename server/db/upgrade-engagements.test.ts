@@ -78,8 +78,8 @@ async function oldDatabase() {
     const isProxy = type === 'proxy'
     await db.run(
       `insert into users (id, "accountId", email, username, search_key, "userType", role, is_active, suspended_at,
-         decided_at, "createdBy", invited_at, "lastPasswordChange", acts_on_all, version, ${columns})
-       values ($1, $2, $3, $3, $3, $4, $5, $6, $7, $7, $8, now(), $9, $10, 3, ${[type, ...flags].map(() => 'true').join(', ')})`,
+         decided_at, "createdBy", created_at, invited_at, "lastPasswordChange", acts_on_all, version, ${columns})
+       values ($1, $2, $3, $3, $3, $4, $5, $6, $7, $7, $8, '2026-01-02T09:00:00Z', now(), $9, $10, 3, ${[type, ...flags].map(() => 'true').join(', ')})`,
       [
         ...[user, person.account, person.email, isProxy ? 'proxy' : 'landlord', isProxy ? 'proxy' : 'user'],
         ...[state !== 'suspended', state === 'suspended' ? '2026-03-01T10:00:00Z' : null, owner.user],

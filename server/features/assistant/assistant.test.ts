@@ -11,7 +11,7 @@ import { inBatches } from './in-batches.ts'
 const ask = async (who: Client, question: string) => (await who.call(assistantApi.ask, { body: { question } })).body
 
 test('AMB-83 two owners who ask the same words each hear of their own, also where names are the same', async () => {
-  const { owner, stranger, admin, places } = await assistantWorld()
+  const { app, owner, stranger, admin, places } = await assistantWorld()
   const own = await ask(owner, 'Kemal Işık ödedi mi?')
   const other = await ask(stranger, 'Kemal Işık ödedi mi?')
   expect(own).toMatchObject({
@@ -32,6 +32,9 @@ test('AMB-83 two owners who ask the same words each hear of their own, also wher
   // The office of an administrator opens nobody's records here.
   expect(await ask(admin, 'Kemal Işık ödedi mi?')).toMatchObject({ rows: [], figures: [] })
   expect((await ask(admin, 'Kaç mülküm var?')).kind).not.toBe('answer')
+  // An administrator who lets a place of their own hears of that one.
+  await app.build.property(admin, { baslik: 'Yöneticinin Evi' })
+  expect(await ask(admin, 'Kaç mülküm var?')).toMatchObject({ kind: 'answer', text: ['Kayıtlı 1 mülkünüz var.'] })
 })
 
 test('AST-03 what was understood, the rows behind it, links and near questions come with the answer', async () => {

@@ -89,12 +89,16 @@ export const contractDates = source(
     const last = lastDay && lastDay >= asked.today ? [tenancyEnd(lastDay)] : []
     const toPay = row.endedOn ? [] : row.lateRentNotices.map((day) => lateRentDay(day, row.tasinmazCinsi))
     const place = foundAtContract(actor, row)
-    return [...last, ...toPay.filter(({ date }) => date >= asked.today), ...dates].map((deadline) => ({
-      ...deadline,
-      ...place,
-      subject: row.contract,
-      warnedElsewhere: isParty && deadline.kind === 'contract_end' && deadline.date === row.bitisTarihi,
-    }))
+    // One object is spread, and first: a second one would cost more than everything else here, thousands of times.
+    return [...last, ...toPay.filter(({ date }) => date >= asked.today), ...dates]
+      .filter(({ date }) => date <= asked.until)
+      .map(({ kind, date }) => ({
+        ...place,
+        kind,
+        date,
+        subject: row.contract,
+        warnedElsewhere: isParty && kind === 'contract_end' && date === row.bitisTarihi,
+      }))
   },
 )
 

@@ -43,12 +43,13 @@ async function connected(...buses: StartedBus[]) {
   for (const bus of buses) bus.received.length = 0
 }
 
-const cutListeners = () =>
+const ofListeners = (what: string) =>
   administer(
     url,
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    `select ${what} from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query ~ 'listen anahtar_events|pg_notify'`,
   )
+const cutListeners = () => ofListeners('pg_terminate_backend(pid)')
 
 const numbers = ({ received }: StartedBus) => received.map(({ number }) => number)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -126,7 +127,9 @@ test.skipIf(!url)(
     proxy.holdAfter('listen anahtar_events')
     const [one, two] = [startBus({ url: proxy.url }), startBus()]
     one.publish({ number: 1 })
-    await vi.waitUntil(async () => (await cutListeners()).length > 1, { timeout: 30_000, interval: 20 })
+    // Both have to be there first: one that is cut while the other pauses would pause itself when that one comes back.
+    await vi.waitUntil(async () => (await ofListeners('pid')).length > 1, { timeout: 30_000, interval: 20 })
+    await cutListeners()
     proxy.holdAfter('')
     await connected(one, two)
     one.publish({ number: 2 })

@@ -30,7 +30,7 @@ export function DeadlineFilters({ filter, found, onChange }: Props) {
             getOptionKey={({ id }) => id}
             isOptionEqualToValue={(one, other) => one.id === other.id}
             noOptionsText="Eşleşen mülk yok"
-            renderInput={(params) => <TextField {...params} label="Mülk" />}
+            renderInput={(params) => <TextField {...params} label="Mülk" placeholder="Tümü" />}
           />
         )}
         {(owners.length > 1 || filter.owner !== '') && (

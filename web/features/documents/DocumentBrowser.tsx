@@ -64,6 +64,7 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <PlacePicker
                 label="Mülk"
+                placeholder="Tümü"
                 source={placesWithPapers}
                 value={filter.property}
                 onChange={(property) => setFilter({ property, page: 1 })}

@@ -16,12 +16,14 @@ interface Props {
   value: string
   onChange: (property: string) => void
   source: PlaceSource
+  /** What no choice means, where it means something: “Tümü” of a filter. */
+  placeholder?: string
   required?: boolean
   error?: string
 }
 
 /** One of the caller's properties, found by part of its name; the server searches, however many there are. */
-export function PlacePicker({ label, value, onChange, source, required = false, error }: Props) {
+export function PlacePicker({ label, value, onChange, source, placeholder = '', required = false, error }: Props) {
   const [open, setOpen] = useState(false)
   const [q, setQ] = useState('')
   const [, setTyped] = useDebouncedText(q, setQ)
@@ -48,7 +50,14 @@ export function PlacePicker({ label, value, onChange, source, required = false, 
       loadingText="Yükleniyor…"
       noOptionsText={places.isError ? 'Mülkler yüklenemedi' : 'Eşleşen mülk yok'}
       renderInput={(params) => (
-        <TextField {...params} label={label} required={required} error={Boolean(error)} helperText={error} />
+        <TextField
+          {...params}
+          label={label}
+          placeholder={placeholder}
+          required={required}
+          error={Boolean(error)}
+          helperText={error}
+        />
       )}
     />
   )

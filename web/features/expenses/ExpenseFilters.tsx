@@ -58,7 +58,7 @@ export function ExpenseFilters({ filter, found, onChange }: Props) {
             getOptionKey={({ id }) => id}
             isOptionEqualToValue={(one, other) => one.id === other.id}
             noOptionsText="Eşleşen mülk yok"
-            renderInput={(params) => <TextField {...params} label="Mülk" />}
+            renderInput={(params) => <TextField {...params} label="Mülk" placeholder="Tümü" />}
             sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
           />
           <TextField

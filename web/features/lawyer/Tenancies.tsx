@@ -161,7 +161,13 @@ function Contract({ contract, title }: { contract: ContractLine; title: string }
         {extended && ` (${lower(extendedLabel)})`}
       </Typography>
       <Stack direction="row" sx={{ gap: 0.75, mt: 0.75, flexWrap: 'wrap' }}>
-        {status !== 'active' && <Chip size="small" color="warning" label={contractStatusLabels[status]} />}
+        {status !== 'active' && (
+          <Chip
+            size="small"
+            color={status === 'rejected_by_tenant' ? 'error' : 'secondary'}
+            label={contractStatusLabels[status]}
+          />
+        )}
         {has_guarantor && <Chip size="small" variant="outlined" label="Kefilli" />}
       </Stack>
       {tenancy_id && (

@@ -63,7 +63,9 @@ export function RegisterWizard() {
   useBack(step === 2, () => setStep(1))
 
   const forward = async () => {
-    if (identity.check.state !== 'busy' && identity.check.state !== 'verified') return
+    if (!identity.mayProceed) return
+    // Whoever is quicker than the screen takes the check along instead of being kept for it.
+    void identity.answer()
     if (await form.trigger(stepOneFields, { shouldFocus: true })) setStep(2)
   }
 
@@ -135,6 +137,7 @@ export function RegisterWizard() {
           form={form}
           check={identity.check}
           askable={identity.askable}
+          ready={identity.mayProceed}
           onVerify={identity.verify}
           onForward={forward}
         />

@@ -17,6 +17,8 @@ interface Props {
   check: CheckState
   /** The four fields of the identity are there and plausible. */
   askable: boolean
+  /** The next step is open: the check is done, under way, or begins with it. */
+  ready: boolean
   onVerify: () => Promise<CheckState>
   onForward: () => void
 }
@@ -26,13 +28,12 @@ const identity = ['tcKimlikNo', 'dogumYili', 'firstname', 'lastname'] as const
 /** A number is whole at its last digit; a name when its field is left, or nothing more comes for a while. */
 const nameRestMs = 1500
 
-export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
+export function StepOne({ form, check, askable, ready, onVerify, onForward }: Props) {
   const { control } = form
   const checkedOnLeave = useCheckOnLeave(form)
   const [password, ...person] = useWatch({ control, name: ['password', ...identity] })
   const [tcKimlikNo, dogumYili, firstname, lastname] = person
   const filled = person.every((value) => value.trim() !== '')
-  const ready = check.state === 'busy' || check.state === 'verified'
 
   const askUnasked = () => {
     if (askable && check.state === 'open') void onVerify()

@@ -65,9 +65,11 @@ export function useIdentityCheck(claim: IdentityClaim, currentYear: number) {
     claim.soyad !== '' &&
     isNationalId(claim.tcKimlikNo) &&
     identityProblem(claim, currentYear) === null
+  /** Nothing speaks against the next step: the check has an answer, waits for one, or begins with the step itself. */
+  const mayProceed = check.state === 'open' ? askable : check.state !== 'refused'
   /** The server no longer accepts the proof. */
   const expire = (message: string) => put({ state: 'refused', message })
   const answer = (): Promise<CheckState> => (check.state === 'verified' ? Promise.resolve(check) : verify())
 
-  return { check, askable, verify, answer, expire }
+  return { check, askable, mayProceed, verify, answer, expire }
 }

@@ -43,6 +43,7 @@ export function ContractFilters({ filter, counts, onChange }: Props) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <PlacePicker
               label="Mülk"
+              placeholder="Tümü"
               source={placesWithContracts}
               value={filter.property}
               onChange={(property) => onChange({ property, page: 1 })}
