@@ -11,7 +11,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { auditLogQuery } from './audit.queries.ts'
-import { EntryLine } from './EntryLine.tsx'
+import { EntryLine, linkLine } from './EntryLine.tsx'
 import { EntryList } from './EntryList.tsx'
 
 const defaults = auditFilter.parse({})
@@ -69,7 +69,7 @@ const Person = ({ id, name }: { id: string | null; name: string }) =>
 const Further = ({ entry: { area, record_id, subject, seq } }: { entry: AuditEntry }) => (
   <Stack
     direction="row"
-    sx={{ typography: 'body2', color: 'text.secondary', columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap' }}
+    sx={{ typography: 'body2', lineHeight: linkLine, color: 'text.secondary', columnGap: 1.5, flexWrap: 'wrap' }}
   >
     <span>{areaLabels[area as keyof typeof areaLabels] ?? area}</span>
     {subject && (

@@ -9,6 +9,9 @@ import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 
 const icons: Record<AuditAct, LucideIcon> = { sign_in: LogIn, change: PencilLine, decision: Gavel, look: Eye }
 
+/** Links in lines below each other: each is high enough to be hit. */
+export const linkLine = '24px'
+
 interface Props {
   entry: Omit<OwnEntry, 'mine' | 'actor'>
   /** Who, before the moment. */
@@ -27,7 +30,7 @@ export function EntryLine({ entry: { act, text, record, at, device, address }, w
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
         {record && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', lineHeight: linkLine }}>
             {record.link ? (
               <TextLink to={record.link} sx={thumbRoom}>
                 {record.title}
@@ -37,7 +40,12 @@ export function EntryLine({ entry: { act, text, record, at, device, address }, w
             )}
           </Typography>
         )}
-        <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          component="div"
+          sx={{ overflowWrap: 'anywhere', lineHeight: linkLine }}
+        >
           {who} · <time dateTime={at}>{showDateTime(at)}</time>
         </Typography>
         {from && (
