@@ -39,8 +39,8 @@ export const deletionStateTitles: Record<DeletionState, string> = {
 }
 
 export const blockerTexts: Record<BlockerKind, string> = {
-  tenancy_as_owner: 'Kiraya verdiğiniz yerde süren kiracılık',
-  tenancy_as_tenant: 'Kiraladığınız yerde süren kiracılık',
+  tenancy_as_owner: 'Süren kiracılık (kiraya veren olarak)',
+  tenancy_as_tenant: 'Süren kiracılık (kiracı olarak)',
   contract_asked: 'Yanıt bekleyen kontrat',
   administrator: 'Yönetici hesabı: önce başka bir yönetici yetkiyi geri almalı',
 }

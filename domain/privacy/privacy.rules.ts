@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 
 /** What others read in place of the name of somebody who was deleted. */
 export const deletedName = 'Silinmiş kullanıcı'
@@ -23,4 +23,4 @@ export function dueStateOf(due: IsoDate, today: IsoDate): DueState {
 
 /** The last day on which something is kept that ended on this day. */
 export const keptUntil = (endedOn: IsoDate, years: number): IsoDate =>
-  `${Number(endedOn.slice(0, 4)) + years}${endedOn.slice(4)}`
+  addMonths(endedOn, 12 * years)

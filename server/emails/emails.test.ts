@@ -210,6 +210,25 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['Küçülterek yeniden dener misiniz?', 'Yanıtınızı bağlantıdaki sayfaya yazın'],
     link: `${publicUrl}/ticket/1#yanit`,
   },
+  'data-archive': {
+    subject: 'Veri arşiviniz hazır',
+    sentences: ['Arşiv 21.11.2026 gününe kadar durur, sonra silinir.', 'şifrenizi yeniden yazmanız gerekir'],
+    link: `${publicUrl}/privacy-center`,
+  },
+  'deletion-asked': {
+    subject: 'Silme talebiniz alındı',
+    sentences: ['en geç 14.12.2026 gününe kadar yanıtlanacak', 'talebi Gizlilik Merkezi’nden geri alabilirsiniz'],
+    link: `${publicUrl}/privacy-center`,
+  },
+  'deletion-refused': {
+    subject: 'Silme talebiniz yanıtlandı',
+    sentences: ['Süren bir kiracılığınız var.', 'Kişisel Verileri Koruma Kurulu’na şikâyet edebilirsiniz'],
+    link: `${publicUrl}/privacy-center`,
+  },
+  'deletion-started': {
+    subject: 'Hesabınız siliniyor',
+    sentences: ['kişisel verileriniz siliniyor', 'en geç 14.11.2036 gününe kadar saklanır (TBK m. 146 ve 147)'],
+  },
   notification: {
     subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',
     sentences: [

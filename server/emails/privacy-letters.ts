@@ -1,16 +1,18 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { button, type Letter, note, paragraph, quote } from './letter.ts'
 
-export const dataArchive = ({ link, expires_at }: { link: string; expires_at: string }): Letter => ({
+const greeting = (firstname: string) => paragraph(`Merhaba ${firstname.trim()},`)
+
+export const dataArchive = (data: { firstname: string; link: string; expires_at: string }): Letter => ({
   subject: 'Veri arşiviniz hazır',
-  preview: `Hakkınızdaki kayıtları ${showDate(expires_at)} gününe kadar indirebilirsiniz.`,
+  preview: `Hakkınızdaki kayıtları ${showDate(data.expires_at)} gününe kadar indirebilirsiniz.`,
   heading: 'Veri arşiviniz hazır',
   blocks: [
-    paragraph('Merhaba,'),
+    greeting(data.firstname),
     paragraph('İstediğiniz arşiv hazır: hakkınızdaki bütün kayıtlar ve dosyalarınız tek bir dosyada.'),
-    button('Gizlilik Merkezi’ni aç', link),
+    button('Gizlilik Merkezi’ni aç', data.link),
     paragraph(
-      `Arşiv ${showDate(expires_at)} gününe kadar durur, sonra silinir. İndirmek için giriş yapmanız ve şifrenizi yeniden yazmanız gerekir.`,
+      `Arşiv ${showDate(data.expires_at)} gününe kadar durur, sonra silinir. İndirmek için giriş yapmanız ve şifrenizi yeniden yazmanız gerekir.`,
     ),
     note('Bu isteği siz yapmadıysanız hemen şifrenizi değiştirin.'),
   ],
@@ -21,7 +23,7 @@ export const deletionAsked = (data: { firstname: string; due_on: string; link: s
   preview: `Talebiniz en geç ${showDate(data.due_on)} gününe kadar yanıtlanacak.`,
   heading: 'Silme talebiniz alındı',
   blocks: [
-    paragraph(`Merhaba ${data.firstname.trim()},`),
+    greeting(data.firstname),
     paragraph(
       `Hesabınızın ve kişisel verilerinizin silinmesini istediniz. Talebiniz en geç ${showDate(data.due_on)} gününe kadar yanıtlanacak.`,
     ),
@@ -31,12 +33,20 @@ export const deletionAsked = (data: { firstname: string; due_on: string; link: s
   ],
 })
 
-export const deletionRefused = ({ reason, link }: { reason: string; link: string }): Letter => ({
+export const deletionRefused = ({
+  firstname,
+  reason,
+  link,
+}: {
+  firstname: string
+  reason: string
+  link: string
+}): Letter => ({
   subject: 'Silme talebiniz yanıtlandı',
   preview: 'Talebiniz yerine getirilemedi; gerekçesi mektupta.',
   heading: 'Silme talebiniz yerine getirilemedi',
   blocks: [
-    paragraph('Merhaba,'),
+    greeting(firstname),
     paragraph('Hesabınızın silinmesi için yaptığınız başvuru incelendi ve reddedildi.'),
     quote('Gerekçe', reason),
     paragraph(
@@ -47,12 +57,18 @@ export const deletionRefused = ({ reason, link }: { reason: string; link: string
 })
 
 /** The last letter that goes to the address. */
-export const deletionStarted = ({ kept_until }: { kept_until: string | null }): Letter => ({
+export const deletionStarted = ({
+  firstname,
+  kept_until,
+}: {
+  firstname: string
+  kept_until: string | null
+}): Letter => ({
   subject: 'Hesabınız siliniyor',
   preview: 'Silme talebiniz kabul edildi.',
   heading: 'Hesabınız siliniyor',
   blocks: [
-    paragraph('Merhaba,'),
+    greeting(firstname),
     paragraph(
       'Silme talebiniz kabul edildi. Hesabınız kapatılıyor; kişisel verileriniz siliniyor ya da adınız olmadan bırakılıyor. Bu adrese bundan sonra yazmayacağız.',
     ),

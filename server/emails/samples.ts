@@ -202,8 +202,8 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     link: `${publicUrl}/property-detail/1?tab=talepler`,
     settings: `${publicUrl}/profile#bildirimler`,
   },
-  'data-archive': { link: `${publicUrl}/privacy-center`, expires_at: '2026-11-21T06:05:00Z' },
+  'data-archive': { firstname, link: `${publicUrl}/privacy-center`, expires_at: '2026-11-21T06:05:00Z' },
   'deletion-asked': { firstname, due_on: '2026-12-14', link: `${publicUrl}/privacy-center` },
-  'deletion-refused': { reason: 'Süren bir kiracılığınız var.', link: `${publicUrl}/privacy-center` },
-  'deletion-started': { kept_until: '2036-11-14' },
+  'deletion-refused': { firstname, reason: 'Süren bir kiracılığınız var.', link: `${publicUrl}/privacy-center` },
+  'deletion-started': { firstname, kept_until: '2036-11-14' },
 }

@@ -2,8 +2,6 @@ import { storageKeys, storageSlot } from './storage.ts'
 
 /** The visitor's cookie choice. Raise the key's version when the purposes change: everybody is then asked again. */
 const { version } = storageKeys.consent
-/** Of the text that the choice is about. */
-export const consentVersion = version
 const slot = storageSlot<Consent>('consent')
 const changed = 'anahtar:consent-changed'
 const asked = 'anahtar:cookie-choice-asked'

@@ -66,6 +66,10 @@ export const refuseDeletion = (ctx: Context, actor: Actor, { id, reason }: { id:
     kind: 'refuse_deletion',
     change: async (tx, { user_id }) => {
       await updateDeletion(tx, id, { state: 'refused', refusal_reason: reason, ...decidedBy(ctx, actor) })
+      const person = (await personOf(ctx, tx, user_id))?.person
+      const [email] = person?.emails ?? []
+      const letter = { firstname: person?.names[0] ?? '', reason, link: `${ctx.config.publicUrl}/privacy-center` }
+      if (email) await ctx.mailer.post(tx, email, 'deletion-refused', letter)
       await notify(ctx, tx, [
         {
           user_id,
@@ -75,7 +79,7 @@ export const refuseDeletion = (ctx: Context, actor: Actor, { id, reason }: { id:
           property: null,
           link: '/privacy-center',
           sender_type: 'admin',
-          letter: { name: 'deletion-refused', data: { reason, link: `${ctx.config.publicUrl}/privacy-center` } },
+          letter: 'sent',
         },
       ])
     },
@@ -91,9 +95,9 @@ export const processDeletion = (ctx: Context, actor: Actor, id: string) =>
       const found = await personOf(ctx, tx, user_id)
       if (!found) throw refusePrivacy('deletion_missing')
       await updateDeletion(tx, id, { state: 'running', ...decidedBy(ctx, actor) })
-      const [email] = found.person.emails
-      if (email)
-        await ctx.mailer.post(tx, email, 'deletion-started', { kept_until: await keptUntilOf(tx, found.person) })
+      const { emails, names } = found.person
+      const letter = { firstname: names[0] ?? '', kept_until: await keptUntilOf(tx, found.person) }
+      if (emails[0]) await ctx.mailer.post(tx, emails[0], 'deletion-started', letter)
       await ctx.jobs.enqueue(tx, erasePersonJob, { request: id })
     },
   })

@@ -29,10 +29,11 @@ async function somebody(app: TestApp, email: string, phone: string) {
   await app.ctx.storage.put('avatars', 'yuz.webp', new Uint8Array([1]))
   const { rows } = await db.run('select id, "accountId", username from users where email = $1', [email])
   const person = rows[0] as { id: string; accountId: string; username: string }
+  const client = await app.build.session(person.accountId)
   await db.run(
     `insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, user_agent, session_id)
-      values (gen_random_uuid(), $1, 'https://push.example/1', 'a', 'b', 'Firefox', gen_random_uuid())`,
-    [person.id],
+      select gen_random_uuid(), $1, 'https://push.example/1', 'a', 'b', 'Firefox', id from auth_session where "userId" = $2`,
+    [person.id, person.accountId],
   )
   // What others were told about the person.
   await db.run(
@@ -46,7 +47,7 @@ async function somebody(app: TestApp, email: string, phone: string) {
       select gen_random_uuid(), id, $1, 'general', 'admin', now() from users where email = 'yonetici@demo.test'`,
     [`${person.username} bir talep açtı`],
   )
-  return { ...person, client: await app.build.session(person.accountId) }
+  return { ...person, client }
 }
 
 async function erase(app: TestApp, client: Awaited<ReturnType<typeof somebody>>['client']) {

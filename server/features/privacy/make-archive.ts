@@ -30,31 +30,42 @@ export async function makeArchive(ctx: Context, id: string): Promise<void> {
     const missing = await writeArchive(ctx, file, found)
     const { size } = await stat(file)
     await ctx.storage.putStream(area, id, createReadStream(file), size)
-    await offer(ctx, { id, size, missing, user: archive.user_id })
+    await offer(ctx, { id, size, missing, person: found.person })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function offer(ctx: Context, made: { id: string; size: number; missing: number; user: string }) {
-  const { id, size, missing, user } = made
+interface Made {
+  id: string
+  size: number
+  missing: number
+  person: Person
+}
+
+/** By a letter that nobody can switch off, and by a notification. */
+async function offer(ctx: Context, { id, size, missing, person }: Made) {
   const ready_at = ctx.clock.now()
   const expires_at = new Date(ready_at.getTime() + archiveLifetimeMs)
   await ctx.db.transact(async (tx) => {
     await updateArchive(tx, id, { state: 'ready', size, missing, ready_at, expires_at })
+    const letter = {
+      firstname: person.names[0] ?? '',
+      expires_at: expires_at.toISOString(),
+      link: `${ctx.config.publicUrl}/privacy-center`,
+    }
+    const [email] = person.emails
+    if (email) await ctx.mailer.post(tx, email, 'data-archive', letter)
     await notify(ctx, tx, [
       {
-        user_id: user,
+        user_id: person.user,
         kind: 'system',
         event: 'Veri arşiviniz hazır. Yedi gün içinde Gizlilik Merkezi’nden indirebilirsiniz.',
         target_audience: 'general',
         property: null,
         link: '/privacy-center',
         sender_type: 'system',
-        letter: {
-          name: 'data-archive',
-          data: { expires_at: expires_at.toISOString(), link: `${ctx.config.publicUrl}/privacy-center` },
-        },
+        letter: 'sent',
       },
     ])
   })

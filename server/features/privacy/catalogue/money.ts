@@ -148,9 +148,16 @@ export const moneyTables: Record<string, CatalogueTable> = {
       derived: 'counterparty_key',
     },
     traces: 'taken_by',
-    // The other side of a movement may be a tenant who is deleted; whose statement it is, is another person.
-    near: `id in (select line_id from bank_line_parts where tenancy_id in {tenancies})`,
-    fates: [ofOwner],
+    // The other side of a movement may be a tenant. What was booked proves the payment; the rest loses the name.
+    near: 'owner_id in (select owner_id from tenancies where id in {tenancies})',
+    fates: [
+      ofOwner,
+      {
+        where: 'id in (select line_id from bank_line_parts where tenancy_id in {tenancies})',
+        does: 'keep',
+        basis: 'money',
+      },
+    ],
   },
   bank_statements: {
     group: 'payments',
@@ -185,7 +192,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       derived: 'search_key',
       file: 'file_id',
     },
-    near: ofTenancy,
+    near: 'property_id in {rented}',
     // Whoever voided it may be somebody else.
     fates: [ofOwner, { where: 'created_by = :user', does: 'anonymise', set: { voided_by_name: 'voided_by_name' } }],
   },
@@ -198,6 +205,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       name: 'created_by_name',
       words: 'supplier description',
     },
+    near: 'property_id in {rented}',
     fates: [ofOwner, { where: 'created_by = :user', does: 'anonymise' }],
   },
   tax_inputs: {

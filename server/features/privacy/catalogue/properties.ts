@@ -43,7 +43,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
     group: 'history',
     about: 'property_id in {own} or actor_id = :user',
     columns: { plain: 'id property_id kind at', person: 'actor_id', name: 'actor_name', json: 'detail' },
-    near: 'property_id in (select property_id from contracts where id in {contracts})',
+    near: 'property_id in {rented}',
     fates: [ofOwn, { where: 'actor_id = :user', does: 'anonymise' }],
   },
   property_documents: {
@@ -56,6 +56,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
       derived: 'search_key name_key',
       person: 'uploaded_by',
     },
+    near: 'property in {rented}',
     fates: [
       { where: 'property in {own}', does: 'delete' },
       { where: 'uploaded_by = :user', does: 'anonymise' },
@@ -150,6 +151,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
       json: 'data',
       file: 'file_ids',
     },
+    near: 'property_id in {rented}',
     fates: [
       { where: 'owner_id = :user or person_id = :user', does: 'delete' },
       { where: 'deleted_by = :user', does: 'anonymise' },
@@ -170,6 +172,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
       words: 'name',
       person: 'uploaded_by',
     },
+    near: 'property_id in {rented}',
     fates: [
       { where: 'id in {evidence}', does: 'keep', basis: 'tenancy' },
       { where: 'property_id in {own}', does: 'delete' },

@@ -9,10 +9,12 @@ export const recordSets: Record<string, string> = {
     or id in (select tenancy_id from contracts where id in {contracts})`,
   /** Own places that a contract names, with the buildings they are part of. */
   named: `select p.id from properties p where p.creator = :user and exists (select 1 from contracts c
-    join properties of on of.id = c.property_id where of.id = p.id or of.bina_id = p.id)`,
+    join properties place on place.id = c.property_id where place.id = p.id or place.bina_id = p.id)`,
   /** Own places whose deed and fixtures a contract's paper still reads, because it is from before snapshots. */
   read: `select c.property_id from contracts c join properties p on p.id = c.property_id where p.creator = :user
     and not exists (select 1 from contract_snapshots s where s.contract_id = c.id and s.round = c.round)`,
+  /** Places of those tenancies, whoever lets them. */
+  rented: `select property_id from tenancies where id in {tenancies}`,
   papers: `select id from papers where tenancy_id in {tenancies}`,
   handovers: `select id from handovers where tenancy_id in {tenancies}`,
   endings: `select id from endings where tenancy_id in {tenancies}`,
