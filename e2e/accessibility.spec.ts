@@ -27,6 +27,7 @@ const people = {
   'yonetici@demo.test': [
     '/dashboard',
     '/admin-users?state=all',
+    '/admin-blog',
     '/admin-outbox',
     '/admin-survey',
     '/admin-tufe',

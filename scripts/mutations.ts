@@ -1,6 +1,7 @@
 import { analytics } from './mutations/analytics.ts'
 import { assistant } from './mutations/assistant.ts'
 import { bankStatements } from './mutations/bank-statements.ts'
+import { blog } from './mutations/blog.ts'
 import { calendar } from './mutations/calendar.ts'
 import { contracts } from './mutations/contracts.ts'
 import { dashboard } from './mutations/dashboard.ts'
@@ -34,6 +35,7 @@ export const mutations: readonly Mutation[] = [
   ...calendar,
   ...assistant,
   ...search,
+  ...blog,
   ...maintenance,
   ...server,
 ]

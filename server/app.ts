@@ -8,11 +8,13 @@ import packageJson from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
+import { publicArticlesOf } from './features/blog/public-articles.ts'
 import { isBadData } from './http/bad-data.ts'
+import type { BuiltWeb } from './http/built-web.ts'
 import { healthRoutes } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { apiPage, openApi } from './http/openapi.ts'
-import { type BuiltWeb, pages } from './http/pages.ts'
+import { pages } from './http/pages.ts'
 import type { Route } from './http/route.ts'
 import { logSecurity, securityRefusals } from './platform/security-log.ts'
 import { withoutKeys } from './platform/without-keys.ts'
@@ -76,7 +78,12 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
   if (options.web)
     app.route(
       '/',
-      pages(ctx, options.web, { version: packageJson.version, demoAccounts: ctx.config.demo ? demoLogins : [] }),
+      pages(
+        ctx,
+        options.web,
+        { version: packageJson.version, demoAccounts: ctx.config.demo ? demoLogins : [] },
+        publicArticlesOf(ctx),
+      ),
     )
   app.notFound((c) => c.json(refuse('not_found').toBody(), 404))
   app.onError((error, c) => {
@@ -101,7 +108,8 @@ const keyPageHeaders = [
 ] as const
 
 /** Mail programs in a browser and sites that show a card for a link fetch these pictures from their own address. */
-const isShownElsewhere = (path: string) => path === '/mail-logo.png' || /^\/og-[\w-]+\.png$/.test(path)
+const isShownElsewhere = (path: string) =>
+  path === '/mail-logo.png' || /^\/(?:og-[\w-]+\.png|api\/blog\/covers\/[\w-]+)$/.test(path)
 
 const isKeyPage = (path: string) => {
   // Here the key stands in the query.

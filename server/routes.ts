@@ -5,6 +5,7 @@ import { arrearsRoutes } from './features/arrears/arrears.routes.ts'
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { bankStatementsRoutes } from './features/bank-statements/bank-statements.routes.ts'
 import { binRoutes } from './features/bin/bin.routes.ts'
+import { blogRoutes } from './features/blog/blog.routes.ts'
 import { calendarRoutes } from './features/calendar/calendar.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { conditionsRoutes } from './features/conditions/conditions.routes.ts'
@@ -61,6 +62,7 @@ export const routes: Route[] = [
   ...bankStatementsRoutes,
   ...arrearsRoutes,
   ...binRoutes,
+  ...blogRoutes,
   ...chatRoutes,
   ...conditionsRoutes,
   ...contractMailRoutes,

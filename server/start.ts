@@ -9,6 +9,7 @@ import { lockDataDir } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 import { handleBinJobs } from './features/bin/bin.jobs.ts'
+import { fillArticles } from './features/blog/fill-articles.ts'
 import { socketAuthorizer } from './features/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/chat/chat.jobs.ts'
 import { handleContractJobs } from './features/contracts/contracts.jobs.ts'
@@ -20,7 +21,7 @@ import { handlePaymentPlanJobs } from './features/payment-plans/remind-payments.
 import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases.jobs.ts'
-import { loadBuiltWeb } from './http/pages.ts'
+import { loadBuiltWeb } from './http/built-web.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { hashNationalIds } from './services/accounts/national-ids.ts'
@@ -105,6 +106,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     await ctx.jobs.start()
     await hashNationalIds(ctx)
     stopJobs = () => ctx.jobs.stop()
+    await fillArticles(ctx)
     if (config.demo && (await fillDemo(ctx))) progress('Örnek veriler yüklendi')
     if (applied.length > 0) await makeDuesSoon(ctx)
     const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })

@@ -124,6 +124,10 @@ const openScreens = [
   open('/consent'),
   open('/distance-sales'),
   open('/ca-privacy'),
+  page(root, '/yazilar', () => import('./features/blog/PublicArticlesScreen.tsx'), {
+    search: searchParams.publicArticles,
+  }),
+  page(root, '/yazilar/$slug', () => import('./features/blog/PublicArticleScreen.tsx')),
 ] as const
 
 const plainScreens = [page(plain, '/login', () => import('./features/accounts/LoginScreen.tsx'))] as const
@@ -199,7 +203,8 @@ const signedInScreens = [
   page(app, '/payment/expenses', () => import('./features/expenses/ExpensesScreen.tsx'), {
     search: searchParams.expenses,
   }),
-  page(app, '/blog'),
+  page(app, '/blog', () => import('./features/blog/BlogScreen.tsx'), { search: searchParams.blog }),
+  page(app, '/blog/$slug', () => import('./features/blog/ArticleScreen.tsx')),
   page(app, '/forum'),
   page(app, '/forum/post/$postId'),
   page(app, '/ticketList'),
@@ -234,6 +239,8 @@ const signedInScreens = [
   page(app, '/typography', () => import('./features/diagnostics/TypographyScreen.tsx')),
 
   page(app, '/admin-tickets'),
+  page(app, '/admin-blog', () => import('./features/blog/BlogAdminScreen.tsx'), { search: searchParams.adminBlog }),
+  page(app, '/admin-blog/$articleId', () => import('./features/blog/EditArticleScreen.tsx')),
   page(app, '/admin-users', () => import('./features/admin/UsersScreen.tsx'), { search: searchParams.users }),
   page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
   page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx'), { search: searchParams.outbox }),

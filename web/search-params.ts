@@ -5,6 +5,7 @@ import type { userFilter } from '#domain/admin/admin.schema.ts'
 import type { AnalyticsFilter } from '#domain/analytics/analytics.schema.ts'
 import type { LineFilter } from '#domain/bank-statements/bank-statements.schema.ts'
 import type { binFilter } from '#domain/bin/bin.schema.ts'
+import type { AdminArticleFilter, ArticleFilter } from '#domain/blog/blog.schema.ts'
 import type { CalendarFilter } from '#domain/calendar/calendar.schema.ts'
 import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
 import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
@@ -142,6 +143,9 @@ export const searchParams = {
     open: text,
   }),
   bin: filter<z.output<typeof binFilter>>({ ...paged, kind: text }),
+  blog: filter<ArticleFilter>({ ...paged, q: text }),
+  adminBlog: filter<AdminArticleFilter>({ ...paged, q: text, state: text }),
+  publicArticles: params({ sayfa: number }),
   tenants: filter<z.output<typeof tenantsApi.list.query>>({ ...paged, q: text, owner: text }),
   staff: filter<z.output<typeof staffFilter>>({ ...paged, type: text, q: text }),
   visibleStaff,

@@ -112,6 +112,7 @@ test.each<[string, Partial<Subject>, ActiveRole | null]>([
 test('NAV-30 the account screens of an admin stand beside the menu', () => {
   expect(toolsFor(admin).map(({ url, title }) => [url, title])).toEqual([
     ['/admin-users', 'Kullanıcı Onayları'],
+    ['/admin-blog', 'Blog Yazıları'],
     ['/admin-survey', 'Anket'],
     ['/admin-outbox', 'Giden Postalar'],
     ['/admin-tufe', 'TÜFE Oranları'],
@@ -309,7 +310,6 @@ test('a screen that is not built shows Yakında in the menu, a built one shows n
   expect(items.filter(({ chip }) => chip === 'Yakında').map(({ url }) => url)).toEqual([
     '/forum',
     '/ticketList',
-    '/blog',
     '/admin-tickets',
   ])
   expect(items.filter(({ chip }) => chip && chip !== 'Yakında')).toEqual([])

@@ -71,6 +71,7 @@ const approvals = { ...adminItem('/admin-users', 'user-check'), short: 'Onaylar'
 /** Shown below the menu: NAV-30 closes the list of what the admin's menu itself holds. */
 export const adminTools: MenuItem[] = [
   approvals,
+  adminItem('/admin-blog', 'newspaper'),
   adminItem('/admin-survey', 'clipboard-list'),
   adminItem('/admin-outbox', 'mails'),
   adminItem('/admin-tufe', 'percent'),

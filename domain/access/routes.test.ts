@@ -23,6 +23,8 @@ const specified: Record<Guard, string[]> = {
 }
 /** Addresses of this product that no specification names. */
 const own: [Guard, string][] = [
+  ['admin', '/admin-blog'],
+  ['admin', '/admin-blog/{articleId}'],
   ['admin', '/admin-maintenance'],
   ['admin', '/admin-outbox'],
   ['admin', '/admin-survey'],
@@ -32,8 +34,11 @@ const own: [Guard, string][] = [
   ['public', '/ornek'],
   ['public', '/paper/{token}'],
   ['public', '/verify'],
+  ['public', '/yazilar'],
+  ['public', '/yazilar/{slug}'],
   ['contract-maker', '/special-conditions'],
   ['signed-in', '/bin'],
+  ['signed-in', '/blog/{slug}'],
   ['signed-in', '/calendar'],
   ['signed-in', '/contractEdevlet/{contractId}'],
   ['signed-in', '/deadlines'],

@@ -29,6 +29,9 @@ const table = {
   '/sss': { guard: 'public', title: 'Sık Sorulan Sorular', prerendered: true },
   '/ucretlendirme': { guard: 'public', title: 'Ücretlendirme', prerendered: true },
 
+  '/yazilar': { guard: 'public', title: 'Yazılar' },
+  '/yazilar/$slug': { guard: 'public', title: 'Yazı' },
+
   '/privacy': { guard: 'public', title: 'Gizlilik Politikası', prerendered: true },
   '/terms': { guard: 'public', title: 'Kullanım Koşulları', prerendered: true },
   '/cookies': { guard: 'public', title: 'Çerez Politikası', prerendered: true },
@@ -87,7 +90,8 @@ const table = {
   '/payment/bank': { guard: 'signed-in', title: 'Banka Hareketleri', parent: '/payment' },
   '/payment': { guard: 'signed-in', title: 'Ödemeler' },
   '/payment/expenses': { guard: 'signed-in', title: 'Giderler', parent: '/payment' },
-  '/blog': { guard: 'signed-in', title: 'Blog', soon: true },
+  '/blog': { guard: 'signed-in', title: 'Blog' },
+  '/blog/$slug': { guard: 'signed-in', title: 'Yazı', parent: '/blog' },
   '/forum': { guard: 'signed-in', title: 'Topluluk Forum', soon: true },
   '/forum/post/$postId': { guard: 'signed-in', title: 'Gönderi', parent: '/forum', soon: true },
   '/ticketList': { guard: 'signed-in', title: 'Sistem Desteği', soon: true },
@@ -112,6 +116,8 @@ const table = {
   '/typography': { guard: 'lawyer-or-host', title: 'Tipografi' },
 
   '/admin-tickets': { guard: 'admin', title: 'Tüm Ticketlar', soon: true },
+  '/admin-blog': { guard: 'admin', title: 'Blog Yazıları' },
+  '/admin-blog/$articleId': { guard: 'admin', title: 'Yazıyı Düzenle', parent: '/admin-blog' },
   '/admin-users': { guard: 'admin', title: 'Kullanıcı Onayları' },
   '/admin-survey': { guard: 'admin', title: 'Anket' },
   '/admin-outbox': { guard: 'admin', title: 'Giden Postalar' },

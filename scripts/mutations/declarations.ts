@@ -21,6 +21,8 @@ export const declarations: Mutation[] = [
     opened('domain/admin/admin.api.ts', 'GET /admin/outbox'),
     opened('domain/admin/admin.api.ts', 'POST /admin/outbox/:id/resend'),
     opened('domain/admin/admin.api.ts', 'POST /admin/users/:id/refuse'),
+    opened('domain/blog/blog.api.ts', 'GET /admin/blog'),
+    opened('domain/blog/blog.api.ts', 'PUT /admin/blog/:id'),
     opened('domain/maintenance/maintenance.api.ts', 'POST /admin/maintenance/run'),
     opened('domain/maintenance/maintenance.api.ts', 'GET /admin/maintenance/lookup'),
     opened('domain/survey/survey.api.ts', 'GET /admin/survey'),

@@ -4,6 +4,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import * as accounts from './schema/accounts.ts'
 import * as arrears from './schema/arrears.ts'
 import * as bin from './schema/bin.ts'
+import * as blog from './schema/blog.ts'
 import * as chat from './schema/chat.ts'
 import * as contractPapers from './schema/contract-papers.ts'
 import * as contracts from './schema/contracts.ts'
@@ -28,6 +29,7 @@ const parts = [
   accounts,
   arrears,
   bin,
+  blog,
   chat,
   contractPapers,
   contracts,

@@ -19,6 +19,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   // Loaded here, because an installation without demo data has no use for drawing and writing papers.
   const { keepDemoFiles } = await import('./demo-files.ts')
   const { addPortfolio } = await import('./add-portfolio.ts')
+  const { addArticles } = await import('./add-articles.ts')
   const { addChats } = await import('./add-chats.ts')
   const { addExpenses } = await import('./add-expenses.ts')
   const { addTax } = await import('./add-tax.ts')
@@ -40,6 +41,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addValues(tx, past, (title) => properties.get(title)!)
     await addTax(tx, { people, past, idOf: (title) => properties.get(title)! })
     await addChats(tx, people, past, kept)
+    await addArticles(tx, people, ctx.clock.now())
     await answerSurvey(tx)
   })
   return true

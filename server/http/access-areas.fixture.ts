@@ -4,6 +4,7 @@ import { arrearsAccess } from '#server/features/arrears/arrears.access.fixture.t
 import { assistantAccess } from '#server/features/assistant/assistant.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/bank-statements/bank-statements.access.fixture.ts'
 import { binAccess } from '#server/features/bin/bin.access.fixture.ts'
+import { blogAccess } from '#server/features/blog/blog.access.fixture.ts'
 import { calendarAccess } from '#server/features/calendar/calendar.access.fixture.ts'
 import { chatAccess } from '#server/features/chat/chat.access.fixture.ts'
 import { conditionsAccess } from '#server/features/conditions/conditions.access.fixture.ts'
@@ -49,6 +50,7 @@ export const accessAreas = {
   'bank statements': bankStatementsAccess,
   arrears: arrearsAccess,
   bin: binAccess,
+  blog: blogAccess,
   properties: propertiesAccess,
   endings: endingsAccess,
   expenses: expensesAccess,
@@ -98,7 +100,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ],
   [
     ...(['payments', 'payment plans', 'tenant payments', 'bank statements', 'statements', 'expenses'] as const),
-    ...(['arrears', 'analytics', 'assistant', 'search', 'tax'] as const),
+    ...(['arrears', 'analytics', 'assistant', 'search', 'tax', 'blog'] as const),
   ],
 ]
 

@@ -1,43 +1,18 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { matchRoute, type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
 import type { PublicConfig } from '#domain/kernel/public-config.ts'
 import type { Context } from '#server/context.ts'
+import { articlePages, type PublicArticles } from './article-pages.ts'
+import type { BuiltWeb, RenderedPage } from './built-web.ts'
 import { tokenIn } from './session.ts'
-
-/** What the build left: the screens' files, and the public pages as functions of the configuration. */
-export interface BuiltWeb {
-  folder: string
-  shell: string
-  stylesheets: string[]
-  /** Address of a screen to the files that it needs. */
-  preloads: Record<string, string[]>
-  renderPublicPages(info: object): { path: string; title: string; description: string; html: string }[]
-  headTags(page: { path: string; title: string; description: string }, origin: string): string
-  sitemap(origin: string): string
-  robots(origin: string): string
-}
-
-export async function loadBuiltWeb(dist: string): Promise<BuiltWeb> {
-  const folder = path.join(dist, 'web')
-  return {
-    ...(await import(pathToFileURL(path.join(dist, 'prerender', 'prerender.js')).href)),
-    folder,
-    shell: readFileSync(path.join(folder, 'index.html'), 'utf8'),
-    stylesheets: JSON.parse(readFileSync(path.join(dist, 'prerender', 'stylesheets.json'), 'utf8')),
-    preloads: JSON.parse(readFileSync(path.join(folder, '.vite', 'preloads.json'), 'utf8')),
-  }
-}
 
 /** What a page tells the browser beside the configuration. */
 export type Installation = Pick<PublicConfig, 'version' | 'demoAccounts'>
 
 /** Fingerprinted files for a year, public pages with their text in place, and one shell for every screen. */
-export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
+export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles: PublicArticles): Hono {
   const app = new Hono()
   const origin = ctx.config.publicUrl
   const shell = withConfig(ctx, web.shell, about)
@@ -45,9 +20,10 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
     Object.entries(web.preloads).map(([address, files]) => [address, withHead(shell, preloadTags(files))]),
   )
   const anyScreen = withHead(shell, '')
-  const prerendered = prerender(ctx, web, about)
+  const info = siteInfo(ctx)
+  const documentOf = documentAround(ctx, web, about)
+  const prerendered = new Map(web.renderPublicPages(info).map((page) => [page.path, documentOf(page)]))
 
-  app.get('/sitemap.xml', (c) => c.body(web.sitemap(origin), 200, { 'content-type': 'application/xml; charset=utf-8' }))
   app.get('/robots.txt', (c) => c.text(web.robots(origin)))
   app.use(
     '/assets/*',
@@ -62,6 +38,8 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation): Hono {
     serveStatic({ root: web.folder, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }),
   )
   app.get('/assets/*', (c) => c.notFound())
+  app.use('/yazilar/*', compress())
+  articlePages(ctx, app, { articles, web, documentOf, info, shell: anyScreen })
   app.get('*', compress(), (c) => {
     const route = matchRoute(c.req.path)
     // The page carries the configuration and depends on the session, so a cache must ask each time.
@@ -96,9 +74,10 @@ const preloadTags = (files: string[]): string =>
     )
     .join('')
 
-function prerender(ctx: Context, web: BuiltWeb, about: Installation): Map<string, string> {
-  const { operator, podcastUrl, publicUrl, analytics, language } = ctx.config
-  const info = {
+/** Who runs this installation, as the public pages say it. */
+function siteInfo(ctx: Context) {
+  const { operator, podcastUrl, analytics, language } = ctx.config
+  return {
     ...(operator.name && { operatorName: operator.name }),
     operatorEmail: operator.email,
     operatorAddress: operator.address,
@@ -106,21 +85,15 @@ function prerender(ctx: Context, web: BuiltWeb, about: Installation): Map<string
     analyticsName: analytics.name,
     languageModelName: language.name,
   }
+}
+
+function documentAround(ctx: Context, web: BuiltWeb, about: Installation): (page: RenderedPage) => string {
   const styles = web.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const template = withConfig(ctx, web.shell, about)
-  return new Map(
-    web
-      .renderPublicPages(info)
-      .map((page) => [
-        page.path,
-        template
-          .replace('<!--head-->', () => web.headTags(page, publicUrl) + styles)
-          .replace(
-            /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,
-            () => `<div id="root" data-prerendered>${page.html}</div>`,
-          ),
-      ]),
-  )
+  return (page) =>
+    template
+      .replace('<!--head-->', () => web.headTags(page, ctx.config.publicUrl) + styles)
+      .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root" data-prerendered>${page.html}</div>`)
 }
 
 /** An unknown address shows the not-found screen and also says so to machines. */

@@ -4,7 +4,7 @@ import { lazyPublicPages } from '#web/public-site/lazy-pages.ts'
 import type { PublicPath } from '#web/public-site/page-meta.ts'
 import { neutralSiteInfo, type PublicSiteInfo } from '#web/public-site/site-info.ts'
 
-const siteInfo = (): PublicSiteInfo => ({
+export const siteInfo = (): PublicSiteInfo => ({
   operatorName: publicConfig.operator.name || neutralSiteInfo.operatorName,
   operatorEmail: publicConfig.operator.email,
   operatorAddress: publicConfig.operator.address,

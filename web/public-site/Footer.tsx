@@ -12,6 +12,7 @@ const columns = [
       { href: '/ornek', label: 'Örnek hesap' },
       { href: '/ucretlendirme', label: 'Ücretlendirme' },
       { href: '/sss', label: 'SSS' },
+      { href: '/yazilar', label: 'Yazılar' },
       { href: '/verify', label: 'Kontrat doğrulama' },
     ],
   },

@@ -2,6 +2,7 @@ import './tokens.css'
 import { type ReactNode, useEffect } from 'react'
 import { viewContent } from '#domain/tracking/tracking.rules.ts'
 import { track, watchPage } from '#web/lib/tracking.ts'
+import type { BlogPath } from './blog/blog-paths.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -14,12 +15,12 @@ export function PublicLayout({
   info,
   children,
 }: {
-  path: PublicPath
+  path: PublicPath | BlogPath
   info: PublicSiteInfo
   children: ReactNode
 }) {
   useEffect(() => {
-    track(viewContent(path, pageMeta[path].category))
+    track(viewContent(path, path in pageMeta ? pageMeta[path as PublicPath].category : 'blog'))
     return watchPage()
   }, [path])
 

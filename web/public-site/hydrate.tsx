@@ -1,18 +1,34 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { type BlogPath, isBlogPath } from './blog/blog-paths.ts'
+import { loadBlogPage } from './blog/lazy-blog-pages.ts'
+import { carriedPageData } from './blog/page-data.ts'
 import { lazyPublicPages } from './lazy-pages.ts'
 import type { PublicPath } from './page-meta.ts'
 import { currentSiteInfo } from './site-info.ts'
 
-export const isPublicPath = (path: string): path is PublicPath => path in lazyPublicPages
+export const isPublicPath = (path: string): path is PublicPath | BlogPath => path in lazyPublicPages || isBlogPath(path)
 
 /** Wakes a prerendered page without loading the application: React and that page, nothing else. */
-export async function hydratePublicPage(root: Element, path: PublicPath) {
+export async function hydratePublicPage(root: Element, path: PublicPath | BlogPath) {
+  if (isBlogPath(path)) return hydrateBlogPage(root, path)
   const { default: Page } = await lazyPublicPages[path]()
   hydrateRoot(
     root,
     <StrictMode>
       <Page info={currentSiteInfo()} />
+    </StrictMode>,
+  )
+}
+
+async function hydrateBlogPage(root: Element, path: BlogPath) {
+  const Page = await loadBlogPage(path)
+  const data = carriedPageData<never>(root)
+  if (!data) return
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Page data={data} info={currentSiteInfo()} />
     </StrictMode>,
   )
 }

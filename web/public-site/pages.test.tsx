@@ -138,7 +138,7 @@ test('PUB-06 the footer names the configured operator and podcast', () => {
 })
 
 test('PUB-01 PUB-05 every internal link of a public page leads to a public page, a section or an entry screen', () => {
-  const known = new Set([...Object.keys(publicPages), '/login', '/register', '/verify'])
+  const known = new Set([...Object.keys(publicPages), '/login', '/register', '/verify', '/yazilar'])
   for (const [path, page] of parsed) {
     for (const link of page.querySelectorAll('a[href]')) {
       const [target, section] = link.getAttribute('href')!.split('#') as [string, string?]
@@ -219,7 +219,7 @@ test('titles and descriptions are there, and distinct per canonical page', () =>
 
 test('sitemap and robots name each page once, and keep approval links out', () => {
   const map = sitemap(origin)
-  expect(map.match(/<loc>/g)).toHaveLength(12)
+  expect(map.match(/<loc>/g)).toHaveLength(13)
   expect(map).toContain(`<loc>${origin}/home</loc>`)
   expect(map).not.toContain('homepage')
   expect(robots(origin)).toContain('Disallow: /tenant-approval/')

@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { escapeHtml } from './head-tags.ts'
+import { coverAddress, publicArticlePath } from '#domain/blog/blog.rules.ts'
+import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
+import ArticlePage from './blog/ArticlePage.tsx'
+import ArticlesPage, { type ArticleList } from './blog/ArticlesPage.tsx'
+import { articlesPath } from './blog/blog-paths.ts'
+import { type ArticleHead, escapeHtml } from './head-tags.ts'
 import { canonicalPath } from './page-meta.ts'
 import { publicPages } from './pages.tsx'
 import { neutralSiteInfo, type PublicSiteInfo } from './site-info.ts'
@@ -11,6 +16,8 @@ export interface RenderedPage {
   title: string
   description: string
   html: string
+  image?: string
+  article?: ArticleHead
 }
 
 /** The markup that stands inside the root element; hydrate.tsx renders exactly the same. */
@@ -19,13 +26,63 @@ export const renderPublicPages = (info: Partial<PublicSiteInfo> = {}): RenderedP
     path,
     title,
     description,
-    html: renderToString(<Page info={{ ...neutralSiteInfo, ...info }} />),
+    html: renderToString(<Page info={siteInfoOf(info)} />),
   }))
 
-export function sitemap(origin: string): string {
-  const addresses = Object.keys(publicPages)
-    .filter((path) => canonicalPath(path) === path)
-    .map((path) => `  <url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`)
+const siteInfoOf = (info: Partial<PublicSiteInfo>): PublicSiteInfo => ({ ...neutralSiteInfo, ...info })
+
+export const renderArticles = (list: ArticleList, info: Partial<PublicSiteInfo> = {}): RenderedPage => ({
+  path: articlesPath(list.page),
+  title: list.page > 1 ? `Yazılar, sayfa ${list.page} | Anahtar` : 'Kira üzerine yazılar | Anahtar',
+  description:
+    'Kira artışı, depozito, kira vergisi, teslim tutanağı, kefil, ihtar ve kontrat üzerine kaynaklı, sade yazılar.',
+  html: renderToString(<ArticlesPage data={list} info={siteInfoOf(info)} />),
+})
+
+export const renderArticle = (article: Article, info: Partial<PublicSiteInfo> = {}): RenderedPage => ({
+  path: publicArticlePath(article.slug),
+  title: `${article.title} | Anahtar`,
+  description: article.summary,
+  html: renderToString(<ArticlePage data={article} info={siteInfoOf(info)} />),
+  article: { headline: article.title, publish_on: article.publish_on, updated_on: article.updated_on },
+  ...(article.cover && { image: coverAddress(article.cover) }),
+})
+
+/** RSS 2.0: title, summary and address; the text itself is read on its page. */
+export function feed(articles: ArticleCard[], origin: string): string {
+  const address = (path: string) => escapeHtml(new URL(path, origin).href)
+  const items = articles.map(
+    ({ slug, title, summary, publish_on }) =>
+      `  <item><title>${xmlText(title)}</title><link>${address(publicArticlePath(slug))}</link>` +
+      `<guid isPermaLink="true">${address(publicArticlePath(slug))}</guid>` +
+      `<pubDate>${new Date(`${publish_on}T00:00:00+03:00`).toUTCString()}</pubDate>` +
+      `<description>${xmlText(summary)}</description></item>`,
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0"><channel>',
+    `<title>Anahtar yazıları</title><link>${address('/yazilar')}</link>`,
+    '<description>Kira üzerine kaynaklı, sade yazılar</description><language>tr</language>',
+    ...items,
+    '</channel></rss>',
+    '',
+  ].join('\n')
+}
+
+/** XML knows no control signs at all, not even written as entities. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const xmlText = (text: string) => escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
+
+export function sitemap(origin: string, articles: Pick<ArticleCard, 'slug' | 'updated_on'>[] = []): string {
+  const address = (path: string) => `<loc>${escapeHtml(new URL(path, origin).href)}</loc>`
+  const addresses = [
+    ...[...Object.keys(publicPages), '/yazilar']
+      .filter((path) => canonicalPath(path) === path)
+      .map((path) => `  <url>${address(path)}</url>`),
+    ...articles.map(
+      ({ slug, updated_on }) => `  <url>${address(publicArticlePath(slug))}<lastmod>${updated_on}</lastmod></url>`,
+    ),
+  ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -40,6 +97,8 @@ export const robots = (origin: string): string =>
   [
     'User-agent: *',
     'Allow: /',
+    // Cards of other sites show the picture of an article.
+    'Allow: /api/blog/covers/',
     'Disallow: /api/',
     'Disallow: /tenant-approval/',
     'Disallow: /guarantor-approval/',

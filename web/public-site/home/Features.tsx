@@ -17,8 +17,12 @@ const more: { title: string; text: string; soon?: true }[] = [
     text: 'Geliri ve gecikmeyi mülk mülk karşılaştırır; “Bu ay kim ödemedi?” gibi soruları yanıtlar.',
   },
   {
-    title: 'Forum, blog ve destek',
-    text: 'Toplulukta soracak, yazıları okuyacak, destek kaydı açacaksınız; yanıt bildirimle gelecek.',
+    title: 'Yazılar',
+    text: 'Kira artışı, depozito, vergi ve kontrat üzerine kaynaklı, sade yazılar; güncellendiği gün yazılıdır.',
+  },
+  {
+    title: 'Forum ve destek',
+    text: 'Toplulukta soracak, destek kaydı açacaksınız; yanıt bildirimle gelecek.',
     soon: true,
   },
 ]

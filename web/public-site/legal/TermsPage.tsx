@@ -24,8 +24,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
         Anahtar; mülk, kontrat, ödeme, talep ve belge kayıtlarını tutmaya, kontratı bağlantıyla onaya sunmaya ve
         tarafların haberleşmesine yarayan bir yazılımdır. İşletmeci kira ilişkisinin tarafı, aracısı, kefili veya
         temsilcisi değildir; para tahsil etmez ve tutmaz. Asistandaki rakamlar ve vergi tablosu kayıtlarınızdan
-        hesaplanır ve bilgi amaçlıdır. Forum, blog ve destek ekranları henüz açılmadı; bu koşullar açıldıklarında onlar
-        için de geçerli olacaktır.
+        hesaplanır ve bilgi amaçlıdır. Blog yazıları genel bilgi verir. Forum ve destek ekranları henüz açılmadı; bu
+        koşullar açıldıklarında onlar için de geçerli olacaktır.
       </p>
     ),
   },

@@ -108,7 +108,7 @@ export const serviceGroups: ServiceGroup[] = [
         text: 'Ödeme, kontrat, bildirim, teslim ve belge günleri ay ay; telefonunuzun takviminde de.',
       },
       { name: 'Topluluk forumu', text: 'Diğer mülk sahibi ve kiracılara soru soracaksınız.', soon: '/forum' },
-      { name: 'Blog', text: 'Kira ve mülk üzerine yazılar burada çıkacak.', soon: '/blog' },
+      { name: 'Blog', text: 'Kira artışı, depozito, vergi, kefil ve kontrat üzerine kaynaklı yazılar okursunuz.' },
       { name: 'Sistem desteği', text: 'Destek kaydı açacak, yanıtı aynı yerde göreceksiniz.', soon: '/ticketList' },
     ],
   },

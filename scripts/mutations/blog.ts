@@ -1,0 +1,61 @@
+import { type Mutation, noticedBy } from './mutation.ts'
+
+const queries = 'server/features/blog/blog.queries.ts'
+const apiTest = 'server/features/blog/blog.test.ts'
+const inline = 'domain/markdown/inline.rules.ts'
+const markdownTest = 'domain/markdown/markdown.rules.test.ts'
+
+/** That only what is published is read, and that markdown leads nowhere it may not. */
+export const blog: Mutation[] = [
+  ...noticedBy(
+    apiTest,
+    'a draft and an article of tomorrow answer like none',
+    [
+      queries,
+      'and(eq(posts.draft, false), lte(posts.publish_on, today))',
+      'lte(posts.publish_on, today)',
+      'drafts are public',
+    ],
+    [
+      queries,
+      'and(eq(posts.draft, false), lte(posts.publish_on, today))',
+      'eq(posts.draft, false)',
+      'an article is read before its day',
+    ],
+  ),
+  ...noticedBy(apiTest, 'the cover of a draft is for administrators', [
+    queries,
+    'reader.isAdmin ? undefined : isPublic(reader.today)',
+    'undefined',
+    'everybody sees the covers of drafts',
+  ]),
+  ...noticedBy(
+    apiTest,
+    'one address for one article',
+    [
+      'server/features/blog/write-article.ts',
+      `if (before.version !== version) throw refuseBlog('article_changed')`,
+      '',
+      'an old page overwrites what somebody else wrote',
+    ],
+    [
+      'server/features/blog/write-article.ts',
+      `if (form.slug !== before.slug && articleState(before, isoDate(now)) === 'published') throw refuseSlug('slug_public')`,
+      '',
+      'a public address leads nowhere any more',
+    ],
+  ),
+  ...noticedBy(
+    markdownTest,
+    'no link leads to',
+    [inline, 'if (disguise.test(href)) return null', '', 'signs that turn the direction disguise an address'],
+    [inline, '[^/?#@]+(?:', '[^/?#]+(?:', 'a name before the site passes for the site'],
+    [inline, '/^\\/(?!\\/)/', '/^\\//', 'a link to another site passes for one of ours'],
+  ),
+  ...noticedBy(markdownTest, 'words that are an address open that one or none', [
+    inline,
+    ' || namesAnother(words, href)',
+    '',
+    'a link says one address and opens another',
+  ]),
+]

@@ -1,0 +1,91 @@
+import type { Context as Call, Hono } from 'hono'
+import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
+import type { Context } from '#server/context.ts'
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
+import type { BuiltWeb, RenderedPage } from './built-web.ts'
+
+/** What everybody may read of the blog; the feature hands it in. */
+export interface PublicArticles {
+  page(page: number): Promise<{ documents: ArticleCard[]; hasMore: boolean }>
+  /** The newest, up to the limit of any list of articles. */
+  newest(most?: number): Promise<ArticleCard[]>
+  bySlug(slug: string): Promise<Article | null>
+}
+
+interface Drawing {
+  articles: PublicArticles
+  web: BuiltWeb
+  /** The whole document around a page of the public site. */
+  documentOf(page: RenderedPage): string
+  /** Of this installation, as the public pages name it. */
+  info: object
+  /** The document without a text: the application says in it what is wrong. */
+  shell: string
+}
+
+const inFeed = 50
+const xml = (type: string) => ({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' })
+
+/** Articles with their text in place, like the rest of the public site; drawn when first asked for and after a change. */
+export function articlePages(ctx: Context, app: Hono, { articles, web, documentOf, info, shell }: Drawing): void {
+  const origin = ctx.config.publicUrl
+  const drawn = keptDrawings()
+  const show = async (c: Call, key: string, read: () => Promise<Shown | null>) => {
+    // The page carries the configuration, so a cache must ask each time.
+    c.header('cache-control', 'no-cache')
+    try {
+      const found = await read()
+      if (!found) return c.html(shell, 404)
+      return c.html(drawn(key, JSON.stringify(found.data), () => documentOf(found.draw())))
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      return c.html(shell, 503)
+    }
+  }
+
+  app.get('/sitemap.xml', async (c) =>
+    c.body(web.sitemap(origin, await articles.newest()), 200, xml('application/xml')),
+  )
+  app.get('/rss.xml', async (c) =>
+    c.body(web.feed(await articles.newest(inFeed), origin), 200, xml('application/rss+xml')),
+  )
+  app.get('/yazilar', (c) => {
+    const page = pageNumber(c.req.query('sayfa'))
+    return show(c, `sayfa ${page}`, async () => {
+      const { documents, hasMore } = await articles.page(page)
+      const data = { documents, page, hasMore }
+      return page > 1 && documents.length === 0 ? null : { data, draw: () => web.renderArticles(data, info) }
+    })
+  })
+  app.get('/yazilar/:slug', (c) => {
+    const slug = c.req.param('slug')
+    return show(c, slug, async () => {
+      const data = /^[a-z0-9-]{1,80}$/.test(slug) ? await articles.bySlug(slug) : null
+      return data && { data, draw: () => web.renderArticle(data, info) }
+    })
+  })
+}
+
+interface Shown {
+  /** All that the page says: it is drawn anew when this differs. */
+  data: object
+  draw(): RenderedPage
+}
+
+const lastPage = 1000
+const pageNumber = (asked = '1') => (/^\d{1,4}$/.test(asked) ? Math.min(Math.max(Number(asked), 1), lastPage) : 1)
+
+/** As many pages as are likely to be read again; the longest unread one makes room. */
+const mostKept = 200
+
+function keptDrawings() {
+  const kept = new Map<string, { data: string; html: string }>()
+  return (key: string, data: string, draw: () => string): string => {
+    const known = kept.get(key)
+    kept.delete(key)
+    const html = known?.data === data ? known.html : draw()
+    kept.set(key, { data, html })
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    return html
+  }
+}

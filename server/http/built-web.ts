@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
+
+/** One page of the public site: what stands in its root element, and what its head says of it. */
+export interface RenderedPage {
+  path: string
+  title: string
+  description: string
+  html: string
+}
+
+/** What the build left: the screens' files, and the public pages as functions of the configuration. */
+export interface BuiltWeb {
+  folder: string
+  shell: string
+  stylesheets: string[]
+  /** Address of a screen to the files that it needs. */
+  preloads: Record<string, string[]>
+  renderPublicPages(info: object): RenderedPage[]
+  renderArticles(list: { documents: ArticleCard[]; page: number; hasMore: boolean }, info: object): RenderedPage
+  renderArticle(article: Article, info: object): RenderedPage
+  headTags(page: RenderedPage, origin: string): string
+  sitemap(origin: string, articles: ArticleCard[]): string
+  feed(articles: ArticleCard[], origin: string): string
+  robots(origin: string): string
+}
+
+export async function loadBuiltWeb(dist: string): Promise<BuiltWeb> {
+  const folder = path.join(dist, 'web')
+  return {
+    ...(await import(pathToFileURL(path.join(dist, 'prerender', 'prerender.js')).href)),
+    folder,
+    shell: readFileSync(path.join(folder, 'index.html'), 'utf8'),
+    stylesheets: JSON.parse(readFileSync(path.join(dist, 'prerender', 'stylesheets.json'), 'utf8')),
+    preloads: JSON.parse(readFileSync(path.join(folder, '.vite', 'preloads.json'), 'utf8')),
+  }
+}
