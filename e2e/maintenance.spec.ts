@@ -17,7 +17,7 @@ test('MNT-01 MNT-07 an administrator previews, erases a property by its title, a
   await page.getByRole('button', { name: 'Önizle: Durum eşitleme' }).click()
   await expect(page.getByRole('dialog')).toContainText(/değişecek|Değişecek bir şey yok/)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Vazgeç' }).click()
+  await page.getByRole('button', { name: /^(?:Vazgeç|Kapat)$/ }).click()
 
   await page.getByLabel('Başlık, ad ya da kimlik').fill(title)
   await page.clock.runFor(500)

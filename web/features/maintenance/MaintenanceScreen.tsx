@@ -20,7 +20,7 @@ import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { EmptyState } from '#web/ui/states.tsx'
+import { EmptyState, NothingFound } from '#web/ui/states.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { MaintenanceDialog } from './MaintenanceDialog.tsx'
 import { runsQuery } from './maintenance.queries.ts'
@@ -87,6 +87,9 @@ export default function MaintenanceScreen() {
                 onChoose={(operation) => setFilter({ operation, page: 1 })}
               />
             }
+            nothingFound={
+              <NothingFound title="Bu işlemden kayıt yok" onClear={() => setFilter({ operation: 'all', page: 1 })} />
+            }
             empty={
               <EmptyState
                 icon={Wrench}
@@ -96,11 +99,11 @@ export default function MaintenanceScreen() {
             }
           >
             {(rows) => (
-              <Stack component="ul" spacing={2} aria-label="Bakım işlemleri" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <Box component="ul" aria-label="Bakım işlemleri" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {rows.map((run) => (
                   <RunLine key={run.id} run={run} />
                 ))}
-              </Stack>
+              </Box>
             )}
           </ListScreen>
         </Section>
@@ -113,7 +116,7 @@ export default function MaintenanceScreen() {
 function RunLine({ run }: { run: MaintenanceRun }) {
   const [open, setOpen] = useState(false)
   return (
-    <Box component="li">
+    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 600 }}>{operationLabels[run.operation]}</Typography>
         {run.dry_run && <Chip size="small" label="Deneme" />}
