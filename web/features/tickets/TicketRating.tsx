@@ -18,6 +18,7 @@ export function TicketRating({ ticket: { id, rating } }: { ticket: Pick<TicketDe
     >
       <Rating
         name="ticket-rating"
+        emptyLabelText="Puan yok"
         size="large"
         value={rating}
         disabled={rate.busy}
