@@ -23,7 +23,7 @@ export default function AuditScreen() {
   return (
     <Page
       title="Denetim Kaydı"
-      subtitle="Kim, ne zaman, hangi kayıtta ne yaptı. Kayıtlar değiştirilemez ve birbirine özetle bağlıdır; npm run admin -- audit zinciri denetler."
+      subtitle="Kim, ne zaman, hangi kayıtta ne yaptı. Kayıtlar değiştirilemez; her biri bir öncekine özetle bağlıdır, silinen ya da değiştirilen kayıt denetimde ortaya çıkar."
     >
       <AuditFilters filter={filter} onChange={setFilter} />
       <EntryList
