@@ -93,7 +93,10 @@ test('HDR-03 the archive of a demo person holds every row about them, in every t
   const archive = await archiveOf(app, await signedIn('merve.tunc@demo.test'))
   for (const table of ['contracts', 'contract_tenants', 'contract_events', 'tenancies', 'ledger_entries'])
     expect([table, rowsIn(archive, table).length > 0]).toEqual([table, true])
-  expect(text(archive['veriler/contracts.json'])).toMatch(/"landlord_id_number":"\d?\*/)
+  // Whose identity number it is, decides who reads it.
+  const numbers = rowsIn(archive, 'contract_tenants').map(({ tenant_id_number }) => tenant_id_number)
+  expect(text(archive['veriler/contracts.json'])).toMatch(/"landlord_id_number":"\d{3}\*{6}\d{2}"/)
+  expect(numbers).toEqual(expect.arrayContaining([expect.stringMatching(/^\d{11}$/)]))
 })
 
 test('HDR-03 an archive is fetched by its owner alone, right after the password, until it runs out', async () => {

@@ -32,6 +32,9 @@ export function bind(text: string, person: Person, texts: readonly string[] = []
       /(?<!:):(user|account|emails|phones)\b/g,
       (_, name: keyof typeof types) => `${place(name, person[name])}::${types[name]}`,
     )
+    .replace(/(?<!:):pattern(\d+)\b/g, (_, at: string) => {
+      return `${place(`pattern${at}`, addressPattern(texts[Number(at)]!))}::text`
+    })
     .replace(/(?<!:):text(\d+)\b/g, (_, at: string) => `${place(`text${at}`, texts[Number(at)])}::text`)
   return { text: named, values }
 }
@@ -59,9 +62,8 @@ export function rowsOf({ fates }: PersonalTable, fate: Fate): string {
 /** Nothing but evidence: no row of it changes, whoever is named. */
 export const isEvidence = ({ fates }: PersonalTable) => fates.every(({ does }) => does === 'keep')
 
-/** Rows that stay as they are for a legal reason. */
-export const keptRows = ({ fates }: PersonalTable) =>
-  fates.filter(({ does }) => does === 'keep').map(({ where }) => `coalesce(${where}, false)`)
+/** Rows whose fate is settled by themselves. */
+export const settledRows = ({ fates }: PersonalTable) => fates.map(({ where }) => `coalesce(${where}, false)`)
 
 const markFor = (kind: ColumnClass, text: string): string => {
   if (kind === 'derived') return `''`
@@ -69,11 +71,19 @@ const markFor = (kind: ColumnClass, text: string): string => {
   return kind === 'json' && /^\d+$/.test(text) ? `'${'9'.repeat(text.length)}'` : `'[silindi]'`
 }
 
+/** An address is part of a longer one of somebody else: what stands around it has to end it. */
+const isAddress = (text: string) => text.includes('@')
+const addressPattern = (text: string) =>
+  `(?<![[:alnum:]._+-])${text.replace(/[^\w@]/g, '\\$&')}(?![[:alnum:]-]|[.][[:alnum:]])`
+
 /** A column without the texts that would tell who it was. */
 function scrubbed(column: string, kind: ColumnClass, texts: readonly string[]): string {
   const inJson = kind === 'json'
   const replaced = texts.reduce(
-    (sql, text, at) => `replace(${sql}, :text${at}, ${markFor(kind, text)})`,
+    (sql, text, at) =>
+      isAddress(text)
+        ? `regexp_replace(${sql}, :pattern${at}, ${markFor(kind, text)}, 'g')`
+        : `replace(${sql}, :text${at}, ${markFor(kind, text)})`,
     inJson ? `${quoted(column)}::text` : quoted(column),
   )
   return inJson ? `(${replaced})::jsonb` : replaced

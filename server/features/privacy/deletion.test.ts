@@ -81,6 +81,12 @@ test('HDR-03 the dry run changes nothing, the doing follows it, and the account 
   const app = await startTestApp()
   const { person, id } = await openRequest(app)
   const property = await app.build.property(person, { baslik: 'Moda Daire' })
+  // Somebody else's address ends like the person's.
+  const text = `Merhaba ${person.email}, x.${person.email}, ${person.email}.tr`
+  await app.ctx.db.run(
+    `insert into mails (id, state, template, "to", subject, html, text) values (gen_random_uuid(), 'sent', 'deneme', $1, '', '', $2)`,
+    [`x.${person.email}`, text],
+  )
   const admin = await app.build.admin()
   const look = async () => (await admin.call(deletionsApi.plan, { params: { id } })).body
   const plan = await look()
@@ -99,4 +105,8 @@ test('HDR-03 the dry run changes nothing, the doing follows it, and the account 
   const { rows } = await app.ctx.db.run('select id from properties where id = $1', [property.id])
   expect(rows).toEqual([])
   expect((await admin.call(deletionsApi.plan, { params: { id } })).status).toBe(404)
+  const { rows: mailed } = await app.ctx.db.run(`select "to", text from mails where template = 'deneme'`)
+  expect(mailed).toEqual([
+    { to: `x.${person.email}`, text: `Merhaba [silindi], x.${person.email}, ${person.email}.tr` },
+  ])
 })

@@ -2,7 +2,7 @@ import type { PlanLine } from '#domain/privacy/privacy.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { personalTables } from './catalogue/catalogue.ts'
 import type { Fate, PersonalTable } from './catalogue/personal-table.ts'
-import { anonymousColumns, bind, isEvidence, keptRows, rowsOf, withoutMentions } from './catalogue-sql.ts'
+import { anonymousColumns, bind, isEvidence, rowsOf, settledRows, withoutMentions } from './catalogue-sql.ts'
 import { type Person, tellingTexts, uniqueTexts } from './person.ts'
 
 const countOf = async (db: Db, person: Person, table: string, where: string): Promise<number> => {
@@ -103,7 +103,7 @@ async function eraseMentions(db: Db, person: Person, { name, table }: { name: st
   const unique = new Set(uniqueTexts(person))
   const places = texts.flatMap((text, at) => (table.mentions !== 'address' || unique.has(text) ? [at] : []))
   if (places.length === 0) return
-  const where = [table.near ?? 'true', naming(places), ...keptRows(table).map((kept) => `not ${kept}`)]
+  const where = [table.near ?? 'true', naming(places), ...settledRows(table).map((settled) => `not ${settled}`)]
   const { text, values } = bind(
     `update "${name}" set ${set.join(', ')} where ${where.map((each) => `(${each})`).join(' and ')}`,
     person,

@@ -40,6 +40,7 @@ export const uniqueTexts = ({ emails, phones, numbers }: Person): string[] =>
 export function tellingTexts(person: Person): string[] {
   const names = person.names.filter((name) => name.length >= shortestName)
   const addresses = person.addresses.filter((address) => address.length >= shortestAddress)
-  const spellings = names.flatMap((name) => [name, upper(name), lower(name)])
+  // Banks write in capitals, many of them without Turkish letters.
+  const spellings = names.flatMap((name) => [name, upper(name), lower(name), fold(name).toUpperCase()])
   return longestFirst([...uniqueTexts(person), ...[...spellings, ...addresses].flatMap(written)])
 }

@@ -100,6 +100,7 @@ export const conversationTables: Record<string, CatalogueTable> = {
     group: 'mails',
     about: 'id in (select attachment_id from mails where "to" = any(:emails))',
     columns: { plain: 'id type created_at', words: 'name', bytes: 'content' },
+    mentions: 'anything',
     fates: [
       {
         where: `id in (select attachment_id from mails where "to" = any(:emails)) and not exists

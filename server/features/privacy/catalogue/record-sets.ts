@@ -7,9 +7,10 @@ export const recordSets: Record<string, string> = {
       where tenant_user_id = :user or tenant_email = any(:emails))`,
   tenancies: `select id from tenancies where owner_id = :user
     or id in (select tenancy_id from contracts where id in {contracts})`,
-  /** Own places that a contract names, with the buildings they are part of. */
-  named: `select p.id from properties p where p.creator = :user and exists (select 1 from contracts c
-    join properties place on place.id = c.property_id where place.id = p.id or place.bina_id = p.id)`,
+  /** Own places that a contract or a tenancy names, with the buildings they are part of. */
+  named: `select p.id from properties p where p.creator = :user and exists (select 1 from properties place
+    where (place.id = p.id or place.bina_id = p.id) and (exists (select 1 from contracts c where c.property_id = place.id)
+      or exists (select 1 from tenancies t where t.property_id = place.id)))`,
   /** Own places whose deed and fixtures a contract's paper still reads, because it is from before snapshots. */
   read: `select c.property_id from contracts c join properties p on p.id = c.property_id where p.creator = :user
     and not exists (select 1 from contract_snapshots s where s.contract_id = c.id and s.round = c.round)`,
