@@ -28,8 +28,8 @@ export function FactList({ facts, narrowest = 170 }: Props) {
         columnGap: { xs: 2, sm: 3 },
         rowGap: 1.75,
         gridTemplateColumns: {
-          xs: 'repeat(auto-fill, minmax(120px, 1fr))',
-          sm: `repeat(auto-fill, minmax(${narrowest}px, 1fr))`,
+          xs: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
+          sm: `repeat(auto-fill, minmax(min(${narrowest / 16}rem, 100%), 1fr))`,
         },
       }}
     >

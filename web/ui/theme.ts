@@ -203,7 +203,14 @@ export const theme = createTheme(
         },
       },
       MuiCard: { defaultProps: { variant: 'outlined' } },
-      MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+      // By the size of the text: somebody who reads it twice as large is to see all of it.
+      MuiChip: {
+        styleOverrides: {
+          root: { fontWeight: 600, height: 'auto', minHeight: '2rem' },
+          sizeSmall: { minHeight: '1.5rem' },
+        },
+      },
+      MuiBadge: { styleOverrides: { standard: { height: 'auto', minHeight: '1.25rem', minWidth: '1.25rem' } } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: textSizes.section } } },
       // In line with the text above them; on a phone a little further out, so that two long words fit.
       MuiDialogActions: {

@@ -41,7 +41,7 @@ function CurrencySummary({ totals }: { totals: MonthTotals }) {
     <Paper variant="outlined" sx={{ p: 2, minHeight: height }}>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}
+        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' }}
       >
         <Figure label="Beklenen" value={money(expected)} />
         <Figure label="Tahsil edilen" value={money(collected)} />
