@@ -67,6 +67,7 @@ const quiet = [
   /^\w+ \/(?:chat|notifications|tracking|diagnostics|assistant|survey|contract-drafts)(?:\/|$)/,
   /^POST \/(?:people\/batch|bank-statements\/check|properties\/check|contracts\/check)$/,
   /^POST \/accounts\/(?:confirm|acting-for|address\/key)$/,
+  /^POST \/forum\/(?:likes|posts\/:id\/bookmark)$/,
 ]
 
 /** Whether a call that changed something, and whose feature wrote no entry itself, gets one here. */
