@@ -70,6 +70,20 @@ export const dataGroups = {
     basis: 'Sözleşmenin ifası (KVKK m. 5/2-c)',
     kept: '90 gün.',
   },
+  community: {
+    title: 'Forum',
+    what: 'Gönderi ve yanıtlarınız, fotoğraflar, beğeniler, kaydettikleriniz, şikâyetleriniz.',
+    why: 'Topluluk forumu için.',
+    basis: 'Sözleşmenin ifası; meşru menfaat (KVKK m. 5/2-c, 5/2-f)',
+    kept: 'Siz silene dek; talebinizle yazdıklarınız adınız olmadan kalır.',
+  },
+  support: {
+    title: 'Destek talepleri',
+    what: 'Talep ve yanıt metinleri, ekler, izin verdiyseniz ekran ve hata bilgisi.',
+    why: 'Sorunuzu çözmek için.',
+    basis: 'Sözleşmenin ifası (KVKK m. 5/2-c)',
+    kept: 'Hesap açık olduğu sürece; talebinizle adınız olmadan kalır.',
+  },
   work: {
     title: 'Yetki ve görevler',
     what: 'Kimin adına çalıştığınız, sizin adınıza çalışanlar, verilen yetkiler ve tarihleri.',

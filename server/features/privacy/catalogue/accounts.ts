@@ -108,12 +108,6 @@ export const accountTables: Record<string, CatalogueTable> = {
       { where: 'decided_by = :user', does: 'anonymise', set: { note: 'note', refusal_reason: 'refusal_reason' } },
     ],
   },
-  admin_decisions: {
-    group: 'account',
-    about: 'subject_id = :user::text or actor_id = :user',
-    columns: { plain: 'id kind at', person: 'subject_id actor_id', name: 'actor_name', json: 'detail' },
-    fates: [{ where: 'subject_id = :user::text or actor_id = :user', does: 'keep', basis: 'oversight' }],
-  },
   engagements: {
     group: 'work',
     about: 'owner_id = :user or person_id = :user or email = any(:emails)',

@@ -1,4 +1,5 @@
 import { accountTables } from './accounts.ts'
+import { communityTables } from './community.ts'
 import { contractTables } from './contracts.ts'
 import { conversationTables } from './conversations.ts'
 import { impersonalTables } from './impersonal.ts'
@@ -13,6 +14,7 @@ import { propertyTables } from './properties.ts'
  */
 export const catalogue: Readonly<Record<string, CatalogueTable>> = {
   ...conversationTables,
+  ...communityTables,
   ...moneyTables,
   ...contractTables,
   ...propertyTables,

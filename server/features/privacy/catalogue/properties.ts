@@ -175,6 +175,8 @@ export const propertyTables: Record<string, CatalogueTable> = {
     near: 'property_id in {rented}',
     fates: [
       { where: 'id in {evidence}', does: 'keep', basis: 'tenancy' },
+      // The cover of an article is the product's.
+      { where: 'id in (select cover_file from posts)', does: 'keep', basis: 'others' },
       { where: 'property_id in {own}', does: 'delete' },
       { where: 'uploaded_by = :user and property_id is null', does: 'delete' },
       // What somebody filed for another owner is that owner's paper.
