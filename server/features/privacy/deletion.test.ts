@@ -58,7 +58,7 @@ test('HDR-03 administrators see requests by their last day; a refusal reaches th
   })
   const { rows } = await app.ctx.db.run(`select text from mails where template = 'deletion-refused'`)
   expect(rows).toMatchObject([{ text: expect.stringContaining(reason) }])
-  const { rows: kept } = await app.ctx.db.run('select kind, actor_id from admin_decisions')
+  const { rows: kept } = await app.ctx.db.run(`select kind, actor_id from audit_log where area = 'admin'`)
   expect(kept).toEqual([{ kind: 'refuse_deletion', actor_id: admin.id }])
 })
 

@@ -69,7 +69,7 @@ export const communityTables: Record<string, CatalogueTable> = {
       derived: 'search_key',
     },
     traces: 'hidden_by',
-    fates: [{ where: 'author_id = :user', does: 'anonymise' }],
+    fates: [{ where: 'author_id = :user', does: 'anonymise', set: { tags: "'{}'" } }],
   },
   ticket_files: {
     group: 'support',
@@ -89,16 +89,13 @@ export const communityTables: Record<string, CatalogueTable> = {
     columns: {
       plain: 'id ticket_id by_support created_at updated_at',
       person: 'author_id',
-      name: 'author_name',
       words: 'text',
       derived: 'search_key',
     },
     fates: [
-      { where: 'author_id = :user', does: 'anonymise' },
       {
-        where: 'ticket_id in (select id from tickets where creator_id = :user)',
+        where: 'author_id = :user or ticket_id in (select id from tickets where creator_id = :user)',
         does: 'anonymise',
-        set: { author_name: 'author_name' },
       },
     ],
   },
@@ -143,7 +140,7 @@ export const communityTables: Record<string, CatalogueTable> = {
   canned_answers: { nobody: 'texts of the support for everybody', columns: 'id title title_key text updated_at' },
   posts: {
     nobody: 'articles for everybody',
-    columns: `id slug title summary body draft publish_on cover_file author_id search_key version created_at updated_at`,
+    columns: `id slug title summary body signs draft publish_on cover_file author_id search_key version created_at updated_at`,
     traces: 'author_id',
   },
   post_fills: { nobody: 'which articles came with the product', columns: 'key filled_at' },
