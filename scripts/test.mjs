@@ -1,4 +1,4 @@
-// Everything that must hold: types, lint, dead code, unit, API and browser tests. `--both` adds the API suite on PostgreSQL.
+// Everything that must hold: types, lint, dead code, a test for every requirement, unit, API and browser tests. `--both` adds the API suite on PostgreSQL.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -60,6 +60,7 @@ await Promise.all([
   step('types', ['node_modules/typescript/bin/tsc', '-b', 'domain', 'web', 'e2e', '.'], {}, undefined, beside),
   step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {}, undefined, beside),
   step('dead code', ['node_modules/knip/bin/knip.js'], {}, undefined, beside),
+  step('requirements', ['--import', 'tsx', 'scripts/coverage-requirements.ts'], {}, undefined, beside),
 ])
 // Not beside them: what a test of a screen waits for would come too late.
 await vitest('unit', ['unit', 'web'], {})
