@@ -27,7 +27,7 @@ async function addPosts(pool: pg.Pool, from: number, to: number) {
        last_activity, search_key)
      select gen_random_uuid(), ${title}, 'Evden çıktım, ne yapmam gerektiğini bilmiyorum. Bilen var mı? ' || n, ${categories},
        a.ids[1 + n % cardinality(a.ids)], array['etiket' || n % 50], n % 400, n % 20, n % 90,
-       now() - n * interval '1 minute', now() - (n * 7919 % 1000003) * interval '30 seconds', ${folded(title)}
+       now() - n * interval '1 minute', now() - (n::bigint * 7919 % 1000003) * interval '30 seconds', ${folded(title)}
      from a, generate_series($1::int, $2::int) n`,
     [from, to],
   )

@@ -61,9 +61,10 @@ export async function createStaff(ctx: Context, actor: Actor, form: NewStaff): P
       return id
     })
   try {
-    // Of two who invite one new address at the same moment the later stumbles over the first, and now finds it.
+    // Of two who invite one new address at the same moment the later stumbles over the first's account, which is new
+    // since it looked for one or is written at the same time, and now finds it.
     return await invite().catch((error) => {
-      if (error instanceof Refusal) throw error
+      if (error instanceof Refusal && error.code !== 'address_unusable') throw error
       return invite()
     })
   } catch (error) {
