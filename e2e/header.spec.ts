@@ -75,6 +75,7 @@ test('HDR-03 the four items of the second panel lead somewhere useful', async ({
     await expect(page).toHaveURL(address)
     await expect(heading(page, title)).toBeVisible()
   }
+  await page.getByRole('button', { name: 'Girişler' }).click()
   await expect(page.getByRole('list', { name: 'Geçmişiniz' })).toContainText('Hesaba giriş yapıldı.')
   await openProfileMenu(page, 'Yardım')
   await profileMenu(page).getByRole('link', { name: 'Geri Bildirim' }).click()

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } 
 
 test('HDR-03 Geçmiş shows one’s own doings, and who looked at one’s papers', async ({ page }) => {
   await signIn(page, 'ev.sahibi@demo.test')
-  await page.goto('/history')
+  await page.goto('/history?act=sign_in')
   const entries = page.getByRole('list', { name: 'Geçmişiniz' })
   await expect(entries).toContainText('Hesaba giriş yapıldı.')
   await page.getByRole('button', { name: 'Belgelerime bakanlar' }).click()

@@ -50,10 +50,13 @@ const packagesOf: Record<string, string> = {
   shell: 'shell-parts',
   common: 'parts',
 }
-/** Packages that lean on no other but React, and are wanted by themselves. */
+/** What leans on nothing but React and is wanted by itself. */
 const alone: [name: string, path: string][] = [
   ['zod', '/node_modules/zod/'],
   ['icons', '/node_modules/lucide-react/'],
+  ['markdown', '/domain/markdown/'],
+  ['markdown', '/domain/blog/blog.rules'],
+  ['markdown', '/web/lib/MarkdownElements'],
 ]
 
 /** What these share with few others still comes in one file: everybody begins with the first, the second is all forms. */

@@ -62,11 +62,12 @@ export function factsOf(kind: string, detail: Readonly<Record<string, unknown>>)
   )
 }
 
-/** Calls that leave no entry of their own: messages, reading marks and what only looks. They would drown the rest. */
+/** Calls that leave no entry of their own: messages, drafts, reading marks and what only looks. They would drown the rest. */
 const quiet = [
   /^\w+ \/(?:chat|notifications|tracking|diagnostics|assistant|survey|contract-drafts)(?:\/|$)/,
   /^POST \/(?:people\/batch|bank-statements\/check|properties\/check|contracts\/check)$/,
   /^POST \/accounts\/(?:confirm|acting-for|address\/key)$/,
+  /^PUT \/handovers\/:id$/,
   /^POST \/forum\/(?:likes|posts\/:id\/bookmark)$/,
 ]
 

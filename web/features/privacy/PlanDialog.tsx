@@ -46,7 +46,7 @@ export function PlanDialog({ request, onClose }: { request: AdminDeletionRow; on
         onClose={busy ? undefined : onClose}
       >
         <DialogTitle id={title}>Deneme: {request.username}</DialogTitle>
-        <DialogContent>
+        <DialogContent tabIndex={0}>
           {data ? (
             <Plan plan={data} />
           ) : error ? (

@@ -137,7 +137,6 @@ export function RegisterWizard() {
           form={form}
           check={identity.check}
           askable={identity.askable}
-          ready={identity.mayProceed}
           onVerify={identity.verify}
           onForward={forward}
         />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField, PasswordField } from '#web/forms/form.tsx'
 import { PasswordStrength } from '../PasswordStrength.tsx'
@@ -17,8 +17,6 @@ interface Props {
   check: CheckState
   /** The four fields of the identity are there and plausible. */
   askable: boolean
-  /** The next step is open: the check is done, under way, or begins with it. */
-  ready: boolean
   onVerify: () => Promise<CheckState>
   onForward: () => void
 }
@@ -28,12 +26,14 @@ const identity = ['tcKimlikNo', 'dogumYili', 'firstname', 'lastname'] as const
 /** A number is whole at its last digit; a name when its field is left, or nothing more comes for a while. */
 const nameRestMs = 1500
 
-export function StepOne({ form, check, askable, ready, onVerify, onForward }: Props) {
+export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
   const { control } = form
   const checkedOnLeave = useCheckOnLeave(form)
   const [password, ...person] = useWatch({ control, name: ['password', ...identity] })
   const [tcKimlikNo, dogumYili, firstname, lastname] = person
   const filled = person.every((value) => value.trim() !== '')
+
+  const ready = check.state === 'busy' || check.state === 'verified'
 
   const askUnasked = () => {
     if (askable && check.state === 'open') void onVerify()
@@ -64,8 +64,16 @@ export function StepOne({ form, check, askable, ready, onVerify, onForward }: Pr
     else if (filled) void onVerify()
   }
 
+  /** Whoever presses Enter before the screen has begun the check takes it along. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || check.state !== 'open' || !askable)
+      return
+    event.preventDefault()
+    onForward()
+  }
+
   return (
-    <form onSubmit={submit} noValidate aria-label="Bilgileriniz">
+    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate aria-label="Bilgileriniz">
       <Stack spacing={2}>
         <Box sx={pair}>
           <FormField control={control} {...checked('firstname')} label="Ad" autoComplete="given-name" autoFocus />
