@@ -64,12 +64,14 @@ await Promise.all([
 ])
 // Not beside them: what a test of a screen waits for would come too late.
 await vitest('unit', ['unit', 'web'], {})
-// Every caller at every door, hostile inputs and the demo's own rows take minutes and say the same on either database:
-// with both, they are tried on the one that people run.
+// Every caller at every door, hostile inputs, whatever needs the whole demo, and questions in Turkish take minutes and
+// say the same on either database: with both, they are tried on the one that people run.
 const longest = [
   'server/http/access-{first,second,third,fourth}.test.ts',
   'server/http/fuzz.test.ts',
   'server/demo/fill-demo.test.ts',
+  'server/features/privacy/{archive,erase}.test.ts',
+  'server/features/assistant/*.test.ts',
 ]
 await vitest('api', ['api'], where, both && postgres ? longest.map((file) => `--exclude=${file}`) : [])
 if (both && postgres) await vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres })

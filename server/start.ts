@@ -45,6 +45,8 @@ export interface StartOptions {
 }
 
 const stoppingMs = 10_000
+/** Longer than the minute for which proxies keep a connection: whoever closes first must not be the one that is asked. */
+const keepAliveMs = 75_000
 
 export interface RunningServer {
   ctx: Context
@@ -117,6 +119,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     if (applied.length > 0) await makeDuesSoon(ctx)
     const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })
     const server = createAdaptorServer({ fetch: app.fetch }) as Server
+    server.keepAliveTimeout = keepAliveMs
     ctx.sockets.attach(server, { authorizer: socketAuthorizer(ctx), presence: ctx.presence })
     ctx.presence.start()
     stopSockets = async () => {

@@ -3,6 +3,7 @@ import type { ContractEventKind } from '#domain/contracts/contract-events.rules.
 import { expenseEventLabels } from '#domain/expenses/expenses.messages.ts'
 import { type EventDetail, eventSentence } from '#domain/properties/property-events.rules.ts'
 import type { AuditAct, AuditArea, AuditDetail } from './audit.schema.ts'
+import { knownCall } from './calls.messages.ts'
 
 export const actLabels: Record<AuditAct, string> = {
   sign_in: 'Giriş',
@@ -126,44 +127,7 @@ const maintenanceTexts: Readonly<Record<string, string>> = {
 
 const own = (table: Readonly<Record<string, string>>, kind: string) => (Object.hasOwn(table, kind) ? table[kind] : null)
 
-/** Calls that people know under another name than the one in the API's own description. */
-const callTexts: Readonly<Record<string, { text: string; act?: AuditAct }>> = {
-  'POST /accounts/logout': { text: 'Bütün cihazlarda oturum kapatıldı.', act: 'sign_in' },
-  'DELETE /accounts/sessions/:id': { text: 'Bir cihazdaki oturum kapatıldı.', act: 'sign_in' },
-  'POST /accounts/password': { text: 'Şifre değiştirildi.' },
-  'PATCH /profile': { text: 'Profil bilgileri güncellendi.' },
-  'POST /profile/avatar': { text: 'Profil fotoğrafı değiştirildi.' },
-  'DELETE /profile/avatar': { text: 'Profil fotoğrafı kaldırıldı.' },
-  'POST /profile/email': { text: 'E-posta adresinin değişmesi istendi.' },
-  'DELETE /profile/email': { text: 'E-posta adresinin değişmesinden vazgeçildi.' },
-  'POST /profile/second-factor': { text: 'İki adımlı doğrulama kurulmaya başlandı.' },
-  'POST /profile/second-factor/confirm': { text: 'İki adımlı doğrulama açıldı.' },
-  'POST /profile/second-factor/disable': { text: 'İki adımlı doğrulama kapatıldı.' },
-  'POST /profile/second-factor/recovery-codes': { text: 'Kurtarma kodları yenilendi.' },
-  'POST /engagements/:id/accept': { text: 'Bir mülk sahibi adına çalışma daveti kabul edildi.', act: 'decision' },
-  'POST /engagements/:id/decline': { text: 'Bir mülk sahibi adına çalışma daveti reddedildi.', act: 'decision' },
-  'POST /engagements/:id/leave': { text: 'Bir mülk sahibi adına çalışmaktan ayrılındı.', act: 'decision' },
-  'POST /staff': { text: 'Bir yetkili davet edildi.' },
-  'PATCH /staff/:id': { text: 'Bir yetkilinin hakları değiştirildi.' },
-  'PATCH /staff/:id/properties': { text: 'Bir yetkilinin mülkleri değiştirildi.' },
-  'POST /staff/:id/revoke': { text: 'Bir yetkilinin hakları kaldırıldı.' },
-  'POST /staff/:id/suspend': { text: 'Bir yetkilinin hakları askıya alındı.' },
-  'POST /staff/:id/resume': { text: 'Bir yetkilinin hakları yeniden açıldı.' },
-  'DELETE /staff/:id': { text: 'Bir yetkili çıkarıldı.' },
-  'POST /payments': { text: 'Ödeme kaydedildi.' },
-  'POST /payments/:entry/reverse': { text: 'Bir ödeme kaydı geri alındı.' },
-  'POST /payment-receipts/:id/confirm': { text: 'Bir ödeme bildirimi onaylandı.', act: 'decision' },
-  'POST /payment-receipts/:id/decline': { text: 'Bir ödeme bildirimi reddedildi.', act: 'decision' },
-  'POST /tenancies/:id/payment-receipts': { text: 'Ödeme bildirimi yapıldı.' },
-  'POST /bank-statements': { text: 'Banka hareketleri yüklendi.' },
-  'POST /bank-statements/lines/confirm': { text: 'Banka hareketleri ödemelerle eşleştirildi.' },
-  'POST /bin/:id/restore': { text: 'Çöp kutusundan geri alındı.' },
-  'POST /bin/restore': { text: 'Çöp kutusundan geri alındı.' },
-}
-
-export const knownCall = (call: string) => (Object.hasOwn(callTexts, call) ? callTexts[call] : undefined)
-
-/** How the API describes a call, for those without words of their own. */
+/** How the API describes the call that handed out a file. */
 export type Describe = (call: string) => string | undefined
 
 /** One Turkish sentence without its actor. An entry of another release still gets one. */
@@ -200,7 +164,7 @@ export function auditSentence(
     case 'export':
       return `Dosya indirildi: ${describe(kind) ?? kind}`
     default:
-      return knownCall(kind)?.text ?? describe(kind) ?? 'Bir işlem yapıldı.'
+      return knownCall(kind)?.text ?? 'Bir işlem yapıldı.'
   }
 }
 

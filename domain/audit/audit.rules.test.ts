@@ -85,8 +85,9 @@ test('HDR-03 every kind has a whole sentence of its own, without blanks for the 
   expect(say('contract', 'sent')).toBe('Kontratın bağlantısı gönderildi.')
   expect(say('expense', 'invoice_added')).toBe('Gider: fatura eklendi.')
   expect(say('call', 'PATCH /profile')).toBe('Profil bilgileri güncellendi.')
-  expect(say('call', 'POST /yeni')).toBe('Bir kaydı değiştirir.')
-  expect(say('call', 'toString')).toBe('Bir kaydı değiştirir.')
+  expect(say('call', 'POST /yeni')).toBe('Bir işlem yapıldı.')
+  expect(say('call', 'toString')).toBe('Bir işlem yapıldı.')
+  expect(say('export', 'GET /expenses/sheet')).toBe('Dosya indirildi: Bir kaydı değiştirir.')
   // Of a newer release.
   expect(say('contract', 'teleported')).toBe('Kontratta bir işlem yapıldı.')
   expect(auditSentence({ area: 'maintenance', kind: 'sync', detail: { dry_run: true } }, describe)).toBe(

@@ -1,5 +1,5 @@
-import { knownCall } from './audit.messages.ts'
 import type { AuditAct, AuditArea, AuditDetail } from './audit.schema.ts'
+import { knownCall } from './calls.messages.ts'
 
 /**
  * Where somebody called from, so coarse that it names a neighbourhood and no household: of four numbers the last is left

@@ -22,5 +22,4 @@ export function dueStateOf(due: IsoDate, today: IsoDate): DueState {
 }
 
 /** The last day on which something is kept that ended on this day. */
-export const keptUntil = (endedOn: IsoDate, years: number): IsoDate =>
-  addMonths(endedOn, 12 * years)
+export const keptUntil = (endedOn: IsoDate, years: number): IsoDate => addMonths(endedOn, 12 * years)

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import { auditApi } from '#domain/audit/audit.api.ts'
+import { isKept } from '#domain/audit/audit.rules.ts'
 import type { AuditAct, AuditFilter } from '#domain/audit/audit.schema.ts'
+import { knownCall } from '#domain/audit/calls.messages.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { documentsApi } from '#domain/documents/documents.api.ts'
 import { filesApi } from '#domain/files/files.api.ts'
@@ -11,6 +13,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
+import { routes } from '#server/routes.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import type { Client } from '#server/testing/client.ts'
@@ -72,6 +75,16 @@ test('AUD-01 a refused call leaves nothing, and one that wrote its own entry has
   expect(rows.filter(({ kind }) => kind === 'created')).toMatchObject([
     { area: 'contract', record_id: body.id, actor_id: host.id },
   ])
+})
+
+test('HDR-03 every call of a signed-in person that leaves an entry is told in words of its own', () => {
+  const kept = routes
+    .filter(({ endpoint }) => endpoint.access !== 'anyone')
+    .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    .filter(isKept)
+  expect(kept).toContain('PUT /deeds/:id')
+  const inPast = /[dt][ıiuü]\.$/
+  expect(kept.filter((kind) => !inPast.test(knownCall(kind)?.text ?? ''))).toEqual([])
 })
 
 test('AUD-04 the log names people by id alone', async () => {

@@ -23,12 +23,13 @@ async function clerkOfHost() {
   const grant = { username: 'Burak Şahin', phoneNumber: '', acts_on_all: false, shares: {}, ...noFlags }
   const version = async () => (await host.call(staffApi.one, { params })).body.version
   const told = async () =>
-    (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, clerk.id))).map(({ event }) => event)
+    (
+      await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, clerk.id)).orderBy(notifications.id)
+    ).map(({ event }) => event)
   const letters = async () =>
-    (await app.ctx.db.select().from(mails).where(eq(mails.to, clerk.email))).map(({ template, text }) => ({
-      template,
-      text,
-    }))
+    (await app.ctx.db.select().from(mails).where(eq(mails.to, clerk.email)).orderBy(mails.id)).map(
+      ({ template, text }) => ({ template, text }),
+    )
   return { app, host, clerk, moda, sisli, params, grant, version, told, letters }
 }
 
