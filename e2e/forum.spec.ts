@@ -10,7 +10,7 @@ test('FOR-01 NAV-15 SCR-12 a tenant searches, writes a post, likes, saves, repli
   await expect(page.getByRole('list', { name: 'Bulunan gönderiler' })).toContainText('asansör yenileme')
 
   await page.getByRole('link', { name: 'Yeni gönderi' }).click()
-  await page.getByLabel('Başlık', { exact: true }).fill('Depozitonun iadesi gecikti')
+  await page.getByRole('textbox', { name: 'Başlık' }).fill('Depozitonun iadesi gecikti')
   await expect(page.getByRole('list', { name: 'Benzer gönderiler' })).toContainText('Depozitomu evden çıkınca')
   await page.getByRole('textbox', { name: 'Metin' }).fill('**Ne yapmalıyım?** <img src=x onerror=alert(1)>')
   await expectAccessible(page)
