@@ -15,7 +15,7 @@ test('SCR-07 an administrator writes an article with a preview; a tenant reads i
   await page.getByRole('tab', { name: 'Önizleme' }).click()
   await expect(page.getByRole('heading', { name: 'Kural' })).toBeVisible()
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
-  await page.getByRole('switch', { name: /Taslak/ }).click()
+  await page.getByRole('switch', { name: 'Yayın gününde yayımla' }).click()
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(page.getByRole('heading', { name: 'Yazıyı düzenle' })).toBeVisible()
   await expectAccessible(page)

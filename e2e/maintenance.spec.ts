@@ -19,7 +19,7 @@ test('MNT-01 MNT-07 an administrator previews, erases a property by its title, a
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: /^(?:Vazgeç|Kapat)$/ }).click()
 
-  await page.getByLabel('Başlık, ad ya da kimlik').fill(title)
+  await page.getByLabel('Başlık, ad ya da kayıt numarası').fill(title)
   await page.clock.runFor(500)
   await page.getByRole('button', { name: `Güvenli sil: ${title}` }).click()
   const erase = page.getByRole('button', { name: 'Kalıcı olarak sil' })

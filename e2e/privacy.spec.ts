@@ -40,7 +40,7 @@ test('HDR-03 an administrator sees the dry run of a request and what stands in i
   const list = page.getByRole('list', { name: 'Silme talepleri' })
   await expect(list.getByRole('listitem').first()).toContainText('Anna Weber')
   await list.getByRole('button', { name: 'İncele: Anna Weber' }).click()
-  const plan = page.getByRole('dialog', { name: 'Deneme: Anna Weber' })
+  const plan = page.getByRole('dialog', { name: 'Silme önizlemesi: Anna Weber' })
   await expect(plan.getByText('Süren kiracılık (kiracı olarak)')).toBeVisible()
   await expect(plan.getByRole('button', { name: 'Sil' })).toBeDisabled()
   await expect(plan.getByRole('region', { name: 'Kalacak' })).toContainText('TBK m. 146')

@@ -6,7 +6,7 @@ export type ArticleState = (typeof articleStates)[number]
 
 export const articleStateLabels: Record<ArticleState, string> = {
   draft: 'Taslak',
-  scheduled: 'Günü bekliyor',
+  scheduled: 'Zamanlandı',
   published: 'Yayında',
 }
 

@@ -179,6 +179,8 @@ export const reportView = z.strictObject({
   post_id: z.uuid(),
   title: z.string(),
   excerpt: z.string(),
+  /** Who wrote it. */
+  author_name: z.string(),
   reporter_name: z.string(),
   reason: z.string(),
   note: z.string(),

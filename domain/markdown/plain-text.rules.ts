@@ -18,10 +18,15 @@ const blockWords = (block: Block): string => {
       return block.text
     case 'list':
       return listed(block.items.map((item) => item.map(blockWords).join(' ')))
+    case 'heading':
+      return titled(inlineWords(block.children))
     default:
       return inlineWords(block.children)
   }
 }
+
+/** In one line with what follows, a title is told from it by a colon. */
+const titled = (title: string): string => (/[.!?…:;,]$/.test(title) ? title : `${title}:`)
 
 /** A sentence needs no comma after it. */
 const listed = (items: readonly string[]): string =>

@@ -90,7 +90,7 @@ export const deletionsApi = {
     path: 'GET /admin/deletion-requests/:id/plan',
     access: 'admin',
     summary:
-      'Deneme: neyin silineceği, neyin adsızlaştırılacağı, neyin hangi gerekçeyle kalacağı. Hiçbir şey değişmez.',
+      'Önizleme: neyin silineceği, neyin adsızlaştırılacağı, neyin hangi gerekçeyle kalacağı. Hiçbir şey değişmez.',
     params: byId,
     reply: deletionPlan,
   }),

@@ -17,7 +17,7 @@ export function turnOf(status: TicketStatus): TicketReader | null {
 /** The words alone are read both ways (AMB-54): each comes with what it means for the one who reads it. */
 const meanings: Record<TicketStatus, Record<TicketReader, string>> = {
   Açık: {
-    creator: 'Talebiniz destek ekibinde; yanıtını bekliyor.',
+    creator: 'Talebiniz bize ulaştı; destek ekibinin yanıtı bekleniyor.',
     support: 'Yeni ya da yeniden açılmış talep; yanıtınızı bekliyor.',
   },
   Yanıtlandı: {
@@ -34,6 +34,14 @@ const meanings: Record<TicketStatus, Record<TicketReader, string>> = {
   },
 }
 export const meaningOf = (status: TicketStatus, reader: TicketReader) => meanings[status][reader]
+
+/** The same in a few words, for a line in a list; nothing once it is closed. */
+export function turnText(status: TicketStatus, reader: TicketReader): string {
+  const turn = turnOf(status)
+  if (!turn) return ''
+  if (turn === reader) return reader === 'creator' ? 'Yanıt geldi, sıra sizde' : 'Sıra sizde'
+  return reader === 'creator' ? 'Sıra destek ekibinde' : 'Talep sahibi bekleniyor'
+}
 
 interface Reader {
   isAdmin: boolean

@@ -36,8 +36,8 @@ export const screens: Mutation[] = [
     'OFF-03 another person finds nothing',
     [
       'web/cache/last-seen.ts',
-      '|| stored?.of !== of) return []',
-      '|| !stored) return []',
+      '|| stored?.of !== of) {',
+      '|| !stored) {',
       'without a connection somebody sees what the last person saw',
     ],
     [

@@ -13,40 +13,47 @@ const lockKey = 20_261_115
  * still read as it did then: an edited file would leave this database different from a new one without anybody noticing.
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
-  await database.script(async (run) => {
+  const known = await database.script(async (run) => {
     await run(`select pg_advisory_xact_lock(${lockKey})`)
     await run(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     )
     // Installations from before checksums have the table without this column.
     await run('alter table migrations add column if not exists checksum text')
+    const { rows } = await run('select name, checksum from migrations')
+    return new Map((rows as { name: string; checksum: string | null }[]).map((row) => [row.name, row.checksum]))
   })
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const applied: string[] = []
   for (const name of names) {
     const text = await readFile(path.join(folder, name), 'utf8')
-    const checksum = checksumOf(text)
-    const ran = await database.script(async (run) => {
-      await run(`select pg_advisory_xact_lock(${lockKey})`)
-      const { rows } = await run('select checksum from migrations where name = $1', [name])
-      const known = rows[0] as { checksum: string | null } | undefined
-      if (!known) {
-        await run(text).catch((error: unknown) => {
-          throw new Error(failedMigration(name, text, error), { cause: error })
-        })
-        await run('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-        return true
-      }
-      if (known.checksum === null) {
-        await run('update migrations set checksum = $2 where name = $1', [name, checksum])
-      } else if (known.checksum !== checksum) {
-        throw new Error(editedMigration(name))
-      }
-      return false
-    })
-    if (ran) applied.push(name)
+    // What has run and reads as it did then needs no further question; most starts find nothing else.
+    if (known.get(name) !== checksumOf(text) && (await bringUp(database, name, text))) applied.push(name)
   }
   return applied
+}
+
+/** Whether it ran now. Another process may have been faster, so the table is asked again behind the lock. */
+async function bringUp(database: Database, name: string, text: string): Promise<boolean> {
+  const checksum = checksumOf(text)
+  return database.script(async (run) => {
+    await run(`select pg_advisory_xact_lock(${lockKey})`)
+    const { rows } = await run('select checksum from migrations where name = $1', [name])
+    const known = rows[0] as { checksum: string | null } | undefined
+    if (!known) {
+      await run(text).catch((error: unknown) => {
+        throw new Error(failedMigration(name, text, error), { cause: error })
+      })
+      await run('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+      return true
+    }
+    if (known.checksum === null) {
+      await run('update migrations set checksum = $2 where name = $1', [name, checksum])
+    } else if (known.checksum !== checksum) {
+      throw new Error(editedMigration(name))
+    }
+    return false
+  })
 }
 
 /** Git may write a file with other line endings on another system; that changes nothing. */

@@ -18,6 +18,16 @@ async function columnsOf(app: TestApp, table: string): Promise<string[]> {
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 
+test('ERR-05 each of the specified collections is a table of its own', async () => {
+  const app = await startTestApp()
+  const names =
+    'posts users properties property_features tenants deeds contracts contract_tenants contract_approvals fixtures suggestions property_documents invoices notifications delivery_images evacuation_images chats messages tickets ticket_replies questions forum_posts forum_replies forum_likes forum_bookmarks forum_notifications'
+  const { rows } = await app.ctx.db.run(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  expect(rows.map((row) => (row as { name: string }).name)).toEqual(expect.arrayContaining(names.split(' ')))
+})
+
 test('ACC-50 ACC-51 ACC-52 the current user has every specified field, its roles the allowed values', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'ismail çelik' })

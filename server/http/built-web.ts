@@ -18,7 +18,8 @@ export interface BuiltWeb {
   stylesheets: string[]
   /** Address of a screen to the files that it needs. */
   preloads: Record<string, string[]>
-  renderPublicPages(info: object): RenderedPage[]
+  /** Null for what is no public page. */
+  renderPublicPage(path: string, info: object): RenderedPage | null
   renderArticles(list: { documents: ArticleCard[]; page: number; hasMore: boolean }, info: object): RenderedPage
   renderArticle(article: Article, info: object): RenderedPage
   headTags(page: RenderedPage, origin: string): string

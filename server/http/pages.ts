@@ -22,7 +22,16 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles
   const anyScreen = withHead(shell, '')
   const info = siteInfo(ctx)
   const documentOf = documentAround(ctx, web, about)
-  const prerendered = new Map(web.renderPublicPages(info).map((page) => [page.path, documentOf(page)]))
+  const rendered = new Map<RoutePath, string | null>()
+  /** Rendered for the first visitor and kept: a start should not wait for pages that nobody has asked for. */
+  const publicPage = (route: RoutePath): string | null => {
+    const known = rendered.get(route)
+    if (known !== undefined) return known
+    const page = web.renderPublicPage(route, info)
+    const html = page && documentOf(page)
+    rendered.set(route, html)
+    return html
+  }
 
   app.get('/robots.txt', (c) => c.text(web.robots(origin)))
   app.use(
@@ -46,7 +55,7 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles
     c.header('cache-control', 'no-cache')
     c.header('vary', 'Cookie')
     const page =
-      prerendered.get(route ?? '') ?? screens.get(screenFor(route, tokenIn(ctx, c.req.header('cookie')) !== null))
+      (route && publicPage(route)) ?? screens.get(screenFor(route, tokenIn(ctx, c.req.header('cookie')) !== null))
     return c.html(page ?? anyScreen, statusOf(ctx, route))
   })
   return app

@@ -10,6 +10,15 @@ interface Props<Value extends string> {
   onChoose: (value: Value | 'all') => void
 }
 
+/** Whoever comes by an address that chooses one of the last must not search for it. */
+function intoSight(chip: HTMLElement | null) {
+  const line = chip?.parentElement
+  if (!line) return
+  const [inner, outer] = [chip.getBoundingClientRect(), line.getBoundingClientRect()]
+  if (inner.left < outer.left || inner.right > outer.right)
+    line.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+}
+
 /** On a phone one line that scrolls under the thumb, so that the list stays in sight. */
 export const FilterChips = <Value extends string>({ label, options, chosen, onChoose }: Props<Value>) => (
   // A stack around it would take the margins that lead the line out to the edges of the phone.
@@ -23,6 +32,7 @@ export const FilterChips = <Value extends string>({ label, options, chosen, onCh
       {options.map(({ value, label: name, count }) => (
         <Chip
           key={value}
+          ref={value === chosen ? intoSight : null}
           clickable
           component="button"
           aria-pressed={value === chosen}

@@ -7,6 +7,7 @@ const links = [
   { href: '/tum-hizmetler', label: 'Hizmetler' },
   { href: '/ornek', label: 'Örnek' },
   { href: '/ucretlendirme', label: 'Ücretlendirme' },
+  { href: '/yazilar', label: 'Yazılar' },
   { href: '/sss', label: 'SSS' },
   { href: '/kvkk', label: 'KVKK' },
 ]

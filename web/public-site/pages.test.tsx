@@ -4,7 +4,7 @@ import { faq, findQuestions } from './faq/faq-content.ts'
 import { lazyPublicPages } from './lazy-pages.ts'
 import { draftNote } from './legal/LegalPage.tsx'
 import { publicPages } from './pages.tsx'
-import { headTags, renderPublicPages, robots, sitemap } from './prerender.tsx'
+import { headTags, renderPublicPage, robots, sitemap } from './prerender.tsx'
 import { serviceGroups } from './services/services-content.ts'
 import { neutralSiteInfo } from './site-info.ts'
 
@@ -15,8 +15,10 @@ const configured = {
   operatorAddress: 'Örnek Sokak 1, Ankara',
   podcastUrl: 'https://podcast.example/anahtar',
 }
-const rendered = renderPublicPages(neutralSiteInfo)
-const renderedConfigured = renderPublicPages(configured)
+const renderAll = (info: Partial<typeof neutralSiteInfo>) =>
+  Object.keys(publicPages).map((path) => renderPublicPage(path, info)!)
+const rendered = renderAll(neutralSiteInfo)
+const renderedConfigured = renderAll(configured)
 
 const dom = (html: string) => new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html')
 const parsed = new Map(rendered.map(({ path, html }) => [path, dom(html)]))

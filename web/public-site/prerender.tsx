@@ -21,13 +21,11 @@ export interface RenderedPage {
 }
 
 /** The markup that stands inside the root element; hydrate.tsx renders exactly the same. */
-export const renderPublicPages = (info: Partial<PublicSiteInfo> = {}): RenderedPage[] =>
-  Object.entries(publicPages).map(([path, { title, description, Page }]) => ({
-    path,
-    title,
-    description,
-    html: renderToString(<Page info={siteInfoOf(info)} />),
-  }))
+export function renderPublicPage(path: string, info: Partial<PublicSiteInfo> = {}): RenderedPage | null {
+  if (!Object.hasOwn(publicPages, path)) return null
+  const { title, description, Page } = publicPages[path as keyof typeof publicPages]
+  return { path, title, description, html: renderToString(<Page info={siteInfoOf(info)} />) }
+}
 
 const siteInfoOf = (info: Partial<PublicSiteInfo>): PublicSiteInfo => ({ ...neutralSiteInfo, ...info })
 

@@ -44,7 +44,7 @@ const readForExcerpt = 600
 
 export const excerptOf = (content: string): string => {
   const text = plainText(content)
-  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text
+  return text.length > excerptLength ? `${text.slice(0, excerptLength).replace(/[\s,;:]+\S*$/, '')}…` : text
 }
 
 interface Row extends Omit<PostCard, 'excerpt' | 'author_name'> {

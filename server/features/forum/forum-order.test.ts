@@ -111,6 +111,7 @@ test('FOR-11 reports reach the administrators once for each person, and end with
       target_type: 'reply',
       post_id: id,
       excerpt: 'Şuradan alın, çok ucuz!',
+      author_name: 'Mehmet Ö.',
       reporter_name: 'Ayşe Y.',
     },
     { target_id: id, target_type: 'post', reason: 'İstenmeyen reklam', note: 'Üçüncü kez yazıyor.' },

@@ -33,7 +33,11 @@ export const closeReport = async (db: Db, id: string, { by, at }: Closing): Prom
       .returning({ id: forumReports.id })
   ).length > 0
 
-type Raw = Omit<ReportView, 'excerpt' | 'reporter_name'> & { content: string; username: string }
+type Raw = Omit<ReportView, 'excerpt' | 'author_name' | 'reporter_name'> & {
+  content: string
+  author: string | null
+  reporter: string | null
+}
 
 /** What its author has removed meanwhile needs no decision any more. */
 export async function openReports(db: Db, paging: Paging) {
@@ -42,15 +46,18 @@ export async function openReports(db: Db, paging: Paging) {
     where o.closed_at is null and (o.target_type = 'post' or r.deleted_at is null)`
   const found = await readTogether<{ rows: Raw[]; total: number }>(db, {
     rows: rowsAsJson(sql`select o.id, o.target_id, o.target_type, o.post_id, p.title,
-        coalesce(r.content, p.content) as content, (select u.username from ${users} u where u.id = o.reporter_id) as username,
+        coalesce(r.content, p.content) as content,
+        (select u.username from ${users} u where u.id = coalesce(r.author_id, p.author_id)) as author,
+        (select u.username from ${users} u where u.id = o.reporter_id) as reporter,
         o.reason, o.note, o.created_at ${standing}
       order by o.created_at, o.id limit ${paging.size} offset ${offsetOf(paging)}`),
     total: sql`select count(*)::int ${standing}`,
   })
-  const documents = found.rows.map(({ content, username, ...row }) => ({
+  const documents = found.rows.map(({ content, author, reporter, ...row }) => ({
     ...row,
     excerpt: excerptOf(content),
-    reporter_name: shownName(username),
+    author_name: shownName(author),
+    reporter_name: shownName(reporter),
     created_at: instantOf(row.created_at),
   }))
   return pageOf(documents, found.total, paging)

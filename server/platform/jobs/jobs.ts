@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Database, Db } from '#server/db/client.ts'
+import { pollJobs } from './poll-jobs.ts'
 
 /** A kind of background work; its data is JSON and small, mostly ids. */
 export interface JobKind<Data extends object> {
@@ -49,6 +50,29 @@ interface Registered {
   handler: JobHandler<object>
 }
 
+/** As the queue's tables have it. */
+interface QueueRow {
+  name: string
+  retry_limit: number | null
+  retry_delay: number | null
+  retry_backoff: boolean | null
+  expire_seconds: number | null
+}
+
+const retryDelay = 5
+const stoppingMs = 5000
+/** As a distance: by the name of its zone every look at the clock, twice a minute for each kind, is a computation. */
+const istanbul = 'UTC+3'
+
+/** Whoever never comes back must not keep the next one waiting for ever. */
+function within(seconds: number, work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not done within ${seconds} s`)), seconds * 1000)
+    timer.unref()
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
 export function createJobs(database: Database, options: JobsOptions): Jobs {
   let ended = false
   const boss = new PgBoss({
@@ -65,22 +89,74 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
   })
   boss.on('error', options.onError)
   const registered: Registered[] = []
+  let polling: ReturnType<typeof pollJobs> | undefined
 
-  const run = async ({ kind, handler }: Registered, job: PgBoss.JobWithMetadata<object>) => {
-    await handler(job.data, { last: job.retryCount >= kind.retryLimit })
+  const carryOut = async ({ kind, handler }: Registered, job: PgBoss.JobWithMetadata<object>) => {
+    try {
+      const handled = handler(job.data, { last: job.retryCount >= kind.retryLimit })
+      await within(kind.expireInSeconds, handled)
+      await boss.complete(kind.name, job.id)
+    } catch (error) {
+      await boss.fail(kind.name, job.id, { message: String(error) })
+    }
   }
 
+  const fetch = ({ kind }: Registered, batchSize: number) =>
+    boss.fetch<object>(kind.name, { includeMetadata: true, batchSize })
+
   async function drainKind(entry: Registered): Promise<boolean> {
-    const batch = await boss.fetch<object>(entry.kind.name, { includeMetadata: true, batchSize: 20 })
-    for (const job of batch) {
-      try {
-        await run(entry, job)
-        await boss.complete(entry.kind.name, job.id)
-      } catch (error) {
-        await boss.fail(entry.kind.name, job.id, { message: String(error) })
-      }
-    }
+    const batch = await fetch(entry, 20)
+    for (const job of batch) await carryOut(entry, job)
     return batch.length > 0
+  }
+
+  /** One by one: what is fetched and not begun would wait for its expiry if this process were killed. */
+  async function workOff(name: string, stopping: () => boolean) {
+    const entry = registered.find(({ kind }) => kind.name === name)
+    if (!entry) return
+    while (!stopping()) {
+      const [job] = await fetch(entry, 1)
+      if (!job) return
+      await carryOut(entry, job)
+    }
+  }
+
+  async function dueKinds(): Promise<string[]> {
+    const { rows } = await database.run(
+      `select name from pgboss.job where state < 'active' and start_after < now() group by name`,
+    )
+    return (rows as { name: string }[]).map(({ name }) => name)
+  }
+
+  /** Most starts find every queue as it should be, and ask once instead of twice for each. */
+  async function makeQueues() {
+    const { rows } = await database.run(
+      'select name, retry_limit, retry_delay, retry_backoff, expire_seconds from pgboss.queue',
+    )
+    const known = new Map((rows as QueueRow[]).map((row) => [row.name, row]))
+    for (const { kind } of registered) {
+      const { name, retryLimit, expireInSeconds } = kind
+      const wanted = { name, retryLimit, expireInSeconds, retryDelay, retryBackoff: true }
+      const row = known.get(name)
+      if (!row) await boss.createQueue(name, wanted)
+      else if (
+        row.retry_limit !== retryLimit ||
+        row.expire_seconds !== expireInSeconds ||
+        row.retry_delay !== retryDelay ||
+        !row.retry_backoff
+      )
+        await boss.updateQueue(name, wanted)
+    }
+  }
+
+  async function schedule() {
+    const { rows } = await database.run('select name, cron, timezone from pgboss.schedule')
+    const known = new Map((rows as { name: string; cron: string; timezone: string }[]).map((row) => [row.name, row]))
+    for (const { name, cron } of registered.map(({ kind }) => kind)) {
+      const row = known.get(name)
+      if (cron && (row?.cron !== cron || row.timezone !== istanbul))
+        await boss.schedule(name, cron, {}, { tz: istanbul })
+    }
   }
 
   return {
@@ -89,32 +165,20 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
         ...(later && { startAfter: later.afterSeconds }),
         db: { executeSql: (text, values) => db.run(text, values) as Promise<{ rows: never[] }> },
       })
+      polling?.wake()
     },
     handle(kind, handler) {
       registered.push({ kind: kind as JobKind<object>, handler: handler as JobHandler<object> })
     },
     async start() {
       await boss.start()
-      for (const { kind } of registered) {
-        const { name, retryLimit, expireInSeconds } = kind
-        const queue = { name, retryLimit, expireInSeconds, retryDelay: 5, retryBackoff: true }
-        await boss.createQueue(kind.name, queue)
-        await boss.updateQueue(kind.name, queue)
-      }
+      await makeQueues()
       if (!options.workers) return
       // The embedded database belongs to one process: what it finds under way belonged to one that was killed.
       if (database.kind === 'embedded')
         await database.run(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
-      for (const entry of registered) {
-        await boss.work<object>(
-          entry.kind.name,
-          { includeMetadata: true, pollingIntervalSeconds: 1 },
-          async (batch: PgBoss.JobWithMetadata<object>[]) => {
-            for (const job of batch) await run(entry, job)
-          },
-        )
-        if (entry.kind.cron) await boss.schedule(entry.kind.name, entry.kind.cron, {}, { tz: 'Europe/Istanbul' })
-      }
+      await schedule()
+      polling = pollJobs({ due: dueKinds, work: workOff, onError: options.onError })
     },
     async drain() {
       let busy = true
@@ -124,7 +188,8 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
       }
     },
     async stop() {
-      await boss.stop({ graceful: options.workers, wait: true, timeout: 5000 })
+      await polling?.stop(stoppingMs)
+      await boss.stop({ graceful: options.workers, wait: true, timeout: stoppingMs })
       ended = true
     },
   }

@@ -27,8 +27,8 @@ export function AuditFilters({ filter, onChange }: Props) {
   return (
     <Stack spacing={1.5} sx={{ mb: 1 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'flex-end' } }}>
-        <SearchField label="Kişi (ad, e-posta ya da kimlik)" text={person} onText={setPerson} fullWidth />
-        <SearchField label="Kayıt kimliği" text={record} onText={setRecord} fullWidth />
+        <SearchField label="Kişi (ad, e-posta ya da kayıt numarası)" text={person} onText={setPerson} fullWidth />
+        <SearchField label="Kayıt numarası" text={record} onText={setRecord} fullWidth />
         <TextField
           select
           fullWidth
@@ -76,7 +76,7 @@ function PeriodForm({ filter, onChange }: Props) {
       <DateField control={form.control} name="from" label="İlk gün" />
       <DateField control={form.control} name="to" label="Son gün" />
       <SubmitButton size="medium" busy={false} sx={{ flexShrink: 0, mt: { sm: belowLabel }, minHeight: 56 }}>
-        Uygula
+        Tarihleri uygula
       </SubmitButton>
     </Stack>
   )

@@ -82,6 +82,6 @@ const Further = ({ entry: { area, record_id, subject, seq } }: { entry: AuditEnt
         Bu kaydın geçmişi
       </TextLink>
     )}
-    <span>{seq === null ? 'Zincire girmek üzere' : `Sıra no ${seq}`}</span>
+    {seq !== null && <span>Sıra no {seq}</span>}
   </Stack>
 )

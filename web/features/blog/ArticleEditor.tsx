@@ -100,10 +100,15 @@ export function ArticleEditor({ article, onSaved }: Props) {
         control={form.control}
         name="draft"
         render={({ field: { value, ...field } }) => (
-          <FormControlLabel
-            control={<Switch {...field} checked={value} />}
-            label={value ? 'Taslak: yalnız yöneticiler görür' : 'Yayın günü gelince herkes okur'}
-          />
+          <div>
+            <FormControlLabel
+              control={<Switch {...field} checked={!value} onChange={(_, published) => field.onChange(!published)} />}
+              label="Yayın gününde yayımla"
+            />
+            <Typography variant="body2" color="textSecondary">
+              {value ? 'Taslak olarak kalır; yalnız yöneticiler görür.' : 'Yayın günü gelince herkes okur.'}
+            </Typography>
+          </div>
         )}
       />
       <SubmitButton busy={busy} sx={{ alignSelf: 'flex-start' }}>
@@ -131,7 +136,7 @@ function BodyField({ control }: { control: Control<ArticleForm> }) {
           multiline
           minRows={14}
           maxRows={40}
-          helperText="## başlık, - liste, **kalın**, *eğik*, > alıntı, [söz](https://adres). Başka işaretler olduğu gibi görünür."
+          helperText="## başlık, - liste, **kalın**, *eğik*, > alıntı, [bağlantı metni](https://adres). Başka işaretler olduğu gibi görünür."
         />
       ) : (
         <Paper variant="outlined" sx={{ p: 2 }}>

@@ -79,7 +79,7 @@ const ArticleText = ({ article }: { article: Article }) => (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
       Paylaşmak için herkese açık adresi:{' '}
       <Link href={publicArticlePath(article.slug)} sx={{ overflowWrap: 'anywhere' }}>
-        {publicArticlePath(article.slug)}
+        {`${location.origin}${publicArticlePath(article.slug)}`}
       </Link>
     </Typography>
   </Page>

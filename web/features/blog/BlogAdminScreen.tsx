@@ -23,7 +23,7 @@ import { adminArticlesQuery } from './blog.queries.ts'
 
 const defaults = adminArticleFilter.parse({})
 const states = [
-  { value: 'all' as const, label: 'Hepsi' },
+  { value: 'all' as const, label: 'Tümü' },
   ...articleStates.map((value) => ({ value, label: articleStateLabels[value] })),
 ]
 const colors = { draft: 'default', scheduled: 'info', published: 'success' } as const
@@ -75,7 +75,11 @@ export default function BlogAdminScreen() {
           <Paper variant="outlined">
             <List disablePadding aria-label="Yazılar">
               {articles.map((article, index) => (
-                <ListItem key={article.id} divider={index < articles.length - 1} sx={{ px: 2, py: 1.5, gap: 2 }}>
+                <ListItem
+                  key={article.id}
+                  divider={index < articles.length - 1}
+                  sx={{ px: 2, py: 1.5, columnGap: 2, rowGap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+                >
                   <ArticleLine article={article} />
                 </ListItem>
               ))}
@@ -89,13 +93,13 @@ export default function BlogAdminScreen() {
 
 const ArticleLine = ({ article }: { article: AdminArticleRow }) => (
   <>
-    <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 0, overflowWrap: 'anywhere' }}>
       <TextLink to="/admin-blog/$articleId" params={{ articleId: article.id }} sx={{ ...thumbRoom, fontWeight: 600 }}>
         {article.title}
       </TextLink>
       <Typography variant="body2" color="textSecondary">
-        Yayın günü {showDate(article.publish_on)} · {article.author ?? 'Kurulumla geldi'} · son değişiklik{' '}
-        {showDateTime(article.updated_at)}
+        {article.state !== 'draft' && `Yayın günü ${showDate(article.publish_on)} · `}
+        {article.author ?? 'Anahtar’ın hazır yazısı'} · son değişiklik {showDateTime(article.updated_at)}
       </Typography>
     </Box>
     <Chip size="small" label={articleStateLabels[article.state]} color={colors[article.state]} variant="outlined" />

@@ -29,7 +29,7 @@ export default function ForumScreen() {
   return (
     <Page
       title="Topluluk Forum"
-      subtitle="Kira ve mülk üzerine sorun, bildiğinizi paylaşın. Adınız ve soyadınızın ilk harfi görünür."
+      subtitle="Kira ve mülk üzerine sorun, bildiğinizi paylaşın. Adınız açık, soyadınızın yalnızca ilk harfi görünür (Ayşe Y.)."
       actions={
         <>
           {openReports !== null && openReports > 0 && (

@@ -57,9 +57,12 @@ function PostItem({ post, onTag }: { post: PostCard; onTag: (tag: string) => voi
           {post.author_name}
         </Box>
         <span>{post.category}</span>
-        <time dateTime={post.last_activity} title={`Son hareket: ${showDateTime(post.last_activity)}`}>
-          {relativeTime(post.last_activity, new Date())}
-        </time>
+        <span>
+          {post.reply_count > 0 && 'Son yanıt: '}
+          <time dateTime={post.last_activity} title={showDateTime(post.last_activity)}>
+            {relativeTime(post.last_activity, new Date())}
+          </time>
+        </span>
         <Figure icon={<MessageSquare size={16} aria-hidden />} count={post.reply_count} words="yanıt" />
         <Figure icon={<Heart size={16} aria-hidden />} count={post.like_count} words="beğeni" />
         <Figure icon={<Eye size={16} aria-hidden />} count={post.view_count} words="görüntülenme" />

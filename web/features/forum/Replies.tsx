@@ -47,7 +47,7 @@ export function Replies({ post, replies, wanted, onPage }: Props) {
       </Typography>
       {replies.total === 0 && (
         <Typography color="textSecondary">
-          {post.can.reply ? 'Henüz yanıt yok. Bildiğinizi ilk siz paylaşın.' : 'Henüz yanıt yok.'}
+          {post.can.reply ? 'Henüz yanıt yok. Bildiğinizi ilk siz paylaşın.' : 'Yanıt yazılmadı.'}
         </Typography>
       )}
       <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>

@@ -52,6 +52,8 @@ export default function ReportsScreen() {
   )
 }
 
+const quotation = { m: 0, mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider', overflowWrap: 'anywhere' } as const
+
 function ReportItem({ report }: { report: ReportView }) {
   const [hiding, setHiding] = useState(false)
   const close = useCloseReport()
@@ -70,14 +72,19 @@ function ReportItem({ report }: { report: ReportView }) {
           {isReply ? `“${report.title}” gönderisinde bir yanıt` : report.title}
         </TextLink>
       </Typography>
-      <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{report.excerpt}</Typography>
+      <Typography component="blockquote" sx={quotation}>
+        {report.excerpt}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        Yazan: {report.author_name}
+      </Typography>
       {report.note && (
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           Bildirenin notu: {report.note}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Bildiren {report.reporter_name} ·{' '}
+        Bildiren: {report.reporter_name} ·{' '}
         <time dateTime={report.created_at} title={showDateTime(report.created_at)}>
           {relativeTime(report.created_at, new Date())}
         </time>

@@ -39,7 +39,7 @@ export function WrittenText<Values extends FieldValues, Sent = Values>(props: Pr
             minRows={minRows}
             maxRows={24}
             autoFocus={autoFocus}
-            helperText="**kalın**, *eğik*, - liste, > alıntı, [söz](https://adres) yazabilirsiniz."
+            helperText="**kalın**, *eğik*, > alıntı, [bağlantı metni](https://adres) yazabilirsiniz; satır başındaki tire liste yapar."
           />
         ) : (
           <Paper variant="outlined" sx={{ p: 2 }}>

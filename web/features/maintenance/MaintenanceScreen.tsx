@@ -94,7 +94,7 @@ export default function MaintenanceScreen() {
               <EmptyState
                 icon={Wrench}
                 title="Henüz işlem yok"
-                text="Bir işlemi önizlediğinizde denemesi de burada görünür."
+                text="Önizledikleriniz ve yaptıklarınız burada görünür."
               />
             }
           >

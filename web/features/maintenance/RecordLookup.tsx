@@ -34,7 +34,7 @@ export function RecordLookup({ onWish }: { onWish: (wish: MaintenanceWish) => vo
         chosen={kind}
         onChoose={(next) => setKind(next === 'all' ? 'property' : next)}
       />
-      <SearchField label="Başlık, ad ya da kimlik" text={text} onText={setText} fullWidth />
+      <SearchField label="Başlık, ad ya da kayıt numarası" text={text} onText={setText} fullWidth />
       {q.length < 2 && (
         <Typography color="textSecondary">En az iki harf yazın. Baktığınız kayıtlar işlem kaydına yazılır.</Typography>
       )}
@@ -46,7 +46,7 @@ export function RecordLookup({ onWish }: { onWish: (wish: MaintenanceWish) => vo
           <Typography variant="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          <FactList facts={[...facts.map(({ label, value }) => [label, value] as const), ['Kimlik', id]]} />
+          <FactList facts={[...facts.map(({ label, value }) => [label, value] as const), ['Kayıt numarası', id]]} />
           {kind === 'property' && (
             <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
               <Button

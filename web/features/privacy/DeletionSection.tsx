@@ -31,7 +31,7 @@ export function DeletionSection({ deletion, blockers }: Props) {
       <Stack spacing={2}>
         {deletion && <Answer deletion={deletion} />}
         <Kept />
-        {!isOpen && <BlockerList blockers={blockers} />}
+        {!isOpen && <BlockerList blockers={blockers} own />}
         {!isOpen && (
           <Box>
             <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
@@ -92,7 +92,8 @@ const Kept = () => (
     <Stack component="ul" spacing={1} sx={{ m: 0, pl: 2.5 }}>
       {Object.values(keepBases).map(({ title, law, text, years }) => (
         <Typography key={title} component="li" variant="body2">
-          <strong>{title}</strong> {years === null ? '' : `(${years} yıl)`}: {text}{' '}
+          <strong>{title}</strong>
+          {years === null ? '' : ` (${years} yıl)`}: {text}{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {law}.
           </Box>

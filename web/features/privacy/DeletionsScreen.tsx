@@ -41,7 +41,7 @@ export default function DeletionsScreen() {
   return (
     <Page
       title="Silme Talepleri"
-      subtitle="Her talep 30 gün içinde yanıtlanır. Karardan önce neyin silineceğini, neyin kalacağını gösteren deneme açılır."
+      subtitle="Her talep 30 gün içinde yanıtlanır. Karardan önce neyin silineceğini, neyin kalacağını gösteren önizleme açılır."
     >
       <FilterChips
         label="Talep durumu"

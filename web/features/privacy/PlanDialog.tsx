@@ -45,10 +45,13 @@ export function PlanDialog({ request, onClose }: { request: AdminDeletionRow; on
         aria-labelledby={title}
         onClose={busy ? undefined : onClose}
       >
-        <DialogTitle id={title}>Deneme: {request.username}</DialogTitle>
+        <DialogTitle id={title}>Silme önizlemesi: {request.username}</DialogTitle>
         <DialogContent tabIndex={0}>
           {data ? (
-            <Plan plan={data} />
+            <Stack spacing={3}>
+              <Asked request={request} />
+              <Plan plan={data} />
+            </Stack>
           ) : error ? (
             <ErrorState error={error} onRetry={refetch} />
           ) : (
@@ -56,6 +59,11 @@ export function PlanDialog({ request, onClose }: { request: AdminDeletionRow; on
           )}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {data && data.blockers.length > 0 && (
+            <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
+              Silmeden önce listedekiler sona ermeli.
+            </Typography>
+          )}
           <Button onClick={onClose} disabled={busy}>
             Kapat
           </Button>
@@ -78,6 +86,16 @@ export function PlanDialog({ request, onClose }: { request: AdminDeletionRow; on
   )
 }
 
+/** What the decision is about, where it is taken. */
+const Asked = ({ request: { asked_at, due_on, note } }: { request: AdminDeletionRow }) => (
+  <Box>
+    <Typography>
+      {showDate(asked_at)} günü istendi; en geç {showDate(due_on)} günü yanıtlanmalı.
+    </Typography>
+    {note && <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>“{note}”</Typography>}
+  </Box>
+)
+
 const parts = [
   { does: 'delete', title: 'Silinecek' },
   { does: 'anonymise', title: 'Adsızlaştırılacak' },
@@ -87,7 +105,7 @@ const parts = [
 function Plan({ plan: { lines, files, blockers, kept_until } }: { plan: DeletionPlan }) {
   return (
     <Stack spacing={3}>
-      <Alert severity="info">Bu bir denemedir: karar verene dek hiçbir şey değişmez.</Alert>
+      <Alert severity="info">Bu bir önizlemedir: karar verene dek hiçbir şey değişmez.</Alert>
       <BlockerList blockers={blockers} />
       {parts.map(({ does, title }) => (
         <PlanPart key={does} title={title} lines={lines.filter((line) => line.does === does)} />

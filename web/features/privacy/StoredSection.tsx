@@ -23,8 +23,9 @@ export function StoredSection({ stored }: Props) {
       id="tutulanlar"
       lead={
         <>
-          Her başlıkta ne, neden, hangi hukuki sebeple ve ne kadar süreyle tutulduğu yazar. Ayrıntısı{' '}
-          <TextLink to="/kvkk">KVKK Aydınlatma Metni</TextLink>’ndedir.
+          Her başlıkta ne, neden, hangi hukuki sebeple ve ne kadar süreyle tutulduğu yazar. Bir mülkün her fotoğrafı,
+          sayacı ve değişikliği ayrı bir kayıt sayılır. Ayrıntısı <TextLink to="/kvkk">KVKK Aydınlatma Metni</TextLink>
+          ’ndedir.
         </>
       }
     >

@@ -35,7 +35,7 @@ export function AdminTicketFilters({ filter, counts, waiting, onChange }: Props)
           onChoose={(priority) => onChange({ priority, page: 1 })}
         />
         <Chosen
-          label="Konu başlığı"
+          label="Talep türü"
           value={filter.category}
           options={[['all', 'Tümü'], ...ticketCategories.map((each) => [each, each] as const)]}
           onChoose={(category) => onChange({ category, page: 1 })}

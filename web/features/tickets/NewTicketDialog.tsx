@@ -128,7 +128,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
           <ChoiceField<Typed, TicketForm>
             control={form.control}
             name="category"
-            label="Konu başlığı"
+            label="Talep türü"
             options={ticketCategories.filter((category) => category !== feedbackCategory)}
           />
           <ChoiceField<Typed, TicketForm>
@@ -143,6 +143,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
         control={form.control}
         name="subject"
         label={words.subject}
+        required
         helperText={words.subjectHelp}
         slotProps={{ htmlInput: { maxLength: 120 } }}
       />
@@ -150,6 +151,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
         control={form.control}
         name="body"
         label={words.body}
+        required
         multiline
         minRows={4}
         maxRows={14}

@@ -20,7 +20,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
           <FactList
             facts={[
               ['Yazan', ticket.creator_name],
-              ['Konu başlığı', ticket.category],
+              ['Talep türü', ticket.category],
               ['Öncelik', ticket.priority],
               ['Açılış', showDateTime(ticket.created_at)],
               ['Son değişiklik', showDateTime(ticket.updated_at)],
@@ -33,7 +33,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
       </Section>
       {situation && (
         <Section
-          title="Ne yapıyordu?"
+          title={can.manage ? 'Ne yapıyordu?' : 'Ne yapıyordunuz?'}
           lead={can.manage ? 'Yazan kişi gönderilmesine izin verdi.' : 'Gönderilmesine izin verdiğiniz bilgiler.'}
         >
           <FactList facts={situationFacts(situation)} />

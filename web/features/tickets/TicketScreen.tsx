@@ -54,7 +54,19 @@ function Ticket({ ticket }: { ticket: TicketDetail }) {
   const me = useCurrentUser()?.user.id ?? ''
   const reader: TicketReader = ticket.creator_id === me ? 'creator' : 'support'
   return (
-    <Page title={ticket.subject} actions={<Settle ticket={ticket} />}>
+    <Page
+      title={ticket.subject}
+      actions={
+        <>
+          {reader === 'support' && (
+            <LinkButton to="/admin-tickets" variant="outlined">
+              Tüm Ticketlar
+            </LinkButton>
+          )}
+          <Settle ticket={ticket} />
+        </>
+      }
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' } }}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Paper
@@ -70,7 +82,7 @@ function Ticket({ ticket }: { ticket: TicketDetail }) {
           {ticket.can.rate && <TicketRating ticket={ticket} />}
           <TicketThread ticket={ticket} />
           {ticket.can.reply && (
-            <Section id="yanit" title={reader === 'creator' ? 'Yazın' : 'Yanıtlayın'}>
+            <Section id="yanit" title={reader === 'creator' ? 'İleti yazın' : 'Yanıtlayın'}>
               <ReplyForm ticket={ticket} me={me} />
             </Section>
           )}

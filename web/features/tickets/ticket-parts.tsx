@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { createLink } from '@tanstack/react-router'
 import { type Ref, useId, useState } from 'react'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
-import { meaningOf, showWait, type TicketReader, turnOf } from '#domain/tickets/tickets.rules.ts'
+import { meaningOf, showWait, type TicketReader, turnOf, turnText } from '#domain/tickets/tickets.rules.ts'
 import { type TicketRow, type TicketStatus, ticketStatuses } from '#domain/tickets/tickets.schema.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 
@@ -67,6 +67,7 @@ export const TicketRows = ({ tickets, reader }: { tickets: TicketRow[]; reader: 
 function Row({ ticket, reader }: { ticket: TicketRow; reader: TicketReader }) {
   const forSupport = reader === 'support'
   const wait = forSupport && firstAnswerOf(ticket)
+  const turn = turnText(ticket.status, reader)
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ width: 1, gap: 1, alignItems: { sm: 'center' } }}>
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -74,10 +75,11 @@ function Row({ ticket, reader }: { ticket: TicketRow; reader: TicketReader }) {
           {ticket.subject}
         </Typography>
         <FactRow>
+          {turn && <strong>{turn}</strong>}
           {forSupport && <span>{ticket.creator_name}</span>}
           <span>{ticket.category}</span>
           <Ago at={ticket.created_at} />
-          {ticket.reply_count > 0 && <span>{ticket.reply_count} yanıt</span>}
+          {ticket.reply_count > 0 && <span>{ticket.reply_count} ileti</span>}
           {wait && <span>İlk yanıt: {wait}</span>}
           {ticket.rating !== null && <span>Puan: {ticket.rating} / 5</span>}
           {forSupport && ticket.assigned_name && <span>Görevli: {ticket.assigned_name}</span>}

@@ -11,7 +11,7 @@ export const rentIncrease: FirstArticle = {
 ## Kısa yanıt
 
 - Yenilenen kira döneminde artış, bir önceki kira yılının TÜFE **on iki aylık ortalamalara göre değişim oranını** geçemez.
-- Oran, yenileme ayından **bir önceki ayın** oranıdır. Kasım’da yenilenen kontratta Ekim oranına bakılır.
+- Oran, yenileme ayından **bir önceki ayın** oranıdır. Kasımda yenilenen kontratta ekim oranına bakılır.
 - Kontratta daha düşük bir oran yazıyorsa o geçerlidir. Daha yüksek bir oran yazıyorsa sınırı aşan kısım istenemez.
 
 ## Örnek
@@ -33,7 +33,7 @@ TÜFE on iki aylık ortalamalara göre değişim, veri ayına göre:
 - 2026 Ağustos: %31,79
 - 2026 Eylül: %31,49
 
-Her ayın oranı ertesi ayın başında açıklanır. Yenileme gününüz oran açıklanmadan gelirse, önce bilinen oranla bir öneri hazırlayıp oran çıkınca kesinleştirmek iki taraf için de açıktır.
+Daha yeni aylar için TÜİK’in bültenine bakın. Her ayın oranı ertesi ayın başında açıklanır. Yenileme gününüz oran açıklanmadan gelirse, önce bilinen oranla bir öneri hazırlayıp oran çıkınca kesinleştirmek iki taraf için de açıktır.
 
 ## %25 sınırı hâlâ var mı?
 

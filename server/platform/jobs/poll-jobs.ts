@@ -1,0 +1,73 @@
+interface Polling {
+  /** The kinds that have something to do now. */
+  due(): Promise<string[]>
+  /** Does what one kind has to do, until there is no more of it or `stopping` says so. */
+  work(name: string, stopping: () => boolean): Promise<void>
+  onError(error: unknown): void
+}
+
+/** While something has just been asked for, and while nothing has. */
+const everyMs = { awake: 1000, resting: 5000 }
+/** Whoever asked may not have committed yet, and one job may lead to the next. */
+const awakeMs = 5000
+
+/**
+ * Asks which kinds have work, and lets each do its own, one kind beside the other. A worker for every kind would ask for
+ * each of them all the time: most of what an idle server did.
+ */
+export function pollJobs({ due, work, onError }: Polling) {
+  const running = new Map<string, Promise<void>>()
+  let stopped = false
+  let awakeUntil = Date.now() + awakeMs
+  let timer: NodeJS.Timeout | undefined
+  let looking = Promise.resolve()
+
+  const begin = (name: string) => {
+    awakeUntil = Date.now() + awakeMs
+    const done = work(name, () => stopped)
+      .catch(onError)
+      .finally(() => running.delete(name))
+    running.set(name, done)
+  }
+  const look = async () => {
+    try {
+      for (const name of await due()) if (!stopped && !running.has(name)) begin(name)
+    } catch (error) {
+      onError(error)
+    }
+    wait()
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    if (stopped) return
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        looking = look()
+      },
+      Date.now() < awakeUntil ? everyMs.awake : everyMs.resting,
+    )
+  }
+  looking = look()
+
+  return {
+    /** Somebody has asked for something. */
+    wake() {
+      const resting = Date.now() >= awakeUntil
+      awakeUntil = Date.now() + awakeMs
+      if (resting && timer) wait()
+    },
+    /** Takes nothing new, and waits for what is under way, but not for ever. */
+    async stop(patienceMs: number) {
+      stopped = true
+      clearTimeout(timer)
+      await looking
+      let patience: NodeJS.Timeout | undefined
+      const tooLong = new Promise<void>((resolve) => {
+        patience = setTimeout(resolve, patienceMs)
+      })
+      await Promise.race([Promise.all(running.values()), tooLong])
+      clearTimeout(patience)
+    },
+  }
+}
