@@ -265,8 +265,8 @@ for (const person of people) {
     const expected = expectedOf(person)
     const groups = completely.includes(email) ? (Object.keys(screens) as Group[]) : forRoles
     const paths = (group: Group) => Object.keys(screens[group]).map(withSampleIds)
-    // Every address from inside, and one of each group as an address that somebody typed.
-    for (const [typed] of groups.map(paths)) {
+    // Every address from inside, and one of each group as an address that somebody typed: the same guards, and slower.
+    for (const [typed] of completely.includes(email) ? groups.map(paths) : []) {
       expect.soft(await opened(page, typed!), `${typed} typed`).toBe(expected[typed!])
     }
     await page.goto(email ? '/dashboard' : '/login')

@@ -64,16 +64,17 @@ await Promise.all([
 ])
 // Not beside them: what a test of a screen waits for would come too late.
 await vitest('unit', ['unit', 'web'], {})
-// Every caller at every door, hostile inputs, whatever needs the whole demo, and questions in Turkish take minutes and
-// say the same on either database: with both, they are tried on the one that people run.
-const longest = [
+// With both databases these are tried on PostgreSQL alone, which keeps the whole run under half an hour: what takes
+// minutes and says the same on either, and features whose statements the browser tests send to the embedded one as well.
+const once = [
   'server/http/access-{first,second,third,fourth}.test.ts',
   'server/http/fuzz.test.ts',
   'server/demo/fill-demo.test.ts',
   'server/features/privacy/{archive,erase}.test.ts',
-  'server/features/assistant/*.test.ts',
+  'server/features/{arrears,assistant,calendar,chat,contracts,deadlines,endings,properties}/*.test.{ts,tsx}',
+  'server/features/{renewals,staff,statements,suggestions,tax}/*.test.{ts,tsx}',
 ]
-await vitest('api', ['api'], where, both && postgres ? longest.map((file) => `--exclude=${file}`) : [])
+await vitest('api', ['api'], where, both && postgres ? once.map((file) => `--exclude=${file}`) : [])
 if (both && postgres) await vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres })
 if (both && !postgres) {
   console.error('\n━━ api on PostgreSQL: TEST_DATABASE_URL verilmedi, koşulamadı.')

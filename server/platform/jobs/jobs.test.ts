@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { createJobs, jobKind } from './jobs.ts'
@@ -38,4 +38,29 @@ test('a job that outlives the stop ends without a word once the database is clos
   // What would be thrown now nobody could catch; the runner itself would report it.
   await over.given
   expect(late).toEqual([])
+})
+
+test('what is asked for inside a transaction is done after it, by a server that was at rest', async () => {
+  const { ctx } = await startTestApp({ ownDatabase: true })
+  const failures: unknown[] = []
+  const jobs = createJobs(ctx.db, { workers: true, onError: (error) => failures.push(error) })
+  const done = signal()
+  const asked = jobKind('asked-in-a-transaction')
+  jobs.handle(asked, async () => {
+    await ctx.db.run('select 1')
+    done.give()
+  })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    await jobs.start()
+    // Long after the last work: nobody looks for every second any more.
+    vi.setSystemTime(Date.now() + 60_000)
+    await ctx.db.transact((tx) => jobs.enqueue(tx, asked, {}))
+    vi.setSystemTime(Date.now() + 1000)
+    await done.given
+    expect(failures).toEqual([])
+  } finally {
+    vi.useRealTimers()
+    await jobs.stop()
+  }
 })

@@ -6,8 +6,9 @@ interface Polling {
   onError(error: unknown): void
 }
 
-/** While something has just been asked for, and while nothing has. */
-const everyMs = { awake: 1000, resting: 5000 }
+const everyMs = 1000
+/** Between two looks while nobody has asked for anything. */
+const restMs = 5000
 /** Whoever asked may not have committed yet, and one job may lead to the next. */
 const awakeMs = 5000
 
@@ -19,44 +20,43 @@ export function pollJobs({ due, work, onError }: Polling) {
   const running = new Map<string, Promise<void>>()
   let stopped = false
   let awakeUntil = Date.now() + awakeMs
+  let lookedAt = 0
   let timer: NodeJS.Timeout | undefined
   let looking = Promise.resolve()
 
-  const begin = (name: string) => {
+  const wake = () => {
     awakeUntil = Date.now() + awakeMs
+  }
+  const begin = (name: string) => {
+    wake()
     const done = work(name, () => stopped)
       .catch(onError)
       .finally(() => running.delete(name))
     running.set(name, done)
   }
   const look = async () => {
+    const now = Date.now()
+    if (now >= awakeUntil && now - lookedAt < restMs) return
+    lookedAt = now
     try {
       for (const name of await due()) if (!stopped && !running.has(name)) begin(name)
     } catch (error) {
       onError(error)
     }
-    wait()
   }
-  const wait = () => {
-    clearTimeout(timer)
-    if (stopped) return
-    timer = setTimeout(
-      () => {
-        timer = undefined
-        looking = look()
-      },
-      Date.now() < awakeUntil ? everyMs.awake : everyMs.resting,
-    )
+  const tick = () => {
+    looking = look().then(() => {
+      if (!stopped) timer = setTimeout(tick, everyMs)
+    })
   }
-  looking = look()
+  tick()
 
   return {
-    /** Somebody has asked for something. */
-    wake() {
-      const resting = Date.now() >= awakeUntil
-      awakeUntil = Date.now() + awakeMs
-      if (resting && timer) wait()
-    },
+    /**
+     * Somebody has asked for something. It is only noted: a timer that began here would look at the database from inside
+     * the transaction of whoever asked.
+     */
+    wake,
     /** Takes nothing new, and waits for what is under way, but not for ever. */
     async stop(patienceMs: number) {
       stopped = true
