@@ -7,6 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, inject, type TestContext, test, vi } from 'vitest'
 import { type DemoServer, serverCommand, startDemoServer } from '../e2e/demo-server.ts'
+import { stopWithPeople } from '../e2e/stop-with-people.ts'
 import { createEmbedded } from './db/client.ts'
 import { administer, databaseUrl } from './testing/administer.ts'
 import { nationalId } from './testing/national-id.ts'
@@ -239,4 +240,15 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
   expect(await read('/accounts/me')).toMatchObject({ user: { email: 'ilk@ornek.test', role: 'admin' } })
   // Outside of demo mode an administrator decides nothing before the second factor is on.
   expect(await read('/admin/users')).toMatchObject({ code: 'second_factor_required' })
+})
+
+// On the embedded database the same is tried in e2e/start-command.spec.ts, which has filled one already.
+test('TERM sent to the process of npm start alone ends everything on PostgreSQL too', {
+  timeout: 300_000,
+}, async (context) => {
+  const at = await place(context)
+  if (at.embedded) return context.skip()
+  const server = await startDemoServer({ ...at.env, DEMO: 'on' }, at.dataDir, ['npm', 'start'])
+  context.onTestFinished(() => server.stop())
+  expect(await stopWithPeople(server)).toEqual({ status: 200, listens: false })
 })
