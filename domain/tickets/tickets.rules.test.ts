@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { meaningOf, rightsOnTicket, showWait, statusAfterReply, turnOf, waitingStatuses } from './tickets.rules.ts'
+import {
+  meaningOf,
+  rightsOnTicket,
+  showWait,
+  statusAfterReply,
+  turnOf,
+  turnText,
+  waitingStatuses,
+} from './tickets.rules.ts'
 import {
   adminTicketFilter,
   newTicket,
@@ -66,4 +74,13 @@ test('TIC-12 what is missing says so beside its field', () => {
 
 test('TIC-09 a wait is shown in minutes, hours or days', () => {
   expect([45, 90, 2 * 24 * 60, 5 * 24 * 60].map(showWait)).toEqual(['45 dk', '2 saat', '2 gün', '5 gün'])
+})
+
+test('TIC-06 AMB-54 a line in a list says whose turn it is, which the words of the status alone do not', () => {
+  expect(ticketStatuses.map((status) => [status, turnText(status, 'creator'), turnText(status, 'support')])).toEqual([
+    ['Açık', 'Sıra destek ekibinde', 'Sıra sizde'],
+    ['Yanıtlandı', 'Sıra destek ekibinde', 'Sıra sizde'],
+    ['Güncellendi', 'Yanıt geldi, sıra sizde', 'Talep sahibi bekleniyor'],
+    ['Kapalı', '', ''],
+  ])
 })

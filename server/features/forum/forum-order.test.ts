@@ -169,3 +169,12 @@ test('FOR-11 script, html, links and unicode tricks are stored as the text they 
   const excerpts = (await reader.call(forumApi.list)).body.documents.map(({ excerpt }) => excerpt)
   expect(excerpts).toContain('<script>alert(document.cookie)</script>')
 })
+
+test('FOR-01 in the list a long text is cut between two words, and a title is told from what follows', async () => {
+  const { author, reader } = await openForum()
+  await write(author, { content: `## Kurallar\n\n${'sabır '.repeat(60)}` })
+  const [post] = (await reader.call(forumApi.list)).body.documents
+  expect(post!.excerpt).toMatch(/^Kurallar: (?:sabır )+sabır…$/)
+  expect(post!.excerpt.length).toBeGreaterThan(185)
+  expect(post!.excerpt.length).toBeLessThanOrEqual(200)
+})
