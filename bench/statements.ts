@@ -18,7 +18,9 @@ pg.Client.prototype.query = function (this: unknown, ...given: unknown[]) {
   const bound = (Array.isArray(values) ? values : typeof query === 'string' ? [] : query.values) ?? []
   const isOurs = text && !text.includes('pgboss')
   if (isOurs) counted++
-  if (isOurs && recorded) recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values: bound })
+  // What is written cannot be written again: the bare handler sends the reads.
+  const isRead = isOurs && !/^\s*(?:insert|update|delete)\b/i.test(text)
+  if (isRead && recorded) recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values: bound })
   return send.apply(this, given)
 } as typeof pg.Client.prototype.query
 
