@@ -93,12 +93,12 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
 
   const carryOut = async ({ kind, handler }: Registered, job: PgBoss.JobWithMetadata<object>) => {
     try {
-      const handled = handler(job.data, { last: job.retryCount >= kind.retryLimit })
-      await within(kind.expireInSeconds, handled)
-      await boss.complete(kind.name, job.id)
+      await within(kind.expireInSeconds, handler(job.data, { last: job.retryCount >= kind.retryLimit }))
     } catch (error) {
-      await boss.fail(kind.name, job.id, { message: String(error) })
+      return boss.fail(kind.name, job.id, { message: String(error) })
     }
+    // Outside: what was done is not to be called failed because the database did not hear of it.
+    await boss.complete(kind.name, job.id)
   }
 
   const fetch = ({ kind }: Registered, batchSize: number) =>

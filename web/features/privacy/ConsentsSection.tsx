@@ -26,8 +26,8 @@ export function ConsentsSection({ consents }: { consents: ConsentRow[] }) {
       id="rizalar"
       lead={
         <>
-          Rıza yalnız siz verirseniz vardır ve her an geri alabilirsiniz; geri almak hesabınızı etkilemez. Ne anlama
-          geldiği <TextLink to="/consent">Açık Rıza Metni</TextLink>’ndedir.
+          Rıza yalnız siz verirseniz vardır; onu her an geri alabilirsiniz, bu hesabınızı etkilemez. Ne anlama geldiği{' '}
+          <TextLink to="/consent">Açık Rıza Metni</TextLink>’ndedir.
         </>
       }
     >
