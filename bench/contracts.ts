@@ -1,12 +1,13 @@
-import type pg from 'pg'
+import type { Bench, Sql } from './bench.ts'
+import { bars, printGrowth } from './table.ts'
 
 /**
  * Contracts with tenant and answer, in a few statements however many they are: for one owner one on each property, for
  * the others ten on each. Every fourth one still waits.
  */
-export async function addContracts(pool: pg.Pool, count: number, owner = '%@bench.test') {
+export async function addContracts(sql: Sql, count: number, owner = '%@bench.test') {
   const perPlace = owner.startsWith('%') ? 10 : 1
-  await pool.query(
+  await sql.query(
     `with o as (select row_number() over () as n, id from users where email like $2 limit 1000)
      insert into properties (id, baslik, creator, "tasinmazDurumu", search_key, title_key, aciklama)
        select gen_random_uuid(), 'Kontratlı ' || m.n, o.id, 'Kiralanmış', 'kontratli ' || m.n,
@@ -14,7 +15,7 @@ export async function addContracts(pool: pg.Pool, count: number, owner = '%@benc
        from generate_series(1, $1::int) as m(n) join o on o.n = 1 + m.n % (select count(*) from o)`,
     [Math.ceil(count / perPlace), owner],
   )
-  await pool.query(
+  await sql.query(
     `with c as (
        insert into contracts (id, property_id, owner_id, owner_name, tenant_name, tenant_email, status, "brutAylik",
          "baslangicTarihi", "bitisTarihi", search_key, terms_hash)
@@ -35,5 +36,25 @@ export async function addContracts(pool: pg.Pool, count: number, owner = '%@benc
        from c join t on t.contract_id = c.id`,
     [count, owner, perPlace],
   )
-  await pool.query('vacuum analyze properties, contracts, contract_tenants, contract_approvals')
+  await sql.query('vacuum analyze properties, contracts, contract_tenants, contract_approvals')
+}
+
+export async function measureContracts({ sql, compare, cookies, host, haveUsers, scaled }: Bench) {
+  await haveUsers(1000)
+  await addContracts(sql, 1000, host)
+  const measure = async (label: string) => ({
+    list: await compare(`kontratlar, ilk sayfa, ${label}`, '/contracts', cookies.host),
+    deep: await compare(`kontratlar, 50. sayfa, ${label}`, '/contracts?page=50', cookies.host),
+    renters: await compare(`kiracılar, ilk sayfa, ${label}`, '/renters', cookies.host),
+    many: await compare(`kiracılar, 200 satır, ${label}`, '/renters?size=200', cookies.host),
+    last: await compare(`kiracılar, 4. sayfa, 200 satır, ${label}`, '/renters?size=200&page=4', cookies.host),
+  })
+  const few = await measure('1.000 kontrat')
+  await addContracts(sql, scaled(999_000))
+  const many = await measure('1.000.000 kontrat')
+  printGrowth('büyüme, kontratlar', few.list, many.list)
+  printGrowth('büyüme, kiracılar', few.renters, many.renters)
+  printGrowth('büyüme, kiracılar, 200 satır', few.many, many.many)
+  printGrowth('derin sayfa, kontratlar', many.list, many.deep, bars.deep)
+  printGrowth('derin sayfa, kiracılar', many.many, many.last, bars.deep)
 }

@@ -1,14 +1,6 @@
-import type pg from 'pg'
+import type { Bench, Sql } from './bench.ts'
 import { latencies } from './load.ts'
-
-interface Given {
-  pool: pg.Pool
-  url: string
-  cookie: string
-  scaled: (count: number) => number
-  growth: (from: number, to: number) => string
-  compare: (label: string, route: string) => Promise<number>
-}
+import { bars, printAtMost, printGrowth } from './table.ts'
 
 const words = `(array['Depozito', 'Kira artışı', 'Aidat', 'Kombi arızası', 'Tahliye taahhüdü', 'Sözleşme yenileme', 'Kefil',
   'Su kaçağı', 'Beyanname', 'Boya masrafı'])[1 + n % 10]`
@@ -20,8 +12,8 @@ const title = `${words} || ' hakkında ' || ${rare} || ' sorusu ' || n`
 const folded = (text: string) => `lower(translate(${text}, 'İIışğüöçâîûŞĞÜÖÇÂÎÛ', 'iiisguocaiusguocaiu'))`
 
 /** Of a thousand people, over two years; their last activity is in no order. */
-async function addPosts(pool: pg.Pool, from: number, to: number) {
-  await pool.query(
+async function addPosts(sql: Sql, from: number, to: number) {
+  await sql.query(
     `with a as (select array_agg(id) as ids from (select id from users limit 1000) few)
      insert into forum_posts (id, title, content, category, author_id, tags, view_count, reply_count, like_count, created_at,
        last_activity, search_key)
@@ -31,19 +23,19 @@ async function addPosts(pool: pg.Pool, from: number, to: number) {
      from a, generate_series($1::int, $2::int) n`,
     [from, to],
   )
-  await pool.query('vacuum analyze forum_posts')
+  await sql.query('vacuum analyze forum_posts')
 }
 
 /** A thousand replies below one post, every third of them an answer to another one. */
-async function addDiscussion(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
+async function addDiscussion(sql: Sql): Promise<string> {
+  const { rows } = await sql.query<{ id: string }>(
     `update forum_posts set reply_count = 1000 where id = (select id from forum_posts where not is_locked
        and hidden_at is null limit 1) returning id`,
   )
   const post = rows[0]!.id
   const step = (n: string) => `(lpad(to_hex(${n}), 8, '0') || '-000f-7000-8000-000000000000')`
   const parent = `n - n % 3`
-  await pool.query(
+  await sql.query(
     `with a as (select array_agg(id) as ids from (select id from users limit 200) few)
      insert into forum_replies (id, post_id, author_id, content, parent_reply_id, path, like_count, created_at)
      select ${step('n')}::uuid, $1, a.ids[1 + n % cardinality(a.ids)], '**Bence** önce yazılı isteyin. ' || repeat('Söz ', 30),
@@ -53,38 +45,44 @@ async function addDiscussion(pool: pg.Pool): Promise<string> {
      from a, generate_series(3, 1002) n order by n`,
     [post],
   )
-  await pool.query('vacuum analyze forum_replies')
+  await sql.query('vacuum analyze forum_replies')
   return post
 }
 
-const shown = (ms: number) => `${ms.toFixed(0).padStart(4)} ms`
-
 /** The list, a long discussion and the titles, with a thousand posts and with a million. */
-export async function measureForum({ pool, url, cookie, scaled, growth, compare }: Given) {
-  await addPosts(pool, 1, 1000)
-  const post = await addDiscussion(pool)
+export async function measureForum({ sql, rivals, compare, cookies, haveUsers, scaled }: Bench) {
+  await haveUsers(1000)
+  await addPosts(sql, 1, 1000)
+  const post = await addDiscussion(sql)
   const measure = async (label: string) => ({
-    list: await compare(`forum, ilk sayfa, ${label}`, '/forum/posts'),
-    category: await compare(`forum, bir konu, ${label}`, `/forum/posts?category=Depozito&sort=liked`),
-    post: await compare(`gönderi, 1.000 yanıt, ${label}`, `/forum/posts/${post}`),
+    list: await compare(`forum, ilk sayfa, ${label}`, '/forum/posts', cookies.host),
+    deep: await compare(`forum, 50. sayfa, ${label}`, '/forum/posts?page=50', cookies.host),
+    category: await compare(`forum, bir konu, ${label}`, '/forum/posts?category=Depozito&sort=liked', cookies.host),
+    post: await compare(`gönderi, 1.000 yanıt, ${label}`, `/forum/posts/${post}`, cookies.host),
   })
   const few = await measure('1.000 gönderi')
-  await addPosts(pool, 1001, scaled(1_000_000))
+  await addPosts(sql, 1001, scaled(1_000_000))
   const many = await measure('1.000.000 gönderi')
-  console.log(
-    `büyüme 1.000 -> 1.000.000 gönderi: liste ${growth(few.list, many.list)}, konu ${growth(few.category, many.category)}, gönderi ${growth(few.post, many.post)}`,
-  )
-  const { rows } = await pool.query<{ rare: string }>(
+  printGrowth('büyüme, forum', few.list, many.list)
+  printGrowth('büyüme, forum, bir konu', few.category, many.category)
+  printGrowth('büyüme, gönderi', few.post, many.post)
+  printGrowth('derin sayfa, forum', many.list, many.deep, bars.deep)
+  await measureTitles(sql, `${rivals.url}/api/forum`, cookies.host)
+}
+
+async function measureTitles(sql: Sql, url: string, cookie: string) {
+  const { rows } = await sql.query<{ rare: string }>(
     `select split_part(split_part(title, 'hakkında ', 2), ' ', 1) as rare from forum_posts where title like '%hakkında%' limit 3`,
   )
+  const rareWords = rows.map((row) => row.rare)
   const typed = [
-    ...rows.map((row) => row.rare),
+    ...rareWords,
     ...[
       'depozitoyu',
       'kira artışı',
       'kefil',
       'kombi',
-      `${rows[0]?.rare} depozito`,
+      `${rareWords[0]} depozito`,
       'al',
       'hiçbiryerde',
       'xqzwy',
@@ -96,13 +94,12 @@ export async function measureForum({ pool, url, cookie, scaled, growth, compare 
     ['benzer başlıklar', 'similar?title='],
   ] as const) {
     const took = await latencies(
-      typed.map((q) => `${url}/api/forum/${path}${encodeURIComponent(q)}`),
+      typed.map((q) => `${url}/${path}${encodeURIComponent(q)}`),
       { cookie },
       8,
     )
-    console.log(
-      `${name}, 1.000.000 gönderi`.padEnd(40),
-      `yarısı ${shown(took.at(0.5))}  %99 ${shown(took.at(0.99))}  en yavaşı ${shown(took.at(1))} (${decodeURIComponent(took.slowest.split('=')[1]!)})`,
-    )
+    const slowest = decodeURIComponent(took.slowest.split('=')[1]!)
+    const rest = ` (yarısı ${took.at(0.5).toFixed(0)} ms, en yavaşı ${took.at(1).toFixed(0)} ms: ${slowest})`
+    printAtMost(`${name}, 1.000.000 gönderi, %99`, took.at(0.99), bars.searchMs, 'ms', rest)
   }
 }

@@ -1,12 +1,7 @@
-import type pg from 'pg'
+import pg from 'pg'
+import type { Bench, Sql } from './bench.ts'
 import { latencies } from './load.ts'
-
-interface Given {
-  pool: pg.Pool
-  url: string
-  /** By what each of those who search may see. */
-  cookies: Record<string, string>
-}
+import { bars, printAtMost } from './table.ts'
 
 /** Ids in the order of their numbers, so that rows can name each other without being looked up. */
 const id = (kind: string, n = 'n') => `(lpad(to_hex(${n}), 8, '0') || '-000${kind}-7000-8000-000000000000')::uuid`
@@ -74,17 +69,19 @@ const tables = [
 ]
 
 /** Indexes are put aside meanwhile: building one over all rows takes a tenth of the time of adding to it row by row. */
-export async function addSearched(pool: pg.Pool, { count, own, host }: { count: number; own: number; host: string }) {
+async function addSearched(url: string, { count, own, host }: { count: number; own: number; host: string }) {
   const began = performance.now()
-  const { rows: found } = await pool.query('select id from users where email = $1', [host])
-  const values = [count, own, found[0].id]
-  const takes = (text: string) => values.slice(0, text.includes('$3') ? 3 : text.includes('$2') ? 2 : 1)
-  const clients = await Promise.all([pool.connect(), pool.connect()])
+  const clients = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })] as const
   const [first] = clients
   try {
-    for (const client of clients)
+    for (const client of clients) {
+      await client.connect()
       await client.query(`set session_replication_role = replica; set synchronous_commit = off;
         set maintenance_work_mem = '512MB'; set statement_timeout = 0`)
+    }
+    const { rows: found } = await first.query('select id from users where email = $1', [host])
+    const values = [count, own, found[0].id]
+    const takes = (text: string) => values.slice(0, text.includes('$3') ? 3 : text.includes('$2') ? 2 : 1)
     const { rows: indexes } = await first.query<{ name: string; made_by: string }>(
       `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as made_by from pg_index i
        where i.indrelid = any($1::regclass[]) and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
@@ -93,19 +90,19 @@ export async function addSearched(pool: pg.Pool, { count, own, host }: { count: 
     await first.query(indexes.map(({ name }) => `drop index ${name}`).join(';'))
     for (const text of rows) await first.query(text, takes(text))
     const tasks = [...indexes.map(({ made_by }) => made_by), ...tables.map((table) => `vacuum analyze ${table}`)]
-    const inTurn = async (client: pg.PoolClient) => {
+    const inTurn = async (client: pg.Client) => {
       for (let next = tasks.shift(); next; next = tasks.shift()) await client.query(next)
     }
     await Promise.all(clients.map(inTurn))
   } finally {
-    for (const client of clients) client.release(true)
+    await Promise.all(clients.map((client) => client.end()))
   }
   console.log(`yedi türün her birinden ${count} kayıt: ${((performance.now() - began) / 1000).toFixed(0)} s`)
 }
 
 /** What people type: a name, part of one, a rare word, one that everything holds, two letters, nothing that there is. */
-const typed = async (pool: pg.Pool): Promise<string[]> => {
-  const { rows: some } = await pool.query<Record<'surname' | 'street' | 'note' | 'message', string>>(
+const typed = async (sql: Sql): Promise<string[]> => {
+  const { rows: some } = await sql.query<Partial<Record<'surname' | 'street' | 'note' | 'message', string>>>(
     `select split_part(u.username, ' ', 2) as surname, split_part(p.baslik, ' ', 1) as street,
        (select split_part(note, ' ', 2) from ledger_entries where note like 'Dekont %' limit 1) as note,
        (select split_part(text, ' ', 2) from messages offset 1000 limit 1) as message
@@ -128,24 +125,22 @@ const typed = async (pool: pg.Pool): Promise<string[]> => {
   ]
 }
 
-const shown = (ms: number) => `${ms.toFixed(0).padStart(4)} ms`
-
 /** A million of each kind, for whoever sees all of them and for whoever sees some: what 99 of 100 searches take. */
-export async function measureSearch({ pool, url, cookies }: Given) {
-  const words = await typed(pool)
-  const all: number[] = []
-  for (const [who, cookie] of Object.entries(cookies)) {
+export async function measureSearch({ sql, rivals, databaseUrl, cookies, host, scaled }: Bench) {
+  await addSearched(databaseUrl!, { count: scaled(1_000_000), own: scaled(2000), host })
+  const words = await typed(sql)
+  for (const [who, cookie] of [
+    ['yönetici, her kayıt', cookies.admin],
+    ['mülk sahibi, her türden 2.000', cookies.host],
+    ['kiracı, bir ev', cookies.tenant],
+  ] as const) {
     const took = await latencies(
-      words.map((q) => `${url}/api/search?q=${encodeURIComponent(q)}`),
+      words.map((q) => `${rivals.url}/api/search?q=${encodeURIComponent(q)}`),
       { cookie },
       8,
     )
-    all.push(...took.all)
-    console.log(
-      `arama, ${who}`.padEnd(40),
-      `yarısı ${shown(took.at(0.5))}  %99 ${shown(took.at(0.99))}  en yavaşı ${shown(took.at(1))} (${decodeURIComponent(took.slowest.split('q=')[1]!)})`,
-    )
+    const slowest = decodeURIComponent(took.slowest.split('q=')[1]!)
+    const rest = ` (yarısı ${took.at(0.5).toFixed(0)} ms, en yavaşı ${took.at(1).toFixed(0)} ms: ${slowest})`
+    printAtMost(`arama, ${who}, %99`, took.at(0.99), bars.searchMs, 'ms', rest)
   }
-  all.sort((a, b) => a - b)
-  console.log(`arama, hepsi: %99 ${shown(all[Math.ceil(all.length * 0.99) - 1]!)} (sınır 100 ms, ${all.length} arama)`)
 }

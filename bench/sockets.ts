@@ -1,13 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
 import path from 'node:path'
-import type pg from 'pg'
 import { sessionCookieName } from '../server/http/session-cookie.ts'
+import type { Bench, Sql } from './bench.ts'
+import { bars, printAtMost, printGrowth } from './table.ts'
 
 export interface Seat {
   cookie: string
   chat: string
   userId: string
+}
+interface Pair {
+  first: string
+  second: string
+  a: string
+  b: string
+  chat: string
 }
 export interface Ask {
   url: string
@@ -24,7 +32,7 @@ export interface Measured {
 }
 
 /** Pairs with a chat and a session each; the second of a pair was created by the first. */
-async function addPairs(pool: pg.Pool, pairs: number, secret: string): Promise<Seat[]> {
+async function addPairs(sql: Sql, pairs: number, secret: string): Promise<Seat[]> {
   const tag = randomBytes(4).toString('hex')
   const person = (
     creator: string,
@@ -32,10 +40,10 @@ async function addPairs(pool: pg.Pool, pairs: number, secret: string): Promise<S
     select gen_random_uuid(), a.id, a.email, a.name, a.name, 'landlord', true, ${creator}`
   const account = (name: string) => `insert into auth_user (id, name, email)
     select gen_random_uuid(), n::text, n || '.${name}.${tag}@sockets.test' from generate_series(1, ${pairs}) n returning id, name, email`
-  await pool.query(`with a as (${account('a')}) ${person('null, true')} from a`)
-  await pool.query(`with a as (${account('b')}) ${person('h.id, false')} from a
+  await sql.query(`with a as (${account('a')}) ${person('null, true')} from a`)
+  await sql.query(`with a as (${account('b')}) ${person('h.id, false')} from a
     join users h on h.email = a.name || '.a.${tag}@sockets.test'`)
-  const { rows } = await pool.query<{ first: string; second: string; a: string; b: string; chat: string }>(`
+  const { rows } = await sql.query<Pair>(`
     with pair as (select u."createdBy" as first, u.id as second, h."accountId" as a, u."accountId" as b
       from users u join users h on h.id = u."createdBy" where u.email like '%.b.${tag}@sockets.test'),
     made as (insert into chats (id, user1, user2)
@@ -46,12 +54,12 @@ async function addPairs(pool: pg.Pool, pairs: number, secret: string): Promise<S
     { userId: second, account: b, chat },
   ])
   const tokens = people.map(() => randomBytes(24).toString('base64url'))
-  await pool.query(
+  await sql.query(
     `insert into auth_session (id, "userId", token, "expiresAt") select gen_random_uuid(), a, t, now() + interval '1 day'
      from unnest($1::uuid[], $2::text[]) as s(a, t)`,
     [people.map(({ account }) => account), tokens],
   )
-  await pool.query('analyze users, chats, auth_session')
+  await sql.query('analyze users, chats, auth_session')
   return people.map(({ userId, chat }, at) => {
     const signature = createHmac('sha256', secret).update(tokens[at]!).digest('base64')
     return { userId, chat, cookie: `${sessionCookieName(false)}=${encodeURIComponent(`${tokens[at]}.${signature}`)}` }
@@ -65,26 +73,25 @@ const answerOf = <Answer>(child: ChildProcess) =>
   })
 
 /** From the sender's call to the reader's event, with this many browsers connected; the clients are another process. */
-export async function measureSockets(pool: pg.Pool, url: string, sockets: number, secret: string) {
-  const seats = await addPairs(pool, sockets / 2, secret)
-  const before = process.memoryUsage.rss()
+async function measureSockets({ sql, rivals }: Bench, sockets: number) {
+  const seats = await addPairs(sql, sockets / 2, rivals.secret)
+  const before = await rivals.server('memory')
   const child = fork(path.join(import.meta.dirname, 'socket-clients.ts'), { execArgv: ['--import', 'tsx'] })
   try {
-    child.send({ url, seats, perSecond: 100, seconds: 15 } satisfies Ask)
+    child.send({ url: rivals.url, seats, perSecond: 100, seconds: 15 } satisfies Ask)
     await answerOf<'connected'>(child)
-    const kilobytes = (process.memoryUsage.rss() - before) / seats.length / 1024
-    const measured = await answerOf<Measured>(child)
-    console.log(
-      `${`${seats.length} bağlantı, ${measured.sent} mesaj`.padEnd(40)} p50 ${measured.p50.toFixed(0)} ms  p99 ${measured.p99.toFixed(0)} ms  en uzun ${measured.slowest.toFixed(0)} ms  bağlantı başına ${kilobytes.toFixed(0)} kB`,
-    )
+    const kilobytes = ((await rivals.server('memory')) - before) / seats.length / 1024
+    const { sent, p50, p99, slowest } = await answerOf<Measured>(child)
+    const rest = ` (yarısı ${p50.toFixed(0)} ms, en uzun ${slowest.toFixed(0)} ms, ${sent} mesaj, bağlantı başına ${kilobytes.toFixed(0)} kB)`
+    printAtMost(`${seats.length} bağlantı, %99`, p99, bars.socketMs, 'ms', rest)
   } finally {
     child.kill()
   }
 }
 
 /** Messages of other people, a hundred in each chat. */
-export async function addMessages(pool: pg.Pool, count: number) {
-  await pool.query(
+export async function addMessages(sql: Sql, count: number) {
+  await sql.query(
     `with u as (select id, row_number() over (order by id) as n from users where email like '%@bench.test'),
      c as (insert into chats (id, user1, user2) select gen_random_uuid(), a.id, b.id
        from u a join u b on b.n = a.n + 1 where a.n <= $1::int / 100 on conflict do nothing returning id, user1, user2)
@@ -93,5 +100,22 @@ export async function addMessages(pool: pg.Pool, count: number) {
        from c, generate_series(1, 100) n`,
     [count],
   )
-  await pool.query('vacuum analyze chats, messages')
+  await sql.query('vacuum analyze chats, messages')
+}
+
+export async function measureChat(bench: Bench) {
+  const { sql, compare, cookies, host, haveUsers, scaled } = bench
+  const { rows } = await sql.query<{ id: string }>(
+    'select c.id from chats c join users u on u.id in (c.user1, c.user2) where u.email = $1 order by c.created_at limit 1',
+    [host],
+  )
+  const measure = (label: string) => compare(`iletişim ekranı, ${label}`, `/chat?chat=${rows[0]!.id}`, cookies.host)
+  // A hundred messages in each chat, and a chat for each neighbour.
+  await haveUsers(scaled(20_000))
+  await addMessages(sql, 1000)
+  const few = await measure('1.000 mesaj')
+  await addMessages(sql, scaled(1_000_000))
+  const many = await measure('1.000.000 mesaj')
+  printGrowth('büyüme, iletişim ekranı', few, many)
+  await measureSockets(bench, scaled(10_000))
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
 export interface Statement {
@@ -9,29 +10,40 @@ export interface Statement {
 
 let recorded: Statement[] | undefined
 let counted = 0
-const send = pg.Client.prototype.query as (...given: unknown[]) => unknown
 
-/** Whatever goes to the database in this process, by whatever library; the job queue looks for work all the time. */
-pg.Client.prototype.query = function (this: unknown, ...given: unknown[]) {
-  const [query, values] = given as [string | { text?: string; values?: unknown[] }, unknown]
-  const text = typeof query === 'string' ? query : query.text
-  const bound = (Array.isArray(values) ? values : typeof query === 'string' ? [] : query.values) ?? []
-  const isOurs = text && !text.includes('pgboss')
-  if (isOurs) counted++
+function note(text: string | undefined, values: unknown[]) {
+  // The job queue looks for work all the time.
+  if (!text || text.includes('pgboss')) return
+  counted++
   // What is written cannot be written again: the bare handler sends the reads.
-  const isRead = isOurs && !/^\s*(?:insert|update|delete)\b/i.test(text)
-  if (isRead && recorded) recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values: bound })
-  return send.apply(this, given)
-} as typeof pg.Client.prototype.query
+  if (!recorded || /^\s*(?:insert|update|delete)\b/i.test(text)) return
+  recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values })
+}
 
-export async function recordStatements<Result>(work: () => Promise<Result>) {
-  const statements: Statement[] = []
-  recorded = statements
-  try {
-    return { result: await work(), statements }
-  } finally {
-    recorded = undefined
-  }
+/** From now on whatever goes to the database in this process, by whatever library, is counted. */
+export function watchStatements() {
+  const send = pg.Client.prototype.query as (...given: unknown[]) => unknown
+  pg.Client.prototype.query = function (this: unknown, ...given: unknown[]) {
+    const [query, values] = given as [string | { text?: string; values?: unknown[] }, unknown]
+    const text = typeof query === 'string' ? query : query.text
+    note(text, (Array.isArray(values) ? values : typeof query === 'string' ? [] : query.values) ?? [])
+    return send.apply(this, given)
+  } as typeof pg.Client.prototype.query
+  const ask = PGlite.prototype.query as (...given: unknown[]) => unknown
+  PGlite.prototype.query = function (this: unknown, ...given: unknown[]) {
+    note(given[0] as string, (given[1] as unknown[] | undefined) ?? [])
+    return ask.apply(this, given)
+  } as typeof PGlite.prototype.query
+}
+
+export function record() {
+  recorded = []
+}
+
+export function recordedStatements(): Statement[] {
+  const statements = recorded ?? []
+  recorded = undefined
+  return statements
 }
 
 /** How many there are, where keeping them all would be too much. */

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 interface Wanted {
   count: number
@@ -17,11 +17,12 @@ let made = 0
  * the fifth and paid on the eighth. Of the last month every tenth has paid nothing and every seventh a half. What is
  * read from the entries says what the rule says; the caller compares some of them.
  */
-export async function addTenancies(pool: pg.Pool, { count, months, owner, behind = false }: Wanted): Promise<string[]> {
+export async function addTenancies(url: string, { count, months, owner, behind = false }: Wanted): Promise<string[]> {
   const mark = `bench para ${++made}`
   const last = `(date_trunc('month', current_date) - interval '${behind ? 1 : 0} month')::date`
   const first = `(${last} - interval '${months - 1} months')::date`
-  const client = await pool.connect()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
   try {
     // Rows that fit each other by construction; looking up every reference would be half of the time.
     await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
@@ -83,16 +84,16 @@ export async function addTenancies(pool: pg.Pool, { count, months, owner, behind
            case when paid = 2500000 then month + 7 end from l`,
       [mark],
     )
+    await client.query(
+      'vacuum analyze properties, contracts, contract_tenants, tenancies, ledger_accounts, ledger_entries, ledger_dues, ' +
+        'ledger_settlements',
+    )
+    const { rows } = await client.query(
+      'select t.id from properties p join tenancies t on t.property_id = p.id where p.aciklama = $1 order by t.id limit 50',
+      [mark],
+    )
+    return rows.map(({ id }) => id)
   } finally {
-    client.release(true)
+    await client.end()
   }
-  await pool.query(
-    'vacuum analyze properties, contracts, contract_tenants, tenancies, ledger_accounts, ledger_entries, ledger_dues, ' +
-      'ledger_settlements',
-  )
-  const { rows } = await pool.query(
-    'select t.id from properties p join tenancies t on t.property_id = p.id where p.aciklama = $1 order by t.id limit 50',
-    [mark],
-  )
-  return rows.map(({ id }) => id)
 }

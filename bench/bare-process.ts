@@ -1,0 +1,54 @@
+// As little as the same answer can cost: the same statements, prepared, and the same bytes. Nothing else is asked of it.
+import { readFile } from 'node:fs/promises'
+import http from 'node:http'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import pg from 'pg'
+import { answerCalls } from './calls.ts'
+import type { Statement } from './statements.ts'
+
+type Send = (statement: Statement) => Promise<{ rows: unknown[] }>
+/** Statements whose rows nobody reads, and the answer; or one statement whose only value is the answer. */
+interface Served {
+  statements: Statement[]
+  body: Buffer | null
+}
+
+let send: Send
+const served: Served[] = []
+const bare = http.createServer(async (request, response) => {
+  const { statements, body } = served[Number(request.url!.slice(1))]!
+  let made: string | null = null
+  for (const statement of statements) {
+    const { rows } = await send(statement)
+    if (!body) made = (rows[0] as { answer: string }).answer
+  }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body ?? made)
+})
+await new Promise<void>((ready) => bare.listen(0, '127.0.0.1', ready))
+
+const calls = {
+  useServer(url: string, connections: number) {
+    const pool = new pg.Pool({ connectionString: url, max: connections })
+    // Dropping the database at the end cuts connections that are just being closed.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.query('set jit = off'))
+    send = ({ text, values, name }) => pool.query({ name, text, values })
+  },
+  /** A copy, because two processes cannot open one folder. */
+  async useEmbedded(dump: string) {
+    const client = await PGlite.create({
+      loadDataDir: new Blob([await readFile(dump)]),
+      extensions: { pg_trgm },
+    })
+    send = ({ text, values }) => client.query(text, values)
+  },
+  /** The address under which this is answered from now on. */
+  serve(statements: Statement[], body: string | null) {
+    served.push({ statements, body: body === null ? null : Buffer.from(body) })
+    return `http://127.0.0.1:${(bare.address() as { port: number }).port}/${served.length - 1}`
+  },
+}
+export type BareCalls = typeof calls
+answerCalls(calls)
+process.send!('ready')

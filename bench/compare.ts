@@ -1,0 +1,76 @@
+import { patience, throughput } from './load.ts'
+import type { Rivals } from './rivals.ts'
+import { bars, printAtLeast, printAtMost } from './table.ts'
+
+/** Smaller numbers show in a minute whether the run works at all. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const secondsARound = 1
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+/** Of the middle, up and down. */
+const spread = (values: number[]) => (Math.max(...values) - Math.min(...values)) / 2 / median(values)
+
+interface Address {
+  url: string
+  headers: Record<string, string>
+}
+
+/** In turns, so that whatever else the machine does meets both. */
+async function inTurns(ours: Address, least: Address) {
+  for (const { url, headers } of [ours, least]) await throughput(url, headers, { seconds: secondsARound })
+  const [a, b]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    a.push(await throughput(ours.url, ours.headers, { seconds: secondsARound }))
+    b.push(await throughput(least.url, least.headers, { seconds: secondsARound }))
+  }
+  return { ours: a, least: b }
+}
+
+export function comparing(rivals: Rivals) {
+  async function beside(label: string, route: string, cookie: string, leastUrl: string, bar: number, sql: number) {
+    const ours = { url: `${rivals.url}/api${route}`, headers: { cookie } }
+    const alone = await patience(ours.url, ours.headers)
+    const figures = await inTurns(ours, { url: leastUrl, headers: {} })
+    const [many, least] = [median(figures.ours), median(figures.least)]
+    const both = `${many.toFixed(0).padStart(5)}/s ±%${(spread(figures.ours) * 100).toFixed(0).padEnd(2)} yalın ${least.toFixed(0).padStart(5)}/s ±%${(spread(figures.least) * 100).toFixed(0).padEnd(2)}`
+    printAtLeast(label, many / least, bar, `${both}  ${sql} SQL  tek istek ${alone.toFixed(1).padStart(5)} ms  oran `)
+    return many
+  }
+
+  return {
+    /** Requests a second, beside a bare handler with the same statements and the same bytes. */
+    async compare(label: string, route: string, cookie: string) {
+      const { address, statements } = await rivals.bareOf(route, cookie)
+      return beside(label, route, cookie, address, bars.ratio, statements)
+    },
+    /** For what is made to be asked for once: how long one takes. A file has a limit in milliseconds instead of a ratio. */
+    async compareSlow(label: string, route: string, cookie: string, limitMs?: number) {
+      const url = `${rivals.url}/api${route}`
+      if (limitMs !== undefined) {
+        const ms = await patience(url, { cookie }, 5)
+        printAtMost(label, ms, limitMs, 'ms')
+        return ms
+      }
+      const { address, statements } = await rivals.bareOf(route, cookie)
+      const [a, b]: [number[], number[]] = [[], []]
+      for (let round = 0; round < rounds; round++) {
+        a.push(await patience(url, { cookie }, 3))
+        b.push(await patience(address, {}, 3))
+      }
+      const [ours, least] = [median(a), median(b)]
+      const both = `${ours.toFixed(0).padStart(5)} ms  yalın ${least.toFixed(0).padStart(5)} ms  ${statements} SQL  oran `
+      printAtLeast(label, least / ours, bars.ratio, both)
+      return ours
+    },
+    /** Beside one statement that makes the whole answer in the database. */
+    async compareToLimit(label: string, route: string, cookie: string, statement: { text: string; values: unknown[] }) {
+      const address = await rivals.bare('serve', [{ name: 'limit', ...statement }], null)
+      const body = await (await fetch(address)).text()
+      const { body: same, statements } = await rivals.bareOf(route, cookie)
+      if (Math.abs(body.length - same.length) > same.length / 50)
+        throw new Error(`${label}: ${same.length} characters, the limit sends ${body.length}`)
+      return beside(label, route, cookie, address, bars.ofLimit, statements)
+    },
+  }
+}
+export type Comparing = ReturnType<typeof comparing>

@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { BareCalls } from './bare-process.ts'
+import { callsOf } from './calls.ts'
+import type { ServerCalls } from './server-process.ts'
+
+async function start(file: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = fork(path.join(import.meta.dirname, file), {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+    env,
+  })
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with ${code}`)
+  })
+  await Promise.race([once(child, 'message'), ended])
+  ended.catch(() => {})
+  return child
+}
+
+async function end(child: ChildProcess) {
+  const gone = once(child, 'exit')
+  child.disconnect()
+  await gone
+}
+
+export type Rivals = Awaited<ReturnType<typeof startRivals>>
+
+/** The product and the bare handler, each in a process of its own beside this one, which asks both. */
+export async function startRivals(env: Record<string, string>) {
+  const { PATH, HOME } = process.env
+  const whole = { PATH, HOME, DEMO: 'on', PORT: '0', HOST: '127.0.0.1', ...env }
+  const product = await start('server-process.ts', whole)
+  const server = callsOf<ServerCalls>(product)
+  const handler = await start('bare-process.ts', whole)
+  const bare = callsOf<BareCalls>(handler)
+  const { port, secret } = await server('where')
+  const url = `http://127.0.0.1:${port}`
+
+  return {
+    ...{ url, secret, server, bare },
+    async cookieOf(email: string) {
+      const login = await fetch(`${url}/api/accounts/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'Anahtar2026!', remember: true }),
+      })
+      return login.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+    },
+    /** Where the bare handler answers what the product answers there, and how many statements it takes. */
+    async bareOf(route: string, cookie: string) {
+      const ask = async () => {
+        const answer = await fetch(`${url}/api${route}`, { headers: { cookie } })
+        if (answer.status !== 200) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`)
+        return answer.text()
+      }
+      await ask()
+      await server('record')
+      const body = await ask()
+      const statements = await server('recorded')
+      return { address: await bare('serve', statements, body), statements: statements.length, body }
+    },
+    async stop() {
+      await server('stop')
+      await Promise.all([end(product), end(handler)])
+    },
+  }
+}

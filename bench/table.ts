@@ -1,0 +1,31 @@
+/** What a row must reach. Figures without a bar are for the reader. */
+export const bars = { ratio: 0.8, growth: 1.2, deep: 1.2, ofLimit: 0.7, searchMs: 100, socketMs: 100 } as const
+
+const missed: string[] = []
+
+function judge(label: string, passes: boolean, bar: string): string {
+  if (!passes) missed.push(`${label} (${bar})`)
+  return passes ? '' : '  ✗'
+}
+
+export function printAtLeast(label: string, figure: number, bar: number, rest = '') {
+  console.log(
+    `${label.padEnd(48)} ${rest}${figure.toFixed(2)}${judge(label, figure >= bar, `${figure.toFixed(2)}, en az ${bar}`)}`,
+  )
+}
+
+export function printAtMost(label: string, figure: number, bar: number, unit: string, rest = '') {
+  const shown = `${figure.toFixed(unit === 'ms' ? 0 : 2)} ${unit}`
+  console.log(`${label.padEnd(48)} ${shown}${rest}${judge(label, figure <= bar, `${shown}, en çok ${bar}`)}`)
+}
+
+/** How much slower it became: rows per second before and after, or what one took after and before. */
+export function printGrowth(label: string, from: number, to: number, bar: number = bars.growth) {
+  printAtMost(label, from / to, bar, 'kat')
+}
+
+export function printMissed(): boolean {
+  console.log(missed.length === 0 ? '\nher satır sınırının içinde' : `\nsınırının dışında ${missed.length} satır:`)
+  for (const text of missed) console.log(`  ${text}`)
+  return missed.length === 0
+}
