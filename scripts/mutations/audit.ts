@@ -1,4 +1,4 @@
-import { type Mutation, noticedBy } from './mutation.ts'
+import { type Mutation, noticedBy, noticedOnPostgresBy } from './mutation.ts'
 
 const service = 'server/services/audit'
 const chainTest = `${service}/chain.test.ts`
@@ -7,7 +7,7 @@ const unitTest = 'domain/audit/audit.rules.test.ts'
 
 /** That nobody can take back or hide what they did, and that the log tells of nobody more than it must. */
 export const audit: Mutation[] = [
-  ...noticedBy(chainTest, 'many who write at once, and several who chain', [
+  ...noticedOnPostgresBy(chainTest, 'many who write at once, and several who chain', [
     `${service}/chain-audit-log.ts`,
     'if (!(await lockChain(tx))) return 0',
     '',

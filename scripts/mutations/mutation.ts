@@ -8,6 +8,8 @@ export interface Mutation {
   breaks: string
   /** `title` is the test's name or a part of it. */
   test: { file: string; title: string }
+  /** The embedded database has one connection, on which nothing happens at the same time. */
+  onPostgres?: true
 }
 
 export type Breakage = [file: string, find: string, replace: string, breaks: string]
@@ -20,3 +22,7 @@ export const noticedBy = (file: string, title: string, ...breakages: Breakage[])
     breaks,
     test: { file, title },
   }))
+
+/** Tried only where TEST_DATABASE_URL is set. */
+export const noticedOnPostgresBy = (...given: Parameters<typeof noticedBy>): Mutation[] =>
+  noticedBy(...given).map((mutation) => ({ ...mutation, onPostgres: true }))
