@@ -29,10 +29,13 @@ await new Promise<void>((ready) => bare.listen(0, '127.0.0.1', ready))
 
 const calls = {
   useServer(url: string, connections: number) {
-    const pool = new pg.Pool({ connectionString: url, max: connections })
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      onConnect: (client) => client.query('set jit = off') as unknown as undefined,
+    })
     // Dropping the database at the end cuts connections that are just being closed.
     pool.on('error', () => {})
-    pool.on('connect', (client) => client.query('set jit = off'))
     send = ({ text, values, name }) => pool.query({ name, text, values })
   },
   /** A copy, because two processes cannot open one folder. */

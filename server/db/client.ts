@@ -6,6 +6,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { QueryConfig } from 'pg'
+import { planRepeated } from './embedded-plans.ts'
 import { PostgresPool, scriptMs } from './postgres-pool.ts'
 import { isDeadlock } from './unavailable.ts'
 
@@ -151,7 +152,7 @@ function withFewParsers(client: PGlite): PGlite {
 }
 
 export function embeddedDatabase(client: PGlite, options: DatabaseOptions = {}): Database {
-  withFewParsers(client)
+  planRepeated(withFewParsers(client))
   const outer = guarded(client, ['query', 'exec', 'transaction', 'sql'])
   const handle = drizzlePglite(outer, { logger: logger(options) }) as unknown as Driver['handle']
   return assemble(
