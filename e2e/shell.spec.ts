@@ -197,7 +197,7 @@ test('WAY-01 WAY-03 on a phone five places stand at the foot, leave no content u
     .getByRole('banner')
     .getByRole('button', { name: /Kiracı rolüne geç/ })
     .click()
-  await bar.getByRole('link', { name: 'Kiraladığım' }).click()
+  await bar.getByRole('link', { name: 'Evim' }).click()
   await expect(page).toHaveURL(/\/property-detail\//)
   await expect(heading(page, /./)).toBeVisible()
 })

@@ -54,7 +54,7 @@ const rentedPlace = (id: string): MenuItem => ({
   id: 'rented',
   type: 'item',
   title: 'Kiraladığım Yer',
-  short: 'Kiraladığım',
+  short: 'Evim',
   url: `/property-detail/${id}`,
   icon: 'key-round',
 })

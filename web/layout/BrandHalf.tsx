@@ -21,10 +21,19 @@ export function BrandHalf({ home }: { home: ReactNode }) {
           ))}
         </ul>
       </div>
-      <picture className="brand-screen">
-        <source type="image/avif" srcSet={panel.light.avif} sizes="54vw" />
-        <img src={panel.light.webp} alt="" width={panel.width} height={panel.height} loading="lazy" decoding="async" />
-      </picture>
+      {(['light', 'dark'] as const).map((theme) => (
+        <picture key={theme} className="brand-screen" data-shown-in={theme}>
+          <source type="image/avif" srcSet={panel[theme].avif} sizes="54vw" />
+          <img
+            src={panel[theme].webp}
+            alt=""
+            width={panel.width}
+            height={panel.height}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      ))}
     </header>
   )
 }

@@ -100,6 +100,10 @@ function partsFor(
   const { id } = property
   const rentsHere = relation === 'tenant'
   const readsMoney = !rentsHere && ledgerRights(relation, flagsOn(actor.engagements, property.creator)).read === 'all'
+  // Whoever rents knows what they owe, not what those before them did.
+  const ownTenancies = sql`and tenancy_id in (select c.tenancy_id from ${contracts} c where c.property_id = ${id}
+    and (c.tenant_user_id = ${actor.userId} or exists (select 1 from ${contractTenants} ct
+      where ct.contract_id = c.id and ct.tenant_user_id = ${actor.userId})))`
   const papers = <Part>(part: SQL<Part>, otherwise: SQL<Part>) => (rights.seePapers ? part : otherwise)
   // A tenant knows the others who live there by name; who else acts for the owner is no business of theirs.
   const engaged = sql`${engagements} e where e.owner_id = ${property.creator} and ${inForce(actor.today)}`
@@ -179,11 +183,13 @@ function partsFor(
     readings: list(sql`select id, property_id, sayac, zaman, "sayacNo", "aboneNo", endeks, tarih, file_id, created_at
       from ${meterReadings} where property_id = ${id} order by tarih desc, id desc ${limit('readings')}`),
     documentCount: sql`(select to_json(count(*)) from ${propertyDocuments} where property = ${id} and ${openDocuments})`,
-    arrears: readsMoney
-      ? list(sql`select currency, sum(amount - settled)::bigint as amount, min(due_on) as since from ${ledgerDues}
+    arrears:
+      readsMoney || rentsHere
+        ? list(sql`select currency, sum(amount - settled)::bigint as amount, min(due_on) as since from ${ledgerDues}
           where property_id = ${id} and settled < amount and due_on < ${actor.today}::date and category <> 'deposit'
+            ${rentsHere ? ownTenancies : sql``}
           group by currency order by currency = 'TL' desc, currency`)
-      : nothing,
+        : nothing,
     history: papers(
       list(sql`select id, kind, detail, actor_name, at from ${propertyEvents} where property_id = ${id}
         order by id desc ${limit('history')}`),

@@ -7,7 +7,7 @@ import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
-import { deeds, deliveryImages, meterReadings, tenants } from '#server/db/schema/properties.ts'
+import { deeds, deliveryImages, meterReadings, propertyTenants, tenants } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
@@ -128,7 +128,7 @@ test('PROP-24 one call brings the property with everything around it, in three s
   })
 })
 
-test('WAY-05 what is late is said to whoever may read the money, by currency and without the deposit, and to nobody else', async () => {
+test('WAY-05 what is late is said to whoever may read the money or owes it, by currency and without the deposit', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const tenant = await app.build.tenant()
@@ -143,8 +143,12 @@ test('WAY-05 what is late is said to whoever may read the money, by currency and
   const arrearsFor = async (who: Pick<Client, 'call'>) =>
     (await who.call(api.detail, { params: { id: property.id } })).body.arrears
   const late = [{ currency: 'TL', amount: 25_000_00, since: '2026-11-05' }]
-  for (const reader of [host, keeper, lawyer]) expect(await arrearsFor(reader)).toEqual(late)
-  for (const other of [clerk, tenant]) expect(await arrearsFor(other)).toBeNull()
+  for (const reader of [host, keeper, lawyer, tenant]) expect(await arrearsFor(reader)).toEqual(late)
+  expect(await arrearsFor(clerk)).toBeNull()
+  // Somebody who lives there too, without this contract, learns nothing of it.
+  const other = await app.build.tenant()
+  await app.ctx.db.insert(propertyTenants).values({ property_id: property.id, user_id: other.id })
+  expect(await arrearsFor(other)).toEqual([])
   await host.call(paymentsApi.record, {
     body: {
       payments: [

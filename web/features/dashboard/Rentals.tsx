@@ -15,10 +15,11 @@ import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 export const Rentals = ({ rentals }: { rentals: Rental[] }) =>
   rentals.map((rental) => <RentalCard key={rental.tenancy_id} rental={rental} />)
 
-/** What is open goes before what is to come. */
+/** What is late goes before what is open, and that before what is to come. */
 function nextPayment({ balance, overdue, due_on, next, currency }: Rental) {
-  if (balance > 0) return { amount: balance, currency, on: due_on, late: overdue > 0 }
-  return next ? { amount: next.amount, currency: next.currency, on: next.on_date, late: false } : null
+  if (overdue > 0) return { amount: overdue, currency, on: due_on, late: true, besides: balance - overdue }
+  if (balance > 0) return { amount: balance, currency, on: due_on, late: false, besides: 0 }
+  return next && { amount: next.amount, currency: next.currency, on: next.on_date, late: false, besides: 0 }
 }
 
 function RentalCard({ rental }: { rental: Rental }) {
@@ -51,6 +52,11 @@ function RentalCard({ rental }: { rental: Rental }) {
             <Typography color="textSecondary">
               {payment.late ? 'Son gün geçti' : 'Son ödeme günü'}:{' '}
               <time dateTime={payment.on}>{showDate(payment.on)}</time>
+            </Typography>
+          )}
+          {payment.besides > 0 && (
+            <Typography color="textSecondary">
+              Ayrıca vadesi gelmemiş {showMoney(payment.besides, payment.currency)}
             </Typography>
           )}
         </Box>

@@ -80,7 +80,7 @@ interface RowProps extends Acts {
 }
 
 function Row({ row, checked, onToggle, actionsWidth, onPay, onAccount }: RowProps) {
-  const { property_title, building, tenants, currency, amount, settled, older } = row
+  const { property_title, building, tenants, currency, amount, settled } = row
   const who = `${property_title}, ${tenants.join(', ')}`
   const box = checked === null ? '' : 'auto '
   return (
@@ -136,7 +136,7 @@ function Row({ row, checked, onToggle, actionsWidth, onPay, onAccount }: RowProp
         }}
       >
         <Typography sx={{ fontWeight: 650, whiteSpace: 'nowrap', ...tabularFigures }}>
-          {showMoney(amount > 0 ? amount : older, currency)}
+          {showMoney(payableOf(row).asked || amount, currency)}
         </Typography>
         <StateChip state={row.state} label={stateText(row)} />
       </Stack>

@@ -95,7 +95,9 @@ export default function ExamplePage({ info = currentSiteInfo() }: PublicPageProp
           <h2 id="ornek-basla" className={layout.heading}>
             Kendi mülkünüzle deneyin
           </h2>
-          <p className={layout.lead}>Başlamak için bir ad yeter. Beta süresince ücretsiz.</p>
+          <p className={layout.lead}>
+            Kayıt birkaç dakika sürer; ilk mülkünüz için bir ad yeter. Beta süresince ücretsiz.
+          </p>
           <div className={`${layout.actions} ${styles.actions}`}>
             <a className={`${layout.button} ${layout.primary}`} href="/register" data-track="ornek-kayit">
               Ücretsiz kayıt ol

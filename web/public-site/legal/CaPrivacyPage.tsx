@@ -72,8 +72,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
     body: (
       <>
         <p>
-          İsteğinizi aşağıdaki adrese veya açıldığında Sistem Desteği ekranından iletin; yetkili bir temsilci de sizin
-          adınıza başvurabilir. Kimliğiniz, hesabınızdaki bilgilerle doğrulanır. Yanıt en geç 45 gün içinde verilir.
+          İsteğinizi aşağıdaki adrese veya Sistem Desteği ekranından iletin; yetkili bir temsilci de sizin adınıza
+          başvurabilir. Kimliğiniz, hesabınızdaki bilgilerle doğrulanır. Yanıt en geç 45 gün içinde verilir.
         </p>
         <Operator info={info} />
       </>

@@ -59,8 +59,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
       <>
         <p>
           Tüketici olarak, sözleşmenin kurulduğu günden itibaren <strong>14 gün</strong> içinde gerekçe göstermeden ve
-          cezai şart ödemeden cayabilirsiniz. Bildirimi e-postayla veya açıldığında Sistem Desteği ekranından yapmanız
-          yeterlidir; ispat yükü bakımından yazılı ya da kalıcı veri saklayıcısı kullanın.
+          cezai şart ödemeden cayabilirsiniz. Bildirimi e-postayla veya Sistem Desteği ekranından yapmanız yeterlidir;
+          ispat yükü bakımından yazılı ya da kalıcı veri saklayıcısı kullanın.
         </p>
         <p>
           Cayma süresi dolmadan, sizin onayınızla ifasına başlanan hizmetlerde ve elektronik ortamda anında ifa edilen

@@ -174,8 +174,8 @@ const sections = (info: PublicSiteInfo): LegalSection[] => [
         <p>
           Hesabınız varsa Profil menüsündeki Gizlilik Merkezi’nden verilerinizi indirebilir ve silinmesini
           isteyebilirsiniz. Başvurunuzu ayrıca; sistemde kayıtlı e-posta adresinizden{' '}
-          {info.operatorEmail || 'işletmecinin e-posta'} adresine yazarak, açıldığında Sistem Desteği ekranından kayıt
-          oluşturarak veya yazılı olarak işletmecinin adresine
+          {info.operatorEmail || 'işletmecinin e-posta'} adresine yazarak, Sistem Desteği ekranından kayıt oluşturarak
+          veya yazılı olarak işletmecinin adresine
           {info.operatorAddress && ` (${info.operatorAddress})`} göndererek yapabilirsiniz. Ad, soyad, kimlik numarası,
           bildirim adresi ve talebinizin konusu bulunmalıdır.
         </p>

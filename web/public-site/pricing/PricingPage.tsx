@@ -130,8 +130,8 @@ function Contact({ info }: { info: PublicSiteInfo }) {
     return (
       <>
         <p className={layout.lead}>
-          Bu kurulumda herkese açık bir e-posta adresi henüz tanımlanmadı. Soru sorabileceğiniz Sistem Desteği ekranı da
-          hazırlanıyor; açıldığında yanıtı aynı yerde göreceksiniz. O zamana kadar sık sorulanlara bakın.
+          Herkese açık bir e-posta adresi henüz tanımlanmadı. Hesabınız varsa Sistem Desteği ekranından sorun; yanıtı
+          aynı yerde görürsünüz. Yoksa sık sorulanlara bakın.
         </p>
         <div className={`${layout.actions} ${styles.actions}`}>
           <a className={layout.button} href="/sss">

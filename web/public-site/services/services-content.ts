@@ -91,7 +91,7 @@ export const serviceGroups: ServiceGroup[] = [
   {
     id: 'destek',
     title: 'Genel görünüm ve destek',
-    text: 'Sabah bakılan ekran bugün var; soru sorulacak yerler hazırlanıyor.',
+    text: 'Sabah bakılan ekran ve soru sorulacak yerler.',
     services: [
       {
         name: 'Ana sayfa',

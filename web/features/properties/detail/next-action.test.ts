@@ -37,7 +37,9 @@ const next = {
 }
 
 test.each([
-  ['a waiting request comes before all else', 'owner', waiting, 'talepler'],
+  ['late money comes before all else', 'owner', { arrears: [{}], ...waiting }, 'odemeler'],
+  ['late money comes before all else for who owes it', 'tenant', { arrears: [{}], contracts: [{}] }, 'odemeler'],
+  ['a waiting request', 'owner', waiting, 'talepler'],
   ['a request is nothing to do for who may not decide', 'authorised', waiting, undefined],
   ['a late payment', 'owner', { arrears: [{}], contracts: [ending] }, 'odemeler'],
   ['what somebody owes, for who may not take money', 'lawyer', { arrears: [{}] }, 'belgeler'],

@@ -21,6 +21,8 @@ function endsWithoutFollower(contracts: PropertyDetail['contracts']): boolean {
 /** The one thing that the person looking would most likely do next. */
 export function nextAction(detail: PropertyDetail): NextAction | null {
   const { property, rights, relation, suggestions, contracts, images, deed, arrears, failed } = detail
+  const late = arrears !== null && arrears.length > 0
+  if (late && (rights.managePayments || relation === 'tenant')) return { label: 'Gecikmiş ödemeye bak', at: 'odemeler' }
   const waiting = suggestions.filter((request) => request.durum === waitingForAnswer).length
   if (rights.manageSuggestions && waiting > 0)
     return { label: waiting === 1 ? 'Bekleyen talebi yanıtla' : `${waiting} talebi yanıtla`, at: 'talepler' }
@@ -28,7 +30,6 @@ export function nextAction(detail: PropertyDetail): NextAction | null {
     if (contracts.length > 0) return { label: 'Kontratı gör', at: 'kontrat' }
     return { label: 'Demirbaş listesine bak', at: 'demirbaslar' }
   }
-  if (rights.managePayments && arrears && arrears.length > 0) return { label: 'Gecikmiş ödemeye bak', at: 'odemeler' }
   const rented = isRented(property.tasinmazDurumu, property.tenant_id.length)
   if (rights.managePayments && rented && property.odemeDurumu === 'Beklemede')
     return { label: 'Ödemelere bak', at: 'odemeler' }
