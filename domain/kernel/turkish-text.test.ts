@@ -65,6 +65,8 @@ describe('initials', () => {
     ['ilker ışık', 'İI'],
     ['Mehmet Ali Öz', 'MÖ'],
     ['  Şule ', 'Ş'],
+    ['Av. Cem İlhan', 'Cİ'],
+    ['Öz.', 'Ö'],
     ['', ''],
   ])('ACC-50 %j without a picture shows %j', (name, letters) => {
     expect(initials(name)).toBe(letters)

@@ -21,11 +21,12 @@ export const fold = (text: string) =>
 export const normalEmail = (email: string) => email.trim().toLowerCase()
 export const sameEmail = (a: string, b: string) => normalEmail(a) === normalEmail(b)
 
-/** Two letters for an avatar without a picture. */
+/** Two letters for an avatar without a picture; a title like `Av.` is no name. */
 export const initials = (name: string) =>
   name
     .trim()
     .split(/\s+/)
+    .filter((word, _, words) => words.length === 1 || !/^\p{L}{2,4}\.$/u.test(word))
     .filter((word, index, words) => word && (index === 0 || index === words.length - 1))
     .map((word) => upper([...word][0]!))
     .join('')

@@ -159,7 +159,8 @@ const NoDues = ({ month }: { month: string }) => (
 function NoAccounts() {
   const me = useCurrentUser()
   const role = useActiveRole()
-  const makes = me !== null && opensFor(me, 'contract-maker', role)
+  const keepsAccounts = useKeepsAccounts()
+  const makes = keepsAccounts && me !== null && opensFor(me, 'contract-maker', role)
   return (
     <EmptyState
       icon={FileText}
@@ -167,7 +168,9 @@ function NoAccounts() {
       text={
         makes
           ? 'Bir kontrat ekleyin: herkes onaylayınca her ayın kirası burada kendiliğinden görünür, siz yalnızca gelen ödemeyi işlersiniz.'
-          : 'Ödeme yetkiniz olan bir mülkte kontrat yürürlüğe girince her ayın kirası burada görünür.'
+          : keepsAccounts
+            ? 'Ödeme yetkiniz olan bir mülkte kontrat yürürlüğe girince her ayın kirası burada görünür.'
+            : 'Mülk sahibi size “Ödemeleri yönetebilir” yetkisini verirse her ayın kirası burada görünür.'
       }
       action={
         makes && (

@@ -38,6 +38,12 @@ export default function TaxScreen() {
               Tablo yenilenemedi; gördüğünüz eski olabilir.
             </Alert>
           )}
+          {sheet.own && sheet.places.length === 0 && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              Bu tablo sizin kendi kira geliriniz içindir ve adınıza kayıtlı bir mülk yok. Adına çalıştığınız mülk
+              sahibinin tablosu, size bütün mülkleri için ödeme yetkisi verirse “Kimin” listesinde görünür.
+            </Alert>
+          )}
           <TaxSheetView sheet={sheet} />
           <Alert severity="info" icon={false} sx={{ mt: 2 }}>
             {taxInforms}
