@@ -1,6 +1,6 @@
 // The pictures of the product on the public pages, and the cards that other sites show for a link to them, both taken
 // from a demo installation: `npm run site-pictures`. What comes out is committed; run it again when the screens change.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type APIRequestContext, type Browser, chromium, request } from 'playwright-core'
@@ -60,9 +60,13 @@ const server = url ? null : await startServer()
 const base = url ?? server!.url
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  if (!only) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const shot of shots) if (!only || only.includes(shot.name)) await take(shot)
+  // What is no longer taken goes when the rest is there: without its pictures the site cannot be built.
+  if (!only)
+    for (const file of await readdir(folder))
+      if (!shots.some(({ name }) => new RegExp(`^${name}(-(light|dark)-\\d+)?\\.\\w+$`).test(file)))
+        await rm(path.join(folder, file))
   if (!only || only.includes('cards')) await drawCards(browser)
 } finally {
   await browser.close()
@@ -123,7 +127,9 @@ async function take(shot: Shot) {
   console.log(`${shot.name}  ${(bytes / 1000).toFixed(0)} kB AVIF, iki tema ve iki boy`)
 }
 
-const variableOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+function variableOf(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
 
 /** A module per picture: a page gets the addresses of its own pictures alone. */
 function moduleOf({ name, frame }: Shot): string {
