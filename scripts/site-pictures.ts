@@ -148,7 +148,7 @@ function moduleOf({ name, frame }: Shot): string {
 import type { ProductPicture } from '../ProductImage.tsx'
 ${files
   .map(([variable, file]) => `import ${variable} from './${file}'`)
-  .sort((a, b) => a.split("'")[1]!.localeCompare(b.split("'")[1]!))
+  .sort((a, b) => a.split("'")[1]!.localeCompare(b.split("'")[1]!, 'en', { numeric: true }))
   .join('\n')}
 
 export const ${variableOf(name)}: ProductPicture = {

@@ -127,7 +127,8 @@ function Face({ icon: Icon, label, waiting = 0 }: { icon: LucideIcon; label: str
         component="span"
         sx={{
           maxWidth: 1,
-          fontSize: textSizes.small,
+          // Five of them share the width of a phone, however large letters are.
+          fontSize: `min(${textSizes.small}, 14px)`,
           lineHeight: 1.2,
           overflow: 'hidden',
           textOverflow: 'ellipsis',

@@ -33,6 +33,7 @@ export function Section({ title, id, lead, about, aside, children }: Props) {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           justifyContent: 'space-between',
           alignItems: 'center',
           gap: 2,
@@ -40,7 +41,8 @@ export function Section({ title, id, lead, about, aside, children }: Props) {
           minHeight: aside ? 40 : 0,
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
+        {/* In letters, so that with letters twice as large what stands beside it goes below. */}
+        <Box sx={{ minWidth: 0, flex: '1 1 9rem' }}>
           <Typography id={heading} variant="h2">
             {title}
           </Typography>

@@ -210,7 +210,17 @@ export const theme = createTheme(
           sizeSmall: { minHeight: '1.5rem' },
         },
       },
-      MuiBadge: { styleOverrides: { standard: { height: 'auto', minHeight: '1.25rem', minWidth: '1.25rem' } } },
+      // Not as large as letters can be made: it must not cover what it belongs to.
+      MuiBadge: {
+        styleOverrides: {
+          standard: {
+            height: 'auto',
+            minHeight: 'min(1.25rem, 24px)',
+            minWidth: 'min(1.25rem, 24px)',
+            fontSize: 'min(0.75rem, 15px)',
+          },
+        },
+      },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: textSizes.section } } },
       // In line with the text above them; on a phone a little further out, so that two long words fit.
       MuiDialogActions: {

@@ -54,7 +54,13 @@ function Line({ deadline, today, short }: { deadline: DeadlineView; today: IsoDa
     >
       <Stack
         direction={{ xs: 'row', sm: 'column' }}
-        sx={{ gap: 0.75, width: { sm: 130 }, flexShrink: 0, alignItems: { xs: 'center', sm: 'flex-start' } }}
+        sx={{
+          gap: 0.75,
+          flexWrap: 'wrap',
+          width: { sm: 130 },
+          flexShrink: 0,
+          alignItems: { xs: 'center', sm: 'flex-start' },
+        }}
       >
         <Typography
           component="time"

@@ -16,7 +16,10 @@ interface Props {
 /** Beside other things only what comes within a month. */
 export const DeadlineSummary = ({ deadlines, total }: Props) => (
   <Box component="section" aria-labelledby="deadlines-title">
-    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1.5, gap: 1 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 1.5, gap: 1 }}
+    >
       <Typography id="deadlines-title" variant="h2">
         Yaklaşan tarihler
       </Typography>

@@ -131,6 +131,7 @@ function Row({ row, checked, onToggle, actionsWidth, onPay, onAccount }: RowProp
         sx={{
           gridColumn: { xs: '1 / -1', sm: 'auto' },
           gap: 0.75,
+          flexWrap: 'wrap',
           alignItems: { xs: 'center', sm: 'flex-end' },
           justifyContent: 'space-between',
         }}

@@ -1,11 +1,11 @@
 // Written by scripts/site-pictures.ts.
 import type { ProductPicture } from '../ProductImage.tsx'
+import darkSmall from './calendar-dark-640.avif'
 import darkLarge from './calendar-dark-1200.avif'
 import darkPlain from './calendar-dark-1200.webp'
-import darkSmall from './calendar-dark-640.avif'
+import lightSmall from './calendar-light-640.avif'
 import lightLarge from './calendar-light-1200.avif'
 import lightPlain from './calendar-light-1200.webp'
-import lightSmall from './calendar-light-640.avif'
 
 export const calendar: ProductPicture = {
   width: 1200,

@@ -1,11 +1,11 @@
 // Written by scripts/site-pictures.ts.
 import type { ProductPicture } from '../ProductImage.tsx'
+import darkSmall from './contract-dark-640.avif'
 import darkLarge from './contract-dark-1200.avif'
 import darkPlain from './contract-dark-1200.webp'
-import darkSmall from './contract-dark-640.avif'
+import lightSmall from './contract-light-640.avif'
 import lightLarge from './contract-light-1200.avif'
 import lightPlain from './contract-light-1200.webp'
-import lightSmall from './contract-light-640.avif'
 
 export const contract: ProductPicture = {
   width: 1200,

@@ -1,11 +1,11 @@
 // Written by scripts/site-pictures.ts.
 import type { ProductPicture } from '../ProductImage.tsx'
+import darkSmall from './payments-dark-640.avif'
 import darkLarge from './payments-dark-1200.avif'
 import darkPlain from './payments-dark-1200.webp'
-import darkSmall from './payments-dark-640.avif'
+import lightSmall from './payments-light-640.avif'
 import lightLarge from './payments-light-1200.avif'
 import lightPlain from './payments-light-1200.webp'
-import lightSmall from './payments-light-640.avif'
 
 export const payments: ProductPicture = {
   width: 1200,

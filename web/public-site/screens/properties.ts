@@ -1,11 +1,11 @@
 // Written by scripts/site-pictures.ts.
 import type { ProductPicture } from '../ProductImage.tsx'
+import darkSmall from './properties-dark-640.avif'
 import darkLarge from './properties-dark-1200.avif'
 import darkPlain from './properties-dark-1200.webp'
-import darkSmall from './properties-dark-640.avif'
+import lightSmall from './properties-light-640.avif'
 import lightLarge from './properties-light-1200.avif'
 import lightPlain from './properties-light-1200.webp'
-import lightSmall from './properties-light-640.avif'
 
 export const properties: ProductPicture = {
   width: 1200,

@@ -27,7 +27,7 @@ export function ContractStanding({ view }: { view: ContractView }) {
           listeleyebilirsiniz.
         </Alert>
       )}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: 0.5, '@media print': { display: 'none' } }}>
         {contract.property_open && (
           <TextLink to="/property-detail/$id" params={{ id: contract.property_id }} sx={{ py: 1 }}>
             Mülkü aç
