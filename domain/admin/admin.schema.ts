@@ -6,6 +6,9 @@ import { listLimits } from '#domain/staff/staff.schema.ts'
 export const accountStates = ['pending', 'active', 'refused', 'passive'] as const
 export type AccountState = (typeof accountStates)[number]
 
+/** Counting stops here: whoever looks for somebody else searches. */
+export const mostUsersCounted = 2000
+
 export const userFilter = z.strictObject({
   ...pageQuery,
   size: z.coerce.number().int().min(1).max(listLimits.all).default(20),

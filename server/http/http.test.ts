@@ -101,6 +101,7 @@ test('ERR-07 broken, mistyped, unknown and oversized input is refused in Turkish
     ['unknown path', app.guest.send('GET', '/api/yok'), 404],
     ['wrong method', app.guest.send('DELETE', login), 404],
     ['bad id', (await app.build.admin()).send('POST', '/api/admin/users/1%27--/approve', '{}'), 400],
+    ['bad id of what is looked at', (await app.build.host()).send('GET', '/api/contracts/1%27--'), 404],
     ['bad escape', app.guest.send('GET', '/api/files/avatars/%E0%A4%A'), 401],
   ]
   for (const [name, sent, status] of cases) {

@@ -40,7 +40,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
         ctx,
         caller,
         ...(actor ? { actor } : { optionalActor: () => readActor(ctx, request) }),
-        params: address(endpoint.params, request.req.param()),
+        params: (endpoint.method === 'GET' ? parseAddress : parse)(endpoint.params, request.req.param()),
         query: parse(endpoint.query, request.req.query()),
         file: endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : new Uint8Array(),
         body:
@@ -109,8 +109,8 @@ async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, request: Ho
     throw new Refusal('maintenance', { status: 503, message: ctx.config.maintenanceText })
 }
 
-/** What cannot be the name of anything leads where a name of nothing leads. */
-function address(shape: z.ZodType, value: unknown): never {
+/** To whoever only looks, what cannot be the name of anything is what the name of nothing is. */
+function parseAddress(shape: z.ZodType, value: unknown): never {
   const result = illFormed(value) ? null : shape.safeParse(value)
   if (!result?.success) throw refuse('not_found')
   return result.data as never

@@ -2,23 +2,26 @@ import { and, asc, desc, eq, isNotNull, isNull, like, not, or, type SQL, sql } f
 import { type Engagement, shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { roleTitle } from '#domain/access/roles.ts'
 import type { UserRow } from '#domain/admin/admin.api.ts'
-import { type AccountState, accountStates } from '#domain/admin/admin.schema.ts'
+import { type AccountState, accountStates, mostUsersCounted } from '#domain/admin/admin.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
+import { readTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 import { isClaimOnly } from '#server/services/accounts/addresses.queries.ts'
 
+// Written out, because an index over those who wait is of no use to a plan that does not know the value.
+const inactive = sql`${users.is_active} = false`
 /** `is_active` null counts as active; a no is told from a wait by whether anybody decided, and how. */
 const inState: Record<AccountState, SQL> = {
   // Somebody who registered with another account's address is no applicant: there is nobody to answer.
-  pending: and(eq(users.is_active, false), isNull(users.decided_at), isNull(users.claimed_email))!,
+  pending: and(inactive, isNull(users.decided_at), isNull(users.claimed_email))!,
   active: or(eq(users.is_active, true), isNull(users.is_active))!,
-  refused: and(eq(users.is_active, false), isNotNull(users.refusal_reason))!,
-  passive: and(eq(users.is_active, false), isNotNull(users.decided_at), isNull(users.refusal_reason))!,
+  refused: and(inactive, isNotNull(users.refusal_reason))!,
+  passive: and(inactive, isNotNull(users.decided_at), isNull(users.refusal_reason))!,
 }
 const stateColumn = sql<AccountState>`case ${sql.join(
   accountStates.map((state) => sql`when ${inState[state]} then ${sql.raw(`'${state}'`)}`),
@@ -89,14 +92,19 @@ export async function usersPage(db: Db, filter: UserFilter) {
     filter.state === 'all' ? not(isClaimOnly) : inState[filter.state],
     ...likePatterns(filter.q).map((pattern) => like(users.search_key, pattern)),
   )
+  const counted = sql<number>`(select count(*)::int from (select 1 from ${users} where ${where} limit ${mostUsersCounted}) c)`
+  // Beyond what is counted there are no pages, and skipping a million rows costs what reading them would.
+  const size = offsetOf(filter) < mostUsersCounted ? filter.size : 0
   const rows = await db
-    .select(row)
+    .select({ ...row, total: counted })
     .from(users)
     .where(where)
     .orderBy(...orders[filter.sort])
-    .limit(filter.size)
+    .limit(size)
     .offset(offsetOf(filter))
-  return { rows: rows.map(toRow), total: await db.$count(users, where) }
+  // A page behind the last one has no row that could say how many there are.
+  const countedAlone = async () => (await readTogether<{ total: number }>(db, { total: counted })).total
+  return { rows: rows.map(toRow), total: rows[0]?.total ?? (await countedAlone()) }
 }
 
 export async function countsByState(db: Db): Promise<Record<AccountState, number>> {
