@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
+import { addDays, compareDays, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Period } from './periods.rules.ts'
 
 /** AST-01: no query names more places than this. */
@@ -45,7 +45,7 @@ export function vacancy({ known_since, stays }: Place, period: Period): { days: 
   const days = daysIn(from, period.to)
   let counted = from
   let occupied = 0
-  for (const { started_on, ended_on } of [...stays].sort((a, b) => a.started_on.localeCompare(b.started_on))) {
+  for (const { started_on, ended_on } of [...stays].sort((a, b) => compareDays(a.started_on, b.started_on))) {
     const end = earlier(ended_on ?? period.to, period.to)
     const start = later(started_on, counted)
     occupied += daysIn(start, end)

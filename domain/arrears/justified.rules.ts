@@ -1,5 +1,5 @@
 import { rentYearEnd } from '#domain/contracts/contract-period.rules.ts'
-import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, compareDays, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import type { ClaimCategory } from '#domain/ledger/entries.schema.ts'
 
@@ -92,7 +92,7 @@ interface Period {
 
 /** By the contract that held on the day; a day before the first one counts with it. */
 export function rentYearOf(contracts: readonly Period[], day: IsoDate): IsoDate {
-  const oldestFirst = [...contracts].sort((a, b) => a.baslangicTarihi.localeCompare(b.baslangicTarihi))
+  const oldestFirst = [...contracts].sort((a, b) => compareDays(a.baslangicTarihi, b.baslangicTarihi))
   const holding = oldestFirst.findLast(({ baslangicTarihi }) => baslangicTarihi <= day) ?? oldestFirst[0]!
   return rentYearEnd(holding, day)
 }
@@ -122,7 +122,7 @@ export function countYear(
   let lastDelivered: IsoDate | null = null
   const inYear = notices
     .filter(({ delivered_on, withdrawn }) => delivered_on && !withdrawn && yearOf(delivered_on) === ends_on)
-    .sort((a, b) => a.delivered_on!.localeCompare(b.delivered_on!) || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => compareDays(a.delivered_on!, b.delivered_on!) || (a.id < b.id ? -1 : 1))
   for (const { id, delivered_on, claims } of inYear) {
     const months = claims
       .filter((claim) => judgeClaim('two_notices', delivered_on!, claim) === 'justified')

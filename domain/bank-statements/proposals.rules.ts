@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import { compareDays, daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { paymentReference, referencesIn } from '#domain/ledger/payment-reference.rules.ts'
 import { claimsNamedIn, namesDeposit, type OpenClaim, wordsOf } from './payer-words.rules.ts'
@@ -105,7 +105,7 @@ export function proposals(lines: readonly LineToMatch[], candidates: readonly Ca
   }))
   const likely = indexOf(prepared)
   const found = new Map<string, Proposal>()
-  for (const line of lines.toSorted((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id))) {
+  for (const line of lines.toSorted((a, b) => compareDays(a.day, b.day) || a.id.localeCompare(b.id))) {
     const proposal = proposalFor(line, likely)
     if (!proposal) continue
     found.set(line.id, proposal)
@@ -129,7 +129,7 @@ function indexOf(candidates: readonly Prepared[]) {
     for (const name of candidate.names) put(name.at(-1)!, candidate)
     put(String(candidate.rent), candidate)
     let sum = 0
-    for (const { open } of candidate.claims.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))) {
+    for (const { open } of candidate.claims.toSorted((a, b) => compareDays(a.dueOn, b.dueOn))) {
       sum += open
       put(String(open), candidate)
       put(String(sum), candidate)
@@ -204,7 +204,7 @@ const none = { reason: null, more: 0 }
 function amountFit(line: LineToMatch, { claims, rent, currency }: Prepared): { reason: string | null; more: number } {
   const open = claims
     .filter((claim) => claim.currency === line.currency && claim.open > 0)
-    .sort((a, b) => a.dueOn.localeCompare(b.dueOn))
+    .sort((a, b) => compareDays(a.dueOn, b.dueOn))
   const money = showMoney(line.amount, line.currency)
   if (open.some((claim) => claim.open === line.amount))
     return { reason: `${money} açık bir borca eşit`, more: amountPoints }
@@ -243,7 +243,7 @@ function cautionsFor(line: LineToMatch, { recorded }: Prepared, isShared: boolea
 function coverage(amount: Kurus, pool: readonly OpenClaim[], named: readonly OpenClaim[]): Proposal['covers'] {
   const names = new Set(named.map(({ id }) => id))
   const order = pool.toSorted(
-    (a, b) => Number(names.has(b.id)) - Number(names.has(a.id)) || a.dueOn.localeCompare(b.dueOn),
+    (a, b) => Number(names.has(b.id)) - Number(names.has(a.id)) || compareDays(a.dueOn, b.dueOn),
   )
   let left = amount
   const covers: Proposal['covers'] = []

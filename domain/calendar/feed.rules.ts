@@ -1,5 +1,5 @@
 import { deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
-import { addMonths, daysBetween, type IsoDate, monthOf } from '#domain/kernel/dates.ts'
+import { addMonths, compareDays, daysBetween, type IsoDate, monthOf } from '#domain/kernel/dates.ts'
 import type { AddressOptions, CalendarItem } from './calendar.schema.ts'
 import { calendarRules, groupOfKind, isDeadlineKind, isDueKind } from './calendar-kinds.rules.ts'
 import type { IcalEvent } from './ical.rules.ts'
@@ -20,7 +20,7 @@ export function nearestEvents(events: readonly IcalEvent[], today: IsoDate, most
   return [...events]
     .sort((one, other) => away(one) - away(other))
     .slice(0, most)
-    .sort((one, other) => one.date.localeCompare(other.date))
+    .sort((one, other) => compareDays(one.date, other.date))
 }
 
 const doneWord = ({ kind }: CalendarItem) =>

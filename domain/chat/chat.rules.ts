@@ -1,5 +1,5 @@
 import type { Relation } from '#domain/access/property-rights.ts'
-import { addDays, isoDate, relativeTime, showDate, showTime } from '#domain/kernel/dates.ts'
+import { addDays, compareDays, isoDate, relativeTime, showDate, showTime } from '#domain/kernel/dates.ts'
 import { compareTurkish, fold } from '#domain/kernel/turkish-text.ts'
 import type { ChatPartner, MessageView } from './chat.schema.ts'
 
@@ -41,7 +41,7 @@ export const messageTime = (at: string, now: Date): string =>
 export const inListOrder = (partners: readonly ChatPartner[]): ChatPartner[] =>
   [...partners].sort(
     (a, b) =>
-      (b.last?.timestamp ?? '').localeCompare(a.last?.timestamp ?? '') ||
+      compareDays(b.last?.timestamp ?? '', a.last?.timestamp ?? '') ||
       Number(b.hasChat) - Number(a.hasChat) ||
       compareTurkish(a.name, b.name),
   )

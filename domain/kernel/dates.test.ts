@@ -78,3 +78,25 @@ test('calendar arithmetic knows the ends of months and leap years', () => {
   expect(daysBetween('2026-03-01', '2026-11-15')).toBe(259)
   expect(daysBetween('2026-11-15', '2026-11-14')).toBe(-1)
 })
+
+test('days and times are those that the table of the time zone knows, before and after clocks stood still', () => {
+  const zone = { timeZone: 'Europe/Istanbul' } as const
+  const day = new Intl.DateTimeFormat('tr-TR', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' })
+  const time = new Intl.DateTimeFormat('tr-TR', { ...zone, hour: '2-digit', minute: '2-digit' })
+  const iso = new Intl.DateTimeFormat('en-CA', { ...zone, dateStyle: 'short' })
+  // Every seven hours and a bit from 2014 to 2030.
+  for (let at = Date.UTC(2014, 0, 1); at < Date.UTC(2030, 0, 1); at += 25_300_000) {
+    const moment = new Date(at)
+    const known = [iso.format(moment), day.format(moment), time.format(moment)]
+    expect([isoDate(moment), showDate(moment), showTime(moment)]).toEqual(known)
+    expect(showDateTime(moment.toISOString())).toBe(`${known[1]} ${known[2]}`)
+  }
+})
+
+test('every month has its name', () => {
+  const names = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(' ')
+  expect(names.map((_, month) => showMonth(`2026-${String(month + 1).padStart(2, '0')}`))).toEqual(
+    names.map((name) => `${name} 2026`),
+  )
+  expect(() => showMonth('2026-13')).toThrow('2026-13')
+})

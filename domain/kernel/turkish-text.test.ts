@@ -99,3 +99,10 @@ test('the sort key puts text in Turkish order by plain bytes, numbers by value',
   expect(byKey).toEqual(order)
   expect(sortKey('  İKİ   ODA ')).toBe(sortKey('iki oda'))
 })
+
+test('every letter is made small and large as the language asks for', () => {
+  const letters = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code))
+  const words = [...letters, 'I\u0307STANBUL', 'IĞDIR', 'İĞDİR', 'ılık iş', 'ΟΔΟΣ', 'STRASSE', 'straße']
+  expect(words.filter((word) => lower(word) !== word.toLocaleLowerCase('tr-TR'))).toEqual([])
+  expect(words.filter((word) => upper(word) !== word.toLocaleUpperCase('tr-TR'))).toEqual([])
+})

@@ -1,7 +1,12 @@
 /** The one home of Turkish casing and sorting: `'İ'.toLowerCase()` has length 2, and /istanbul/i misses İSTANBUL. */
 
-export const lower = (text: string) => text.toLocaleLowerCase('tr-TR')
-export const upper = (text: string) => text.toLocaleUpperCase('tr-TR')
+// What sets Turkish apart is one letter; asking for the language each time costs several times as much.
+export const lower = (text: string) =>
+  text
+    .replace(/İ|I\u0307/g, 'i')
+    .replace(/I/g, 'ı')
+    .toLowerCase()
+export const upper = (text: string) => text.replace(/i/g, 'İ').toUpperCase()
 
 const collator = new Intl.Collator('tr-TR', { sensitivity: 'base', numeric: true })
 export const compareTurkish = (a: string, b: string) => collator.compare(a, b)

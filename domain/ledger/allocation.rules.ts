@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/kernel/dates.ts'
+import { compareDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { type Entry, isClaim, isDepositClaim, isSettlement, isSideClaim, liveEntries } from './entries.schema.ts'
@@ -45,7 +45,7 @@ export interface Allocated<Line> {
 export type Pursuits = ReadonlyMap<string, IsoDate>
 
 const byDay = (a: AllocatedEntry, b: AllocatedEntry) =>
-  a.on_date.localeCompare(b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
+  compareDays(a.on_date, b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
 
 /**
  * Which payment settled which claim, from the entries alone: interest and costs before the debt (TBK 100), what the payer
@@ -120,7 +120,7 @@ const dueDay = ({ entry }: ClaimState<AllocatedEntry>) => entry.on_date
 
 /** In the order of their days. */
 const groupedBy = <State>(states: readonly State[], dayOf: (state: State) => IsoDate): State[][] =>
-  [...groupBy(states, dayOf)].sort(([a], [b]) => a.localeCompare(b)).map(([, group]) => group)
+  [...groupBy(states, dayOf)].sort(([a], [b]) => compareDays(a, b)).map(([, group]) => group)
 
 /** Everything that is open, or each its part to the kuruş; what cannot be divided goes to the largest remainders. */
 function shareOut<Line extends AllocatedEntry>(

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, monthOf } from '#domain/kernel/dates.ts'
+import { addDays, compareDays, daysBetween, type IsoDate, monthOf } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import type { Currency } from '#domain/ledger/entries.schema.ts'
@@ -75,7 +75,7 @@ export function monthsOf(claims: readonly (Claim & { settled_on: IsoDate | null 
         state,
       }
     })
-    .sort((a, b) => b.month.localeCompare(a.month) || a.currency.localeCompare(b.currency))
+    .sort((a, b) => compareDays(b.month, a.month) || a.currency.localeCompare(b.currency))
 }
 
 const sum = (claims: readonly Claim[], what: 'amount' | 'settled') =>

@@ -1,5 +1,6 @@
-import { addDays, addMonths, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, compareDays, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
+import { lower } from '#domain/kernel/turkish-text.ts'
 import { allocate, type Pursuits } from '#domain/ledger/allocation.rules.ts'
 import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement } from '#domain/ledger/entries.schema.ts'
 import { claimNames, entryNames, methodNames } from '#domain/ledger/ledger.messages.ts'
@@ -7,6 +8,10 @@ import { type DayRate, liraValue } from './lira-values.rules.ts'
 import type { AccountLine, CarriedBalance, Span, SpanTotals } from './statements.schema.ts'
 
 export type BookedEntry = Entry & { by_name: string }
+
+const methodWords = Object.fromEntries(
+  Object.entries(methodNames).map(([method, name]) => [method, lower(name)]),
+) as typeof methodNames
 
 const wholeMonth = ({ month, covers_from, covers_to }: Entry) =>
   covers_from === null || (covers_from === month && covers_to === addDays(addMonths(covers_from, 1), -1))
@@ -24,7 +29,7 @@ export function entryLabel(entry: Entry): string {
   const name = entry.category ? claimNames[entry.category] : entryNames[entry.kind]
   // What is kept of a deposit is set off by its very name.
   const tellsMethod = entry.method && entry.kind !== 'deposit_deducted'
-  const method = tellsMethod ? ` (${methodNames[entry.method!].toLocaleLowerCase('tr')})` : ''
+  const method = tellsMethod ? ` (${methodWords[entry.method!]})` : ''
   return [`${name}${method}`, timeOf(entry)].filter(Boolean).join(', ')
 }
 
@@ -41,7 +46,7 @@ const heldEffects: Partial<Record<Entry['kind'], 1 | -1>> = {
 }
 
 const inOrder = (a: Entry, b: Entry) =>
-  a.on_date.localeCompare(b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
+  compareDays(a.on_date, b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
 
 /**
  * The account as it is read, oldest first: each line with the debt after it, what it settled or was settled by, and who

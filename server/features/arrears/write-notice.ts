@@ -5,7 +5,7 @@ import { nameableIn } from '#domain/arrears/justified.rules.ts'
 import { noticeText } from '#domain/arrears/notice-text.rules.ts'
 import { payDaysFor } from '#domain/endings/assess-ending.rules.ts'
 import { endingWayRules } from '#domain/endings/ending-ways.rules.ts'
-import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
+import { compareDays, type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { ClaimCategory } from '#domain/ledger/entries.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -58,7 +58,7 @@ export const draftNotice = (
         ...{ notice_id: id, claim_id: entry.id, category: entry.category as ClaimCategory, month: entry.month },
         ...{ due_on: entry.on_date, amount: entry.amount, open_drafted: open, open_delivered: null },
       }))
-      .sort((a, b) => a.due_on.localeCompare(b.due_on))
+      .sort((a, b) => compareDays(a.due_on, b.due_on))
     const text = noticeText({
       ...{ way, currency: currency!, iban: contract.iban, contract_on: contract.baslangicTarihi },
       owner: contract.landlord_name || contract.owner_name,

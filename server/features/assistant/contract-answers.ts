@@ -3,7 +3,7 @@ import { maxRows } from '#domain/assistant/assistant.schema.ts'
 import type { contractIntents } from '#domain/assistant/contract-intents.rules.ts'
 import { type Period, yearPeriod } from '#domain/assistant/periods.rules.ts'
 import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
-import { addDays, daysBetween, isoDate, showDate, showMonth } from '#domain/kernel/dates.ts'
+import { addDays, compareDays, daysBetween, isoDate, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
@@ -40,7 +40,7 @@ async function byRent(ask: Ask, order: 1 | -1, word: string): Promise<Answer> {
 }
 
 async function bySince(ask: Ask, order: 1 | -1, say: (row: ContractRow) => string): Promise<Answer> {
-  const rows = (await running(ask)).sort((a, b) => order * a.since.localeCompare(b.since))
+  const rows = (await running(ask)).sort((a, b) => order * compareDays(a.since, b.since))
   const [first] = rows
   return {
     text: [first ? say(first) : 'Yürürlükte kontrat yok.'],

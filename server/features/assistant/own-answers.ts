@@ -1,7 +1,7 @@
 import { maxRows } from '#domain/assistant/assistant.schema.ts'
 import type { ownIntents } from '#domain/assistant/own-intents.rules.ts'
 import { monthPeriod } from '#domain/assistant/periods.rules.ts'
-import { daysBetween, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
+import { compareDays, daysBetween, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { claimNames } from '#domain/ledger/ledger.messages.ts'
@@ -62,7 +62,7 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       }
       return account.next ? [{ account, ...account.next }] : []
     })
-    upcoming.sort((a, b) => a.on_date.localeCompare(b.on_date))
+    upcoming.sort((a, b) => compareDays(a.on_date, b.on_date))
     const [first] = upcoming
     return {
       text: [
@@ -231,7 +231,7 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       .flatMap((account) => account.payments.map((payment) => ({ account, payment })))
       .filter(({ payment }) => !payment.reversed)
       .filter(({ payment }) => !ask.period || (payment.on_date >= ask.period.from && payment.on_date <= ask.period.to))
-      .sort((a, b) => b.payment.on_date.localeCompare(a.payment.on_date))
+      .sort((a, b) => compareDays(b.payment.on_date, a.payment.on_date))
     const sums = showSums(sumUp(payments.map(({ payment: { amount, currency } }) => ({ amount, currency }))))
     const [last] = payments
     return {

@@ -1,5 +1,5 @@
 import type { propertyIntents } from '#domain/assistant/place-intents.rules.ts'
-import { daysBetween, showDate } from '#domain/kernel/dates.ts'
+import { compareDays, daysBetween, showDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { showPercent } from '#domain/rates/tufe.rules.ts'
@@ -130,7 +130,7 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
   async 'properties.dask'(ask) {
     const rows = (await lettable(ask))
       .filter(({ dask_bitis }) => dask_bitis)
-      .sort((a, b) => a.dask_bitis!.localeCompare(b.dask_bitis!))
+      .sort((a, b) => compareDays(a.dask_bitis!, b.dask_bitis!))
     const [first] = rows
     return {
       text: [

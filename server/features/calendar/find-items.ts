@@ -1,5 +1,6 @@
 import type { CalendarItem } from '#domain/calendar/calendar.schema.ts'
 import type { DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
+import { compareDays } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { deadlineViews } from '#server/features/deadlines/list-deadlines.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -19,7 +20,7 @@ export async function findCalendarItems(db: Db, actor: Actor, days: Days) {
   const items = [...deadlines.views.map(itemOf), ...handovers.found, ...payments.found].filter(
     ({ date }) => date >= from && date <= until,
   )
-  items.sort((one, other) => one.date.localeCompare(other.date) || one.key.localeCompare(other.key))
+  items.sort((one, other) => compareDays(one.date, other.date) || one.key.localeCompare(other.key))
   return { items, truncated: deadlines.truncated || handovers.truncated || payments.truncated }
 }
 

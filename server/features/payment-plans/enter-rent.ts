@@ -1,4 +1,4 @@
-import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { compareDays, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { agreedWayLabels, rentOn } from '#domain/payment-plans/entered-rents.rules.ts'
 import { refusePaymentPlan } from '#domain/payment-plans/payment-plans.messages.ts'
@@ -28,7 +28,7 @@ export async function rentsOf(db: Db, tenancyId: string) {
   const rents = [
     ...terms.map(({ starts_on, rent }) => ({ from_on: starts_on, rent, order: 0 })),
     ...holding.map(({ from_on, rent }) => ({ from_on, rent, order: 1 })),
-  ].sort((a, b) => a.from_on.localeCompare(b.from_on) || a.order - b.order)
+  ].sort((a, b) => compareDays(a.from_on, b.from_on) || a.order - b.order)
   return { rents, changes, contractOn }
 }
 
