@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import tr from 'zod/v4/locales/tr.js'
 import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
@@ -16,6 +15,7 @@ import { mount } from './http/mount.ts'
 import { apiPage, openApi } from './http/openapi.ts'
 import { pages } from './http/pages.ts'
 import type { Route } from './http/route.ts'
+import { dataPolicy, isWhole, securityHeaders } from './http/security-headers.ts'
 import { logSecurity, securityRefusals } from './platform/security-log.ts'
 import { withoutKeys } from './platform/without-keys.ts'
 import { routes } from './routes.ts'
@@ -32,38 +32,16 @@ export interface AppOptions {
 export function createApp(ctx: Context, options: AppOptions): Hono {
   const all = [...routes, ...(options.extraRoutes ?? [])]
   const app = new Hono()
-  // Stands outside of the general policy below, which would otherwise have the last word.
+  const headers = securityHeaders(ctx.config)
   app.use(async (c, next) => {
     await next()
+    if (isWhole(c.res)) return
+    for (const name in headers) c.res.headers.set(name, headers[name]!)
     if (isKeyPage(c.req.path)) for (const [name, value] of keyPageHeaders) c.res.headers.set(name, value)
     if (isShownElsewhere(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
     const policy = ownPolicy(c.req.path, c.res.headers.get('content-type') ?? '')
     if (policy) c.res.headers.set('content-security-policy', policy)
   })
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // The component library writes its styles at run time.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-      },
-      strictTransportSecurity: ctx.config.publicUrl.startsWith('https://')
-        ? 'max-age=31536000; includeSubDomains'
-        : false,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
-      crossOriginResourcePolicy: 'same-origin',
-    }),
-  )
   app.route('/', healthRoutes(ctx))
   if (ctx.config.apiDocs) {
     app.get('/api/openapi.json', (c) =>
@@ -71,7 +49,7 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
     )
     app.get('/api/docs', (c) => c.html(apiPage(all)))
   }
-  app.route('/api', mount(ctx, all, { checkReplies: options.checkReplies }))
+  app.route('/api', mount(ctx, all, { checkReplies: options.checkReplies, headers }))
   app.all('/api/*', () => {
     throw refuse('not_found')
   })
@@ -119,9 +97,8 @@ const isKeyPage = (path: string) => {
 }
 
 function ownPolicy(path: string, type: string): string | null {
-  // Answers of the API are data and files that people brought: opened by themselves they must be able to do nothing.
-  // Its documentation is a page like the others.
-  if (path.startsWith('/api/') && !type.startsWith('text/html')) return "default-src 'none'; sandbox"
+  // The documentation of the API is a page like the others.
+  if (path.startsWith('/api/') && !type.startsWith('text/html')) return dataPolicy
   // The reader of PDFs decodes scans with WebAssembly, inside its own worker and nowhere else.
   if (path.startsWith('/assets/pdf.worker')) return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
   return null

@@ -13,18 +13,28 @@ import { inCall } from './call-scope.ts'
 import { callSummaries } from './call-summaries.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
 import type { FileReply, Route, StreamReply } from './route.ts'
+import { dataPolicy, wholeResponse } from './security-headers.ts'
 import { readActor } from './session.ts'
+import { addCookie, carriesCookies } from './set-cookies.ts'
 import { illFormed } from './well-formed.ts'
 
 export interface MountOptions {
   /** Answers are checked against their declaration everywhere but in production, where it costs a third of the speed. */
   checkReplies: boolean
+  /** Of every answer. */
+  headers: Record<string, string>
 }
 
 /** Every route under its declared path. An endpoint that does not say who may call keeps the server from starting. */
 export function mount(ctx: Context, routes: Route[], options: MountOptions): Hono {
   const app = new Hono()
   const seen = new Set<string>()
+  const jsonHeaders = {
+    ...options.headers,
+    'content-security-policy': dataPolicy,
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+  }
   for (const { endpoint, run } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`
     if (!accessLevels.includes(endpoint.access)) throw new Error(`Endpoint ${name} does not declare who may call it.`)
@@ -48,7 +58,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
             ? {}
             : parse(endpoint.body, await readJson(request, endpoint.maxJsonBytes)),
         setCookies: (from: Headers) => {
-          for (const cookie of from.getSetCookie()) request.header('set-cookie', cookie, { append: true })
+          for (const cookie of from.getSetCookie()) addCookie(request, cookie)
         },
       }
       if (endpoint.limit) {
@@ -77,6 +87,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
         return sendStream(request, reply)
       }
       if (options.checkReplies) checkReply(endpoint, reply)
+      if (!carriesCookies(request)) return wholeResponse(JSON.stringify(reply), jsonHeaders)
       request.header('cache-control', 'no-store')
       return request.json(reply as object)
     })

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Context as Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { chosenAmong, type Engagement, type Own, self, subjectAs } from '#domain/access/engagements.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
@@ -16,6 +16,7 @@ import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from './actor.ts'
 import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
+import { addCookie } from './set-cookies.ts'
 
 const day = 86_400_000
 
@@ -157,13 +158,17 @@ const cookieName = (ctx: Context) => sessionCookieName(isSecure(ctx))
 /** The browser must not forget a session that the database goes on with. */
 function keepCookie(ctx: Context, request: Hono) {
   const cookies = withCurrentNames(request.req.header('cookie') ?? '')
-  setCookie(request, cookieName(ctx), parse(cookies, cookieName(ctx))[cookieName(ctx)]!, {
-    path: '/',
-    httpOnly: true,
-    secure: isSecure(ctx),
-    sameSite: 'Lax',
-    maxAge: sessionDays * 86_400,
-  })
+  const name = cookieName(ctx)
+  addCookie(
+    request,
+    generateCookie(name, parse(cookies, name)[name]!, {
+      path: '/',
+      httpOnly: true,
+      secure: isSecure(ctx),
+      sameSite: 'Lax',
+      maxAge: sessionDays * 86_400,
+    }),
+  )
 }
 
 /** The cookie holds the token and its signature; a forged one never reaches the database. */
