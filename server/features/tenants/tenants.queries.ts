@@ -45,26 +45,29 @@ const inContracts = (actor: Actor, q: string): SQL =>
 const named = sql`case when trim(${contractTenants.tenant_email}) = '' then ${contractTenants.id}::text
   else lower(trim(${contractTenants.tenant_email})) || ' ' || ${folded(sql`trim(${contractTenants.tenant_name})`)} end`
 
-/** One of each place, with the contract that holds there, else the newest; what the money says where it may be read. */
+/**
+ * Of all people of the page at once: one of each place, with the contract that holds there, else the newest; what the
+ * money says where it may be read.
+ */
 function homesOf(actor: Actor): SQL {
   const { today } = actor
   const holds = sql`(${binds(today)})`
-  return sql`select json_agg(json_build_object('contractId', h.id, 'propertyId', h.property_id, 'baslik', h.baslik,
+  return sql`select h.person, json_agg(json_build_object('contractId', h.id, 'propertyId', h.property_id, 'baslik', h.baslik,
       'ownerInfo', h.owner, 'status', h.status, 'baslangicTarihi', h.starts_on, 'bitisTarihi', h.ends_on,
       'overdue', case when h.money then ${overdueSums(
         sql`d.property_id = h.property_id and d.tenancy_id = h.tenancy_id and ${moneyInReach(actor, claim, 'read')}`,
         today,
       )} end) order by h.holds desc, h.place) as json
-    from (select distinct on (${contracts.property_id}) ${contracts.id}, ${contracts.property_id}, ${properties.baslik},
+    from (select distinct on (people.place, ${contracts.property_id}) people.place as person, ${contracts.id}, ${contracts.property_id}, ${properties.baslik},
         ${users.username} as owner, ${contracts.status}, ${contracts.baslangicTarihi} as starts_on,
         ${contracts.bitisTarihi} as ends_on, ${contracts.tenancy_id}, ${holds} as holds, k.place,
         (${contracts.tenancy_id} is not null and ${moneyInReach(actor, contract, 'read')}) as money
-      from known k join ${contracts} on ${contracts.id} = k.contract
+      from people cross join unnest(people.contracts, people.places) as k(contract, place)
+        join ${contracts} on ${contracts.id} = k.contract
         join ${properties} on ${properties.id} = ${contracts.property_id}
         left join ${users} on ${users.id} = ${properties.creator}
-      where k.person = people.person
-      order by ${contracts.property_id}, ${holds} desc, case when ${holds} then 0 else k.place end,
-        ${holdingToday(today)}) h`
+      order by people.place, ${contracts.property_id}, ${holds} desc, case when ${holds} then 0 else k.place end,
+        ${holdingToday(today)}) h group by h.person`
 }
 
 type HomeJson = Omit<TenantHome, 'propertyInfo'> & { baslik: string }
@@ -95,18 +98,19 @@ export async function tenantCards(
       where ${inContracts(actor, q)} order by ${order} limit ${maxCards}
     ), linked as (
       select f.*, max(f.account::text) over (partition by f.named) as known_account from found f
-    ), known as materialized (
+    ), known as (
       select l.*, coalesce(l.known_account, l.named) as person from linked l
-    ), people as (
-      select k.person, min(k.place) as place, max(k.known_account)::uuid as account, count(*) over ()::int as total
-      from known k group by k.person order by 2 limit ${size} offset ${offsetOf({ page, size })}
+    ), people as materialized (
+      select min(k.place) as place, max(k.known_account)::uuid as account, array_agg(k.contract) as contracts,
+        array_agg(k.place) as places, (array_agg(k.tenant order by k.place))[1] as tenant, count(*) over ()::int as total
+      from known k group by k.person order by 1 limit ${size} offset ${offsetOf({ page, size })}
     )
     select t.id, t.tenant_name as name, t.tenant_phone as "phoneNumber", t.tenant_email as email,
       t.tenant_address as address, t.tenant_id_number as "encryptedId", people.total, homes.json as homes,
       -- Whom the caller may write to (ROLE-20): not everybody with a contract.
       (select ${users.id} from ${users} where ${users.id} = people.account and ${relatedTo(actor)}) as "userId"
-    from people join known k on k.place = people.place join ${contractTenants} t on t.id = k.tenant
-      join lateral (${homesOf(actor)}) homes on true
+    from people join ${contractTenants} t on t.id = people.tenant
+      join (${homesOf(actor)}) homes on homes.person = people.place
     order by people.place`)) as unknown as { rows: Row[] }
   return { cards: rows.map((row) => toCard(row, mask)), total: rows[0]?.total ?? 0 }
 }
