@@ -1,9 +1,9 @@
 // As little as the same answer can cost: the same statements, prepared, and the same bytes. Nothing else is asked of it.
 import { readFile } from 'node:fs/promises'
 import http from 'node:http'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
+import { createEmbedded } from '../server/db/client.ts'
+import { planRepeated } from '../server/db/embedded-plans.ts'
 import { answerCalls } from './calls.ts'
 import type { Statement } from './statements.ts'
 
@@ -40,10 +40,7 @@ const calls = {
   },
   /** A copy, because two processes cannot open one folder. */
   async useEmbedded(dump: string) {
-    const client = await PGlite.create({
-      loadDataDir: new Blob([await readFile(dump)]),
-      extensions: { pg_trgm },
-    })
+    const client = planRepeated(await createEmbedded({ loadDataDir: new Blob([await readFile(dump)]) }))
     send = ({ text, values }) => client.query(text, values)
   },
   /** The address under which this is answered from now on. */

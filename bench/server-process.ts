@@ -6,11 +6,14 @@ import { readConfig } from '../server/config.ts'
 import { makeDues } from '../server/services/ledger/ledger.jobs.ts'
 import { startServer } from '../server/start.ts'
 import { answerCalls } from './calls.ts'
-import { countStatements, record, recordedStatements, watchStatements } from './statements.ts'
+import { countStatements, record, recordedStatements, watchEmbedded, watchStatements } from './statements.ts'
 
 watchStatements()
 const config = { ...readConfig(process.env), production: true }
 const server = await startServer({ config, log: pino({ level: 'silent' }) })
+
+const { $client } = server.ctx.db as unknown as { $client: PGlite }
+if (server.ctx.db.kind === 'embedded') watchEmbedded($client)
 
 const calls = {
   where: () => ({ port: server.port, secret: server.ctx.secrets.auth }),
@@ -20,7 +23,6 @@ const calls = {
   /** For the embedded database, which nobody else can reach. */
   run: async (text: string, values: unknown[] = []) => (await server.ctx.db.run(text, values)).rows,
   async dump(file: string) {
-    const { $client } = server.ctx.db as unknown as { $client: PGlite }
     await writeFile(file, Buffer.from(await (await $client.dumpDataDir('none')).arrayBuffer()))
   },
   async makeDues() {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
 export interface Statement {
@@ -29,11 +29,15 @@ export function watchStatements() {
     note(text, (Array.isArray(values) ? values : typeof query === 'string' ? [] : query.values) ?? [])
     return send.apply(this, given)
   } as typeof pg.Client.prototype.query
-  const ask = PGlite.prototype.query as (...given: unknown[]) => unknown
-  PGlite.prototype.query = function (this: unknown, ...given: unknown[]) {
-    note(given[0] as string, (given[1] as unknown[] | undefined) ?? [])
-    return ask.apply(this, given)
-  } as typeof PGlite.prototype.query
+}
+
+/** The same for the embedded database, once it is open. */
+export function watchEmbedded(client: PGlite) {
+  const ask = client.query.bind(client)
+  client.query = (text, values, options) => {
+    note(text, values ?? [])
+    return ask(text, values, options)
+  }
 }
 
 export function record() {
