@@ -11,7 +11,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { binds, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
+import { bindsEach, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
 
 /** For whom the caller lets: themselves, and the owners they work for. */
 const ownersSeen = ({ side, userId, engagements }: Actor) => [
@@ -54,15 +54,15 @@ const named = sql`case when trim(${contractTenants.tenant_email}) = '' then ${co
  */
 function homesOf(actor: Actor): SQL {
   const { today } = actor
-  const holds = sql`(${binds(today)})`
+  const holds = bindsEach(today)
   return sql`select h.person, json_agg(json_build_object('contractId', h.id, 'propertyId', h.property_id, 'baslik', h.baslik,
       'ownerInfo', h.owner, 'status', h.status, 'baslangicTarihi', h.starts_on, 'bitisTarihi', h.ends_on,
       'overdue', case when h.money then ${overdueSums(
         sql`d.property_id = h.property_id and d.tenancy_id = h.tenancy_id and ${moneyInReach(actor, claim, 'read')}`,
         today,
       )} end) order by h.holds desc, h.place) as json
-    from (select distinct on (people.place, ${contracts.property_id}) people.place as person, ${contracts.id}, ${contracts.property_id}, ${properties.baslik},
-        ${users.username} as owner, ${contracts.status}, ${contracts.baslangicTarihi} as starts_on,
+    from (select distinct on (people.place, ${contracts.property_id}) people.place as person, ${contracts.id},
+        ${contracts.property_id}, ${properties.baslik}, ${users.username} as owner, ${contracts.status}, ${contracts.baslangicTarihi} as starts_on,
         ${contracts.bitisTarihi} as ends_on, ${contracts.tenancy_id}, ${holds} as holds, k.place,
         (${contracts.tenancy_id} is not null and ${moneyInReach(actor, contract, 'read')}) as money
       from people cross join unnest(people.contracts, people.places) as k(contract, place)

@@ -14,6 +14,11 @@ export const rentToday = (today: IsoDate): SQL => sql`coalesce((select r.rent fr
 export const binds = (today: IsoDate): SQL => sql`"contracts"."status" = 'active' and "contracts"."cancelled_at" is null
   and not exists (select 1 from ${tenancies} o where o.id = "contracts"."tenancy_id" and o.ended_on < ${today}::date)`
 
+/** The same as a value of few rows, looked up for each: as a value `binds` may read all tenancies that are over. */
+export const bindsEach = (today: IsoDate): SQL => sql`("contracts"."status" = 'active'
+  and "contracts"."cancelled_at" is null
+  and coalesce((select o.ended_on from ${tenancies} o where o.id = "contracts"."tenancy_id") >= ${today}::date, true))`
+
 /** Of several that bind the one that holds today; where none has begun, the next. */
 export const holdingToday = (today: IsoDate): SQL =>
   sql`("contracts"."baslangicTarihi" <= ${today}::date) desc, abs("contracts"."baslangicTarihi" - ${today}::date),
