@@ -20,7 +20,7 @@ const ownersSeen = ({ side, userId, engagements }: Actor) => [
 ]
 
 /** Written into the text: a plan that does not know how many are wanted expects a tenth, and joins them one by one. */
-const known = (count: number) => sql.raw(String(Math.trunc(count)))
+const inText = (count: number) => sql.raw(String(Math.trunc(count)))
 
 /** A place that somebody rents is none they let. */
 const asLandlord = (actor: Actor): Actor => ({ ...actor, subject: { ...actor.subject, renters_id: [] } })
@@ -62,8 +62,8 @@ function homesOf(actor: Actor): SQL {
         today,
       )} end) order by h.holds desc, h.place) as json
     from (select distinct on (people.place, ${contracts.property_id}) people.place as person, ${contracts.id},
-        ${contracts.property_id}, ${properties.baslik}, ${users.username} as owner, ${contracts.status}, ${contracts.baslangicTarihi} as starts_on,
-        ${contracts.bitisTarihi} as ends_on, ${contracts.tenancy_id}, ${holds} as holds, k.place,
+        ${contracts.property_id}, ${properties.baslik}, ${users.username} as owner, ${contracts.status},
+        ${contracts.baslangicTarihi} as starts_on, ${contracts.bitisTarihi} as ends_on, ${contracts.tenancy_id}, ${holds} as holds, k.place,
         (${contracts.tenancy_id} is not null and ${moneyInReach(actor, contract, 'read')}) as money
       from people cross join unnest(people.contracts, people.places) as k(contract, place)
         join ${contracts} on ${contracts.id} = k.contract
@@ -98,7 +98,7 @@ export async function tenantCards(
       from ${contracts} join ${properties} on ${properties.id} = ${contracts.property_id}
           and ${visibleTo(asLandlord(actor))}
         join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
-      where ${inContracts(actor, q)} order by ${order} limit ${known(maxCards)}
+      where ${inContracts(actor, q)} order by ${order} limit ${inText(maxCards)}
     ), linked as (
       select f.*, max(f.account::text) over (partition by f.named) as known_account from found f
     ), known as (
@@ -106,7 +106,7 @@ export async function tenantCards(
     ), people as materialized (
       select min(k.place) as place, max(k.known_account)::uuid as account, array_agg(k.contract) as contracts,
         array_agg(k.place) as places, (array_agg(k.tenant order by k.place))[1] as tenant, count(*) over ()::int as total
-      from known k group by k.person order by 1 limit ${known(size)} offset ${offsetOf({ page, size })}
+      from known k group by k.person order by 1 limit ${inText(size)} offset ${offsetOf({ page, size })}
     )
     select t.id, t.tenant_name as name, t.tenant_phone as "phoneNumber", t.tenant_email as email,
       t.tenant_address as address, t.tenant_id_number as "encryptedId", people.total, homes.json as homes,

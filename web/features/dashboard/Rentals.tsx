@@ -10,17 +10,11 @@ import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
+import { nextPayment } from './next-payment.ts'
 
 /** What a tenant came for: how much, until when, to which account; then the contract and the deposit. */
 export const Rentals = ({ rentals }: { rentals: Rental[] }) =>
   rentals.map((rental) => <RentalCard key={rental.tenancy_id} rental={rental} />)
-
-/** What is late goes before what is open, and that before what is to come. */
-function nextPayment({ balance, overdue, due_on, next, currency }: Rental) {
-  if (overdue > 0) return { amount: overdue, currency, on: due_on, late: true, besides: balance - overdue }
-  if (balance > 0) return { amount: balance, currency, on: due_on, late: false, besides: 0 }
-  return next && { amount: next.amount, currency: next.currency, on: next.on_date, late: false, besides: 0 }
-}
 
 function RentalCard({ rental }: { rental: Rental }) {
   const { property_title, owner_name, iban, reference, recipient, deposit_held, currency, contract_id, ends_on } =
