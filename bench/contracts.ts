@@ -39,7 +39,18 @@ export async function addContracts(sql: Sql, count: number, owner = '%@bench.tes
   await sql.query('vacuum analyze properties, contracts, contract_tenants, contract_approvals')
 }
 
-export async function measureContracts({ sql, compare, cookies, host, haveUsers, scaled }: Bench) {
+/** As little as a list of the newest tenants can be: no rights, no money, nobody recognised in a second contract. */
+const plainTenants = `select json_build_object('documents', json_agg(json_build_object('id', t.id, 'name', t.tenant_name,
+    'phoneNumber', t.tenant_phone, 'email', t.tenant_email, 'address', t.tenant_address, 'contractId', c.id,
+    'propertyId', p.id, 'propertyInfo', p.baslik, 'ownerInfo', u.username, 'homes', json_build_array(json_build_object(
+      'contractId', c.id, 'propertyId', p.id, 'propertyInfo', p.baslik, 'ownerInfo', u.username, 'status', c.status,
+      'baslangicTarihi', c."baslangicTarihi", 'bitisTarihi', c."bitisTarihi"))) order by c.id desc))::text as answer
+  from (select * from contracts where owner_id = (select id from users where email = $1) and deleted_at is null
+      and cancelled_at is null order by id desc limit 200) c
+    join contract_tenants t on t.contract_id = c.id join properties p on p.id = c.property_id
+    join users u on u.id = p.creator`
+
+export async function measureContracts({ sql, compare, compareToLimit, cookies, host, haveUsers, scaled }: Bench) {
   await haveUsers(1000)
   await addContracts(sql, 1000, host)
   const measure = async (label: string) => ({
@@ -52,6 +63,9 @@ export async function measureContracts({ sql, compare, cookies, host, haveUsers,
   const few = await measure('1.000 kontrat')
   await addContracts(sql, scaled(999_000))
   const many = await measure('1.000.000 kontrat')
+  await compareToLimit('kiracılar, 200 satır, tek sorguya göre', '/renters?size=200', cookies.host, plainTenants, [
+    host,
+  ])
   printGrowth('büyüme, kontratlar', few.list, many.list)
   printGrowth('büyüme, kiracılar', few.renters, many.renters)
   printGrowth('büyüme, kiracılar, 200 satır', few.many, many.many)
