@@ -3,11 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { CalendarItem } from '#domain/calendar/calendar.schema.ts'
-import { calendarRules, groupOfKind } from '#domain/calendar/calendar-kinds.rules.ts'
+import { calendarRules } from '#domain/calendar/calendar-kinds.rules.ts'
 import { type IsoDate, type IsoMonth, monthOf } from '#domain/kernel/dates.ts'
 import { speakDate } from '#domain/kernel/month-grid.ts'
 import { holidayOn } from '#domain/kernel/public-holidays.ts'
-import { groupColors } from './group-colors.ts'
+import { colorOf } from './group-colors.ts'
 import { ItemLink } from './ItemLink.tsx'
 
 /** So many lines fit a day; the rest is one tap away. */
@@ -97,12 +97,8 @@ export function DayCell({ date, month, isToday, isChosen, items, onDay }: Props)
 
 const Dots = ({ items }: { items: readonly CalendarItem[] }) => (
   <Stack component="span" direction="row" aria-hidden sx={{ display: { md: 'none' }, gap: '3px', minHeight: 6 }}>
-    {items.slice(0, shownDots).map(({ key, kind }) => (
-      <Box
-        key={key}
-        component="span"
-        sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: groupColors[groupOfKind(kind)] }}
-      />
+    {items.slice(0, shownDots).map((item) => (
+      <Box key={item.key} component="span" sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: colorOf(item) }} />
     ))}
   </Stack>
 )
@@ -116,10 +112,7 @@ const Lines = ({ items, onMore }: { items: readonly CalendarItem[]; onMore: () =
         title={`${calendarRules[item.kind].title}: ${item.property_title}`}
         sx={{ alignItems: 'center', gap: 0.75, minHeight: 24 }}
       >
-        <Box
-          aria-hidden
-          sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: groupColors[groupOfKind(item.kind)] }}
-        />
+        <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: colorOf(item) }} />
         <ItemLink
           item={item}
           skipped

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Check } from 'lucide-react'
 import type { CalendarItem, DueState } from '#domain/calendar/calendar.schema.ts'
-import { calendarRules, groupOfKind, isDueKind } from '#domain/calendar/calendar-kinds.rules.ts'
+import { calendarRules, isDueKind } from '#domain/calendar/calendar-kinds.rules.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { thumbRoom } from '#web/ui/link.tsx'
-import { groupColors } from './group-colors.ts'
+import { colorOf } from './group-colors.ts'
 import { ItemLink } from './ItemLink.tsx'
 
 const dueStates: Record<DueState, { label: string; color: ChipProps['color'] }> = {
@@ -45,7 +45,7 @@ function Line({ item }: { item: CalendarItem }) {
           mt: 0.75,
           borderRadius: '50%',
           flexShrink: 0,
-          bgcolor: groupColors[groupOfKind(kind)],
+          bgcolor: colorOf(item),
         }}
       />
       <Box sx={{ minWidth: 0, flex: 1 }}>

@@ -1,13 +1,17 @@
-import type { CalendarGroup } from '#domain/calendar/calendar-kinds.rules.ts'
+import type { CalendarItem } from '#domain/calendar/calendar.schema.ts'
+import { type CalendarGroup, groupOfKind } from '#domain/calendar/calendar-kinds.rules.ts'
 
-/** A second sign beside the words; on a phone the dots of a day. */
-export const groupColors: Readonly<Record<CalendarGroup, string>> = {
+const groupColors: Readonly<Record<CalendarGroup, string>> = {
   payment: 'success.main',
   contract: 'primary.main',
   increase: 'info.main',
   notice: 'warning.main',
   deposit: 'primary.light',
   handover: 'text.secondary',
-  paper: 'error.main',
+  paper: 'secondary.dark',
   answer: 'secondary.main',
 }
+
+/** A second sign beside the words; on a phone the dots of a day. What is late is red, and nothing else is. */
+export const colorOf = ({ kind, due }: Pick<CalendarItem, 'kind' | 'due'>) =>
+  due?.state === 'late' ? 'error.main' : groupColors[groupOfKind(kind)]
