@@ -35,7 +35,7 @@ export function LandlordStart({ side, ends, portfolio, tax, today, ...failing }:
         </UnlessFailed>
       )}
       <UnlessFailed part="month" name="Bu ayın ödemeleri" {...failing}>
-        {month && <MonthPayments late={month.late} count={month.late_count} />}
+        {month && <MonthPayments late={month.late} count={month.late_count} receipts={receipts.documents} />}
       </UnlessFailed>
       <UnlessFailed part="receipts" name="Dekontlar" {...failing}>
         {receipts.documents.length > 0 && (

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { MonthRow } from '#domain/payments/payments.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { MonthRows } from './MonthRows.tsx'
-import { payableOf } from './payment-sums.ts'
+import { payableOf, type WaitingReceipt } from './payment-sums.ts'
 
 const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'))
 
@@ -13,10 +13,11 @@ interface Props {
   late: MonthRow[]
   /** How many are late, shown or not. */
   count: number
+  receipts: readonly WaitingReceipt[]
 }
 
 /** On the start screen: who has not paid (J8), with the payment one tap away. */
-export function MonthPayments({ late, count }: Props) {
+export function MonthPayments({ late, count, receipts }: Props) {
   const [paying, setPaying] = useState<MonthRow | null>(null)
   return (
     <Box component="section" aria-labelledby="payments-title">
@@ -27,7 +28,7 @@ export function MonthPayments({ late, count }: Props) {
         <LinkButton to="/payment">Tümü</LinkButton>
       </Stack>
       {late.length > 0 ? (
-        <MonthRows rows={late} label="Gecikenler" onPay={setPaying} />
+        <MonthRows rows={late} label="Gecikenler" receipts={receipts} onPay={setPaying} />
       ) : (
         <Typography color="textSecondary">Geciken ödeme yok.</Typography>
       )}

@@ -9,7 +9,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { MonthRow, MonthState } from '#domain/payments/payments.schema.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
-import { notesOf, payableOf, rowKey, stateText } from './payment-sums.ts'
+import { notesOf, payableOf, rowKey, stateText, type WaitingReceipt, waitingNote } from './payment-sums.ts'
 
 const chipLook: Record<
   MonthState,
@@ -34,12 +34,14 @@ interface Acts {
 interface Props extends Acts {
   rows: MonthRow[]
   label: string
+  /** Receipts that nobody has confirmed yet, of these tenancies and others. */
+  receipts?: readonly WaitingReceipt[]
   /** Null while nobody is choosing. */
   chosen?: ReadonlySet<string> | null
   onChoose?: (keys: ReadonlySet<string>) => void
 }
 
-export function MonthRows({ rows, label, chosen = null, onChoose, ...acts }: Props) {
+export function MonthRows({ rows, label, receipts = [], chosen = null, onChoose, ...acts }: Props) {
   const toggle = (key: string) => {
     const next = new Set(chosen)
     if (!next.delete(key)) next.add(key)
@@ -53,6 +55,7 @@ export function MonthRows({ rows, label, chosen = null, onChoose, ...acts }: Pro
           <Row
             key={rowKey(row)}
             row={row}
+            waiting={waitingNote(row, receipts)}
             checked={chosen && row.manage ? chosen.has(rowKey(row)) : null}
             onToggle={() => toggle(rowKey(row))}
             actionsWidth={actions}
@@ -73,13 +76,14 @@ function actionsWidth(rows: MonthRow[], { pays, reads }: { pays: boolean; reads:
 
 interface RowProps extends Acts {
   row: MonthRow
+  waiting: string | null
   actionsWidth: number
   /** Null where there is nothing to choose. */
   checked: boolean | null
   onToggle: () => void
 }
 
-function Row({ row, checked, onToggle, actionsWidth, onPay, onAccount }: RowProps) {
+function Row({ row, waiting, checked, onToggle, actionsWidth, onPay, onAccount }: RowProps) {
   const { property_title, building, tenants, currency, amount, settled } = row
   const who = `${property_title}, ${tenants.join(', ')}`
   const box = checked === null ? '' : 'auto '
@@ -120,6 +124,11 @@ function Row({ row, checked, onToggle, actionsWidth, onPay, onAccount }: RowProp
           </TextLink>
           {building && ` · ${building}`}
         </Typography>
+        {waiting && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {waiting}
+          </Typography>
+        )}
         {notesOf(row).map((note) => (
           <Typography key={note} variant="body2" color="textSecondary">
             {note}

@@ -109,6 +109,7 @@ export function MonthScreen() {
           <MonthRows
             rows={shown}
             label={`${showMonth(month)} ödemeleri`}
+            receipts={receipts?.waiting ?? []}
             chosen={chosen}
             onChoose={(keys) => setChosen(keys)}
             onPay={(row) => setOpened({ what: 'pay', row })}

@@ -3,6 +3,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { claimNames } from '#domain/ledger/ledger.messages.ts'
 import { stateLabels } from '#domain/payments/payments.messages.ts'
 import type { MonthRow } from '#domain/payments/payments.schema.ts'
+import type { ReceiptToConfirm } from '#domain/tenant-payments/tenant-payments.schema.ts'
 
 /** What a payment is taken for; the amount stands there before anybody types. */
 export interface Payable {
@@ -32,6 +33,18 @@ export function stateText({ state, days_late, settled_on, due_on }: MonthRow): s
   if (state === 'paid' && settled_on) return `Ödendi · ${showDate(settled_on)}`
   if (state === 'open' && due_on) return `Son gün ${showDate(due_on)}`
   return stateLabels[state]
+}
+
+export type WaitingReceipt = Pick<ReceiptToConfirm, 'tenancy_id' | 'currency' | 'amount'>
+
+/** Somebody who says to have paid must not be asked again, nor the payment be written twice. */
+export function waitingNote(
+  { tenancy_id, currency }: Pick<MonthRow, 'tenancy_id' | 'currency'>,
+  receipts: readonly WaitingReceipt[],
+): string | null {
+  const own = receipts.filter((each) => each.tenancy_id === tenancy_id && each.currency === currency)
+  const sum = own.reduce((total, { amount }) => total + amount, 0)
+  return own.length > 0 ? `Onay bekleyen dekont: ${showMoney(sum, currency)}` : null
 }
 
 /** What there is to know besides the amount of the month, a line each. */
