@@ -73,6 +73,11 @@ test('a migration may change what a planned statement answers', async () => {
   await client.exec('alter table things alter column id type text using id::text')
   expect(await read()).toEqual([{ id: '1' }])
   expect(await read()).toEqual([{ id: '1' }])
+  await client.exec('alter table things alter column id type int using id::int')
+  const inside = () => client.transaction(async (tx) => (await tx.query('select id from things')).rows)
+  // A transaction cannot go on after a failure; the next one has a plan that fits.
+  await expect(inside()).rejects.toMatchObject({ code: '0A000' })
+  expect(await inside()).toEqual([{ id: 1 }])
 })
 
 test('there is an end to the number of plans', async () => {

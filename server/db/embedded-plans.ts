@@ -65,10 +65,17 @@ export function planRepeated(client: PGlite): PGlite {
   }
 
   async function forget(text: string) {
-    const { name } = plans.get(text)!
+    const plan = plans.get(text)
     plans.delete(text)
-    await send(serialize.close({ type: 'S', name }), serialize.sync())
+    if (plan) await send(serialize.close({ type: 'S', name: plan.name }), serialize.sync())
   }
+
+  /** A plan that no longer fits is forgotten, so that whoever tries again gets a new one. */
+  const runOrForget = <Row>(text: string, values: unknown[], options?: QueryOptions): Promise<Results<Row>> =>
+    run<Row>(text, values, options).catch(async (error) => {
+      if (error?.code === planIsOutdated) await forget(text)
+      throw error
+    })
 
   async function run<Row>(text: string, values: unknown[], options?: QueryOptions): Promise<Results<Row>> {
     const { name, types, columns } = await planFor(text)
@@ -99,15 +106,17 @@ export function planRepeated(client: PGlite): PGlite {
     query: (text: string, values: unknown[] = [], options?: QueryOptions) => {
       if (client.closed || !isRepeated(text)) return plainQuery(text, values, options)
       // Not between two statements of a transaction.
-      return client._runExclusiveTransaction(() =>
-        client.runExclusive(() =>
-          run(text, values, options).catch(async (error) => {
+      return client._runExclusiveTransaction(async () => {
+        const answer = await client.runExclusive(() =>
+          runOrForget(text, values, options).catch((error) => {
             if (error?.code !== planIsOutdated) throw error
-            await forget(text)
             return run(text, values, options)
           }),
-        ),
-      )
+        )
+        // As the library does after each statement of its own: what was written is in the folder before it is answered.
+        await client.syncToFs()
+        return answer
+      })
     },
     transaction: (work: Parameters<PGlite['transaction']>[0]) =>
       plainTransaction((tx) => {
@@ -117,7 +126,7 @@ export function planRepeated(client: PGlite): PGlite {
             query: (text: string, values: unknown[] = [], options?: QueryOptions) =>
               tx.closed || !isRepeated(text)
                 ? query(text, values, options)
-                : client.runExclusive(() => run(text, values, options)),
+                : client.runExclusive(() => runOrForget(text, values, options)),
           }) as typeof tx,
         )
       }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { type Access, accessLevels, endpoint } from '#domain/kernel/endpoint.ts'
 import { routes } from '#server/routes.ts'
-import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 import { route } from './route.ts'
 
 const login = '/api/accounts/login'
@@ -189,4 +189,25 @@ test('health answers without a session, and answers carry the security headers',
   expect(health.headers.get('content-security-policy')).toContain("script-src 'self';")
   expect(health.headers.get('x-content-type-options')).toBe('nosniff')
   expect(health.headers.get('x-frame-options')).toBe('DENY')
+  // Data, a refusal and an answer with a cookie are made in three ways, and carry the same.
+  const host = await app.build.host()
+  const signedIn = await app.guest.send(
+    'POST',
+    '/api/accounts/login',
+    JSON.stringify({ email: host.email, password: testPassword }),
+  )
+  expect(signedIn.headers.getSetCookie()).not.toEqual([])
+  for (const answer of [
+    await host.send('GET', '/api/accounts/me'),
+    await app.guest.send('GET', '/api/accounts/me'),
+    signedIn,
+  ])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
 })

@@ -100,8 +100,9 @@ function partsFor(
   const { id } = property
   const rentsHere = relation === 'tenant'
   const readsMoney = !rentsHere && ledgerRights(relation, flagsOn(actor.engagements, property.creator)).read === 'all'
-  // Whoever rents knows what they owe, not what those before them did.
-  const ownTenancies = sql`and tenancy_id in (select c.tenancy_id from ${contracts} c where c.property_id = ${id}
+  // Whoever rents knows what they owe, not what those before them did, nor what fell due before they came.
+  const ownDues = sql`and exists (select 1 from ${contracts} c where c.property_id = ${id}
+    and c.tenancy_id = ${ledgerDues}.tenancy_id and c."baslangicTarihi" <= ${ledgerDues}.due_on
     and (c.tenant_user_id = ${actor.userId} or exists (select 1 from ${contractTenants} ct
       where ct.contract_id = c.id and ct.tenant_user_id = ${actor.userId})))`
   const papers = <Part>(part: SQL<Part>, otherwise: SQL<Part>) => (rights.seePapers ? part : otherwise)
@@ -187,7 +188,7 @@ function partsFor(
       readsMoney || rentsHere
         ? list(sql`select currency, sum(amount - settled)::bigint as amount, min(due_on) as since from ${ledgerDues}
           where property_id = ${id} and settled < amount and due_on < ${actor.today}::date and category <> 'deposit'
-            ${rentsHere ? ownTenancies : sql``}
+            ${rentsHere ? ownDues : sql``}
           group by currency order by currency = 'TL' desc, currency`)
         : nothing,
     history: papers(

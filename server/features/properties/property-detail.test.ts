@@ -149,6 +149,10 @@ test('WAY-05 what is late is said to whoever may read the money or owes it, by c
   const other = await app.build.tenant()
   await app.ctx.db.insert(propertyTenants).values({ property_id: property.id, user_id: other.id })
   expect(await arrearsFor(other)).toEqual([])
+  // Nor does somebody whose contract began after that day.
+  await app.ctx.db.update(contracts).set({ baslangicTarihi: '2026-11-10' })
+  expect(await arrearsFor(tenant)).toEqual([])
+  expect(await arrearsFor(host)).toEqual(late)
   await host.call(paymentsApi.record, {
     body: {
       payments: [
