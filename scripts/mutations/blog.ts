@@ -58,4 +58,10 @@ export const blog: Mutation[] = [
     '',
     'a link says one address and opens another',
   ]),
+  ...noticedBy(apiTest, 'a list of posts has at most 4000', [
+    'domain/blog/blog.schema.ts',
+    '.transform((asked) => Math.min(asked, mostArticles))',
+    '',
+    'a list of articles has no limit',
+  ]),
 ]

@@ -3,6 +3,8 @@ import { type Mutation, noticedBy } from './mutation.ts'
 const feature = 'server/features/forum'
 const apiTest = `${feature}/forum.test.ts`
 const orderTest = `${feature}/forum-order.test.ts`
+const searchTest = `${feature}/forum-search.test.ts`
+const newsTest = `${feature}/forum-news.test.ts`
 const onceTest = `${feature}/forum-at-once.test.ts`
 
 /** Whose words may be changed, who reads what was hidden, and that the numbers are those of the rows. */
@@ -68,5 +70,86 @@ export const forum: Mutation[] = [
     "if (author !== actor.userId && !isAdmin(actor)) throw refuse('not_allowed')",
     '',
     'everybody reads what somebody took back',
+  ]),
+  ...noticedBy(apiTest, 'replies answer posts and replies, in reading order', [
+    `${feature}/write-reply.ts`,
+    'replyPath(parent?.path ?? null, newId())',
+    'replyPath(null, newId())',
+    'an answer does not follow what it answers',
+  ]),
+  ...noticedBy(
+    apiTest,
+    'likes, bookmarks and forum notifications have their specified fields',
+    [
+      'server/db/schema/forum.ts',
+      "target_type: text('target_type').$type<ForumTarget>().notNull(),",
+      '',
+      'a like does not say whether it is of a post or a reply',
+    ],
+    [
+      'server/db/schema/forum.ts',
+      "kind: text('kind').$type<ForumNewsKind>().notNull(),",
+      '',
+      'a forum notification does not say what happened',
+    ],
+  ),
+  ...noticedBy(newsTest, 'the author hears of replies and likes', [
+    `${feature}/like.ts`,
+    'if (added) await tellOfLike(ctx, tx, actor, { ...target, post, author })',
+    '',
+    'nobody hears that their post is liked',
+  ]),
+  ...noticedBy(newsTest, 'replies, likes and mentions have preferences of their own', [
+    `${feature}/tell.ts`,
+    "like: 'forum_like',",
+    "like: 'forum_reply',",
+    'whoever wants no news of likes gets them',
+  ]),
+  ...noticedBy(
+    onceTest,
+    'two gets are two views more',
+    [`${feature}/count-views.ts`, '(counts.get(post) ?? 0) + 1', '1', 'two readings within two seconds count as one'],
+    [
+      `${feature}/forum.routes.ts`,
+      'again ? viewsWaiting(ctx, params.id) : countView(ctx, params.id)',
+      'countView(ctx, params.id)',
+      'an open screen counts a reading each time it asks again',
+    ],
+  ),
+  ...noticedBy(searchTest, 'the search is by title and gives at most twenty', [
+    'domain/forum/forum.schema.ts',
+    'export const maxSearchResults = 20',
+    'export const maxSearchResults = 21',
+    'a search gives more than twenty',
+  ]),
+  ...noticedBy(searchTest, 'letters, case and endings make no difference', [
+    `${feature}/forum-list.queries.ts`,
+    'stems: stemsOf(q), some: false',
+    'stems: stemsOf(q), some: true',
+    'one fitting word of many is enough for a search',
+  ]),
+  ...noticedBy(apiTest, 'every call that fails says success false with a text', [
+    'server/app.ts',
+    '({ success: false as const, ...refusal.toBody() })',
+    '({ ...refusal.toBody() })',
+    'a failed call does not say that it failed',
+  ]),
+  ...noticedBy('web/features/forum/ForumScreen.test.tsx', 'a list that cannot be read says so', [
+    'web/list/ListScreen.tsx',
+    '{query.isError &&',
+    '{query.isError && query.data &&',
+    'a list that cannot be read is an empty page',
+  ]),
+  ...noticedBy('web/features/forum/ForumScreen.test.tsx', 'an empty forum invites to write', [
+    'web/list/ListScreen.tsx',
+    "{state === 'empty' && empty}",
+    '',
+    'an empty list says nothing',
+  ]),
+  ...noticedBy('web/features/forum/ForumScreen.test.tsx', 'opening a post is a reading', [
+    'web/features/forum/forum.queries.ts',
+    "...(wasRead(id) && { again: '1' as const })",
+    '',
+    'each refresh of an open post is a reading',
   ]),
 ]

@@ -15,8 +15,8 @@ const plansTest = `${plans}/payment-plans.test.ts`
 export const ledger: Mutation[] = [
   ...noticedBy(allocationTest, 'TBK 102: the one that fell due first', [
     allocation,
-    '.sort(([a], [b]) => a.localeCompare(b))',
-    '.sort(([a], [b]) => b.localeCompare(a))',
+    '.sort(([a], [b]) => compareDays(a, b))',
+    '.sort(([a], [b]) => compareDays(b, a))',
     'the newest month is paid first and the oldest stays open',
   ]),
   ...noticedBy(allocationTest, 'TBK 101: the payer’s word goes before the receipt', [

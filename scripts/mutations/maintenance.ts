@@ -61,4 +61,38 @@ export const maintenance: Mutation[] = [
     '{ uygula = true }',
     'a helper acts when it was asked to look',
   ]),
+  ...noticedBy(
+    rulesTest,
+    'the enrichment pauses 100 ms between two contracts',
+    [
+      rules,
+      'if (index > 0) await pause(enrichmentPauseMs)',
+      'await pause(enrichmentPauseMs)',
+      'there is a pause before the first',
+    ],
+    [
+      rules,
+      "contract[field].trim() === '' && found[field]",
+      'found[field]',
+      'what stands in a contract is overwritten',
+    ],
+  ),
+  ...noticedBy(apiTest, 'enrichment fills empty names with a pause of 100 ms', [
+    `${feature}/enrich-contracts.ts`,
+    'await withPauses(ids, async (id) => add(await enrichContract(ctx, id)), pause)',
+    'for (const id of ids) add(await enrichContract(ctx, id))',
+    'an enrichment does not wait between two contracts',
+  ]),
+  ...noticedBy(apiTest, 'a look-up shows ten records at most', [
+    'domain/maintenance/maintenance.schema.ts',
+    '.transform((limit) => Math.min(limit, maintenanceLimits.lookup))',
+    '',
+    'a look-up shows as many as are asked for',
+  ]),
+  ...noticedBy('server/db/specified-fields.test.ts', 'each of the specified collections is a table of its own', [
+    'server/db/migrations/0061_privacy.sql',
+    'create index deletion_requests_due on deletion_requests (due_on, id);',
+    'create index deletion_requests_due on deletion_requests (due_on, id);\ndrop table suggestions cascade;',
+    'a specified collection has no table',
+  ]),
 ]

@@ -64,4 +64,74 @@ export const tickets: Mutation[] = [
     'false',
     'a ticket reports its own refusals',
   ]),
+  ...noticedBy(
+    test,
+    'a new ticket is Açık, is told and mailed to the administrators',
+    [
+      `${feature}/create-ticket.ts`,
+      'await tellOtherSide(ctx, tx, actor, { ticket, event: { creator: text, support: text }, words: ticket.body })',
+      '',
+      'nobody hears of a new ticket',
+    ],
+    [
+      `${feature}/create-ticket.ts`,
+      "status: 'Açık', created_at",
+      "status: 'Yanıtlandı', created_at",
+      'a new ticket is not open',
+    ],
+  ),
+  ...noticedBy('domain/tickets/tickets.rules.test.ts', 'a reply names its ticket, its author', [
+    'domain/tickets/tickets.schema.ts',
+    '  ticket_id: z.uuid(),\n',
+    '',
+    'a reply does not say which ticket it belongs to',
+  ]),
+  ...noticedBy(
+    'domain/tickets/tickets.rules.test.ts',
+    'the four statuses and the four priorities, and no other',
+    [
+      'domain/tickets/tickets.schema.ts',
+      "export const ticketPriorities = ['Acil', 'Yüksek', 'Normal', 'Düşük'] as const",
+      "export const ticketPriorities = ['Acil', 'Yüksek', 'Normal'] as const",
+      'a priority is missing',
+    ],
+    [
+      'domain/tickets/tickets.schema.ts',
+      "export const ticketStatuses = ['Açık', 'Yanıtlandı', 'Güncellendi', 'Kapalı'] as const",
+      "export const ticketStatuses = ['Açık', 'Yanıtlandı', 'Güncellendi', 'Çözüldü', 'Kapalı'] as const",
+      'a status that nobody specified',
+    ],
+  ),
+  ...noticedBy(
+    test,
+    '21 tickets are 20 and 1, the newest first',
+    [
+      `${feature}/ticket-list.queries.ts`,
+      'eq(tickets.creator_id, actor.userId),',
+      '',
+      'everybody lists everybody’s tickets',
+    ],
+    [
+      `${feature}/ticket-list.queries.ts`,
+      'desc(tickets.created_at), desc(tickets.id)',
+      'asc(tickets.created_at)',
+      'the oldest ticket comes first',
+    ],
+  ),
+  ...noticedBy(
+    test,
+    'a ticket whose creator is gone shows Bilinmeyen Kullanıcı',
+    [
+      `${feature}/ticket-list.queries.ts`,
+      `coalesce(\${users.username}, \${unknownCreator})`,
+      `coalesce(\${users.username}, '')`,
+      'a ticket without a creator has no name',
+    ],
+    [
+      `${feature}/tickets.queries.ts`,
+      `else \${unknownCreator} end`,
+      `else \${unknownSupport} end`,
+      'who is gone is called support',
+    ],
+  ),
 ]
