@@ -10,6 +10,7 @@ import {
 import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -117,6 +118,20 @@ export interface FoundProperty {
   rights: PropertyRights
 }
 
+const propertyRow = byShape((db, actor, _: null, { id }: { id: string }) =>
+  db
+    .select({ property: properties, relation: relationTo(actor) })
+    .from(properties)
+    .where(and(eq(properties.id, id), visibleTo(actor))),
+)
+
+const lockedPropertyRow = (db: Db, actor: Actor, id: string) =>
+  db
+    .select({ property: properties, relation: relationTo(actor) })
+    .from(properties)
+    .where(and(eq(properties.id, id), visibleTo(actor)))
+    .for('update')
+
 /** One property with what the caller may do to it; another owner's answers like a missing one. */
 export async function findProperty(
   db: Db,
@@ -124,11 +139,7 @@ export async function findProperty(
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<FoundProperty> {
-  const query = db
-    .select({ property: properties, relation: relationTo(actor) })
-    .from(properties)
-    .where(and(eq(properties.id, id), visibleTo(actor)))
-  const [row] = await (options.lock ? query.for('update') : query)
+  const [row] = await (options.lock ? lockedPropertyRow(db, actor, id) : propertyRow(db, actor, null, { id }))
   if (!row) throw refuseProperty('property_missing')
   return { ...row, rights: rightsFor(actor, row.relation, row.property.creator) }
 }

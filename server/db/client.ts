@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { QueryConfig } from 'pg'
 import { planRepeated } from './embedded-plans.ts'
+import { mapRowsQuickly } from './map-rows.ts'
 import { PostgresPool, scriptMs } from './postgres-pool.ts'
 import { isDeadlock } from './unavailable.ts'
 
@@ -83,6 +84,7 @@ interface Driver {
 }
 
 function assemble(driver: Driver, options: DatabaseOptions): Database {
+  mapRowsQuickly(driver.handle)
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<{ result: Result; hooks: Hook[] }> {
     const hooks: Hook[] = []
     const result = await driver.transaction((bare) => {
@@ -202,7 +204,7 @@ function planOnce() {
   return (query: unknown) => {
     if (typeof query !== 'object' || query === null || !('text' in query) || typeof query.text !== 'string')
       return query
-    if (('name' in query && query.name) || !/^(select|with) /.test(query.text)) return query
+    if (('name' in query && query.name) || !/^\s*(?:select|with)\s/.test(query.text)) return query
     const known = names.get(query.text)
     if (!known && names.size >= keptPlans) return query
     const name = known ?? `read_${names.size}`

@@ -29,6 +29,7 @@ import {
   contractVisibleTo,
   notHiddenFrom,
 } from '#server/access/contract-scope.queries.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
@@ -95,10 +96,13 @@ export const renewed = (contract: SQLWrapper, today: IsoDate) => sql<boolean>`ex
 /** Six characters may be the name by which people know a contract. */
 const isShortId = (word: string) => /^%[0-9a-f]{6}%$/.test(word)
 
-/** One statement for the page, one for the counts of every state: never one per row. */
-export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: Date) {
-  const today = isoDate(now)
-  const scope = and(
+interface Asked {
+  filter: Filter
+  today: IsoDate
+}
+
+const searched = ({ filter }: Asked, actor: Actor) =>
+  and(
     contractVisibleTo(actor),
     notHiddenFrom(actor),
     filter.property ? eq(contracts.property_id, filter.property) : undefined,
@@ -110,9 +114,13 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
       ),
     ),
   )
-  // Only a search and the order of titles look at the places; otherwise those of the page are enough.
-  const withPlaces = <Query extends PgSelect>(query: Query) =>
-    query.innerJoin(properties, eq(properties.id, contracts.property_id))
+
+/** Only a search and the order of titles look at the places; otherwise those of the page are enough. */
+const withPlaces = <Query extends PgSelect>(query: Query) =>
+  query.innerJoin(properties, eq(properties.id, contracts.property_id))
+
+const pageRows = byShape((db, actor, asked: Asked) => {
+  const { filter, today } = asked
   const place = sql<number>`row_number() over (order by ${sql.join(orderFor(actor, filter.sort), sql`, `)})`
   const listing = db
     .select({
@@ -123,14 +131,14 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
       place: place.as('place'),
     })
     .from(contracts)
-    .where(and(scope, inState(filter.state, today)))
+    .where(and(searched(asked, actor), inState(filter.state, today)))
     .$dynamic()
   const shown = (filter.q || filter.sort === 'title' ? withPlaces(listing) : listing)
     .orderBy(sql`place`)
     .limit(filter.size)
     .offset(offsetOf(filter))
     .as('shown')
-  const rows = await db
+  return db
     .select({
       contract: cardOf(shown),
       property: { baslik: properties.baslik },
@@ -143,17 +151,31 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
     .from(shown)
     .innerJoin(properties, eq(properties.id, shown.property_id))
     .orderBy(shown.place)
-  const states: State[] = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended']
+})
+
+const states: State[] = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended']
+
+const countsByState = byShape((db, actor, asked: Asked) => {
   const counting = db
     .select(
       Object.fromEntries(
-        states.map((state) => [state, sql<number>`count(*) filter (where ${inState(state, today)})`.mapWith(Number)]),
+        states.map((state) => [
+          state,
+          sql<number>`count(*) filter (where ${inState(state, asked.today)})`.mapWith(Number),
+        ]),
       ) as Record<State, SQL<number>>,
     )
     .from(contracts)
-    .where(scope)
+    .where(searched(asked, actor))
     .$dynamic()
-  const [counted] = await (filter.q ? withPlaces(counting) : counting)
+  return asked.filter.q ? withPlaces(counting) : counting
+})
+
+/** One statement for the page, one for the counts of every state: never one per row. */
+export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: Date) {
+  const today = isoDate(now)
+  const rows = await pageRows(db, actor, { filter, today })
+  const [counted] = await countsByState(db, actor, { filter: { ...filter, page: 1, state: 'all' }, today })
   const counts = counted as Record<State, number>
   const toOwnCard = ({ relation, owner_id, ...row }: (typeof rows)[number]) =>
     toCard({ ...row, rights: contractRightsFor(actor, relation, owner_id) }, actor.userId, now)

@@ -13,6 +13,7 @@ import {
 import type { EventDetail } from '#domain/properties/property-events.rules.ts'
 import { type FoundProperty, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -90,16 +91,35 @@ const images = (table: PgTable, id: string) =>
   list<Images[number]>(sql`select i.id, i.property_id, i.file_id, i.oda, i.aciklama, f.width, f.height, i.created_at
     from ${table} i join ${files} f on f.id = i.file_id where i.property_id = ${id} order by i.id ${limit('images')}`)
 
+/** Whose place it is and where it stands; which building it belongs to. */
+interface Place extends Record<string, string | null> {
+  id: string
+  creator: string
+  bina_id: string | null
+}
+interface Reader {
+  rights: FoundProperty['rights']
+  isBuilding: boolean
+  rentsHere: boolean
+  readsMoney: boolean
+}
+
+const readerOf = (actor: Actor, { property, relation, rights }: FoundProperty): Reader => {
+  const rentsHere = relation === 'tenant'
+  const flags = flagsOn(actor.engagements, property.creator)
+  const readsMoney = !rentsHere && ledgerRights(relation, flags).read === 'all'
+  return { rights, isBuilding: property.is_bina, rentsHere, readsMoney }
+}
+
 /** What each part of the page is read with, narrowed to what this person may see. */
 function partsFor(
   actor: Actor,
-  { property, relation, rights }: FoundProperty,
+  { rights, isBuilding, rentsHere, readsMoney }: Reader,
+  property: Place,
 ): {
   [Name in DetailPart]: SQL<Parts[Name]>
 } {
   const { id } = property
-  const rentsHere = relation === 'tenant'
-  const readsMoney = !rentsHere && ledgerRights(relation, flagsOn(actor.engagements, property.creator)).read === 'all'
   // Whoever rents knows what they owe, not what those before them did, nor what fell due before they came.
   const ownDues = sql`and exists (select 1 from ${contracts} c where c.property_id = ${id}
     and c.tenancy_id = ${ledgerDues}.tenancy_id and c."baslangicTarihi" <= ${ledgerDues}.due_on
@@ -142,7 +162,7 @@ function partsFor(
       ? one(sql`select ${properties.id}, ${properties.baslik} from ${properties}
           where ${and(eq(properties.id, property.bina_id), visibleTo(actor))}`)
       : nothing,
-    units: property.is_bina
+    units: isBuilding
       ? list(sql`select ${properties.id}, ${properties.baslik}, ${properties.tasinmazCinsi}, ${properties.tasinmazDurumu}
           from ${properties} where ${and(eq(properties.bina_id, id), visibleTo(actor))}
           order by ${properties.title_key}, ${properties.id} ${limit('units')}`)
@@ -199,6 +219,12 @@ function partsFor(
   }
 }
 
+const allParts = byShape((_, actor, reader: Reader, place: Place) => {
+  const wanted = partsFor(actor, reader, place)
+  const columns = detailParts.map((name) => sql`${wanted[name]} as ${sql.identifier(name)}`)
+  return sql<ReadParts>`select ${sql.join(columns, sql`, `)}`
+})
+
 /**
  * All parts in one statement. If that fails, each part is asked for alone, and only the broken one stays away: a page
  * without its fixtures is better than no page.
@@ -209,21 +235,25 @@ export async function readParts(
   found: FoundProperty,
   onFailure: (error: unknown, part: DetailPart | 'batch') => void,
 ): Promise<{ parts: ReadParts; failed: DetailPart[] }> {
-  const wanted = partsFor(actor, found)
+  const reader = readerOf(actor, found)
+  const { id, creator, bina_id } = found.property
+  const place = { id, creator, bina_id }
   try {
-    const columns = detailParts.map((name) => sql`${wanted[name]} as ${sql.identifier(name)}`)
-    const { rows } = await select(db, sql.join(columns, sql`, `))
-    return { parts: rows[0] ?? {}, failed: [] }
+    const [parts] = await allParts(db, actor, reader, place)
+    return { parts: parts ?? {}, failed: [] }
   } catch (error) {
     // One part after the other would only wait again and again.
     if (isDatabaseUnavailable(error)) throw error
     onFailure(error, 'batch')
   }
+  const wanted = partsFor(actor, reader, place)
   const parts: ReadParts = {}
   const failed: DetailPart[] = []
   for (const name of detailParts) {
     try {
-      const { rows } = await select(db, sql`${wanted[name]} as ${sql.identifier(name)}`)
+      const { rows } = (await db.execute(sql`select ${wanted[name]} as ${sql.identifier(name)}`)) as unknown as {
+        rows: ReadParts[]
+      }
       Object.assign(parts, rows[0])
     } catch (error) {
       onFailure(error, name)
@@ -232,5 +262,3 @@ export async function readParts(
   }
   return { parts, failed }
 }
-
-const select = (db: Db, columns: SQL) => db.execute(sql`select ${columns}`) as unknown as Promise<{ rows: ReadParts[] }>

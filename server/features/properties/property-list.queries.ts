@@ -12,6 +12,7 @@ import {
 import { contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { pageOf } from '#server/db/page.ts'
@@ -80,8 +81,8 @@ function leaseOf(actor: Actor): SQL {
 }
 
 /** The page first, by index; only its rows are then looked up elsewhere. */
-async function pageOfCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<CardRow[]> {
-  const { rows } = (await db.execute(sql`
+const pageOfCards = byShape(
+  (_, actor, filter: PropertyFilter) => sql<CardRow>`
     with shown as materialized (
       select ${properties}.*, ${relationTo(actor)} as relation, row_number() over (order by ${orders[filter.sort]}) as place
       from (select * from ${properties} where ${chosen(actor, filter)} order by ${orders[filter.sort]}
@@ -105,9 +106,8 @@ async function pageOfCards(db: Db, actor: Actor, filter: PropertyFilter): Promis
       left join lateral (select count(*) as all, count(*) filter (where ${properties.tasinmazDurumu} = 'Kiralanmış') as rented
         from ${properties} where ${properties.bina_id} = shown.id and ${visibleTo(actor)}) units on shown.is_bina
       left join lateral (${leaseOf(actor)}) lease on not shown.is_bina
-    order by shown.place`)) as unknown as { rows: CardRow[] }
-  return rows
-}
+    order by shown.place`,
+)
 
 interface FacetRow {
   status: PropertyStatus
@@ -118,23 +118,21 @@ interface FacetRow {
 }
 
 /** One pass over what is visible answers the total and every number on the filter's chips. */
-async function facetRows(db: Db, actor: Actor, filter: Which): Promise<FacetRow[]> {
-  const { rows } = (await db.execute(sql`
+const facetRows = byShape(
+  (_, actor, filter: Which) => sql<FacetRow>`
     select ${properties.tasinmazDurumu} as status, ${properties.tasinmazCinsi} as kind,
       ${inBuilding(filter) ?? sql`true`} as inside, count(*)::int as count,
       (count(*) filter (where ${properties.is_bina}))::int as buildings
-    from ${properties} where ${and(visibleTo(actor), matches(filter))} group by 1, 2, 3`)) as unknown as {
-    rows: FacetRow[]
-  }
-  return rows
-}
+    from ${properties} where ${and(visibleTo(actor), matches(filter))} group by 1, 2, 3`,
+)
 
 const whole = ({ count }: FacetRow) => count
 const places = ({ count, buildings }: FacetRow) => count - buildings
 
 export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<PropertyPage> {
   const cards = await pageOfCards(db, actor, filter)
-  const groups = await facetRows(db, actor, filter)
+  const { page: _, size: __, ...which } = filter
+  const groups = await facetRows(db, actor, which)
   const isStatus = (row: FacetRow) => statusesOf(filter.status).includes(row.status)
   const isKind = (row: FacetRow) => !filter.kind || row.kind === filter.kind
   const sum = (which: (row: FacetRow) => boolean, what: (row: FacetRow) => number = whole) =>
