@@ -142,7 +142,10 @@ async function nearDates(ctx: Context, view: Actor, sides: ReturnType<typeof sid
   const today = isoDate(ctx.clock.now())
   const { views } = await deadlineViews(ctx.db, view, askedOn(today))
   const open = views.filter(({ done, side }) => !done && (side === 'tenant' ? sides.tenant : sides.landlord))
-  const within = (days: number) => open.filter(({ date }) => date <= addDays(today, days))
+  const within = (days: number) => {
+    const until = addDays(today, days)
+    return open.filter(({ date }) => date <= until)
+  }
   const ends = within(expiryWindowDays).filter(({ kind }) => kind === 'contract_end' || kind === 'tenancy_end')
   return {
     documents: within(nearDays).slice(0, shown.deadlines),

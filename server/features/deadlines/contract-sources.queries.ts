@@ -1,6 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { DeadlineKind } from '#domain/deadlines/deadline-kinds.rules.ts'
-import { contractDeadlines, contractDeadlinesUntil, type Deadline } from '#domain/deadlines/deadlines.rules.ts'
+import {
+  type ContractDates,
+  contractDeadlines,
+  contractDeadlinesUntil,
+  type Deadline,
+} from '#domain/deadlines/deadlines.rules.ts'
 import { payDaysFor } from '#domain/endings/assess-ending.rules.ts'
 import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
@@ -20,6 +25,21 @@ import {
   source,
   standing,
 } from './deadline-scope.queries.ts'
+
+const mostKnown = 20_000
+const known = new Map<string, Deadline[]>()
+
+/** Worked out once a day for each contract: the start screen of somebody with a thousand of them asks each time. */
+function deadlinesToday(contract: ContractDates, today: IsoDate): Deadline[] {
+  const { status, baslangicTarihi, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
+  const key = `${today} ${status} ${baslangicTarihi} ${bitisTarihi} ${startedOn} ${endedOn} ${depozito} ${tasinmazCinsi}`
+  const found = known.get(key)
+  if (found) return found
+  const dates = contractDeadlines(contract, today)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, dates)
+  return dates
+}
 
 const aboutTheEnd: readonly DeadlineKind[] = ['contract_end', 'tenant_notice', 'landlord_notice']
 const tenancyEnd = (date: IsoDate): Deadline => ({ kind: 'tenancy_end', date })
@@ -83,7 +103,7 @@ export const contractDates = source(
     const isSettled = ({ kind, date }: Deadline) => kind === 'rent_increase' && row.settledYears.includes(date)
     const all = asked.everyYear
       ? contractDeadlinesUntil(row, asked.today, asked.until)
-      : contractDeadlines(row, asked.today)
+      : deadlinesToday(row, asked.today)
     const dates = all.filter((each) => counts(each) && !isSettled(each))
     const lastDay = row.endedOn ?? endsOn
     const last = lastDay && lastDay >= asked.today ? [tenancyEnd(lastDay)] : []

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsAsJson } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -25,23 +26,26 @@ const sources: readonly Source[] = [
 const name = (at: number) => sql.identifier(`s${at}`)
 const rowsOf = (at: number) => sql`(${rowsAsJson(sql`select * from ${name(at)}`)})`
 
+const each = <Part>(part: (source: Source, at: number) => Part) => sources.map(part)
+
 /** All sources in one statement, and what anybody has dealt with on the places that they name. */
-export async function readSources(db: Db, actor: Actor, asked: Asked) {
-  const each = <Part>(part: (source: Source, at: number) => Part) => sources.map(part)
+const sourceRows = byShape((db, actor, asked: Asked) => {
   const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
   const places = sql.join(
     each((_, at) => sql`select property from ${name(at)}`),
     sql` union `,
   )
-  const { rows } = (await db.execute(sql`
+  return sql<{ parts: never[][]; marks: Mark[] }>`
     with ${listed(each((source, at) => sql`${name(at)} as materialized (${source.select(db, actor, asked).getSQL()})`))}
     select json_build_array(${listed(each((_, at) => rowsOf(at)))}) as parts,
       (select coalesce(json_agg(json_build_object('key', m.key, 'user_id', m.user_id, 'side', m.side,
           'username', u.username) order by m.marked_at), '[]')
         from ${deadlineMarks} m join ${users} u on u.id = m.user_id
-        where m.property_id = any(array(${places}))) as marks`)) as unknown as {
-    rows: [{ parts: never[][]; marks: Mark[] }]
-  }
-  const [{ parts, marks }] = rows
+        where m.property_id = any(array(${places}))) as marks`
+})
+
+export async function readSources(db: Db, actor: Actor, asked: Asked) {
+  const [read] = await sourceRows(db, actor, asked)
+  const { parts, marks } = read!
   return { parts: each((source, at) => source.found(parts[at] ?? [], actor, asked)), marks }
 }
