@@ -4,6 +4,7 @@ import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { ContractStatus, currencies } from '#domain/contracts/contracts.schema.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -48,16 +49,8 @@ export const joinedAfter = (started_on: IsoDate, first_day: IsoDate): IsoDate | 
 export const lockTenancy = (db: Db, id: string) =>
   db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('no key update')
 
-/** Whoever sees a contract of the tenancy sees the tenancy, also when it is over; a stranger's answers like a missing one. */
-export async function findTenancy(
-  db: Db,
-  actor: Actor,
-  id: string,
-  options: { lock?: boolean } = {},
-): Promise<FoundTenancy> {
-  // Locked by itself and first, so that two changes of one tenancy wait for each other and nothing else does.
-  if (options.lock) await lockTenancy(db, id)
-  const [row] = await db
+const tenancyRow = byShape((db, actor, _: null, { id }: { id: string }) =>
+  db
     .select({
       tenancy: tenancies,
       contract: contracts,
@@ -69,7 +62,19 @@ export async function findTenancy(
     .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
     .where(and(eq(contracts.tenancy_id, id), contractVisibleTo(actor)))
     .orderBy(...holdingFirst)
-    .limit(1)
+    .limit(1),
+)
+
+/** Whoever sees a contract of the tenancy sees the tenancy, also when it is over; a stranger's answers like a missing one. */
+export async function findTenancy(
+  db: Db,
+  actor: Actor,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<FoundTenancy> {
+  // Locked by itself and first, so that two changes of one tenancy wait for each other and nothing else does.
+  if (options.lock) await lockTenancy(db, id)
+  const [row] = await tenancyRow(db, actor, null, { id })
   if (!row) throw refuseTenancy('tenancy_missing')
   const { replaced: isReplaced, first_day, ...found } = row
   const rights = contractRightsFor(actor, found.relation, found.contract.owner_id)

@@ -12,11 +12,11 @@ interface Internals {
   dialect: PgDialect
   session: PgSession
 }
-/** Of records; null where there is none. */
-type Ids = Record<string, string | null>
+/** Ids, and other texts that differ from call to call; null where there is none. */
+type Values = Record<string, string | null>
 
 const keptShapes = 200
-/** Nobody has such an id: it stands where one that is known only when the statement is sent belongs. */
+/** Nobody has such an id: it stands where a value that is known only when the statement is sent belongs. */
 const standInFor = (place: number) => `00000000-0000-4000-8000-57a4d1000${String(place).padStart(3, '0')}`
 /** Of the caller's properties only whether there is one may be asked. */
 const someProperty = standInFor(999)
@@ -53,7 +53,7 @@ function leaveOpen(prepared: Prepared, standIns: ReadonlyMap<unknown, string>): 
     const alone = standIns.get(value)
     if (alone) return sql.placeholder(alone)
     if (Array.isArray(value) && value.some(isStandIn)) {
-      const filled = (ids: Record<string, string>) => value.map((each) => ids[standIns.get(each)!] ?? each)
+      const filled = (values: Record<string, string>) => value.map((each) => values[standIns.get(each)!] ?? each)
       return sql.param(sql.placeholder('all'), { mapToDriverValue: filled } as never)
     }
     refuseInside(value)
@@ -65,7 +65,9 @@ function leaveOpen(prepared: Prepared, standIns: ReadonlyMap<unknown, string>): 
 
 function refuseInside(value: unknown) {
   if (JSON.stringify([value]).includes(standInFor(0).slice(0, -3)))
-    throw new Error('A statement for many people has an id inside of another value, where it cannot be changed.')
+    throw new Error(
+      'A statement for many people has somebody’s value inside of another one, where it cannot be changed.',
+    )
 }
 
 function prepare(db: Db, made: SQL | Select<unknown>): Prepared {
@@ -75,52 +77,83 @@ function prepare(db: Db, made: SQL | Select<unknown>): Prepared {
   return session.prepareQuery(dialect.sqlToQuery(made), undefined, undefined, false)
 }
 
-type Build<Input, Known extends Ids, Made> = (db: Db, actor: Actor, input: Input, ids: Known) => Made
-type Read<Input, Known extends Ids, Row> = (db: Db, actor: Actor, input: Input, ids?: Known) => Promise<Row[]>
+/** Statements that were written once, for each handle those of the last two hundred shapes. */
+function keptStatements() {
+  const kept = new WeakMap<Db, Map<string, Prepared>>()
+  return (db: Db, key: string, write: () => Prepared): Prepared => {
+    let known = kept.get(db)
+    if (!known) {
+      known = new Map()
+      kept.set(db, known)
+    }
+    const statement = known.get(key) ?? write()
+    // The one that was wanted longest ago goes first.
+    known.delete(key)
+    known.set(key, statement)
+    if (known.size > keptShapes) known.delete(known.keys().next().value!)
+    return statement
+  }
+}
+
+async function rowsOf<Row>(statement: Prepared, values: Record<string, unknown> = {}): Promise<Row[]> {
+  const found = (await statement.execute({ ...values, all: values })) as Row[] | { rows: Row[] }
+  return Array.isArray(found) ? found : found.rows
+}
+
+/** What stands for the values while the statement is written. */
+function standInsFor<Known extends Values>(values: Known): { known: Known; standIns: Map<unknown, string> } {
+  const standIns = new Map<unknown, string>([[caller, 'caller']])
+  const known: Values = {}
+  for (const name in values) {
+    const standIn = values[name] === null ? null : standInFor(standIns.size)
+    known[name] = standIn
+    if (standIn) standIns.set(standIn, name)
+  }
+  return { known: known as Known, standIns }
+}
+const missingIn = (values: Values) => Object.values(values).map((value) => value === null)
+
+type None = Record<never, never>
+type Build<Input, Known extends Values, Made> = (db: Db, actor: Actor, input: Input, values: Known) => Made
+type Read<Input, Known extends Values, Row> = (db: Db, actor: Actor, input: Input, values?: Known) => Promise<Row[]>
 
 /**
  * A read whose statement is written once for everybody who is alike and asks alike, instead of anew for each request:
  * writing a page's statement takes longer than everything else that is done for it outside of the database.
  *
- * `input` is part of the shape. What differs from record to record goes into `ids`: `build` sees a stand-in for each, as
- * it does for the caller's own id, and may only pass it on to the statement. It must not compare or look up with one.
+ * `input` is part of the shape. What differs from record to record goes into `values`: `build` sees a stand-in for each,
+ * as it does for the caller's own id, and may only pass it on to the statement. It must not compare or look up with one.
  */
-export function byShape<Input, Row, Known extends Ids = Record<never, never>>(
+export function byShape<Input, Row, Known extends Values = None>(
   build: Build<Input, Known, Select<Row>>,
 ): Read<Input, Known, Row>
-export function byShape<Input, Row, Known extends Ids = Record<never, never>>(
+export function byShape<Input, Row, Known extends Values = None>(
   build: Build<Input, Known, SQL<Row>>,
 ): Read<Input, Known, Row>
-export function byShape<Input, Row, Known extends Ids>(
+export function byShape<Input, Row, Known extends Values>(
   build: Build<Input, Known, SQL<Row> | Select<Row>>,
 ): Read<Input, Known, Row> {
-  const shapes = new WeakMap<Db, Map<string, Prepared>>()
-
-  function write(db: Db, actor: Actor, input: Input, ids: Known): Prepared {
-    const standIns = new Map<unknown, string>([[caller, 'caller']])
-    const known: Ids = {}
-    for (const name in ids) {
-      const standIn = ids[name] === null ? null : standInFor(standIns.size)
-      known[name] = standIn
-      if (standIn) standIns.set(standIn, name)
-    }
-    return leaveOpen(prepare(db, build(db, anybodyLike(actor), input, known as Known)), standIns)
+  const statementFor = keptStatements()
+  return (db, actor, input, values = {} as Known) => {
+    const key = JSON.stringify([shapeOf(actor), input, missingIn(values)])
+    const statement = statementFor(db, key, () => {
+      const { known, standIns } = standInsFor(values)
+      return leaveOpen(prepare(db, build(db, anybodyLike(actor), input, known)), standIns)
+    })
+    return rowsOf<Row>(statement, { caller: actor.userId, ...values })
   }
+}
 
-  return async (db, actor, input, ids = {} as Known) => {
-    let known = shapes.get(db)
-    if (!known) {
-      known = new Map()
-      shapes.set(db, known)
-    }
-    const key = JSON.stringify([shapeOf(actor), input, Object.values(ids).map((id) => id === null)])
-    const statement = known.get(key) ?? write(db, actor, input, ids)
-    // The one that was wanted longest ago goes first.
-    known.delete(key)
-    known.set(key, statement)
-    if (known.size > keptShapes) known.delete(known.keys().next().value!)
-    const values = { caller: actor.userId, ...ids }
-    const found = (await statement.execute({ ...values, all: values })) as Row[] | { rows: Row[] }
-    return Array.isArray(found) ? found : found.rows
+/** The same for what does not depend on who asks. */
+export function byInput<Input, Row, Known extends Values = None>(
+  build: (db: Db, input: Input, values: Known) => Select<Row>,
+): (db: Db, input: Input, values?: Known) => Promise<Row[]> {
+  const statementFor = keptStatements()
+  return (db, input, values = {} as Known) => {
+    const statement = statementFor(db, JSON.stringify([input, missingIn(values)]), () => {
+      const { known, standIns } = standInsFor(values)
+      return leaveOpen(prepare(db, build(db, input, known)), standIns)
+    })
+    return rowsOf<Row>(statement, values)
   }
 }

@@ -25,6 +25,12 @@ export const named = <Fields extends Record<string, SQLWrapper>>(fields: Fields)
 export const rowsAsJson = (select: SQLWrapper): SQL =>
   sql`select coalesce(json_agg(row_to_json(r)), '[]') from (${select.getSQL()}) r`
 
+/** The statement of `readTogether`. */
+export function together<Found>(values: { [Name in keyof Found]: SQL }, common: SQL = sql.empty()): SQL<Found> {
+  const columns = Object.entries<SQL>(values).map(([name, value]) => sql`(${value}) as ${sql.identifier(name)}`)
+  return sql<Found>`${common} select ${sql.join(columns, sql`, `)}`
+}
+
 /**
  * Values under their names, each from a select of its own, in one statement: one way to the database instead of many.
  * `common` is what several of them read from (`with …`).
@@ -34,9 +40,6 @@ export async function readTogether<Found>(
   values: { [Name in keyof Found]: SQL },
   common: SQL = sql.empty(),
 ): Promise<Found> {
-  const columns = Object.entries<SQL>(values).map(([name, value]) => sql`(${value}) as ${sql.identifier(name)}`)
-  const { rows } = (await db.execute(sql`${common} select ${sql.join(columns, sql`, `)}`)) as unknown as {
-    rows: [Found]
-  }
+  const { rows } = (await db.execute(together(values, common))) as unknown as { rows: [Found] }
   return rows[0]
 }

@@ -3,6 +3,7 @@ import { type Engagement, shownEngagement, subjectAs } from '#domain/access/enga
 import { roleTitle } from '#domain/access/roles.ts'
 import type { UserRow } from '#domain/admin/admin.api.ts'
 import { type AccountState, accountStates, mostUsersCounted } from '#domain/admin/admin.schema.ts'
+import { byInput } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'
@@ -30,8 +31,25 @@ const stateColumn = sql<AccountState>`case ${sql.join(
 
 // drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
 const userId = sql.raw('"users"."id"')
+/** What the list shows and the title of the role is derived from; of the rest of the account it needs nothing. */
+const userColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  avatar_file: users.avatar_file,
+  phoneNumber: users.phoneNumber,
+  role: users.role,
+  userType: users.userType,
+  host: users.host,
+  tenants: users.tenants,
+  is_active: users.is_active,
+  refusal_reason: users.refusal_reason,
+  identity_mode: users.identity_mode,
+  created_at: users.created_at,
+  last_seen: users.last_seen,
+}
 const row = {
-  user: users,
+  user: userColumns,
   state: stateColumn,
   owns: sql<
     string | null
@@ -49,7 +67,7 @@ function toRow({
   rents,
   engagements,
 }: {
-  user: typeof users.$inferSelect
+  user: Pick<typeof users.$inferSelect, keyof typeof userColumns>
   state: AccountState
   owns: string | null
   rents: string | null
@@ -87,23 +105,30 @@ export interface UserFilter {
   size: number
 }
 
-export async function usersPage(db: Db, filter: UserFilter) {
-  const where = and(
+const matching = (filter: UserFilter) =>
+  and(
     filter.state === 'all' ? not(isClaimOnly) : inState[filter.state],
     ...likePatterns(filter.q).map((pattern) => like(users.search_key, pattern)),
   )
-  const counted = sql<number>`(select count(*)::int from (select 1 from ${users} where ${where} limit ${mostUsersCounted}) c)`
+const counted = (filter: UserFilter) =>
+  sql<number>`(select count(*)::int from (select 1 from ${users} where ${matching(filter)} limit ${mostUsersCounted}) c)`
+
+const pageRows = byInput((db, filter: UserFilter) => {
   // Beyond what is counted there are no pages, and skipping a million rows costs what reading them would.
   const size = offsetOf(filter) < mostUsersCounted ? filter.size : 0
-  const rows = await db
-    .select({ ...row, total: counted })
+  return db
+    .select({ ...row, total: counted(filter) })
     .from(users)
-    .where(where)
+    .where(matching(filter))
     .orderBy(...orders[filter.sort])
     .limit(size)
     .offset(offsetOf(filter))
+})
+
+export async function usersPage(db: Db, filter: UserFilter) {
+  const rows = await pageRows(db, filter)
   // A page behind the last one has no row that could say how many there are.
-  const countedAlone = async () => (await readTogether<{ total: number }>(db, { total: counted })).total
+  const countedAlone = async () => (await readTogether<{ total: number }>(db, { total: counted(filter) })).total
   return { rows: rows.map(toRow), total: rows[0]?.total ?? (await countedAlone()) }
 }
 

@@ -5,6 +5,7 @@ import type { ChatPartner } from '#domain/chat/chat.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { listLimits, type RelatedGroup, type StaffType } from '#domain/staff/staff.schema.ts'
 import { groupFor, mostOf, relatedTo, sharedTitle } from '#server/access/relations.queries.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
@@ -49,11 +50,14 @@ const lastWords = sql`left(coalesce(nullif(l.text, ''), (
   select ${files.name} from ${messageFiles} join ${files} on ${files.id} = ${messageFiles.file_id}
   where ${messageFiles.message_id} = l.id order by ${messageFiles.position} limit 1), ''), 200)`
 
-function rowsOf(db: Db, actor: Actor, now: Date, own: SQL, total: SQL) {
+/** `withChats`: what was written too, not only who there is. */
+const partnerRows = byShape((db, actor, withChats: boolean, { now }: { now: string }) => {
+  const { userId } = actor
+  const own = withChats ? chatsOf(userId, listLimits.related) : noChats
   const listed = sql`(
     with related as (${related(actor)}), own as (${own})
     select u.*, r.group_name, r.title, own.id as chat_id, own.partner, own.place,
-      case when u.online_until > ${now.toISOString()}::timestamptz then ${now.toISOString()}::timestamptz else u.last_seen end as seen
+      case when u.online_until > ${now}::timestamptz then ${now}::timestamptz else u.last_seen end as seen
     from related r full join own on own.partner = r.id
     join ${users} u on u.id = coalesce(r.id, own.partner)) as p
     left join lateral (select id, text, sender_id, timestamp from ${messages} where chat_id = p.chat_id order by seq desc limit 1) as l on true`
@@ -72,15 +76,15 @@ function rowsOf(db: Db, actor: Actor, now: Date, own: SQL, total: SQL) {
       writable: sql<boolean>`(p.group_name is not null or ${knowsCaller(actor, sql`p.id`)})`,
       chat_id: sql<string | null>`p.chat_id`,
       unread: sql<number>`case when p.place <= ${countedChats} then ${unreadIn(sql`p.chat_id`, sql`p.partner`)} else 0 end`,
-      total: sql<number>`${total}`,
+      total: sql<number>`${withChats ? unreadOf(userId) : sql`0`}`,
       last_text: sql<string | null>`case when l.id is not null then ${lastWords} end`,
       last_sender: sql<string | null>`l.sender_id`,
       last_at: sql<Date | null>`l.timestamp`.mapWith(messages.timestamp),
     })
     .from(listed)
     .orderBy(sql`l.timestamp desc nulls last, p.search_key, p.id`)
-}
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+})
+type Row = Awaited<ReturnType<typeof partnerRows>>[number]
 
 /** What somebody is to the caller: their staff, or by themselves. */
 function rolesOf({ group, host, tenants }: Row): string[] {
@@ -111,14 +115,13 @@ const toPartner = (row: Row): ChatPartner => ({
 
 /** Everybody related, and everybody with whom there is a conversation from earlier (CHAT-07, CHAT-08). */
 export async function chatPartners(db: Db, actor: Actor, now: Date) {
-  const { userId } = actor
-  const rows = await rowsOf(db, actor, now, chatsOf(userId, listLimits.related), unreadOf(userId))
+  const rows = await partnerRows(db, actor, true, { now: now.toISOString() })
   return { partners: rows.map(toPartner), totalUnread: rows[0]?.total ?? 0 }
 }
 
 /** The same people without any chat data (CHAT-06). */
 export const relatedPartners = async (db: Db, actor: Actor, now: Date) =>
-  (await rowsOf(db, actor, now, noChats, sql`0`)).map(toPartner)
+  (await partnerRows(db, actor, false, { now: now.toISOString() })).map(toPartner)
 
 export async function totalUnread(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ total: sql<number>`t.total` }).from(sql`(select ${unreadOf(userId)} as total) as t`)

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { MessageView } from '#domain/chat/chat.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePattern } from '#server/db/like.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
@@ -35,10 +36,13 @@ export interface PageOf {
   size: number
 }
 
-/** One statement: whose chat it is, a page of it, and up to where the other person has read. Null for a stranger. */
-export async function conversationOf(db: Db, actor: Actor, chatId: string, { before, after, size }: PageOf) {
-  const forward = after !== undefined
-  const bounds = forward ? gt(messages.seq, after) : before === undefined ? undefined : lt(messages.seq, before)
+const isForward = ({ after }: PageOf) => after !== undefined
+
+const conversationRows = byShape((db, actor, asked: PageOf, { chatId }: { chatId: string }) => {
+  const { before, after, size } = asked
+  const forward = isForward(asked)
+  const bounds =
+    after !== undefined ? gt(messages.seq, after) : before === undefined ? undefined : lt(messages.seq, before)
   const page = db
     .select(messageColumns)
     .from(messages)
@@ -47,7 +51,7 @@ export async function conversationOf(db: Db, actor: Actor, chatId: string, { bef
     .limit(size + 1)
     .as('page')
   const { id, chat_id, seq, sender_id, text, timestamp, is_read } = page
-  const rows = await db
+  return db
     .select({
       read_seq: sql<number>`coalesce((select r.seq from ${messages} r where r.chat_id = ${chats.id}
         and r.sender_id = ${actor.userId} and r.is_read order by r.seq desc limit 1), 0)`.mapWith(Number),
@@ -58,12 +62,18 @@ export async function conversationOf(db: Db, actor: Actor, chatId: string, { bef
     .leftJoinLateral(page, sql`true`)
     .where(chatOf(actor.userId, chatId))
     .orderBy(forward ? asc(page.seq) : desc(page.seq))
+})
+
+/** One statement: whose chat it is, a page of it, and up to where the other person has read. Null for a stranger. */
+export async function conversationOf(db: Db, actor: Actor, chatId: string, asked: PageOf) {
+  const { size } = asked
+  const rows = await conversationRows(db, actor, asked, { chatId })
   if (!rows[0]) return null
   const found = rows.flatMap(({ message, files }) => (message ? [toView({ ...message, files })] : []))
   const shown = found.slice(0, size)
   return {
     chat_id: chatId,
-    messages: forward ? shown : shown.reverse(),
+    messages: isForward(asked) ? shown : shown.reverse(),
     hasMore: found.length > size,
     read_seq: rows[0].read_seq,
   }

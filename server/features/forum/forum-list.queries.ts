@@ -11,9 +11,10 @@ import {
 import { stemsOf, tellingStems } from '#domain/forum/forum-words.rules.ts'
 import { fold, lower } from '#domain/kernel/turkish-text.ts'
 import { plainText } from '#domain/markdown/plain-text.rules.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
-import { readTogether, rowsAsJson } from '#server/db/read-together.ts'
+import { rowsAsJson, together } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumPosts, forumReports } from '#server/db/schema/forum.ts'
 import { holds } from '#server/features/search/words.ts'
@@ -63,13 +64,13 @@ const toCard = ({ beginning, username, ...row }: Row): PostCard => ({
   last_activity: instantOf(row.last_activity),
 })
 
-export async function postsPage(db: Db, actor: Actor, filter: ForumFilter) {
+const pageParts = byShape((_, actor, filter: ForumFilter) => {
   const where = sql`${shown(actor, filter.show)}
     ${filter.category === 'all' ? sql`` : sql`and p.category = ${filter.category}`}
     ${filter.tag ? sql`and p.tags @> array[${lower(filter.tag)}]::text[]` : sql``}`
   // Beyond what is counted there are no pages, and skipping a million rows costs what reading them would.
   const size = offsetOf(filter) < mostPostsCounted ? filter.size : 0
-  const found = await readTogether<{ rows: Row[]; total: number; open: number | null }>(db, {
+  return together<{ rows: Row[]; total: number; open: number | null }>({
     rows: rowsAsJson(sql`select p.id, p.title, left(p.content, ${readForExcerpt}) as beginning, p.category, p.tags,
         p.author_id, u.username, coalesce(u.role = 'admin', false) as author_is_admin, p.view_count, p.reply_count,
         p.like_count, p.is_pinned, p.is_locked, p.created_at, p.last_activity, p.hidden_reason,
@@ -81,7 +82,12 @@ export async function postsPage(db: Db, actor: Actor, filter: ForumFilter) {
       ? sql`select count(*)::int from ${forumReports} r where r.closed_at is null`
       : sql`select null::int`,
   })
-  return { ...pageOf(found.rows.map(toCard), found.total, filter), openReports: found.open }
+})
+
+export async function postsPage(db: Db, actor: Actor, filter: ForumFilter) {
+  const [found] = await pageParts(db, actor, filter)
+  const { rows, total, open } = found!
+  return { ...pageOf(rows.map(toCard), total, filter), openReports: open }
 }
 
 /** So many that fit are put in order; a word that more titles hold says too little for the order to matter. */

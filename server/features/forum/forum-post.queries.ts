@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { depthOf, rightsOnPost, shownName } from '#domain/forum/forum.rules.ts'
 import { type PostView, type ReplyView, repliesPerPage } from '#domain/forum/forum.schema.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { pageOf } from '#server/db/page.ts'
-import { readTogether, rowsAsJson } from '#server/db/read-together.ts'
+import { rowsAsJson, together } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumFiles, forumLikes, forumPosts, forumReplies } from '#server/db/schema/forum.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -26,20 +27,21 @@ const inThread = sql`(r.deleted_at is null or exists (
   select 1 from ${forumReplies} c where c.parent_reply_id = r.id and c.deleted_at is null))`
 
 /** The page on which one reply stands, or the one that was asked for. */
-const pageNumber = (post: string, page: number, reply: string | undefined): SQL =>
+const pageNumber = (post: string, page: number, reply: string | null): SQL =>
   reply
     ? sql`select coalesce((select (count(*) / ${repliesPerPage})::int + 1 from ${forumReplies} r
         join ${forumReplies} t on t.id = ${reply} and t.post_id = ${post}
         where r.post_id = ${post} and r.path < t.path and ${inThread}), 1) as number`
     : sql`select ${page}::int as number`
 
-export async function readPost(
-  db: Db,
-  actor: Actor,
-  { id, page, reply }: { id: string; page: number; reply?: string | undefined },
-) {
-  const found = await readTogether<{ post: RawPost[]; replies: RawReply[]; total: number; page: number }>(
-    db,
+interface Place extends Record<string, string | null> {
+  id: string
+  /** The reply whose page is wanted. */
+  reply: string | null
+}
+
+const postParts = byShape((_, actor, page: number, { id, reply }: Place) =>
+  together<{ post: RawPost[]; replies: RawReply[]; total: number; page: number }>(
     {
       post: rowsAsJson(sql`select p.id, p.title, p.content, p.category, p.tags, p.author_id, u.username,
           coalesce(u.role = 'admin', false) as author_is_admin, p.view_count, p.reply_count, p.like_count, p.is_pinned,
@@ -63,18 +65,27 @@ export async function readPost(
       page: sql`select number from asked`,
     },
     sql`with asked as (${pageNumber(id, page, reply)})`,
-  )
-  const [post] = found.post
+  ),
+)
+
+export async function readPost(
+  db: Db,
+  actor: Actor,
+  { id, page, reply }: { id: string; page: number; reply?: string | undefined },
+) {
+  const [found] = await postParts(db, actor, page, { id, reply: reply ?? null })
+  const [post] = found!.post
   if (!post) return null
+  const { replies, total } = found!
   return {
     post: toPost(actor, post),
     replies: {
       ...pageOf(
-        found.replies.map((row) => toReply(actor, row, post.is_locked)),
-        found.total,
-        { page: found.page, size: repliesPerPage },
+        replies.map((row) => toReply(actor, row, post.is_locked)),
+        total,
+        { page: found!.page, size: repliesPerPage },
       ),
-      page: found.page,
+      page: found!.page,
     },
   }
 }

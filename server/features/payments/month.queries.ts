@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { MonthFilter, MonthRow, MonthState, MonthTotals } from '#domain/payments/payments.schema.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
@@ -98,15 +99,20 @@ const tenantNames = (
     order by c.cancelled_at is null desc, c."baslangicTarihi" <= ${today}::date desc, c."baslangicTarihi" desc, c.id desc
     limit 1))`
 
+const monthParts = byShape(
+  (_, actor, { filter, asked }: { filter: MonthFilter; asked: AskedMonth }) =>
+    sql<FoundMonth>`select list.*, ${waitingReceipts(actor, askedReceipts)} as receipts
+      from (${monthStatement(actor, filter, asked)}) as list`,
+)
+
 /**
  * One statement for the whole screen. It reads the claims of one month and what is open of earlier ones, each by an
  * index that begins with the owner, puts one row for each account aside, and looks up names and single claims for the
  * rows of the page alone.
  */
 export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> {
-  const { rows } = (await db.execute(sql`select list.*, ${waitingReceipts(actor, askedReceipts)} as receipts
-    from (${monthStatement(actor, filter, asked)}) as list`)) as unknown as { rows: FoundMonth[] }
-  return rows[0]!
+  const [found] = await monthParts(db, actor, { filter, asked })
+  return found!
 }
 
 /** One row, `FoundMonth` without its receipts; the start screen asks it as a part of its own statement. */

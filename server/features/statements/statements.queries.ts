@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { DayRate } from '#domain/statements/lira-values.rules.ts'
 import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import { byInput } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
@@ -12,42 +13,59 @@ import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
 
 type EntryJson = Omit<EntryRow, 'booked_at'> & { booked_at: string }
 
-/** Everything that an account is read from, in one statement however many years it has. */
-export async function accountMaterial(db: Db, { tenancy, contract }: FoundAccount, today: IsoDate) {
-  const [row] = await db
+interface Asked extends Record<string, string> {
+  tenancy: string
+  contract: string
+  property: string
+  /** The first day of the contract. */
+  begun: IsoDate
+}
+
+const materialRows = byInput((db, today: IsoDate, { tenancy, contract, property, begun }: Asked) =>
+  db
     .select({
       property: { baslik: properties.baslik, adres: properties.adres },
       opened_on: ledgerAccounts.opened_on,
       carried_over: ledgerAccounts.carried_over,
       tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
-        where t.contract_id = ${contract.id} order by t.is_primary desc, t.id)`,
+        where t.contract_id = ${contract} order by t.is_primary desc, t.id)`,
       /** The last day, once it is fixed and undisputed. */
-      set_end: sql<IsoDate | null>`(select e.ends_on::text from ${endings} e where e.tenancy_id = ${tenancy.id}
+      set_end: sql<IsoDate | null>`(select e.ends_on::text from ${endings} e where e.tenancy_id = ${tenancy}
         and e.state = 'set' and (e.objected_at is null or e.way = 'court') limit 1)`,
       /** Its end is under way or over: the deposit goes back there. */
-      has_ending: sql<boolean>`exists (select 1 from ${endings} e where e.tenancy_id = ${tenancy.id}
+      has_ending: sql<boolean>`exists (select 1 from ${endings} e where e.tenancy_id = ${tenancy}
         and e.state in ('set', 'done'))`,
       /** The first day of the contract that came after the one that this person is named in. */
       followed_on: sql<IsoDate | null>`(select min(n."baslangicTarihi")::text from ${contracts} n
-        where n.tenancy_id = ${tenancy.id} and n.status = 'active' and n.deleted_at is null
+        where n.tenancy_id = ${tenancy} and n.status = 'active' and n.deleted_at is null
           and (n.cancelled_at is null or n.ended_on is not null)
-          and n."baslangicTarihi" > ${contract.baslangicTarihi}::date and n."baslangicTarihi" <= ${today}::date)`,
+          and n."baslangicTarihi" > ${begun}::date and n."baslangicTarihi" <= ${today}::date)`,
       entries: sql<EntryJson[]>`coalesce((select json_agg(row_to_json(e) order by e.on_date, e.booked_at, e.id)
-        from ${ledgerEntries} e where e.tenancy_id = ${tenancy.id}), '[]')`,
+        from ${ledgerEntries} e where e.tenancy_id = ${tenancy}), '[]')`,
       /** For amounts of another currency, and for what is owed in it today. */
       rates: sql<DayRate[]>`coalesce((select json_agg(json_build_object('on_date', x.on_date, 'day', r.day,
           'USD', r."USD", 'EUR', r."EUR"))
-        from (select e.on_date from ${ledgerEntries} e where e.tenancy_id = ${tenancy.id} and e.currency in ('USD', 'EUR')
+        from (select e.on_date from ${ledgerEntries} e where e.tenancy_id = ${tenancy} and e.currency in ('USD', 'EUR')
           union select ${today}::date) x
         cross join lateral (select * from ${exchangeRateDays} r where r.day <= x.on_date order by r.day desc limit 1) r
         ), '[]')`,
       pursuits: sql<{ claim: string; since: IsoDate }[]>`coalesce((
         select json_agg(json_build_object('claim', p.claim_id, 'since', p.since))
-        from ${claimPursuits} p where p.tenancy_id = ${tenancy.id}), '[]')`,
+        from ${claimPursuits} p where p.tenancy_id = ${tenancy}), '[]')`,
     })
     .from(properties)
-    .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, tenancy.id))
-    .where(eq(properties.id, tenancy.property_id))
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, tenancy))
+    .where(eq(properties.id, property)),
+)
+
+/** Everything that an account is read from, in one statement however many years it has. */
+export async function accountMaterial(db: Db, { tenancy, contract }: FoundAccount, today: IsoDate) {
+  const [row] = await materialRows(db, today, {
+    tenancy: tenancy.id,
+    contract: contract.id,
+    property: tenancy.property_id,
+    begun: contract.baslangicTarihi,
+  })
   const { entries, pursuits, ...rest } = row!
   return {
     ...rest,
