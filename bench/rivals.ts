@@ -2,16 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { BareCalls } from './bare-process.ts'
+import { buildRivals } from './build.ts'
 import { callsOf } from './calls.ts'
 import type { ServerCalls } from './server-process.ts'
 import type { Statement } from './statements.ts'
 
+let built: Promise<string> | undefined
+
 async function start(file: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = fork(path.join(import.meta.dirname, file), {
-    execArgv: ['--import', 'tsx'],
-    serialization: 'advanced',
-    env,
-  })
+  built ??= buildRivals()
+  const child = fork(path.join(await built, file), { execArgv: [], serialization: 'advanced', env })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${file} ended with ${code}`)
   })
@@ -32,9 +32,9 @@ export type Rivals = Awaited<ReturnType<typeof startRivals>>
 export async function startRivals(env: Record<string, string>) {
   const { PATH, HOME } = process.env
   const whole = { PATH, HOME, DEMO: 'on', PORT: '0', HOST: '127.0.0.1', ...env }
-  const product = await start('server-process.ts', whole)
+  const product = await start('server-process.js', whole)
   const server = callsOf<ServerCalls>(product)
-  const handler = await start('bare-process.ts', whole)
+  const handler = await start('bare-process.js', whole)
   const bare = callsOf<BareCalls>(handler)
   const { port, secret } = await server('where')
   const url = `http://127.0.0.1:${port}`

@@ -2,7 +2,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, type BrowserContextOptions, chromium, type Page, request } from 'playwright-core'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  request,
+} from 'playwright-core'
 import { isActive, passesGuard } from '#domain/access/guards.ts'
 import { type RoutePath, routes } from '#domain/access/routes.ts'
 import type { CurrentUser, UserDocument } from '#domain/accounts/accounts.schema.ts'
@@ -18,6 +25,8 @@ interface Person {
   /** Null is a guest. */
   user: UserDocument | null
   storageState: BrowserContextOptions['storageState']
+  /** A record that the person knows, under the name that addresses have for it. */
+  examples: Record<string, string | undefined>
 }
 /** One browser window: whose, how wide, how dark, and what it looks at. */
 interface Round {
@@ -103,7 +112,7 @@ function check(option: string, given: string[] | undefined, known: string[]) {
 
 async function plan(): Promise<Round[]> {
   const asked = (name: string) => wanted.role?.includes(name) ?? true
-  const people: Person[] = asked(guest) ? [{ name: guest, user: null, storageState: undefined }] : []
+  const people: Person[] = asked(guest) ? [{ name: guest, user: null, storageState: undefined, examples: {} }] : []
   for (const login of demoLogins) if (asked(nameOf(login.email))) people.push(await signedIn(login))
   const widths = (wanted.width ?? Object.keys(heights)).map(Number)
   const themes = (wanted.theme ?? ['light', 'dark']) as Theme[]
@@ -119,8 +128,37 @@ async function signedIn({ email, password }: { email: string; password: string }
   if (!login.ok()) throw new Error(`${email} oturum açamadı: ${await login.text()}`)
   const { user }: CurrentUser = await (await client.get('/api/accounts/me')).json()
   const storageState = await client.storageState()
+  const examples = await examplesFor(client, user)
   await client.dispose()
-  return { name: nameOf(email), user, storageState }
+  return { name: nameOf(email), user, storageState, examples }
+}
+
+/** Of each kind the first record that the person sees: a running contract, its tenancy, a ticket of their own. */
+async function examplesFor(client: APIRequestContext, user: UserDocument): Promise<Person['examples']> {
+  const read = async <Reply>(address: string): Promise<Reply | null> => {
+    const reply = await client.get(`/api${address}`)
+    return reply.ok() ? ((await reply.json()) as Reply) : null
+  }
+  const first = async (address: string) => (await read<Listed>(address))?.documents[0]
+  const contractId = (await first('/contracts?state=active'))?.id ?? (await first('/contracts'))?.id
+  const contract = contractId && (await read<{ contract: { tenancy_id: string | null } }>(`/contracts/${contractId}`))
+  const tenancyId = (contract && contract.contract.tenancy_id) || undefined
+  const tenancy = tenancyId && (await read<{ handovers: { id: string }[] }>(`/tenancies/${tenancyId}`))
+  const property = [
+    ...[user.owned_id, user.renters_id, user.authorised_properties_id],
+    ...[user.estate_properties_id, user.lawyer_properties_id],
+  ].flat()[0]
+  return {
+    ...{ id: property, propertyId: property, contractId, tenancyId },
+    handoverId: (tenancy && tenancy.handovers[0]?.id) || undefined,
+    postId: (await first('/forum/posts'))?.id,
+    ticketId: (await first('/tickets'))?.id ?? (await first('/admin/tickets'))?.id,
+    slug: (await first('/blog'))?.slug,
+    articleId: (await first('/admin/blog'))?.id,
+  }
+}
+interface Listed {
+  documents: { id: string; slug?: string }[]
 }
 
 /** What the guards let through. Public screens look the same to everybody, so they are the guest's. */
@@ -169,7 +207,7 @@ async function takePicture(page: Page, { person, width, theme }: Round, screen: 
   page.on('pageerror', onError)
   try {
     await page.setViewportSize({ width, height: heights[width]! })
-    const address = withExamples(screen, person.user)
+    const address = withExamples(screen, person)
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
     // The rates light up for a second when they arrive. A busy machine is idle on the network before it has drawn.
@@ -195,19 +233,9 @@ async function takePicture(page: Page, { person, width, theme }: Round, screen: 
   }
 }
 
-/** A property the person knows where one is needed; a word that fits no record elsewhere. */
-function withExamples(screen: RoutePath, user: UserDocument | null): string {
-  const property = user
-    ? [
-        user.owned_id,
-        user.renters_id,
-        user.authorised_properties_id,
-        user.estate_properties_id,
-        user.lawyer_properties_id,
-      ].flat()[0]
-    : undefined
-  return screen.replace(/\$(\w+)/, (_, name) => (['id', 'propertyId'].includes(name) && property) || 'ornek')
-}
+/** A word that fits no record where the person knows none. */
+const withExamples = (screen: RoutePath, { examples }: Person): string =>
+  screen.replace(/\$(\w+)/, (_, name) => examples[name] ?? 'ornek')
 
 /** Shows all that is in the folder, also from earlier, narrower runs. */
 async function writeGallery() {
