@@ -141,16 +141,18 @@ async function examplesFor(client: APIRequestContext, user: UserDocument): Promi
   }
   const first = async (address: string) => (await read<Listed>(address))?.documents[0]
   const contractId = (await first('/contracts?state=active'))?.id ?? (await first('/contracts'))?.id
-  const contract = contractId && (await read<{ contract: { tenancy_id: string | null } }>(`/contracts/${contractId}`))
-  const tenancyId = (contract && contract.contract.tenancy_id) || undefined
-  const tenancy = tenancyId && (await read<{ handovers: { id: string }[] }>(`/tenancies/${tenancyId}`))
+  const contract = contractId
+    ? await read<{ contract: { tenancy_id: string | null } }>(`/contracts/${contractId}`)
+    : null
+  const tenancyId = contract?.contract.tenancy_id || undefined
+  const tenancy = tenancyId ? await read<{ handovers: { id: string }[] }>(`/tenancies/${tenancyId}`) : null
   const property = [
     ...[user.owned_id, user.renters_id, user.authorised_properties_id],
     ...[user.estate_properties_id, user.lawyer_properties_id],
   ].flat()[0]
   return {
     ...{ id: property, propertyId: property, contractId, tenancyId },
-    handoverId: (tenancy && tenancy.handovers[0]?.id) || undefined,
+    handoverId: tenancy?.handovers[0]?.id || undefined,
     postId: (await first('/forum/posts'))?.id,
     ticketId: (await first('/tickets'))?.id ?? (await first('/admin/tickets'))?.id,
     slug: (await first('/blog'))?.slug,
@@ -234,8 +236,9 @@ async function takePicture(page: Page, { person, width, theme }: Round, screen: 
 }
 
 /** A word that fits no record where the person knows none. */
-const withExamples = (screen: RoutePath, { examples }: Person): string =>
-  screen.replace(/\$(\w+)/, (_, name) => examples[name] ?? 'ornek')
+function withExamples(screen: RoutePath, { examples }: Person): string {
+  return screen.replace(/\$(\w+)/, (_, name) => examples[name] ?? 'ornek')
+}
 
 /** Shows all that is in the folder, also from earlier, narrower runs. */
 async function writeGallery() {

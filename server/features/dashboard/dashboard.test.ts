@@ -6,6 +6,7 @@ import { expensesApi } from '#domain/expenses/expenses.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/payments/payments.api.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
+import { buildExpense } from '#server/features/expenses/expense-rows.fixture.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
@@ -192,14 +193,15 @@ test('DASH-03 a part whose query fails is empty and named, and takes nothing els
 test('DASH-04 who works for an owner reads sums only with the right to money, and a shareholder the own part', async () => {
   app = await startTestApp()
   const host = await app.build.host()
-  const [cashier, plain, partner] = [
+  const [cashier, plain, partner, lawyer] = [
     await app.build.staff(host, { authorised: true, canManagePayments: true }),
     await app.build.staff(host, { authorised: true }),
     await app.build.staff(host, { shareholder: true }),
+    await app.build.staff(host, { lawyer: true }),
   ]
   const tenant = await app.build.tenant()
   const property = await app.build.property(host, {
-    delegates: { authorised: [cashier, plain], shareholder: [partner] },
+    delegates: { authorised: [cashier, plain], shareholder: [partner], lawyer: [lawyer] },
   })
   await app.build.property(host, { baslik: 'Verilmeyen Daire' })
   const { tenancy } = await agreedTenancy({
@@ -208,6 +210,11 @@ test('DASH-04 who works for an owner reads sums only with the right to money, an
   })
   await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 5 }).where(eq(propertyDelegates.user_id, partner.id))
   await pay(host, tenancy, 10_000_00)
+  await buildExpense(app.ctx.db, property.id, { amount: 3_000_00, on_date: '2026-11-03' })
+  const spent = async (person: typeof host) => (await view(person)).landlord!.cashflow[0]?.expense
+  // Whoever may not open the list of expenses reads no sum of them either.
+  for (const person of [plain, partner, lawyer]) expect((await spent(person)) ?? 0).toBe(0)
+  for (const person of [host, cashier]) expect(await spent(person)).toBe(3_000_00)
   const sides = []
   for (const person of [cashier, plain, partner]) sides.push((await view(person)).landlord!)
   expect(sides.map(({ totals }) => [totals.properties, totals.rented])).toEqual([

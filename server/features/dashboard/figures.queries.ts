@@ -68,7 +68,7 @@ const shares = (actor: Actor) =>
   sql`left join ${propertyDelegates} s on s.property_id = d.property_id and ${ownShare(actor)}`
 
 /**
- * Income is what was collected. Spent is what the landlord paid: what a tenant bears without a claim for it was never
+ * Income is what was collected. Expenses are for whoever may open their list. Spent is what the landlord paid: what a tenant bears without a claim for it was never
  * paid by the landlord.
  */
 export function cashflowPart(actor: Actor, { from, next }: Span): SQL {
@@ -82,8 +82,8 @@ export function cashflowPart(actor: Actor, { from, next }: Span): SQL {
           from ${ledgerSettlements} d ${shares(actor)} where ${readableClaims(actor)} and ${inSpan}
             and ${collected('d')}
         union all
-        select d.on_date, 'TL', 0, ${ownPart(actor, spent)}
-          from ${expenses} d ${shares(actor)} where ${readableClaims(actor)} and ${inSpan} and d.voided_at is null) each
+        select d.on_date, 'TL', 0, ${spent}
+          from ${expenses} d where ${moneyInReach(actor, due, 'manage')} and ${inSpan} and d.voided_at is null) each
       group by 1, 2) months`
 }
 

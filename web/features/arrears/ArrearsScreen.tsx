@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { FileArchive, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { arrearsQuery, caseAddress } from './arrears.queries.ts'
 import { ClaimsSection } from './ClaimsSection.tsx'
 import { ContractsSection, ReceiptsSection } from './case-papers.tsx'
@@ -18,14 +19,10 @@ import { YearsSection } from './YearsSection.tsx'
 /** Everything that a lawyer needs of one tenancy. */
 export default function ArrearsScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/arrears' })
-  const { data, error, refetch } = useQuery(arrearsQuery(tenancyId))
+  const found = useQuery({ ...arrearsQuery(tenancyId), retry: unlessMissing })
+  const { data } = found
   const [chosen, setChosen] = useState<readonly string[]>([])
-  if (!data)
-    return (
-      <Page title="Alacak dosyası">
-        {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={3} height={140} />}
-      </Page>
-    )
+  if (!data || isMissing(found.error)) return <UnreadTenancy title="Alacak dosyası" what="Kiracılık" found={found} />
   return (
     <Page
       title="Alacak dosyası"

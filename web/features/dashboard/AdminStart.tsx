@@ -76,7 +76,10 @@ const Health = ({ health }: Pick<AdminSide, 'health'>) => (
           component="li"
           key={part}
           direction="row"
-          sx={{ py: 1, gap: 2, justifyContent: 'space-between', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          sx={{
+            ...{ py: 1, gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' },
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+          }}
         >
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography sx={{ fontWeight: 600 }}>{partNames[part]}</Typography>

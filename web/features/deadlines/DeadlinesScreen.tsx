@@ -20,7 +20,7 @@ import { type DeadlinePage, deadlinesQuery, noDeadlineFilter } from './deadlines
 
 const groupTitles: Record<DeadlineGroup, string> = {
   now: 'Bugün ve gecikenler',
-  week: 'Bu hafta',
+  week: '7 gün içinde',
   month: '30 gün içinde',
   quarter: '90 gün içinde',
   later: 'Daha sonra',

@@ -30,7 +30,7 @@ export default function LawyerDocumentScreen() {
   return (
     <Page
       title="Belge Yönetimi"
-      subtitle={isLawyer ? 'Mülk sahibiyle paylaştığınız belgeler' : 'Avukatlarınızla paylaştığınız belgeler'}
+      subtitle={isLawyer ? 'Mülk sahibiyle aranızda paylaşılan belgeler' : 'Avukatlarınızla paylaştığınız belgeler'}
       actions={
         <>
           <LinkButton to="/lawyer" variant="outlined" startIcon={<Scale size={18} aria-hidden />}>

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { OpeningSection } from './OpeningSection.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { PlanHistory, PlanSummary, UpcomingSection } from './PlanSummary.tsx'
@@ -13,13 +14,9 @@ import { RentsSection } from './RentsSection.tsx'
 
 export default function PaymentPlanScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/plan' })
-  const { data, error, refetch } = useQuery(paymentPlanQuery(tenancyId))
-  if (!data)
-    return (
-      <Page title="Ödeme planı">
-        {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={3} height={140} />}
-      </Page>
-    )
+  const found = useQuery({ ...paymentPlanQuery(tenancyId), retry: unlessMissing })
+  const { data } = found
+  if (!data || isMissing(found.error)) return <UnreadTenancy title="Ödeme planı" what="Kiracılık" found={found} />
   return (
     <Page title="Ödeme planı" subtitle={`${data.property_title} · ${data.tenant_names.join(', ')}`}>
       <Box

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
-import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { RentIncreasePage } from './RentIncreasePage.tsx'
 import { rentIncreaseQuery } from './rent-increases.queries.ts'
 
@@ -13,15 +13,7 @@ export default function RentIncreaseScreen() {
   useCatchUp((first) => {
     if (!first) void refreshTenancies()
   })
-  const found = useQuery(rentIncreaseQuery(tenancyId))
-  if (found.data) return <RentIncreasePage view={found.data} />
-  return (
-    <Page title="Kira artışı">
-      {found.isError ? (
-        <ErrorState error={found.error} onRetry={() => found.refetch()} />
-      ) : (
-        <LoadingRows rows={3} height={120} />
-      )}
-    </Page>
-  )
+  const found = useQuery({ ...rentIncreaseQuery(tenancyId), retry: unlessMissing })
+  if (found.data && !isMissing(found.error)) return <RentIncreasePage view={found.data} />
+  return <UnreadTenancy title="Kira artışı" what="Kiracılık" found={found} />
 }

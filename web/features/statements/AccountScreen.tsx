@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
-import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import { accountQuery } from './statements.queries.ts'
 
@@ -18,15 +18,7 @@ export default function AccountScreen() {
   useCatchUp((first) => {
     if (!first) void refreshTenancies()
   })
-  const found = useQuery(accountQuery(tenancyId, isYear(yil) ? yil : undefined))
-  if (found.data) return <AccountPage account={found.data} />
-  return (
-    <Page title="Hesap">
-      {found.isError ? (
-        <ErrorState error={found.error} onRetry={() => found.refetch()} />
-      ) : (
-        <LoadingRows rows={4} height={96} />
-      )}
-    </Page>
-  )
+  const found = useQuery({ ...accountQuery(tenancyId, isYear(yil) ? yil : undefined), retry: unlessMissing })
+  if (found.data && !isMissing(found.error)) return <AccountPage account={found.data} />
+  return <UnreadTenancy title="Hesap" what="Hesap" found={found} />
 }

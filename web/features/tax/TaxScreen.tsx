@@ -10,6 +10,7 @@ import { taxApi } from '#domain/tax/tax.api.ts'
 import { taxInforms } from '#domain/tax/tax.messages.ts'
 import type { TaxSheet } from '#domain/tax/tax.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { TaxSheetView } from './TaxSheetView.tsx'
@@ -21,6 +22,7 @@ const isYear = (year: number | undefined): year is number =>
 
 export default function TaxScreen() {
   const { yil, kisi, rakam } = useSearch({ from: '/app/taxTemplate' })
+  const worksForOthers = (useCurrentUser()?.engagements.length ?? 0) > 0
   const figures = rakam === 'son' ? ('last' as const) : ('own' as const)
   const asked = { ...(isYear(yil) && { year: yil }), ...(kisi && { person: kisi }), figures }
   const found = useQuery(sheetQuery(asked))
@@ -40,8 +42,9 @@ export default function TaxScreen() {
           )}
           {sheet.own && sheet.places.length === 0 && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              Bu tablo sizin kendi kira geliriniz içindir ve adınıza kayıtlı bir mülk yok. Adına çalıştığınız mülk
-              sahibinin tablosu, size bütün mülkleri için ödeme yetkisi verirse “Kimin” listesinde görünür.
+              {worksForOthers
+                ? 'Bu tablo sizin kendi kira geliriniz içindir ve adınıza kayıtlı bir mülk yok. Adına çalıştığınız mülk sahibinin tablosu, size bütün mülkleri için ödeme yetkisi verirse “Kimin” listesinde görünür.'
+                : 'Adınıza kayıtlı bir mülk yok. Mülkünüzü ve kontratını ekleyince, işlediğiniz kiralardan yıllık vergi burada hesaplanır.'}
             </Alert>
           )}
           <TaxSheetView sheet={sheet} />

@@ -9,16 +9,18 @@ import { Download } from 'lucide-react'
 import { edevletApi } from '#domain/contracts/edevlet.api.ts'
 import { usePageName } from '#web/layout/page-names.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { CopyRow } from '#web/ui/CopyRow.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { MissingContract } from '../MissingContract.tsx'
 import { edevletQuery } from './edevlet.queries.ts'
 
 /** The government's own form beside ours: field by field, in its order, one tap copies. */
 export default function EdevletScreen() {
   const { contractId } = useParams({ from: '/app/contractEdevlet/$contractId' })
-  const { data, error, refetch } = useQuery(edevletQuery(contractId))
+  const { data, error, refetch } = useQuery({ ...edevletQuery(contractId), retry: unlessMissing })
   usePageName(`/viewContract/${contractId}`, data && `Kontrat ${data.short_id}`)
   return (
     <Page
@@ -61,6 +63,8 @@ export default function EdevletScreen() {
             </Section>
           ))}
         </Stack>
+      ) : isMissing(error) ? (
+        <MissingContract />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (
