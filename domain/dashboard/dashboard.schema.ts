@@ -50,7 +50,7 @@ export const startingSteps = z.strictObject({ property: z.boolean(), contract: z
 const landlordSide = z.strictObject({
   totals: dashboardTotals,
   /** Which of the totals say something: to somebody without the right to it every count is nought. */
-  knows: z.strictObject({ money: z.boolean(), requests: z.boolean() }),
+  knows: z.strictObject({ money: z.boolean(), expenses: z.boolean(), requests: z.boolean() }),
   /** Somebody's who owns a part of a place: of that one the sums are the own share. */
   shares: z.boolean(),
   /** Null for somebody who may read no account at all. */

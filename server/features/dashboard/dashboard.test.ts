@@ -226,10 +226,10 @@ test('DASH-04 who works for an owner reads sums only with the right to money, an
   expect(sides.map(({ cashflow }) => cashflow[0]?.income)).toEqual([10_000_00, undefined, 2_000_00])
   expect(sides.map(({ steps }) => steps)).toEqual([null, null, null])
   expect(sides.map(({ knows }) => knows)).toEqual([
-    { money: true, requests: false },
-    { money: false, requests: false },
-    { money: false, requests: false },
+    { money: true, expenses: true, requests: false },
+    { money: false, expenses: false, requests: false },
+    { money: false, expenses: false, requests: false },
   ])
   expect(sides.map(({ shares }) => shares)).toEqual([false, false, true])
-  expect((await view(host)).landlord!.knows).toEqual({ money: true, requests: true })
+  expect((await view(host)).landlord!.knows).toEqual({ money: true, expenses: true, requests: true })
 })

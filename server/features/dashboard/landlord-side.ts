@@ -48,6 +48,7 @@ export function landlordSide(
     totals: parts.totals ?? noTotals,
     knows: {
       money: knows(actor, (each) => ledgerRights(each.role, each).read === 'all'),
+      expenses: knows(actor, (each) => ledgerRights(each.role, each).manage),
       requests: knows(actor, (each) => rightsOn(each.role, each).seeSuggestions),
     },
     shares: actor.engagements.some(({ role }) => role === 'shareholder'),

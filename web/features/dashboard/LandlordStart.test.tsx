@@ -9,7 +9,7 @@ const side: LandlordSide = {
     ...{ properties: 4, rented: 3, empty: 1, paid: 2, pending_payments: 1, contracts: 3 },
     ...{ suggestions: 7, unread: 5, pending: 6 },
   },
-  knows: { money: true, requests: true },
+  knows: { money: true, expenses: true, requests: true },
   shares: false,
   month: {
     totals: [
@@ -72,7 +72,7 @@ test('DASH-01 DASH-02 the nine totals and the occupancy rate stand on the screen
 })
 
 test('DASH-01 who may read neither money nor requests is told no noughts of them', async () => {
-  const { place } = await show({ knows: { money: false, requests: false } })
+  const { place } = await show({ knows: { money: false, expenses: false, requests: false } })
   const names = [...place.querySelectorAll('dl dt')].map((name) => name.textContent)
   expect(names).toEqual(['Mülk', 'Kirada', 'Boş', 'Yürürlükteki kontrat', 'Doluluk oranı'])
 })

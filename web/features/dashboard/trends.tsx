@@ -13,13 +13,13 @@ import { Section } from '#web/ui/Section.tsx'
 import { monthLabel, shortMoney } from './trend-labels.ts'
 
 interface CashflowProps {
-  side: Pick<LandlordSide, 'cashflow' | 'shares'>
+  side: Pick<LandlordSide, 'cashflow' | 'shares' | 'knows'>
   tax: boolean
   today: IsoDate
 }
 
 /** Twelve months of what came in and went out; one currency at a time, because they cannot be added. */
-export function Cashflow({ side: { cashflow, shares }, tax, today }: CashflowProps) {
+export function Cashflow({ side: { cashflow, shares, knows }, tax, today }: CashflowProps) {
   const currencies = [...new Set(cashflow.map(({ currency }) => currency))]
   const [chosen, setChosen] = useState<string | null>(null)
   const currency = currencies.find((each) => each === chosen) ?? currencies[0] ?? 'TL'
@@ -28,8 +28,8 @@ export function Cashflow({ side: { cashflow, shares }, tax, today }: CashflowPro
     months.map((month) => cashflow.find((each) => each.month === month && each.currency === currency)?.[what] ?? 0)
   return (
     <Section
-      title="Gelir ve gider"
-      lead={`Son on iki ayda tahsil edilen ve harcanan; depozitolar gelir sayılmaz.${shares ? ' Hissedarı olduğunuz mülklerde sizin payınız.' : ''}`}
+      title={knows.expenses ? 'Gelir ve gider' : 'Gelir'}
+      lead={`Son on iki ayda tahsil edilen${knows.expenses ? ' ve harcanan' : ''}; depozitolar gelir sayılmaz.${shares ? ' Hissedarı olduğunuz mülklerde sizin payınız.' : ''}`}
       aside={
         currencies.length > 1 && (
           <ToggleButtonGroup
@@ -49,11 +49,11 @@ export function Cashflow({ side: { cashflow, shares }, tax, today }: CashflowPro
       }
     >
       <SeriesChart
-        title="Aylara göre gelir ve gider"
+        title={knows.expenses ? 'Aylara göre gelir ve gider' : 'Aylara göre gelir'}
         labels={months.map(monthLabel)}
         series={[
           { name: 'Gelir', values: of('income') },
-          { name: 'Gider', values: of('expense') },
+          ...(knows.expenses ? [{ name: 'Gider', values: of('expense') }] : []),
         ]}
         kind="bar"
         show={(value) => showMoney(value, currency)}
