@@ -73,10 +73,12 @@ const landlordSide = z.strictObject({
 export type LandlordSide = z.output<typeof landlordSide>
 
 /** What a tenant needs of the account: the next payment and where it goes. */
-export const rental = ownAccount
-  .omit({ payments: true, receipts: true, dues: true })
+export const rental = ownAccount.omit({ payments: true, receipts: true, dues: true }).extend({
   /** Of the oldest claim that is open. */
-  .extend({ due_on: z.iso.date().nullable() })
+  due_on: z.iso.date().nullable(),
+  /** Sent by the tenant and not yet confirmed, in the currency of the account. */
+  receipts_waiting: z.number().int(),
+})
 export type Rental = z.output<typeof rental>
 
 const adminSide = z.strictObject({

@@ -5,11 +5,13 @@ import { dashboardApi } from '#domain/dashboard/dashboard.api.ts'
 import { expensesApi } from '#domain/expenses/expenses.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/payments/payments.api.ts'
+import { tenantPaymentsApi } from '#domain/tenant-payments/tenant-payments.api.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { buildExpense } from '#server/features/expenses/expense-rows.fixture.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
+import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** The clock stands on 16 November 2026. */
@@ -111,6 +113,14 @@ test('DASH-04 a tenant sees what waits for the own word, the next payment with i
     },
   ])
   expect(places).toMatchObject({ total: 1, documents: [{ title: 'Kiracının Dairesi' }] })
+
+  expect(rentals![0]!.receipts_waiting).toBe(0)
+  const query = { key: newId(), amount: 24_000_00, on_date: '2026-11-15' }
+  const params = { id: rentals![0]!.tenancy_id }
+  const sent = await tenant.call(tenantPaymentsApi.send, { params, query, file: new Blob([pdf()]) })
+  expect(sent.status).toBe(200)
+  // Whoever has paid and waits for a yes is told so, and does not pay again.
+  expect((await view(tenant)).rentals![0]!.receipts_waiting).toBe(24_000_00)
 })
 
 test('DASH-04 WAY-03 somebody who lets and rents finds the rented place in the tenant role, and the own ones in the other', async () => {

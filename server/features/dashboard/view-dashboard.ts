@@ -126,9 +126,12 @@ async function rentalsOf(ctx: Context, actor: Actor): Promise<Rental[]> {
   const { accounts } = await viewOwn(ctx, actor)
   return accounts
     .filter(({ ended_on, balance }) => ended_on === null || balance > 0)
-    .map(({ payments: _, receipts: __, dues, ...account }) => ({
+    .map(({ payments: _, receipts, dues, ...account }) => ({
       ...account,
       due_on: dues.map(({ due_on }) => due_on).sort()[0] ?? null,
+      receipts_waiting: receipts
+        .filter(({ state, currency }) => state === 'waiting' && currency === account.currency)
+        .reduce((sum, { amount }) => sum + amount, 0),
     }))
 }
 

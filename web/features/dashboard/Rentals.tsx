@@ -48,6 +48,11 @@ function RentalCard({ rental }: { rental: Rental }) {
               <time dateTime={payment.on}>{showDate(payment.on)}</time>
             </Typography>
           )}
+          {rental.receipts_waiting > 0 && (
+            <Typography sx={{ fontWeight: 600 }}>
+              {showMoney(rental.receipts_waiting, currency)} tutarındaki dekontunuz onay bekliyor.
+            </Typography>
+          )}
           {payment.besides > 0 && (
             <Typography color="textSecondary">
               Ayrıca vadesi gelmemiş {showMoney(payment.besides, payment.currency)}

@@ -121,7 +121,7 @@ function DueSection({ account, about, onSend }: PartProps & { onSend: () => void
       )}
       {next && dues.every(({ due_on }) => due_on < next.on_date) && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          Sıradaki ödeme: {showDate(next.on_date)}, {showMoney(next.amount, next.currency)}
+          Sıradaki kira: {showDate(next.on_date)}, {showMoney(next.amount, next.currency)}
         </Typography>
       )}
     </Section>

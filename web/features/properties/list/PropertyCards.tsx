@@ -35,7 +35,7 @@ export const PaymentChip = ({ property }: { property: PropertyCard }) => {
       size="small"
       variant={paid ? 'outlined' : 'filled'}
       color={paid ? 'success' : 'warning'}
-      label={paid ? 'Ödendi' : 'Ödeme bekliyor'}
+      label={paid ? 'Gecikme yok' : 'Ödeme bekliyor'}
     />
   )
 }
