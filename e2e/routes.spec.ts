@@ -321,6 +321,6 @@ test('ROLE-24 ERR-02 a browser that lies about its role opens a frame without da
   const answer = page.waitForResponse((response) => response.url().includes('/api/admin/users'))
   await page.goto('/admin-users')
   expect((await answer).status()).toBe(403)
-  await expect(page.getByRole('alert')).toContainText('Bilgiler yüklenemedi')
+  await expect(page.getByRole('alert')).toContainText('Bu bölüm size açık değil')
   await expect(page.getByText('bekleyen@demo.test')).toHaveCount(0)
 })

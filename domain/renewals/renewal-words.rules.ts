@@ -15,7 +15,7 @@ export function renewalText({ state, period_end, from, proposal }: RenewalSummar
   const end = showDate(period_end)
   switch (state) {
     case 'over':
-      return 'Kiracılık sona erdi.'
+      return 'Kiracılık sona erdi ya da son günü belli; yenileme önerilmez.'
     case 'agreed':
       return 'Yeni dönem için anlaşıldı; kontratı yürürlüğe gireceği günü bekliyor.'
     case 'waiting':

@@ -27,4 +27,10 @@ export const dashboard: Mutation[] = [
     'sql`true`} then',
     'a shareholder reads the whole income',
   ]),
+  ...noticedBy('server/features/dashboard/dashboard.test.ts', 'a shareholder the own part', [
+    'server/features/dashboard/figures.queries.ts',
+    `where \${moneyInReach(actor, due, 'manage')}`,
+    `where \${moneyInReach(actor, due, 'read')}`,
+    'a lawyer who may not open the expenses reads their sum',
+  ]),
 ]

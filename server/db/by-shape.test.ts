@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { noFlags } from '#domain/access/flags.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { actorOfUser } from '#server/http/session.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -36,10 +37,12 @@ test('a statement is written once for people who are alike, and each is answered
 })
 
 test('whoever differs in anything but who they are has a statement of their own', async () => {
-  const { db, ayse } = await scene()
+  const { db, ayse, burak } = await scene()
   const asked: string[] = []
   const read = byShape((_, actor, __: null) => {
-    asked.push(`${actor.subject.role} ${actor.side} ${actor.today} ${actor.subject.owned_id.length} ${actor.chosen}`)
+    asked.push(
+      `${actor.subject.role} ${actor.side} ${actor.today} ${actor.subject.owned_id.length} ${actor.chosen} ${actor.engagements.length}`,
+    )
     return sql<{ one: number }>`select 1 as one`
   })
   const admin = { ...ayse, subject: { ...ayse.subject, role: 'admin' as const } }
@@ -53,13 +56,18 @@ test('whoever differs in anything but who they are has a statement of their own'
   ])
     for (let time = 0; time < 2; time += 1) await read(db, actor, null)
   await read(db, { ...ayse, chosen: 'self' }, null)
+  const engagement = { ...noFlags, owner_id: burak.userId, role: 'authorised' as const, acts_on_all: true }
+  await read(db, { ...ayse, engagements: [engagement] }, null)
+  await read(db, { ...ayse, engagements: [{ ...engagement, canManagePayments: true }] }, null)
   expect(asked).toEqual([
-    'user all 2026-11-17 1 null',
-    'admin all 2026-11-17 1 null',
-    'user engaged 2026-11-17 1 null',
-    'user all 2026-11-18 1 null',
-    'user all 2026-11-17 0 null',
-    'user all 2026-11-17 1 self',
+    'user all 2026-11-17 1 null 0',
+    'admin all 2026-11-17 1 null 0',
+    'user engaged 2026-11-17 1 null 0',
+    'user all 2026-11-18 1 null 0',
+    'user all 2026-11-17 0 null 0',
+    'user all 2026-11-17 1 self 0',
+    'user all 2026-11-17 1 null 1',
+    'user all 2026-11-17 1 null 1',
   ])
 })
 

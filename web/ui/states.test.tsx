@@ -33,6 +33,13 @@ test('a failure names its reason and can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
+test('who may not read something is told so, and not asked to try again', async () => {
+  const error = new CallError(403, { code: 'not_allowed', message: 'Bu işlem için yetkiniz bulunmuyor.' })
+  const place = await show(<ErrorState error={error} onRetry={vi.fn()} />)
+  expect(place.textContent).toBe('Bu bölüm size açık değilBu işlem için yetkiniz bulunmuyor.')
+  expect(place.querySelector('button')).toBeNull()
+})
+
 test('where nothing was found the filters can be taken away', async () => {
   const clear = vi.fn()
   const place = await show(<NothingFound title="Uyan mülk yok" onClear={clear} />)

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Inbox, type LucideIcon, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CallError } from '#web/lib/call.ts'
 import { messageOf } from './message-of.ts'
 
 export function LoadingRows({ rows = 5, height = 64 }: { rows?: number; height?: number }) {
@@ -63,7 +64,17 @@ export const RetryButton = (props: Pick<ButtonProps, 'onClick' | 'loading'>) => 
   </Button>
 )
 
+const isRefused = (error: unknown) => error instanceof CallError && error.status === 403
+
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  // Asking again would not help: somebody has to give the right first.
+  if (isRefused(error))
+    return (
+      <Alert severity="info" variant="outlined">
+        <AlertTitle>Bu bölüm size açık değil</AlertTitle>
+        {messageOf(error)}
+      </Alert>
+    )
   return (
     <Alert
       severity="error"

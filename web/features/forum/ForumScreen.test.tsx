@@ -70,7 +70,7 @@ test('SCR-12 a list that cannot be read says so', async () => {
     </QueryClientProvider>,
   )
   end = unmount
-  await eventually(() => expect(place.textContent).toContain('Bilgiler yüklenemedi'))
+  await eventually(() => expect(place.textContent).toContain('Bu bölüm size açık değil'))
 })
 
 test('FOR-07 opening a post is a reading, asking again for the open one is not', async () => {
