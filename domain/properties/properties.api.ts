@@ -72,6 +72,8 @@ const cardLease = z.strictObject({
   contract_id: z.uuid(),
   starts_on: z.iso.date(),
   ends_on: z.iso.date(),
+  /** The last day of a tenancy whose end is certain; it may come before that of the contract. */
+  last_day: z.iso.date().nullable(),
   /** Kuruş a month, as it is today; null for whoever may not read the money of the place. */
   rent: count.nullable(),
   currency: z.enum(currencies),

@@ -13,6 +13,8 @@ const tenantHome = z.strictObject({
   status: z.enum(contractStatuses),
   baslangicTarihi: z.iso.date(),
   bitisTarihi: z.iso.date(),
+  /** The last day of a tenancy whose end is certain. */
+  lastDay: z.iso.date().nullable(),
   /** What is past its day on the account; null where there is none yet, and for whoever may not read it. */
   overdue: z.array(overdueSum).nullable(),
 })

@@ -116,21 +116,21 @@ export const server: Mutation[] = [
     'role: 500,',
     'role lists have no end',
   ]),
-  ...noticedBy('server/db/by-shape.test.ts', 'whoever differs in anything but who they are', [
-    'server/db/by-shape.ts',
+  ...noticedBy('server/access/by-shape.test.ts', 'whoever differs in anything but who they are', [
+    'server/access/by-shape.ts',
     '...{ today, roles, engagements, chosen, side },\n  subject: { ...subject, owned_id: subject',
     '...{ today, roles, chosen, side },\n  subject: { ...subject, owned_id: subject',
     'somebody is answered with the rights of another',
   ]),
   ...noticedBy(
-    'server/db/by-shape.test.ts',
+    'server/access/by-shape.test.ts',
     'what would serve one person’s data to another is refused',
     [
-      'server/db/by-shape.ts',
+      'server/access/by-shape.ts',
       '  refuseInside(prepared.getQuery().sql)\n',
       '',
       'an id in the text of a statement is sent for everybody',
     ],
-    ['server/db/by-shape.ts', '    refuseInside(value)\n', '', 'an id inside of a value is sent for everybody'],
+    ['server/access/by-shape.ts', '    refuseInside(value)\n', '', 'an id inside of a value is sent for everybody'],
   ),
 ]

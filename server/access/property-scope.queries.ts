@@ -10,7 +10,7 @@ import {
 import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
-import { byShape } from '#server/db/by-shape.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,8 +1,9 @@
 import type { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { questions } from '#server/db/schema/survey.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { openPostgres } from './client.ts'
 
 test('the outer handle throws at once inside a transaction instead of waiting for itself', async () => {
   const { ctx } = await startTestApp()
@@ -110,5 +111,24 @@ test.skipIf(inject('template').kind !== 'postgres')(
     await Promise.all([change('there', [one, other]), change('back', [other, one])])
     expect(hooks.sort()).toEqual(['back', 'there'])
     expect(tries).toHaveLength(3)
+  },
+)
+
+test.skipIf(inject('template').kind !== 'postgres')(
+  'a read is planned once, also when its text begins on a new line; one that looks for words is planned for them',
+  async () => {
+    const template = inject('template') as { kind: 'postgres'; url: string }
+    const db = openPostgres(template.url, { poolSize: 1 })
+    onTestFinished(() => db.close())
+    await db.execute(sql`
+      with one as (select ${1}::int as n) select n from one`)
+    await db.execute(sql`select ${1}::int as n`)
+    await db.execute(sql`select 1 where 'kira' like ${'%ki%'}`)
+    await db.execute(sql`/* planned for its words */ select ${1}::int`)
+    const { rows } = await db.run('select statement from pg_prepared_statements order by prepare_time')
+    expect((rows as { statement: string }[]).map(({ statement }) => statement.trim())).toEqual([
+      'with one as (select $1::int as n) select n from one',
+      'select $1::int as n',
+    ])
   },
 )

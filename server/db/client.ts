@@ -194,6 +194,9 @@ export async function openEmbedded(dataDir: string | undefined, options: Databas
 }
 
 const keptPlans = 500
+const isRead = /^\s*(?:select|with)\s/
+/** A plan for all words expects few rows of each; with a common one it reads a quarter of the table (0077). */
+const looksForWords = / like \$\d/
 
 /**
  * Reads that come again are planned once for each connection: planning a page's one big statement costs more than
@@ -204,10 +207,11 @@ function planOnce() {
   return (query: unknown) => {
     if (typeof query !== 'object' || query === null || !('text' in query) || typeof query.text !== 'string')
       return query
-    if (('name' in query && query.name) || !/^\s*(?:select|with)\s/.test(query.text)) return query
+    if ('name' in query && query.name) return query
     const known = names.get(query.text)
-    if (!known && names.size >= keptPlans) return query
-    const name = known ?? `read_${names.size}`
+    if (known) return { ...query, name: known }
+    if (names.size >= keptPlans || !isRead.test(query.text) || looksForWords.test(query.text)) return query
+    const name = `read_${names.size}`
     names.set(query.text, name)
     return { ...query, name }
   }

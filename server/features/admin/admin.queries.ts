@@ -3,7 +3,7 @@ import { type Engagement, shownEngagement, subjectAs } from '#domain/access/enga
 import { roleTitle } from '#domain/access/roles.ts'
 import type { UserRow } from '#domain/admin/admin.api.ts'
 import { type AccountState, accountStates, mostUsersCounted } from '#domain/admin/admin.schema.ts'
-import { byInput } from '#server/db/by-shape.ts'
+import { byInput } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { MessageView } from '#domain/chat/chat.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { byShape } from '#server/db/by-shape.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePattern } from '#server/db/like.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'

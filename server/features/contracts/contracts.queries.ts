@@ -23,13 +23,13 @@ import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { contractStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import {
   contractRelation,
   contractRightsFor,
   contractVisibleTo,
   notHiddenFrom,
 } from '#server/access/contract-scope.queries.ts'
-import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { byShape } from '#server/db/by-shape.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsAsJson } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'

@@ -11,7 +11,7 @@ import {
 import { stemsOf, tellingStems } from '#domain/forum/forum-words.rules.ts'
 import { fold, lower } from '#domain/kernel/turkish-text.ts'
 import { plainText } from '#domain/markdown/plain-text.rules.ts'
-import { byShape } from '#server/db/by-shape.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import { rowsAsJson, together } from '#server/db/read-together.ts'
@@ -48,6 +48,19 @@ export const excerptOf = (content: string): string => {
   return text.length > excerptLength ? `${text.slice(0, excerptLength).replace(/[\s,;:]+\S*$/, '')}…` : text
 }
 
+const mostExcerpts = 2000
+const knownExcerpts = new Map<string, string>()
+
+/** The first pages are read all day: to take the signs out of a text costs more than the rest of its card. */
+function knownExcerpt(content: string): string {
+  const known = knownExcerpts.get(content)
+  if (known !== undefined) return known
+  const excerpt = excerptOf(content)
+  if (knownExcerpts.size >= mostExcerpts) knownExcerpts.clear()
+  knownExcerpts.set(content, excerpt)
+  return excerpt
+}
+
 interface Row extends Omit<PostCard, 'excerpt' | 'author_name'> {
   beginning: string
   username: string | null
@@ -58,7 +71,7 @@ export const instantOf = (at: string | Date) => new Date(at).toISOString()
 
 const toCard = ({ beginning, username, ...row }: Row): PostCard => ({
   ...row,
-  excerpt: excerptOf(beginning),
+  excerpt: knownExcerpt(beginning),
   author_name: shownName(username),
   created_at: instantOf(row.created_at),
   last_activity: instantOf(row.last_activity),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { depthOf, rightsOnPost, shownName } from '#domain/forum/forum.rules.ts'
 import { type PostView, type ReplyView, repliesPerPage } from '#domain/forum/forum.schema.ts'
-import { byShape } from '#server/db/by-shape.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { pageOf } from '#server/db/page.ts'
 import { rowsAsJson, together } from '#server/db/read-together.ts'

@@ -11,9 +11,9 @@ import {
   type propertyDetail,
 } from '#domain/properties/property-detail.api.ts'
 import type { EventDetail } from '#domain/properties/property-events.rules.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import { type FoundProperty, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
-import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
 import { users } from '#server/db/schema/accounts.ts'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/payments/payments.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
+import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -22,7 +23,7 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
     return result.body.documents.map(({ baslik, lease, overdue }) => [baslik, lease, overdue])
   }
   const lease = {
-    ...{ contract_id: contract, starts_on: '2026-11-01', ends_on: '2027-10-31' },
+    ...{ contract_id: contract, starts_on: '2026-11-01', ends_on: '2027-10-31', last_day: null },
     ...{ rent: 25_000_00, currency: 'TL' },
   }
   // The deposit is past its day as well, and is no arrears.
@@ -46,6 +47,18 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
             ('${newId()}', '${tenancy}', '2026-11-12', 9900000, 'hand', 'written', 'x', now(), now(), 'yanlış')`,
   )
   expect((await cards())[2]![1]).toEqual({ ...lease, rent: 30_000_00 })
+
+  // Both agreed on a last day: that counts, and not the one in the contract.
+  await app.ctx.db.run(
+    `insert into endings (id, tenancy_id, property_id, way, state, side, started_by_name, ends_on, delivered_on, next_status,
+       assessment, deposit, currency, created_at, updated_at)
+     values ('${newId()}', '${tenancy}', '${home.id}', 'agreement', 'set', 'owner', 'x', '2026-11-29', '2026-11-16',
+       'Kiralanmamış', '{}', 0, 'TL', now(), now())`,
+  )
+  expect((await cards())[2]![1]).toEqual({ ...lease, rent: 30_000_00, last_day: '2026-11-29' })
+  const [tenantCard] = (await host.call(tenantsApi.list)).body.documents
+  expect(tenantCard!.homes).toMatchObject([{ bitisTarihi: '2027-10-31', lastDay: '2026-11-29' }])
+  await app.ctx.db.run(`delete from endings`)
 
   // The one that holds before the one to come, and an ended tenancy says nothing.
   await app.ctx.db.run(`update tenancies set ended_on = '2026-11-15' where id = '${tenancy}'`)

@@ -9,10 +9,10 @@ import {
   type StatusGroup,
   statusGroups,
 } from '#domain/properties/properties.schema.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import { contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
-import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { pageOf } from '#server/db/page.ts'
@@ -20,7 +20,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { binds, holdingToday, overdueSums, rentToday } from '#server/services/ledger/lease-today.queries.ts'
+import { binds, certainEnd, holdingToday, overdueSums, rentToday } from '#server/services/ledger/lease-today.queries.ts'
 
 type Which = Omit<PropertyFilter, 'page' | 'size'>
 
@@ -73,7 +73,7 @@ function leaseOf(actor: Actor): SQL {
     'read',
   )
   return sql`select json_build_object('contract_id', ${contracts.id}, 'starts_on', ${contracts.baslangicTarihi},
-      'ends_on', ${contracts.bitisTarihi}, 'currency', ${contracts.bedelTuru},
+      'ends_on', ${contracts.bitisTarihi}, 'last_day', ${certainEnd}, 'currency', ${contracts.bedelTuru},
       'rent', case when ${money} then ${rentToday(today)} end) as json
     from ${contracts}
     where ${contracts.property_id} = shown.id and ${and(contractVisibleTo(actor), notHiddenFrom(actor), binds(today), isNull(contracts.deleted_at))}

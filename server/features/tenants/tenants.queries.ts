@@ -1,10 +1,10 @@
 import { and, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unnamedProperty } from '#domain/properties/properties.schema.ts'
 import { maxCards, type TenantCard, type TenantHome, tenantRole } from '#domain/tenants/tenants.schema.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
-import { byShape } from '#server/db/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { folded, likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
@@ -12,7 +12,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { bindsEach, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
+import { bindsEach, certainEnd, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
 
 /** For whom the caller lets: themselves, and the owners they work for. */
 const ownersSeen = ({ side, userId, engagements }: Actor) => [
@@ -59,14 +59,15 @@ function homesOf(actor: Actor): SQL {
   const holds = bindsEach(today)
   return sql`select h.person, json_agg(json_build_object('contractId', h.id, 'propertyId', h.property_id,
       'propertyInfo', coalesce(nullif(trim(h.baslik), ''), ${unnamed}),
-      'ownerInfo', h.owner, 'status', h.status, 'baslangicTarihi', h.starts_on, 'bitisTarihi', h.ends_on,
+      'ownerInfo', h.owner, 'status', h.status, 'baslangicTarihi', h.starts_on, 'bitisTarihi', h.ends_on, 'lastDay', h.last_day,
       'overdue', case when h.money then ${overdueSums(
         sql`d.property_id = h.property_id and d.tenancy_id = h.tenancy_id and ${moneyInReach(actor, claim, 'read')}`,
         today,
       )} end) order by h.holds desc, h.place) as json
     from (select distinct on (people.place, ${contracts.property_id}) people.place as person, ${contracts.id},
         ${contracts.property_id}, ${properties.baslik}, ${users.username} as owner, ${contracts.status},
-        ${contracts.baslangicTarihi} as starts_on, ${contracts.bitisTarihi} as ends_on, ${contracts.tenancy_id}, ${holds} as holds, k.place,
+        ${contracts.baslangicTarihi} as starts_on, ${contracts.bitisTarihi} as ends_on, ${certainEnd} as last_day,
+        ${contracts.tenancy_id}, ${holds} as holds, k.place,
         (${contracts.tenancy_id} is not null and ${moneyInReach(actor, contract, 'read')}) as money
       from people cross join unnest(people.contracts, people.places) as k(contract, place)
         join ${contracts} on ${contracts.id} = k.contract

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
+import { endings } from '#server/db/schema/endings.ts'
 import { ledgerDues, rentChanges } from '#server/db/schema/ledger.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 
@@ -18,6 +19,10 @@ export const binds = (today: IsoDate): SQL => sql`"contracts"."status" = 'active
 export const bindsEach = (today: IsoDate): SQL => sql`("contracts"."status" = 'active'
   and "contracts"."cancelled_at" is null
   and coalesce((select o.ended_on from ${tenancies} o where o.id = "contracts"."tenancy_id") >= ${today}::date, true))`
+
+/** Of rows of `contracts`: the day on which the tenancy ends for certain, whatever the contract says; else null. */
+export const certainEnd = sql`(select e.ends_on from ${endings} e
+  where e.tenancy_id = "contracts"."tenancy_id" and e.state = 'set')`
 
 /** Of several that bind the one that holds today; where none has begun, the next. */
 export const holdingToday = (today: IsoDate): SQL =>

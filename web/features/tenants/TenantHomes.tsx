@@ -71,7 +71,9 @@ function Balance({ home: { overdue } }: { home: TenantHome }) {
   )
 }
 
-const spanOf = ({ baslangicTarihi, bitisTarihi }: TenantHome, today: IsoDate) =>
-  baslangicTarihi > today
+function spanOf({ baslangicTarihi, bitisTarihi, lastDay }: TenantHome, today: IsoDate) {
+  if (lastDay) return `Son gün ${showDate(lastDay)}`
+  return baslangicTarihi > today
     ? `Kontrat ${showDate(baslangicTarihi)} – ${showDate(bitisTarihi)}`
     : `Kontrat bitişi ${showDate(bitisTarihi)}`
+}

@@ -22,18 +22,26 @@ export const unitsOf = ({ units, rentedUnits }: PropertyCard) =>
 
 interface LeaseEnd {
   /** The date that counts: the last day, or the first one of an agreement to come. */
-  label: 'Kontrat bitişi' | 'Kontrat başlangıcı'
+  label: 'Kontrat bitişi' | 'Kontrat başlangıcı' | 'Son gün'
   date: string
   /** What makes this end worth a look. */
   note: string | null
 }
 
 /** TBK 347: past its last day an agreement goes on, and ends a year later. */
-export function leaseEnd({ starts_on, ends_on }: Pick<CardLease, 'starts_on' | 'ends_on'>, today: IsoDate): LeaseEnd {
+export function leaseEnd(
+  { starts_on, ends_on, last_day }: Pick<CardLease, 'starts_on' | 'ends_on' | 'last_day'>,
+  today: IsoDate,
+): LeaseEnd {
+  if (last_day) return { label: 'Son gün', date: showDate(last_day), note: daysLeft(last_day, today) }
   if (starts_on > today) return { label: 'Kontrat başlangıcı', date: showDate(starts_on), note: null }
   if (ends_on < today)
     return { label: 'Kontrat bitişi', date: showDate(periodEnd({ bitisTarihi: ends_on }, today)), note: extendedLabel }
-  const left = daysBetween(today, ends_on)
-  const soon = left <= expiryWindowDays ? (left === 0 ? 'bugün' : `${left}\u00a0gün kaldı`) : null
-  return { label: 'Kontrat bitişi', date: showDate(ends_on), note: soon }
+  return { label: 'Kontrat bitişi', date: showDate(ends_on), note: daysLeft(ends_on, today) }
+}
+
+function daysLeft(day: IsoDate, today: IsoDate): string | null {
+  const left = daysBetween(today, day)
+  if (left < 0 || left > expiryWindowDays) return null
+  return left === 0 ? 'bugün' : `${left}\u00a0gün kaldı`
 }

@@ -1,7 +1,7 @@
 import { is, SQL, sql } from 'drizzle-orm'
 import type { PgDialect, PgPreparedQuery, PgSession, PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Db } from './client.ts'
 
 type Prepared = PgPreparedQuery<PreparedQueryConfig>
 /** What drizzle's builders of selects can do, as far as it is needed here. */

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { noFlags } from '#domain/access/flags.ts'
+import { deeds, properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { actorOfUser } from '#server/http/session.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { byInput, byShape } from './by-shape.ts'
-import { deeds, properties } from './schema/properties.ts'
 
 async function scene() {
   const app = await startTestApp()
