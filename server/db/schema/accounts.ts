@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts'
-import { instant } from './columns.ts'
+import { instant, writtenAt } from './columns.ts'
 
 const stamps = {
   createdAt: instant('createdAt').notNull().defaultNow(),
@@ -63,7 +63,7 @@ export const addressKeys = pgTable('address_keys', {
   email: text('email').notNull(),
   key_hash: text('key_hash').notNull().unique(),
   expires_at: instant('expires_at').notNull(),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })
 
 export const authTwoFactor = pgTable('auth_two_factor', {
@@ -117,7 +117,7 @@ export const users = pgTable(
     /** When the last invitation went out; null for people who came by themselves. */
     invited_at: instant('invited_at'),
     user_agent: text('user_agent'),
-    created_at: instant('created_at').notNull().defaultNow(),
+    created_at: writtenAt('created_at'),
   },
   (table) => [index('users_waiting').on(table.created_at, table.id).where(sql`is_active = false`)],
 )

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FileArea } from '#domain/files/files.schema.ts'
-import { instant } from './columns.ts'
+import { writtenAt } from './columns.ts'
 
 export const files = pgTable('files', {
   id: uuid('id').primaryKey(),
@@ -16,5 +16,5 @@ export const files = pgTable('files', {
   /** Brought for a conversation; such a file belongs to no property. */
   chat_id: uuid('chat_id'),
   uploaded_by: uuid('uploaded_by'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })

@@ -1,6 +1,6 @@
 import { customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { mailStates } from '#domain/admin/admin.schema.ts'
-import { instant } from './columns.ts'
+import { instant, writtenAt } from './columns.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -23,7 +23,7 @@ export const mails = pgTable('mails', {
   state: text('state').$type<(typeof mailStates)[number]>().notNull().default('queued'),
   tries: integer('tries').notNull().default(0),
   last_error: text('last_error'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
   sent_at: instant('sent_at'),
   attachment_id: uuid('attachment_id'),
 })
@@ -35,6 +35,6 @@ export const smsMessages = pgTable('sms_messages', {
   state: text('state').$type<(typeof mailStates)[number]>().notNull().default('queued'),
   tries: integer('tries').notNull().default(0),
   last_error: text('last_error'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
   sent_at: instant('sent_at'),
 })

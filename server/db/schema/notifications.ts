@@ -1,6 +1,6 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Audience, NotificationKind } from '#domain/notifications/notifications.schema.ts'
-import { instant } from './columns.ts'
+import { instant, writtenAt } from './columns.ts'
 
 /** One row per recipient: everybody has an own read state (AMB-51). */
 export const notifications = pgTable('notifications', {
@@ -15,7 +15,7 @@ export const notifications = pgTable('notifications', {
   target_audience: text('target_audience').$type<Audience>().notNull(),
   sender_type: text('sender_type').notNull(),
   created_by: uuid('created_by'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
   /** Gone for its reader; the row stays for a day, in case it was a mistake. */
   deleted_at: instant('deleted_at'),
 })
@@ -42,5 +42,5 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   auth: text('auth').notNull(),
   user_agent: text('user_agent').notNull().default(''),
   session_id: uuid('session_id').notNull(),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })
