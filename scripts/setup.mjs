@@ -58,7 +58,7 @@ export const ensureServerBuilt = () => ensureCurrent(serverBuild)
 
 const stampOf = ({ stamp }) => path.join(root, 'dist', stamp)
 const hashOfBuild = ({ sources, script }) =>
-  hashOf([...sources, script, 'scripts/outside-of-bundles.ts', 'package-lock.json'])
+  hashOf([...sources, script, 'scripts/outside-of-bundles.ts', 'scripts/node-bundle.ts', 'package-lock.json'])
 
 function isCurrent(build) {
   const stamp = stampOf(build)

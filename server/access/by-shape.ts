@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { is, SQL, sql } from 'drizzle-orm'
 import type { PgDialect, PgPreparedQuery, PgSession, PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
@@ -16,8 +17,10 @@ interface Internals {
 type Values = Record<string, string | null>
 
 const keptShapes = 200
+/** Another one after each start: whoever knew it could write it into a search. */
+const beginning = randomUUID().slice(0, -3)
 /** Nobody has such an id: it stands where a value that is known only when the statement is sent belongs. */
-const standInFor = (place: number) => `00000000-0000-4000-8000-57a4d1000${String(place).padStart(3, '0')}`
+const standInFor = (place: number) => `${beginning}${String(place).padStart(3, '0')}`
 /** Of the caller's properties only whether there is one may be asked. */
 const someProperty = standInFor(999)
 const caller = standInFor(0)
@@ -53,6 +56,7 @@ function leaveOpen(prepared: Prepared, standIns: ReadonlyMap<unknown, string>): 
     const alone = standIns.get(value)
     if (alone) return sql.placeholder(alone)
     if (Array.isArray(value) && value.some(isStandIn)) {
+      for (const each of value) if (!isStandIn(each)) refuseInside(each)
       const filled = (values: Record<string, string>) => value.map((each) => values[standIns.get(each)!] ?? each)
       return sql.param(sql.placeholder('all'), { mapToDriverValue: filled } as never)
     }
@@ -64,7 +68,7 @@ function leaveOpen(prepared: Prepared, standIns: ReadonlyMap<unknown, string>): 
 }
 
 function refuseInside(value: unknown) {
-  if (JSON.stringify([value]).includes(standInFor(0).slice(0, -3)))
+  if (JSON.stringify([value]).includes(beginning))
     throw new Error(
       'A statement for many people has somebody’s value inside of another one, where it cannot be changed.',
     )

@@ -10,10 +10,10 @@ import {
 import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
-import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { byShape } from './by-shape.ts'
 
 /** Authorised people and agents see the union of both lists (AMB-25); the others the one that bears their name. */
 const listsOf = (role: EngagementRole): DelegateList[] =>
@@ -118,19 +118,12 @@ export interface FoundProperty {
   rights: PropertyRights
 }
 
-const propertyRow = byShape((db, actor, _: null, { id }: { id: string }) =>
-  db
-    .select({ property: properties, relation: relationTo(actor) })
-    .from(properties)
-    .where(and(eq(properties.id, id), visibleTo(actor))),
-)
-
-const lockedPropertyRow = (db: Db, actor: Actor, id: string) =>
+const selectOf = (db: Db, actor: Actor, id: string) =>
   db
     .select({ property: properties, relation: relationTo(actor) })
     .from(properties)
     .where(and(eq(properties.id, id), visibleTo(actor)))
-    .for('update')
+const propertyRow = byShape((db, actor, _: null, { id }: { id: string }) => selectOf(db, actor, id))
 
 /** One property with what the caller may do to it; another owner's answers like a missing one. */
 export async function findProperty(
@@ -139,7 +132,7 @@ export async function findProperty(
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<FoundProperty> {
-  const [row] = await (options.lock ? lockedPropertyRow(db, actor, id) : propertyRow(db, actor, null, { id }))
+  const [row] = await (options.lock ? selectOf(db, actor, id).for('update') : propertyRow(db, actor, null, { id }))
   if (!row) throw refuseProperty('property_missing')
   return { ...row, rights: rightsFor(actor, row.relation, row.property.creator) }
 }

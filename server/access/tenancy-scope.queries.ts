@@ -4,11 +4,11 @@ import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { ContractStatus, currencies } from '#domain/contracts/contracts.schema.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
-import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { byShape } from './by-shape.ts'
 import { contractRelation, contractRightsFor, contractVisibleTo } from './contract-scope.queries.ts'
 
 export interface FoundTenancy {

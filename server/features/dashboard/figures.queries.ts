@@ -68,8 +68,8 @@ const shares = (actor: Actor) =>
   sql`left join ${propertyDelegates} s on s.property_id = d.property_id and ${ownShare(actor)}`
 
 /**
- * Income is what was collected. Expenses are for whoever may open their list. Spent is what the landlord paid: what a tenant bears without a claim for it was never
- * paid by the landlord.
+ * Income is what was collected. Expenses are for whoever may open their list, and are what the landlord paid: what a
+ * tenant bears without a claim for it was never paid by the landlord.
  */
 export function cashflowPart(actor: Actor, { from, next }: Span): SQL {
   const inSpan = sql`d.on_date >= ${from}::date and d.on_date < ${next}::date`
