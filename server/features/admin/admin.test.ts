@@ -23,7 +23,7 @@ test('ACC-58 an admin sees who waits, approves, and the user is told by mail and
   expect((await admin.call(adminApi.approve, { params: { id: waiting.id } })).status).toBe(200)
   expect((await waiting.call(accountsApi.me)).body.user.is_active).toBe(true)
   await app.ctx.jobs.drain()
-  const [mail] = await app.ctx.db.select().from(mails)
+  const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(mail).toMatchObject({ to: waiting.email, template: 'activation', state: 'sent' })
 })
 
@@ -35,7 +35,7 @@ test('ACC-58 a refusal needs a reason, reaches the user, and can be reversed', a
   expect((await admin.call(adminApi.refuse, { params, body: { reason: ' ' } })).status).toBe(400)
   expect((await admin.call(adminApi.refuse, { params, body: { reason } })).status).toBe(200)
   expect((await waiting.call(accountsApi.me)).body.user).toMatchObject({ is_active: false, refusal_reason: reason })
-  const [mail] = await app.ctx.db.select().from(mails)
+  const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(mail).toMatchObject({ template: 'refusal', text: expect.stringContaining(reason) })
   expect(await admin.call(adminApi.approve, { params })).toMatchObject({ status: 409, code: 'already_decided' })
   expect((await admin.call(adminApi.activate, { params })).status).toBe(200)

@@ -26,7 +26,7 @@ async function sent(app: TestApp, change: Parameters<typeof contractFormFor>[1] 
 
 /** The token in the last mail to this address, as the person would find it. */
 async function tokenFor(app: TestApp, to: string, template = 'tenant-approval') {
-  const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, to))
+  const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id)
   const mail = rows.filter((row) => row.template === template).at(-1)
   const [, token] = /(?:tenant|guarantor)-approval\/([\w-]+)/.exec(mail?.text ?? '') ?? []
   return token!
@@ -48,7 +48,7 @@ test('APR-01 APR-02 APR-06 CON-01 CON-10 sending asks every tenant, each with an
   })
   const rows = await app.ctx.db.select().from(contractApprovals).where(eq(contractApprovals.contract_id, id))
   expect(rows.map((row) => row.tenant_email).sort()).toEqual(['bir@ornek.test', 'iki@ornek.test'])
-  const posted = await app.ctx.db.select().from(mails)
+  const posted = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(posted.map((mail) => `${mail.template} ${mail.to}`).sort()).toEqual([
     'guarantor-request kefil_bir@ornek.test',
     'tenant-approval bir@ornek.test',
@@ -94,7 +94,7 @@ test('APR-12 CON-11 MAIL-09 a request for changes needs a note, and the owner re
   expect(await answer(app, token, { answer: 'rejected' })).toMatchObject({ status: 400, code: 'note_missing' })
   expect((await answer(app, token, { answer: 'rejected', note: 'Depozito iki kira olsun.' })).status).toBe(200)
   expect((await contractOf(app, id)).status).toBe('rejected_by_tenant')
-  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.template, 'contract-status'))
+  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.template, 'contract-status')).orderBy(mails.id)
   expect(mail).toMatchObject({ to: 'ayse@ornek.test', subject: expect.stringContaining('Düzenleme Gerekli') })
   expect(mail!.text).toContain('Depozito iki kira olsun.')
 })

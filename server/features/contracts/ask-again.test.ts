@@ -25,7 +25,7 @@ async function sent(app: TestApp, change: Parameters<typeof contractFormFor>[1] 
   return { host, property, id: body.id }
 }
 async function tokenFor(app: TestApp, to: string) {
-  const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, to))
+  const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id)
   const mail = rows.filter(({ template }) => template === 'tenant-approval').at(-1)
   return /tenant-approval\/([\w-]+)/.exec(mail?.text ?? '')![1]!
 }
@@ -105,7 +105,7 @@ test('the same terms asked again are the same document: the refusing tenant alon
   expect(superseded).toMatchObject({ approval_status: 'rejected', wishes })
   const decided = await app.guest.call(approvalsApi.decision, { params: { token: old } })
   expect(decided.body).toMatchObject({ answer: 'rejected' })
-  const letters = await app.ctx.db.select().from(mails).where(eq(mails.template, 'tenant-approval'))
+  const letters = await app.ctx.db.select().from(mails).where(eq(mails.template, 'tenant-approval')).orderBy(mails.id)
   expect(letters.map(({ to }) => to)).toEqual(['bir@ornek.test', 'iki@ornek.test', 'iki@ornek.test'])
   expect(letters.at(-1)!.subject).toBe('Aynı şartlarla yeniden soruluyor: Moda Daire')
   expect(await answer(app, 'iki@ornek.test', { answer: 'approved' })).toMatchObject({ status: 200 })
@@ -142,7 +142,7 @@ test('asked twice at once: one letter; and three times a day are enough', async 
   expect(await ask()).toMatchObject({ status: 429, code: 'asked_too_often' })
   app.pass(day - 60_000)
   expect((await ask()).status).toBe(429)
-  const letters = await app.ctx.db.select().from(mails).where(eq(mails.to, 'iki@ornek.test'))
+  const letters = await app.ctx.db.select().from(mails).where(eq(mails.to, 'iki@ornek.test')).orderBy(mails.id)
   expect(letters.filter(({ template }) => template === 'tenant-approval')).toHaveLength(4)
 })
 

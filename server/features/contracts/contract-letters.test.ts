@@ -148,7 +148,7 @@ test('CON-22 a corrected telephone is named as such, and asks nobody', async () 
   await edit({ landlord: { ...contractFormFor(id).landlord, landlord_phone: '+905301112299' } })
   const { events } = (await host.call(contractsApi.view, { params: { id } })).body
   expect(events.at(-1)!.text).toBe('Bilgiler düzeltildi: kiraya verenin kimlik ya da iletişim bilgileri.')
-  expect(await app.ctx.db.select().from(mails)).toHaveLength(1)
+  expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toHaveLength(1)
 })
 
 test('a cancelled contract is told to every party, the guarantor included, with the reason', async () => {

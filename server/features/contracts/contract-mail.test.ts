@@ -106,7 +106,7 @@ test('MAIL-03 MAIL-04 AMB-12 the owner sends the approval mail by its nine field
     client.call(mailApi.sendTenantApproval, { body: { ...nineFields(id), ...change } })
   expect(mailApi.sendTenantApproval.path).toBe('/send-tenant-approval-email.js')
   expect(await send(host)).toMatchObject({ status: 200, body: { success: true, error: null } })
-  const posted = await app.ctx.db.select().from(mails)
+  const posted = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(posted.map(({ template, to }) => `${template} ${to}`)).toEqual([
     'tenant-approval kiraci@ornek.test',
     'tenant-approval kiraci@ornek.test',
@@ -122,7 +122,7 @@ test('MAIL-03 MAIL-04 AMB-12 the owner sends the approval mail by its nine field
   expect(await send(await app.build.admin())).toMatchObject({ status: 403 })
   expect((await app.guest.call(mailApi.sendTenantApproval, { body: nineFields(id) })).status).toBe(401)
   expect(await send(host, { tenant_count: 0 })).toMatchObject({ status: 400 })
-  expect(await app.ctx.db.select().from(mails)).toHaveLength(2)
+  expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toHaveLength(2)
 })
 
 test('MAIL-11 MAIL-03 without the tenant’s address the sender says so, and nothing is sent', async () => {
@@ -133,7 +133,7 @@ test('MAIL-11 MAIL-03 without the tenant’s address the sender says so, and not
       status: 400,
       message: 'Kiracı email adresi zorunludur',
     })
-  expect(await app.ctx.db.select().from(mails)).toHaveLength(1)
+  expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toHaveLength(1)
 })
 
 test('MAIL-04 MAIL-12 a mail that cannot be queued is an HTTP error for the caller', async () => {
@@ -160,7 +160,7 @@ test('MAIL-01 MAIL-02 MAIL-05 MAIL-07 MAIL-13 MAIL-16 a contract leaves through 
   })
   await sentContract(app, { guarantor: guarantorParty() })
   await app.ctx.jobs.drain()
-  const rows = await app.ctx.db.select().from(mails)
+  const rows = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(rows.map(({ state, last_error }) => [state, last_error])).toEqual(
     rows.map(() => ['queued', 'Email gönderim limiti aşıldı - Lütfen daha sonra tekrar deneyin']),
   )

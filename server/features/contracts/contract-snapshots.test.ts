@@ -28,7 +28,7 @@ async function scene(app: TestApp, change: Parameters<typeof contractFormFor>[1]
 }
 
 const tokenOf = async (app: TestApp, to: string) => {
-  const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, to))
+  const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id)
   return /approval\/([\w-]+)/.exec(rows.at(-1)!.text)![1]!
 }
 const paperOf = async (client: TestApp['guest'], address: string) => {

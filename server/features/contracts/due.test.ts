@@ -22,7 +22,8 @@ async function sent(app: TestApp, change: Parameters<typeof contractFormFor>[1] 
   const { body } = await host.call(contractsApi.create, { body: contractFormFor(property.id, change) })
   return { host, id: body.id }
 }
-const posted = (app: TestApp, template: string) => app.ctx.db.select().from(mails).where(eq(mails.template, template))
+const posted = (app: TestApp, template: string) =>
+  app.ctx.db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.id)
 
 test('MAIL-02 waiting tenants are reminded after two days and after five, and not more', async () => {
   const app = await startTestApp()

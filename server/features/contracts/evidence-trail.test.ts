@@ -24,7 +24,7 @@ async function asked(app: TestApp) {
 test('CON-14 APR-04 every step of a person is kept with address and browser, by account and by link', async () => {
   const app = await startTestApp()
   const { host, tenant, params, events } = await asked(app)
-  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.to, 'kefil_bir@ornek.test'))
+  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.to, 'kefil_bir@ornek.test')).orderBy(mails.id)
   const token = /approval\/([\w-]+)/.exec(mail!.text)![1]!
   const guarantor = app.client()
   await guarantor.call(approvalsApi.openGuarantor, { params: { token } })
@@ -62,7 +62,9 @@ test('CON-19 both sides are mailed when a contract ends, the owner too, with who
   const app = await startTestApp()
   const { host, params } = await asked(app)
   await host.call(contractsApi.cancel, { params, body: { reason: 'Taşınma kararı' } })
-  const ended = (await app.ctx.db.select().from(mails)).filter(({ template }) => template === 'contract-ended')
+  const ended = (await app.ctx.db.select().from(mails).orderBy(mails.id)).filter(
+    ({ template }) => template === 'contract-ended',
+  )
   for (const to of ['ayse@ornek.test', 'kiraci@ornek.test']) {
     const letters = ended.filter((mail) => mail.to === to)
     expect(letters.map((mail) => mail.to)).toEqual([to])

@@ -18,7 +18,7 @@ async function asked(app: TestApp) {
 
 /** As the receivers find them. */
 async function tokensOf(app: TestApp) {
-  const texts = (await app.ctx.db.select().from(mails)).map(({ text }) => text).join('\n')
+  const texts = (await app.ctx.db.select().from(mails).orderBy(mails.id)).map(({ text }) => text).join('\n')
   return {
     tenant: /tenant-approval\/([\w-]+)/.exec(texts)![1]!,
     guarantor: /guarantor-approval\/([\w-]+)/.exec(texts)![1]!,

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** The data of the newest letter of this kind, as it waits for the provider. */
 async function dataOf(app: TestApp, template: string) {
-  const rows = await app.ctx.db.select().from(mails).where(eq(mails.template, template))
+  const rows = await app.ctx.db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.id)
   return rows.at(-1)!.params
 }
 
@@ -46,7 +46,7 @@ test('MAIL-05 MAIL-06 the letters of a contract leave with the specified data, f
 
   const token = asked.approval_token!
   await app.guest.call(approvalsApi.answerGuarantor, { params: { token }, body: { answer: 'approved' } })
-  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.template, 'tenant-approval'))
+  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.template, 'tenant-approval')).orderBy(mails.id)
   const own = /tenant-approval\/([\w-]+)/.exec(mail!.text)![1]!
   const body = { answer: 'rejected' as const, note: 'Depozito iki kira olsun.' }
   await app.guest.call(approvalsApi.answer, { params: { token: own }, body })

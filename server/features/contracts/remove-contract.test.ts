@@ -85,7 +85,7 @@ test('CON-17 CON-19 the owner’s delete of a live contract ends it like a cance
   const view = (await tenant.call(contractsApi.view, { params })).body
   expect(view.contract).toMatchObject({ cancelled: true, ended: true, deleted_at: null })
   expect(view.events.at(-1)).toMatchObject({ kind: 'cancelled', actor_name: 'Ayşe Yıldırım' })
-  const ended = await app.ctx.db.select().from(mails).where(eq(mails.template, 'contract-ended'))
+  const ended = await app.ctx.db.select().from(mails).where(eq(mails.template, 'contract-ended')).orderBy(mails.id)
   expect(ended.map(({ to }) => to).sort()).toEqual(['ayse@ornek.test', 'kiraci@ornek.test'])
   expect((await host.call(propertyDetailApi.detail, { params: { id: property.id } })).body.property).toMatchObject({
     tasinmazDurumu: 'Kiralanmamış',

@@ -253,7 +253,7 @@ describe('the code', () => {
     const code = await mailedCode(app, tenantEmail)
     await app.ctx.jobs.drain()
     expect(sent.join('\n')).toContain(code)
-    const rows = await app.ctx.db.select().from(mails).where(eq(mails.template, 'decision-code'))
+    const rows = await app.ctx.db.select().from(mails).where(eq(mails.template, 'decision-code')).orderBy(mails.id)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(code)
   })

@@ -22,11 +22,11 @@ test('PUB-07 AMB-14 every letter is shown to everybody; only an administrator, o
   expect(shown).toMatchObject({ may_send: false, transport: 'outbox' })
   expect((await app.guest.call(diagnosticsApi.sendEmail, letter)).status).toBe(401)
   expect((await (await app.build.host()).call(diagnosticsApi.sendEmail, letter)).status).toBe(403)
-  expect(await app.ctx.db.select().from(mails)).toEqual([])
+  expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toEqual([])
   const admin = await app.build.admin()
   expect((await admin.call(diagnosticsApi.sendEmail, letter)).body).toMatchObject({ success: true, error: null })
   expect((await admin.call(diagnosticsApi.sendEmail, { body: { ...letter.body, name: 'toString' } })).status).toBe(404)
-  expect(await app.ctx.db.select().from(mails)).toMatchObject([
+  expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toMatchObject([
     { to: 'deneme@ornek.test', template: 'guarantor-request' },
   ])
 
@@ -70,7 +70,7 @@ test('PUB-07 the walk passes every station of the guarantor flow and leaves noth
   expect(walked.body).toMatchObject({ ok: true })
   expect(walked.body.steps.length).toBeGreaterThanOrEqual(9)
   expect(await app.ctx.db.select().from(contracts)).toEqual([])
-  expect(await app.ctx.db.select().from(mails)).toEqual([])
+  expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toEqual([])
 })
 
 async function asked(app: TestApp, change: Parameters<typeof contractFormFor>[1] = {}) {
@@ -180,5 +180,7 @@ test('PUB-08 an SMS leaves through the port for administrators, to mobile number
   expect((await admin.call(diagnosticsApi.sendSms, { body: { ...sms.body, to: '0216 111 22 33' } })).status).toBe(400)
   expect((await admin.call(diagnosticsApi.sendSms, sms)).body.success).toBe(true)
   await app.ctx.jobs.drain()
-  expect(await app.ctx.db.select().from(smsMessages)).toMatchObject([{ to: '+905321112233', state: 'sent' }])
+  expect(await app.ctx.db.select().from(smsMessages).orderBy(smsMessages.id)).toMatchObject([
+    { to: '+905321112233', state: 'sent' },
+  ])
 })

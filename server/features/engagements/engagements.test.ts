@@ -57,7 +57,7 @@ test('ENG-01 J13 AMB-25 somebody who works for one owner is invited by a second,
     invitations: 1,
     engagements: [{ owner_id: ayse.id }],
   })
-  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.to, agent.email))
+  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.to, agent.email)).orderBy(mails.id)
   expect(mail).toMatchObject({ template: 'engagement-offer' })
   const [notice] = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, agent.id))
   expect(notice).toMatchObject({ event: expect.stringContaining('Veli Kaya'), link: '/engagements' })
@@ -103,7 +103,7 @@ test('two owners invite one new address at the same moment: one account, two inv
   ])
   expect([first.status, second.status]).toEqual([200, 200])
   expect(await app.ctx.db.$count(users, eq(users.email, email))).toBe(1)
-  const letters = await app.ctx.db.select().from(mails).where(eq(mails.to, email))
+  const letters = await app.ctx.db.select().from(mails).where(eq(mails.to, email)).orderBy(mails.id)
   const fromVeli = letters.find(({ text }) => text.includes('Veli Kaya'))!
   const token = /token=([\w-]+)&davet=1/.exec(fromVeli.text)![1]!
   expect((await setPassword(app, token)).status).toBe(200)

@@ -86,7 +86,7 @@ test('MNT-07 a tenancy with its papers, account and bank movements goes too, and
   expect(await app.ctx.db.select().from(bankLines)).toMatchObject([
     { id: line!.id, state: 'ignored', reason: 'Mülk güvenli silme ile kaldırıldı' },
   ])
-  const letters = (await app.ctx.db.select().from(mails)).filter(({ subject }) =>
+  const letters = (await app.ctx.db.select().from(mails).orderBy(mails.id)).filter(({ subject }) =>
     subject.includes('kalıcı olarak silindi'),
   )
   expect(letters.map(({ to }) => to).sort()).toEqual(['kiraci@ornek.test', 'sahip@ornek.test'])

@@ -104,7 +104,7 @@ test('PAY-04 tenants are reminded once at each stage, never at night, never of w
   await remindPayments(app.ctx)
   // Due on the fifth, and today is the sixteenth.
   expect(await sent()).toEqual([['late7', '2026-11-05']])
-  const letters = await app.ctx.db.select().from(mails).where(eq(mails.to, 'mehmet@ornek.test'))
+  const letters = await app.ctx.db.select().from(mails).where(eq(mails.to, 'mehmet@ornek.test')).orderBy(mails.id)
   expect(letters.filter(({ text }) => text.includes('30.000,00 ₺ görünmüyor (11 gün gecikti)'))).toHaveLength(1)
 
   app.pass(5 * dayMs + 13 * 3_600_000)

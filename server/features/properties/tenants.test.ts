@@ -70,7 +70,7 @@ test('PROP-06 an unknown address is invited: the link in the mail sets a passwor
   expect(record).toMatchObject({ created_by: owner.id, telefonNumarasi: '+905321112233', role: 'Kiracı' })
   expect(record!.kimlikNo).toMatch(/^v1\./)
 
-  const [mail] = await app.ctx.db.select().from(mails)
+  const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(mail).toMatchObject({ to: 'yeni.kiraci@ornek.test', template: 'invitation' })
   expect(mail!.text).toContain('Moda Dairesi')
   const token = /token=([\w-]+)/.exec(mail!.text)![1]!
@@ -92,7 +92,7 @@ test('PROP-06 a known address is told by mail and notification, and its own data
     success: true,
     message: 'Kiracı eklendi. Kendisine e-posta gönderildi; onayladığında mülkü hesabında görür.',
   })
-  const [mail] = await app.ctx.db.select().from(mails)
+  const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(mail).toMatchObject({ to: tenant.email, template: 'tenant-added' })
   expect(mail!.text).toContain('/dashboard')
   expect(await app.ctx.db.select().from(notifications)).toMatchObject([

@@ -196,7 +196,8 @@ test('after rent years the rent that is paid is the one that counts, for the cap
   expect(edit.facts.previous).toEqual({ rent: 28_000_00, currency: 'TL' })
 })
 
-const posted = (app: TestApp) => app.ctx.db.select().from(mails).where(eq(mails.template, 'contract-extended'))
+const posted = (app: TestApp) =>
+  app.ctx.db.select().from(mails).where(eq(mails.template, 'contract-extended')).orderBy(mails.id)
 
 test('RNW-03 TBK 347: nobody answers until the first day, so the proposal lapses once and the old contract goes on for a year', async () => {
   const app = await startTestApp()

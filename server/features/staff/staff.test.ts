@@ -301,7 +301,9 @@ test('ROLE-18 AMB-72 a removed lawyer sees nothing of this owner any more; accou
   expect((await host.call(staffApi.one, { params: { id: lawyer.engagement } })).status).toBe(404)
   const login = () => app.client().call(accountsApi.login, { body: { email: lawyer.email, password: testPassword } })
   expect((await login()).status).toBe(200)
-  expect((await app.ctx.db.select().from(mails)).map(({ template }) => template)).toEqual(['rights-changed'])
+  expect((await app.ctx.db.select().from(mails).orderBy(mails.id)).map(({ template }) => template)).toEqual([
+    'rights-changed',
+  ])
   expect(await app.ctx.db.select().from(propertyEvents)).toMatchObject([{ actor_id: lawyer.id }])
 
   // Taken on again, the same address gets a fresh invitation, which the person answers.

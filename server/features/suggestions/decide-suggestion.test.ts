@@ -42,7 +42,7 @@ test('PROP-25 SUG-07 MAIL-17 a rejection records who, when and why, and the tena
     ...{ durum: 'reddedildi', reddeden_kullanici_id: owner.id, reddetme_tarihi: app.ctx.clock.now() },
     ...reason,
   })
-  const [mail] = await app.ctx.db.select().from(mails)
+  const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(mail).toMatchObject({ to: tenant.email, template: 'request-rejected' })
   expect(JSON.stringify(mail)).toContain(reason.ret_nedeni)
   expect(await owner.call(api.decide, approval)).toMatchObject({ status: 409, code: 'suggestion_changed' })
@@ -158,7 +158,7 @@ test('SUG-13 the owner reads what the owner’s people decided, without a mail; 
     target_audience: 'owner',
     link: `/property-detail/${property_id}?tab=talepler&talep=${id}`,
   })
-  expect((await app.ctx.db.select().from(mails)).map(({ to }) => to)).toEqual([tenant.email])
+  expect((await app.ctx.db.select().from(mails).orderBy(mails.id)).map(({ to }) => to)).toEqual([tenant.email])
   await owner.call(api.decide, { params: { id }, body: { durum: 'onaylandi', onceki: 'reddedildi' } })
   expect((await told()).filter(({ user_id }) => user_id === owner.id)).toHaveLength(1)
 })

@@ -21,7 +21,7 @@ test('SUG-01 SUG-03 SUG-05 MAIL-17 a tenant’s request has its defaults, is mai
     ...{ demirbas: 'Kombi', oncelik: 'Normal', durum: waitingForAnswer, oneri_tipi: 'Demirbaş' },
     ...{ host_id: owner.id, created_by: tenant.id, olusturma_tarihi: app.ctx.clock.now() },
   })
-  const [mail, ...noMore] = await app.ctx.db.select().from(mails)
+  const [mail, ...noMore] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(noMore).toEqual([])
   expect(mail).toMatchObject({ to: owner.email, template: 'request-created' })
   const event = 'Mehmet Öztürk yeni bir talep oluşturdu: Kombi'
@@ -66,7 +66,9 @@ test('SUG-05 AMB-53 a manager asks a tenant of the property, who hears of it; no
   const body = { property_id, tenant_id: tenant.id, oneri_tipi: 'Ödeme' as const, aciklama: 'Aidatı yatırır mısınız?' }
   expect((await manager.call(api.create, { body })).status).toBe(200)
   expect(await told()).toEqual([{ user_id: tenant.id, event: 'Burak Şahin yeni bir talep oluşturdu: Ödeme' }])
-  expect(await app.ctx.db.select().from(mails)).toMatchObject([{ to: tenant.email, template: 'request-created' }])
+  expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toMatchObject([
+    { to: tenant.email, template: 'request-created' },
+  ])
   const elsewhere = await manager.call(api.create, { body: { ...body, tenant_id: other.id } })
   expect(elsewhere).toMatchObject({ status: 409, code: 'tenant_elsewhere' })
   const inHisName = await tenant.call(api.create, { body: { ...body, tenant_id: other.id } })

@@ -20,7 +20,9 @@ test('TIC-01 TIC-05 SUP-02 a new ticket is Açık, is told and mailed to the adm
   expect(await view(body.id)).toMatchObject({ ...body, status: 'Açık', creator_id: person.id, replies: [] })
   const event = 'Acil: Mehmet Öztürk destek talebi açtı: Dekont yüklenmiyor'
   expect(await told()).toEqual([{ user_id: admin.id, event }])
-  expect(await app.ctx.db.select().from(mails)).toMatchObject([{ to: admin.email, template: 'ticket-news' }])
+  expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toMatchObject([
+    { to: admin.email, template: 'ticket-news' },
+  ])
   for (const each of [person, admin])
     expect(heard).toContainEqual({ user: each.id, event: 'ticketChanged', data: { id: body.id } })
 
@@ -53,7 +55,7 @@ test('TIC-06 TIC-10 SUP-02 an administrator’s reply makes it Güncellendi, the
     user_id: person.id,
     event: 'Destek talebiniz yanıtlandı: Dekont yüklenmiyor',
   })
-  const toPerson = (await app.ctx.db.select().from(mails)).find(({ to }) => to === person.email)
+  const toPerson = (await app.ctx.db.select().from(mails).orderBy(mails.id)).find(({ to }) => to === person.email)
   expect(toPerson).toMatchObject({ template: 'ticket-news' })
   expect(toPerson!.text).toContain(`/ticket/${id}#yanit`)
 

@@ -69,7 +69,7 @@ test('ROLE-14 a password set elsewhere voids every invitation', async () => {
   await inviteHakan(app)
   const invitation = await linkIn(app)
   await app.guest.call(accountsApi.requestReset, { body: { email } })
-  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.template, 'password-reset'))
+  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.template, 'password-reset')).orderBy(mails.id)
   const reset = /token=([\w-]+)/.exec(mail!.text)![1]!
   expect((await setPassword(app, reset)).status).toBe(200)
   expect((await setPassword(app, invitation, 'Baskasi1234!')).code).toBe('reset_link_invalid')

@@ -66,7 +66,7 @@ test('a change and a reset refuse such a password beside its field, and the old 
   })
   expect(await change('ayseyildiz1990')).toMatchObject({ status: 400, code: 'password_own' })
   await app.guest.call(accountsApi.requestReset, { body: { email: owner.email } })
-  const [mail] = await app.ctx.db.select().from(mails)
+  const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   const token = /token=([^\s"&]+)/.exec(mail!.text)![1]!
   const reset = (password: string) => app.guest.call(accountsApi.resetPassword, { body: { token, password } })
   expect(await reset('password1')).toMatchObject({ status: 400, code: 'password_common', fields: { password: common } })

@@ -48,7 +48,7 @@ test('AMB-31 registering signs in, and a welcome mail is on its way', async () =
   await app.guest.call(accountsApi.register, { body })
   expect((await app.guest.call(accountsApi.me)).body.user).toMatchObject({ email: body.email, is_active: false })
   await app.ctx.jobs.drain()
-  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.to, body.email))
+  const [mail] = await app.ctx.db.select().from(mails).where(eq(mails.to, body.email)).orderBy(mails.id)
   expect(mail).toMatchObject({ template: 'welcome', state: 'sent', tries: 1 })
 })
 

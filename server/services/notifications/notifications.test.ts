@@ -196,7 +196,7 @@ test('each kind is chosen by itself: not listed, not mailed; contracts and annou
   expect(before.kinds.property).toEqual({ in_app: true, mail: true, push: false })
 
   await tell()
-  const [mail] = await app.ctx.db.select().from(mails)
+  const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(mail).toMatchObject({ to: tenant.email, template: 'notification', subject: 'Yarın su kesilecek' })
   expect(mail!.text).toContain(`http://localhost:3000/property-detail/${property}`)
   expect(mail!.text).toContain('http://localhost:3000/profile#bildirimler')
