@@ -4,8 +4,8 @@ import type { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts
 import { instant, writtenAt } from './columns.ts'
 
 const stamps = {
-  createdAt: instant('createdAt').notNull().defaultNow(),
-  updatedAt: instant('updatedAt').notNull().defaultNow(),
+  createdAt: writtenAt('createdAt'),
+  updatedAt: writtenAt('updatedAt'),
 }
 
 /** The account library's own tables, under the names it expects as keys. */

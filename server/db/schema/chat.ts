@@ -1,13 +1,13 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instant, writtenAt } from './columns.ts'
 
 /** `user1` is the smaller id, so that two people have one chat whichever of them began it (CHAT-11). */
 export const chats = pgTable('chats', {
   id: uuid('id').primaryKey(),
   user1: uuid('user1').notNull(),
   user2: uuid('user2').notNull(),
-  created_at: instant('created_at').notNull().defaultNow(),
-  updated_at: instant('updated_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
+  updated_at: writtenAt('updated_at'),
 })
 
 export const messages = pgTable('messages', {
@@ -19,7 +19,7 @@ export const messages = pgTable('messages', {
   sender_id: uuid('sender_id').notNull(),
   text: text('text').notNull(),
   search_key: text('search_key').notNull().default(''),
-  timestamp: instant('timestamp').notNull().defaultNow(),
+  timestamp: writtenAt('timestamp'),
   is_read: boolean('is_read').notNull().default(false),
   read_at: instant('read_at'),
 })

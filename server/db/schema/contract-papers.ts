@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { uses } from '#domain/contracts/contracts.schema.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, words, writtenAt } from './columns.ts'
 
 /** An owner's own conditions, to be put into contracts as text. */
 export const specialConditions = pgTable('special_conditions', {
@@ -12,7 +12,7 @@ export const specialConditions = pgTable('special_conditions', {
   uses: text('uses').array().$type<(typeof uses)[number][]>().notNull().default([]),
   position: integer('position').notNull().default(0),
   version: integer('version').notNull().default(1),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })
 
 interface UndertakingParty {

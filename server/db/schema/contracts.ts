@@ -4,7 +4,7 @@ import type { ContractStatus, increaseKinds, TermUnit } from '#domain/contracts/
 import type { CodeChannel, DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import type { ContractExpenses } from '#domain/contracts/expenses.schema.ts'
 import type { Wish } from '#domain/contracts/wishes.schema.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, words, writtenAt } from './columns.ts'
 
 export const contracts = pgTable('contracts', {
   id: uuid('id').primaryKey(),
@@ -87,8 +87,8 @@ export const contracts = pgTable('contracts', {
   search_key: words('search_key'),
   cancel_reason: words('cancel_reason'),
   version: integer('version').notNull().default(1),
-  created_at: instant('created_at').notNull().defaultNow(),
-  updated_at: instant('updated_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
+  updated_at: writtenAt('updated_at'),
   cancelled_at: instant('cancelled_at'),
   /** The last day, where the tenancy ended on a date; a cancelled contract has none. */
   ended_on: day('ended_on'),
@@ -116,7 +116,7 @@ export const contractDrafts = pgTable('contract_drafts', {
   contract_id: uuid('contract_id'),
   step: integer('step').notNull().default(0),
   data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-  updated_at: instant('updated_at').notNull().defaultNow(),
+  updated_at: writtenAt('updated_at'),
 })
 
 export const contractApprovals = pgTable('contract_approvals', {
@@ -145,7 +145,7 @@ export const contractApprovals = pgTable('contract_approvals', {
   terms_hash: text('terms_hash').notNull(),
   reminders: integer('reminders').notNull().default(0),
   last_reminded_at: instant('last_reminded_at'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
   expires_at: instant('expires_at').notNull(),
 })
 
@@ -190,7 +190,7 @@ export const contractExpiryNotices = pgTable(
   {
     contract_id: uuid('contract_id').notNull(),
     days: integer('days').notNull(),
-    sent_at: instant('sent_at').notNull().defaultNow(),
+    sent_at: writtenAt('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.contract_id, table.days] })],
 )

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import type { DocumentCategory } from '#domain/documents/documents.schema.ts'
-import { day, instant } from './columns.ts'
+import { day, writtenAt } from './columns.ts'
 
 export const propertyDocuments = pgTable('property_documents', {
   id: uuid('id').primaryKey(),
@@ -19,6 +19,6 @@ export const propertyDocuments = pgTable('property_documents', {
   name_key: text('name_key').notNull(),
   uploaded_by: uuid('uploaded_by'),
   version: integer('version').notNull().default(1),
-  created_at: instant('created_at').notNull().defaultNow(),
-  updated_at: instant('updated_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
+  updated_at: writtenAt('updated_at'),
 })

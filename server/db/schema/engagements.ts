@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EngagementRole } from '#domain/access/engagements.ts'
-import { day, instant } from './columns.ts'
+import { day, instant, writtenAt } from './columns.ts'
 
 const flag = (name: string) => boolean(name).notNull().default(false)
 
@@ -43,5 +43,5 @@ export const engagements = pgTable('engagements', {
   ended_at: instant('ended_at'),
   /** Counts what the owner changed. */
   version: integer('version').notNull().default(1),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core'
-import { instant, words } from './columns.ts'
+import { words, writtenAt } from './columns.ts'
 
 export const fixtures = pgTable('fixtures', {
   id: uuid('id').primaryKey(),
@@ -11,7 +11,7 @@ export const fixtures = pgTable('fixtures', {
   teslimDurumu: words('teslimDurumu'),
   tahliyeDurumu: words('tahliyeDurumu'),
   version: integer('version').notNull().default(1),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })
 
 export const fixtureDocs = pgTable(

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { DelegateList } from '#domain/access/property-rights.ts'
 import type { Meter, PaymentState, PropertyStatus, ReadingMoment } from '#domain/properties/properties.schema.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, words, writtenAt } from './columns.ts'
 import { files } from './files.ts'
 
 export const properties = pgTable('properties', {
@@ -34,8 +34,8 @@ export const properties = pgTable('properties', {
   title_key: words('title_key'),
   /** Counts changes, so that nobody overwrites what they have not seen. */
   version: integer('version').notNull().default(1),
-  created_at: instant('created_at').notNull().defaultNow(),
-  updated_at: instant('updated_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
+  updated_at: writtenAt('updated_at'),
   /** In the bin, or what is left of it for the contracts that name it. */
   deleted_at: instant('deleted_at'),
 })
@@ -133,7 +133,7 @@ export const meterReadings = pgTable('meter_readings', {
   tarih: day('tarih').notNull(),
   file_id: uuid('file_id'),
   created_by: uuid('created_by'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })
 
 /** What its owner thinks it is worth; only the newest is kept. */
@@ -151,7 +151,7 @@ export const propertyEvents = pgTable('property_events', {
   actor_name: text('actor_name').notNull(),
   kind: text('kind').notNull(),
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-  at: instant('at').notNull().defaultNow(),
+  at: writtenAt('at'),
 })
 
 const imageColumns = {
@@ -160,7 +160,7 @@ const imageColumns = {
   file_id: uuid('file_id').notNull(),
   oda: words('oda'),
   aciklama: words('aciklama'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 }
 export const propertyImages = pgTable('property_images', imageColumns)
 export const deliveryImages = pgTable('delivery_images', imageColumns)
@@ -175,7 +175,7 @@ export const invoices = pgTable('invoices', {
   tutar: bigint('tutar', { mode: 'number' }).notNull(),
   tarih: day('tarih').notNull(),
   file_id: uuid('file_id'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })
 
 /** Named by a landlord, not yet agreed to by the person; opens nothing. */
@@ -192,7 +192,7 @@ export const tenancyRequests = pgTable('tenancy_requests', {
   dogumTarihi: text('dogumTarihi'),
   iletisimAdresi: text('iletisimAdresi'),
   created_by: uuid('created_by'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })
 
 export const tenants = pgTable('tenants', {
@@ -207,5 +207,5 @@ export const tenants = pgTable('tenants', {
   kimlikNo: text('kimlikNo'),
   dogumTarihi: text('dogumTarihi'),
   iletisimAdresi: text('iletisimAdresi'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CostBearer } from '#domain/suggestions/suggestions.schema.ts'
-import { instant, words } from './columns.ts'
+import { instant, words, writtenAt } from './columns.ts'
 
 export const suggestions = pgTable('suggestions', {
   id: uuid('id').primaryKey(),
@@ -12,7 +12,7 @@ export const suggestions = pgTable('suggestions', {
   aciklama: text('aciklama').notNull(),
   oncelik: text('oncelik').notNull().default('Normal'),
   durum: text('durum').notNull().default('Cevap Bekleniyor'),
-  olusturma_tarihi: instant('olusturma_tarihi').notNull().defaultNow(),
+  olusturma_tarihi: writtenAt('olusturma_tarihi'),
   oneri_tipi: text('oneri_tipi').notNull().default('Demirbaş'),
   created_by: uuid('created_by'),
   onaylayan_kullanici_id: uuid('onaylayan_kullanici_id'),
@@ -50,7 +50,7 @@ export const suggestionComments = pgTable('suggestion_comments', {
   author_name: text('author_name').notNull(),
   role_label: text('role_label').notNull(),
   text: text('text').notNull(),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })
 
 export const suggestionFiles = pgTable(

@@ -1,5 +1,5 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
-import { day, instant } from './columns.ts'
+import { day, writtenAt } from './columns.ts'
 
 /** The time that one household or firm spends in one place, over all of its contracts. */
 export const tenancies = pgTable('tenancies', {
@@ -9,5 +9,5 @@ export const tenancies = pgTable('tenancies', {
   started_on: day('started_on').notNull(),
   /** The last day once it is over; null while it runs, also past the agreed end. */
   ended_on: day('ended_on'),
-  created_at: instant('created_at').notNull().defaultNow(),
+  created_at: writtenAt('created_at'),
 })
