@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { getPath } from 'hono/utils/url'
 import { z } from 'zod'
 import tr from 'zod/v4/locales/tr.js'
 import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
@@ -29,32 +30,26 @@ export interface AppOptions {
   extraRoutes?: Route[]
 }
 
-export function createApp(ctx: Context, options: AppOptions): Hono {
+export interface App {
+  fetch(request: Request, env?: object): Response | Promise<Response>
+}
+
+/** Two ways: what a call of the API takes must not grow with what the pages need. */
+export function createApp(ctx: Context, options: AppOptions): App {
   const all = [...routes, ...(options.extraRoutes ?? [])]
-  const app = new Hono()
   const headers = securityHeaders(ctx.config)
-  app.use(async (c, next) => {
-    await next()
-    if (isWhole(c.res)) return
-    for (const name in headers) c.res.headers.set(name, headers[name]!)
-    if (isKeyPage(c.req.path)) for (const [name, value] of keyPageHeaders) c.res.headers.set(name, value)
-    if (isShownElsewhere(c.req.path)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
-    const policy = ownPolicy(c.req.path, c.res.headers.get('content-type') ?? '')
-    if (policy) c.res.headers.set('content-security-policy', policy)
-  })
-  app.route('/', healthRoutes(ctx))
+  const api = withFailures(ctx, new Hono())
   if (ctx.config.apiDocs) {
-    app.get('/api/openapi.json', (c) =>
+    api.get('/api/openapi.json', (c) =>
       c.json(openApi(all, { version: packageJson.version, publicUrl: ctx.config.publicUrl })),
     )
-    app.get('/api/docs', (c) => c.html(apiPage(all)))
+    api.get('/api/docs', (c) => c.html(apiPage(all)))
   }
-  app.route('/api', mount(ctx, all, { checkReplies: options.checkReplies, headers }))
-  app.all('/api/*', () => {
-    throw refuse('not_found')
-  })
+  api.route('/api', mount(ctx, all, { checkReplies: options.checkReplies, headers }))
+  const site = withFailures(ctx, new Hono())
+  site.route('/', healthRoutes(ctx))
   if (options.web)
-    app.route(
+    site.route(
       '/',
       pages(
         ctx,
@@ -63,6 +58,17 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
         publicArticlesOf(ctx),
       ),
     )
+  return {
+    fetch(request, env) {
+      const path = getPath(request)
+      const answered = (path.startsWith('/api/') ? api : site).fetch(request, env)
+      if (answered instanceof Promise) return answered.then((answer) => withHeaders(answer, path, headers))
+      return withHeaders(answered, path, headers)
+    },
+  }
+}
+
+function withFailures(ctx: Context, app: Hono): Hono {
   app.notFound((c) => c.json(failure(refuse('not_found')), 404))
   app.onError((error, c) => {
     const away = isDatabaseUnavailable(error)
@@ -77,6 +83,16 @@ export function createApp(ctx: Context, options: AppOptions): Hono {
     return c.json(failure(refusal), refusal.status as 400)
   })
   return app
+}
+
+function withHeaders(answer: Response, path: string, headers: Record<string, string>): Response {
+  if (isWhole(answer)) return answer
+  for (const name in headers) answer.headers.set(name, headers[name]!)
+  if (isKeyPage(path)) for (const [name, value] of keyPageHeaders) answer.headers.set(name, value)
+  if (isShownElsewhere(path)) answer.headers.set('cross-origin-resource-policy', 'cross-origin')
+  const policy = ownPolicy(path, answer.headers.get('content-type') ?? '')
+  if (policy) answer.headers.set('content-security-policy', policy)
+  return answer
 }
 
 const keyPageHeaders = [

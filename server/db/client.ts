@@ -7,8 +7,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { QueryConfig } from 'pg'
 import { planRepeated } from './embedded-plans.ts'
-import { mapRowsQuickly } from './map-rows.ts'
 import { PostgresPool, scriptMs } from './postgres-pool.ts'
+import { readQuickly, type SendStatement } from './read-quickly.ts'
 import { isDeadlock } from './unavailable.ts'
 
 /** Raw SQL with its rows, for migrations and the job queue. */
@@ -79,12 +79,14 @@ interface Driver {
   handle: PgDatabase<PgQueryResultHKT>
   transaction<Result>(work: (bare: object) => Promise<Result>): Promise<Result>
   run: RunSql
+  /** Quicker than through the handle, where there is such a way. */
+  send?: SendStatement
   script: DatabaseControls['script']
   close(): Promise<void>
 }
 
 function assemble(driver: Driver, options: DatabaseOptions): Database {
-  mapRowsQuickly(driver.handle)
+  readQuickly(driver.handle, driver.send)
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<{ result: Result; hooks: Hook[] }> {
     const hooks: Hook[] = []
     const result = await driver.transaction((bare) => {
@@ -197,6 +199,7 @@ const keptPlans = 500
 const isRead = /^\s*(?:select|with)\s/
 /** A plan for all words expects few rows of each; with a common one it reads a quarter of the table (0077). */
 const looksForWords = / like \$\d/
+const isPlannedOnce = (text: string) => isRead.test(text) && !looksForWords.test(text)
 
 /**
  * Reads that come again are planned once for each connection: planning a page's one big statement costs more than
@@ -204,16 +207,13 @@ const looksForWords = / like \$\d/
  */
 function planOnce() {
   const names = new Map<string, string>()
-  return (query: unknown) => {
-    if (typeof query !== 'object' || query === null || !('text' in query) || typeof query.text !== 'string')
-      return query
-    if ('name' in query && query.name) return query
-    const known = names.get(query.text)
-    if (known) return { ...query, name: known }
-    if (names.size >= keptPlans || !isRead.test(query.text) || looksForWords.test(query.text)) return query
-    const name = `read_${names.size}`
-    names.set(query.text, name)
-    return { ...query, name }
+  return (query: QueryConfig): QueryConfig => {
+    if (query.name) return query
+    const { text } = query
+    const known = names.get(text) ?? (names.size < keptPlans && isPlannedOnce(text) ? `read_${names.size}` : undefined)
+    if (!known) return query
+    names.set(text, known)
+    return Object.assign(query, { name: known })
   }
 }
 
@@ -224,7 +224,8 @@ export interface PostgresOptions extends DatabaseOptions {
 
 export function openPostgres(url: string, { poolSize, statementMs, ...options }: PostgresOptions): Database {
   const pool = new PostgresPool(url, { size: poolSize, ...(statementMs && { statementMs }) })
-  const outer = guarded(pool, ['query'], planOnce())
+  const planned = planOnce()
+  const outer = guarded(pool, ['query'], (query) => (typeof query === 'string' ? query : planned(query as QueryConfig)))
   const settings = { logger: logger(options) }
   return assemble(
     {
@@ -233,6 +234,10 @@ export function openPostgres(url: string, { poolSize, statementMs, ...options }:
       // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
       transaction: (work) => pool.withClient((client) => drizzlePg(client, settings).transaction(work)),
       run: (text, values) => pool.query(text, values),
+      send: (query, values) => {
+        refuseInside()
+        return pool.send(planned(query), values)
+      },
       script: (work) =>
         pool.withClient(async (client) => {
           const run: RunSql = (text, values) => client.query({ text, values, query_timeout: scriptMs } as QueryConfig)

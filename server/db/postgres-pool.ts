@@ -62,6 +62,15 @@ export class PostgresPool {
     return this.#pool.query(query as string, values).catch(failed)
   }
 
+  /** The same with as few promises as can be, for the statements of every request. */
+  send(query: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      this.#pool.query(query as never, values, (error, result) =>
+        error ? reject(unavailableOr(error)) : resolve(result),
+      )
+    })
+  }
+
   /** The connection is given back whatever happens, and not used again after a failure of its own. */
   async withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect().catch(failed)
@@ -87,6 +96,9 @@ export class PostgresPool {
   }
 }
 
+const unavailableOr = (error: unknown) =>
+  isConnectionFailure(error) && !(error instanceof DatabaseUnavailable) ? new DatabaseUnavailable(error) : error
+
 function failed(error: unknown): never {
-  throw isConnectionFailure(error) && !(error instanceof DatabaseUnavailable) ? new DatabaseUnavailable(error) : error
+  throw unavailableOr(error)
 }

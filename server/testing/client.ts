@@ -1,5 +1,5 @@
-import type { Hono } from 'hono'
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import type { App } from '#server/app.ts'
 
 export interface Answer<Body> {
   status: number
@@ -14,10 +14,10 @@ export interface Answer<Body> {
 /** A browser without a screen: keeps its cookies, has an address, calls endpoints by their declaration. */
 export class Client {
   readonly cookies = new Map<string, string>()
-  readonly app: Hono
+  readonly app: App
   ip: string
 
-  constructor(app: Hono, ip: string) {
+  constructor(app: App, ip: string) {
     this.app = app
     this.ip = ip
   }
@@ -49,17 +49,19 @@ export class Client {
     headers: Record<string, string> = {},
   ): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await this.app.request(`http://localhost:3000${path}`, {
-      method,
-      headers: {
-        'x-forwarded-for': this.ip,
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(cookie && { cookie }),
-        ...headers,
-      },
-      ...(body !== undefined && { body }),
-    })
+    const response = await this.app.fetch(
+      new Request(`http://localhost:3000${path}`, {
+        method,
+        headers: {
+          'x-forwarded-for': this.ip,
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+        ...(body !== undefined && { body }),
+      }),
+    )
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return response
   }
