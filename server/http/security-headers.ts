@@ -38,8 +38,11 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 const whole = new WeakSet<Response>()
 export const isWhole = (response: Response) => whole.has(response)
 
+/** From here on a text is turned into bytes once, instead of being measured and turned: short ones go with the headers. */
+const longText = 8192
+
 export function wholeResponse(body: string, headers: Record<string, string>): Response {
-  const response = new Response(body, { headers })
+  const response = new Response(body.length < longText ? body : Buffer.from(body), { headers })
   whole.add(response)
   return response
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ApprovalStatus } from '#domain/contracts/contracts.rules.ts'
 import type { ContractStatus, increaseKinds, TermUnit } from '#domain/contracts/contracts.schema.ts'
@@ -107,6 +108,8 @@ export const contractTenants = pgTable('contract_tenants', {
   /** Encrypted. */
   tenant_id_number: text('tenant_id_number'),
   tenant_birth_date: text('tenant_birth_date'),
+  /** The same for the same address and name. */
+  person_key: uuid('person_key').notNull().generatedAlwaysAs(sql`written by the migration`),
 })
 
 export const contractDrafts = pgTable('contract_drafts', {

@@ -31,7 +31,7 @@ test('CON-07 a contract tenant has the specified fields, and the form asks for t
     ...['tenant_id_number', 'tenant_birth_date'],
   ]
   expect(Object.keys(getTableColumns(contractTenants)).sort()).toEqual(
-    ['id', 'contract_id', 'tenant_user_id', ...fields].sort(),
+    ['id', 'contract_id', 'tenant_user_id', 'person_key', ...fields].sort(),
   )
   expect(Object.keys(tenantParty.shape).sort()).toEqual([...fields].sort())
 })

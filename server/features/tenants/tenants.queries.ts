@@ -6,7 +6,7 @@ import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { folded, likePatterns } from '#server/db/like.ts'
+import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
@@ -43,43 +43,11 @@ const inContracts = (actor: Actor, q: string): SQL =>
     ...likePatterns(q).map((word) => or(like(contracts.search_key, word), like(properties.search_key, word))),
   )!
 
-/**
- * Whoever has the same address and the same name in two contracts is one person: a couple may share an address, and
- * without an address a name proves nothing.
- */
-const named = sql`case when trim(${contractTenants.tenant_email}) = '' then ${contractTenants.id}::text
-  else lower(trim(${contractTenants.tenant_email})) || ' ' || ${folded(sql`trim(${contractTenants.tenant_name})`)} end`
-
-/**
- * Of all people of the page at once: one of each place, with the contract that holds there, else the newest; what the
- * money says where it may be read.
- */
-function homesOf(actor: Actor): SQL {
-  const { today } = actor
-  const holds = bindsEach(today)
-  return sql`select h.person, json_agg(json_build_object('contractId', h.id, 'propertyId', h.property_id,
-      'propertyInfo', coalesce(nullif(trim(h.baslik), ''), ${unnamed}),
-      'ownerInfo', h.owner, 'status', h.status, 'baslangicTarihi', h.starts_on, 'bitisTarihi', h.ends_on, 'lastDay', h.last_day,
-      'overdue', case when h.money then ${overdueSums(
-        sql`d.property_id = h.property_id and d.tenancy_id = h.tenancy_id and ${moneyInReach(actor, claim, 'read')}`,
-        today,
-      )} end) order by h.holds desc, h.place) as json
-    from (select distinct on (people.place, ${contracts.property_id}) people.place as person, ${contracts.id},
-        ${contracts.property_id}, ${properties.baslik}, ${users.username} as owner, ${contracts.status},
-        ${contracts.baslangicTarihi} as starts_on, ${contracts.bitisTarihi} as ends_on, ${certainEnd} as last_day,
-        ${contracts.tenancy_id}, ${holds} as holds, k.place,
-        (${contracts.tenancy_id} is not null and ${moneyInReach(actor, contract, 'read')}) as money
-      from people cross join unnest(people.contracts, people.places) as k(contract, place)
-        join ${contracts} on ${contracts.id} = k.contract
-        join ${properties} on ${properties.id} = ${contracts.property_id}
-        left join ${users} on ${users.id} = ${properties.creator}
-      order by people.place, ${contracts.property_id}, ${holds} desc, case when ${holds} then 0 else k.place end,
-        ${holdingToday(today)}) h group by h.person`
-}
-
-interface Row extends Pick<TenantCard, 'id' | 'name' | 'phoneNumber' | 'email' | 'address' | 'userId'> {
+/** One home of one person, with what the card says about the person. */
+interface Row extends Pick<TenantCard, 'id' | 'name' | 'phoneNumber' | 'email' | 'address' | 'userId'>, TenantHome {
+  /** Where the person stands among all. */
+  person: string
   encryptedId: string | null
-  homes: TenantHome[]
   total: number
 }
 
@@ -90,59 +58,95 @@ interface Asked {
 }
 
 /**
- * One statement: first the names in the newest contracts, up to the specified most, then whose they are, then everything
- * about the people of the page.
+ * One statement: first the names in the newest contracts, up to the specified most; then whose they are; then of the people
+ * of the page one of each place, with the contract that holds there, else the newest, and what the money says where it may
+ * be read. Whoever has an account in one contract is that account in all.
+ *
+ * The rows are put together as cards outside: to make the JSON here takes longer than everything else.
  */
 const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
+  const { today } = actor
   const order = sql`${contracts.id} desc, ${contractTenants.is_primary} desc, ${contractTenants.id} desc`
   return sql<Row>`
     with found as materialized (
-      select ${contractTenants.id} as tenant, ${contracts.id} as contract, ${contractTenants.tenant_user_id} as account,
-        ${named} as named, row_number() over (order by ${order}) as place
+      select ${contracts.id} as contract, ${contractTenants.id} as tenant, ${contractTenants.tenant_user_id} as account,
+        ${contractTenants.person_key} as key, row_number() over (order by ${order}) as place
       from ${contracts} join ${properties} on ${properties.id} = ${contracts.property_id}
           and ${visibleTo(asLandlord(actor))}
         join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
       where ${inContracts(actor, q)} order by ${order} limit ${inText(maxCards)}
-    ), linked as (
-      select f.*, max(f.account::text) over (partition by f.named) as known_account from found f
-    ), known as (
-      select l.*, coalesce(l.known_account, l.named) as person from linked l
+    ), accounts as (
+      select f.key, max(f.account::text)::uuid as account from found f where f.account is not null group by f.key
+    ), known as materialized (
+      select f.contract, f.tenant, f.place, a.account, coalesce(a.account, f.key) as person
+      from found f left join accounts a on a.key = f.key
     ), people as materialized (
-      select min(k.place) as place, max(k.known_account)::uuid as account, array_agg(k.contract) as contracts,
-        array_agg(k.place) as places, (array_agg(k.tenant order by k.place))[1] as tenant, count(*) over ()::int as total
-      from known k group by k.person order by 1 limit ${inText(size)} offset ${offsetOf({ page, size })}
+      select k.person, min(k.place) as place, count(*) over ()::int as total
+      from known k group by k.person order by 2 limit ${inText(size)} offset ${offsetOf({ page, size })}
+    ), held as materialized (
+      select people.place as person, people.total, k.place, k.account, ${contracts.id}, ${contracts.property_id},
+        ${contracts.owner_id}, ${contracts.tenancy_id}, ${contracts.status}, ${contracts.baslangicTarihi},
+        ${contracts.bitisTarihi}, ${bindsEach(today)} as holds
+      from people join known k on k.person = people.person join ${contracts} on ${contracts.id} = k.contract
+    ), one_a_place as (
+      -- Under this name, for what is asked of the rows of contracts.
+      select distinct on (contracts.person, contracts.property_id) contracts.* from held as contracts
+      order by contracts.person, contracts.property_id, contracts.holds desc,
+        case when contracts.holds then 0 else contracts.place end, ${holdingToday(today)}
     )
-    select t.id, t.tenant_name as name, t.tenant_phone as "phoneNumber", t.tenant_email as email,
-      t.tenant_address as address, t.tenant_id_number as "encryptedId", people.total, homes.json as homes,
+    select contracts.person, contracts.total, t.id, t.tenant_name as name, t.tenant_phone as "phoneNumber",
+      t.tenant_email as email, t.tenant_address as address, t.tenant_id_number as "encryptedId",
       -- Whom the caller may write to (ROLE-20): not everybody with a contract.
-      (select ${users.id} from ${users} where ${users.id} = people.account and ${relatedTo(actor)}) as "userId"
-    from people join ${contractTenants} t on t.id = people.tenant
-      join (${homesOf(actor)}) homes on homes.person = people.place
-    order by people.place`
+      (select ${users.id} from ${users} where ${users.id} = contracts.account and ${relatedTo(actor)}) as "userId",
+      contracts.id as "contractId", contracts.property_id as "propertyId",
+      coalesce(nullif(trim(${properties.baslik}), ''), ${unnamed}) as "propertyInfo", creator.username as "ownerInfo",
+      contracts.status, contracts."baslangicTarihi", contracts."bitisTarihi", ${certainEnd} as "lastDay",
+      case when contracts.tenancy_id is not null and ${moneyInReach(actor, contract, 'read')} then ${overdueSums(
+        sql`d.property_id = contracts.property_id and d.tenancy_id = contracts.tenancy_id
+          and ${moneyInReach(actor, claim, 'read')}`,
+        today,
+      )} end as overdue
+    from one_a_place as contracts join known k on k.place = contracts.person
+      join ${contractTenants} t on t.id = k.tenant join ${properties} on ${properties.id} = contracts.property_id
+      left join ${users} creator on creator.id = ${properties.creator}
+    order by contracts.person, contracts.holds desc, contracts.place`
 })
 
 export async function tenantCards(db: Db, actor: Actor, asked: Asked, mask: (encrypted: string) => string | null) {
   const rows = await tenantRows(db, actor, asked)
-  return { cards: rows.map((row) => toCard(row, mask)), total: rows[0]?.total ?? 0 }
+  const cards: TenantCard[] = []
+  for (const [at, row] of rows.entries()) {
+    if (rows[at - 1]?.person === row.person) cards.at(-1)!.homes.push(homeOf(row))
+    else cards.push(toCard(row, mask))
+  }
+  return { cards, total: rows[0]?.total ?? 0 }
 }
 
 /** Field by field: to copy the rest of a row takes longer than everything else that is done for it. */
-function toCard(row: Row, mask: (encrypted: string) => string | null): TenantCard {
-  const { homes } = row
-  const { propertyInfo, contractId, propertyId, ownerInfo } = homes[0]!
-  return {
-    id: row.id,
-    name: row.name,
-    phoneNumber: row.phoneNumber,
-    email: row.email,
-    address: row.address,
-    userId: row.userId,
-    role: tenantRole,
-    tenantIdNumber: row.encryptedId && mask(row.encryptedId),
-    propertyInfo,
-    contractId,
-    propertyId,
-    ownerInfo,
-    homes,
-  }
-}
+const toCard = (row: Row, mask: (encrypted: string) => string | null): TenantCard => ({
+  id: row.id,
+  name: row.name,
+  role: tenantRole,
+  phoneNumber: row.phoneNumber,
+  email: row.email,
+  address: row.address,
+  propertyInfo: row.propertyInfo,
+  contractId: row.contractId,
+  propertyId: row.propertyId,
+  tenantIdNumber: row.encryptedId && mask(row.encryptedId),
+  ownerInfo: row.ownerInfo,
+  userId: row.userId,
+  homes: [homeOf(row)],
+})
+
+const homeOf = (row: Row): TenantHome => ({
+  contractId: row.contractId,
+  propertyId: row.propertyId,
+  propertyInfo: row.propertyInfo,
+  ownerInfo: row.ownerInfo,
+  status: row.status,
+  baslangicTarihi: row.baslangicTarihi,
+  bitisTarihi: row.bitisTarihi,
+  lastDay: row.lastDay,
+  overdue: row.overdue,
+})
