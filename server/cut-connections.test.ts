@@ -21,7 +21,7 @@ async function sixPairs(app: TestApp, url: string) {
   const remote = {
     request: (address: string, init: RequestInit) =>
       fetch(address.replace(/^https?:\/\/[^/]+/, url), { ...init, signal: AbortSignal.timeout(30_000) }),
-  } as never
+  }
   const browser = (person: Client) => {
     const client = new Client(remote, person.ip)
     for (const [name, value] of person.cookies) client.cookies.set(name, value)

@@ -3,7 +3,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 const properties = 'server/features/properties/property-list.queries.ts'
 const propertiesTest = 'server/features/properties/property-list-money.test.ts'
 const leases = 'server/services/ledger/lease-today.queries.ts'
-const tenants = 'server/features/tenants/tenants.queries.ts'
+const personKey = 'server/db/migrations/0062_person_key.sql'
 const tenantsTest = 'server/features/tenants/tenants.test.ts'
 
 /** Who reads the money that lists show, which agreement holds, and who is one person. */
@@ -27,8 +27,9 @@ export const lists: Mutation[] = [
     'a rent that was taken back is shown as the rent',
   ]),
   ...noticedBy(tenantsTest, 'two people behind one address stay two', [
-    tenants,
-    ` || ' ' || \${folded(sql\`trim(\${contractTenants.tenant_name})\`)}`,
+    personKey,
+    ` || ' '
+    || lower(translate(trim(tenant_name), 'İIışğüöçâîûŞĞÜÖÇÂÎÛ', 'iiisguocaiusguocaiu'))`,
     '',
     'a couple behind one address is one person',
   ]),

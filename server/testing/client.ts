@@ -1,5 +1,4 @@
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
-import type { App } from '#server/app.ts'
 
 export interface Answer<Body> {
   status: number
@@ -11,13 +10,18 @@ export interface Answer<Body> {
   headers: Headers
 }
 
+/** Whatever answers: the app in this process, or a server elsewhere. */
+export interface Answering {
+  request(address: string, init: RequestInit): Response | Promise<Response>
+}
+
 /** A browser without a screen: keeps its cookies, has an address, calls endpoints by their declaration. */
 export class Client {
   readonly cookies = new Map<string, string>()
-  readonly app: App
+  readonly app: Answering
   ip: string
 
-  constructor(app: App, ip: string) {
+  constructor(app: Answering, ip: string) {
     this.app = app
     this.ip = ip
   }
@@ -49,19 +53,17 @@ export class Client {
     headers: Record<string, string> = {},
   ): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await this.app.fetch(
-      new Request(`http://localhost:3000${path}`, {
-        method,
-        headers: {
-          'x-forwarded-for': this.ip,
-          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(cookie && { cookie }),
-          ...headers,
-        },
-        ...(body !== undefined && { body }),
-      }),
-    )
+    const response = await this.app.request(`http://localhost:3000${path}`, {
+      method,
+      headers: {
+        'x-forwarded-for': this.ip,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    })
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return response
   }

@@ -73,7 +73,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const app = createApp(ctx, { checkReplies: true, extraRoutes: options.extraRoutes ?? [] })
 
   let people = 0
-  const client = () => new Client(app, `10.0.0.${1 + (people++ % 250)}`)
+  const asked = { request: (address: string, init: RequestInit) => app.fetch(new Request(address, init)) }
+  const client = () => new Client(asked, `10.0.0.${1 + (people++ % 250)}`)
 
   async function person({ secondFactor = false, ...given }: Person = {}) {
     passwordHash ??= hashPassword(testPassword)

@@ -2,14 +2,15 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/db/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Realtime, SocketPresence } from '#server/platform/realtime/realtime.ts'
+import { inRounds } from '#server/platform/rounds.ts'
 import { partnersOf, presentFor, writeSeen } from './presence.queries.ts'
 
 export interface Presence extends SocketPresence {
   /** Somebody called: remembered here, written with the next round, at most once a minute (CHAT-14). */
   seen(userId: string): void
-  /** Writes in one statement which people are connected, however many they are. */
+  /** Writes in one statement which people are connected, however many they are, and another one who called. */
   write(): Promise<void>
-  /** Writes every fifteen seconds until stopped. */
+  /** Writes every fifteen seconds until stopped; of very many some every second. */
   start(): void
   stop(): Promise<void>
 }
@@ -31,16 +32,18 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
   const called = new Set<string>()
   const written = new Map<string, number>()
   const running = new Set<Promise<void>>()
-  let timer: ReturnType<typeof setInterval> | undefined
+  let rounds: { stop(): void } | undefined
 
   const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-  async function write() {
+  const everybody = () => [...connected, ...called]
+
+  async function write(ids = everybody()) {
     const now = clock.now()
     for (const [userId, at] of written) if (now.getTime() - at >= callsMs) written.delete(userId)
-    const online = [...connected]
-    const calling = [...called].filter((userId) => !connected.has(userId))
-    called.clear()
+    const online = ids.filter((userId) => connected.has(userId))
+    const calling = ids.filter((userId) => called.has(userId) && !connected.has(userId))
+    for (const userId of ids) called.delete(userId)
     for (const userId of calling) written.set(userId, now.getTime())
     if (online.length > 0) await writeSeen(db, online, now, later(now, onlineMs))
     if (calling.length > 0) await writeSeen(db, calling, now, null)
@@ -74,12 +77,12 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
       inBackground(notifyPartners(userId, clock.now()))
     },
     presentFor: (viewers) => presentFor(db, viewers, clock.now()),
-    write,
+    write: () => write(),
     start() {
-      timer = setInterval(() => inBackground(write()), roundMs)
+      rounds = inRounds(roundMs, everybody, (ids) => inBackground(write(ids)))
     },
     async stop() {
-      clearInterval(timer)
+      rounds?.stop()
       await Promise.all(running)
     },
   }

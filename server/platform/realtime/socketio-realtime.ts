@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { Server } from 'socket.io'
 import { socketPath } from '#domain/realtime/realtime.events.ts'
 import type { EventBus } from '../bus/bus.ts'
+import { inRounds } from '../rounds.ts'
 import { fullBudget, handleClientEvents } from './client-events.ts'
 import type { Realtime, SocketRules, SocketServer } from './realtime.ts'
 import {
@@ -37,7 +38,7 @@ const handshakeMs = 10_000
 
 export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer {
   let running: (SocketRules & { io: SocketIoServer }) | undefined
-  let checkTimer: NodeJS.Timeout | undefined
+  let checks: { stop(): void } | undefined
   const openSockets = new Map<string, OpenSocket>()
 
   function attach(server: HttpServer, rules: SocketRules) {
@@ -72,7 +73,11 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
       else void recheckLocally(io, received.userId, rules)
     })
     bus.onMissed(() => makeClientsCatchUp(io))
-    checkTimer = setInterval(() => void checkAll(io, rules), checkEveryMs)
+    checks = inRounds(
+      checkEveryMs,
+      () => allSockets(io),
+      (sockets) => check(io, sockets, rules),
+    )
   }
 
   function onConnection(io: SocketIoServer, socket: BrowserSocket, { authorizer, presence }: SocketRules) {
@@ -114,14 +119,14 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
   }
 
   /** Sessions end by themselves too, and an event of another process can get lost with the database. */
-  async function checkAll(io: SocketIoServer, rules: SocketRules) {
-    await closeUnauthorized(allSockets(io), rules)
-    await emitPresence(io, rules)
+  async function check(io: SocketIoServer, sockets: BrowserSocket[], rules: SocketRules) {
+    await closeUnauthorized(sockets, rules)
+    await emitPresence(io, sockets, rules)
   }
 
   /** A chat and the list of chats go on showing that somebody is there, for as long as that person is. */
-  async function emitPresence(io: SocketIoServer, { presence }: SocketRules) {
-    const viewers = new Set(allSockets(io).flatMap(({ id }) => openSockets.get(id)?.session.userId ?? []))
+  async function emitPresence(io: SocketIoServer, sockets: BrowserSocket[], { presence }: SocketRules) {
+    const viewers = new Set(sockets.flatMap(({ id }) => openSockets.get(id)?.session.userId ?? []))
     const present = await presence.presentFor([...viewers]).catch(() => [])
     for (const [index, { viewer, ...data }] of present.entries()) {
       emitLocally(io, { room: userRoom(viewer), name: 'present', data })
@@ -149,7 +154,7 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
       if (!running) return
       const { io } = running
       running = undefined
-      clearInterval(checkTimer)
+      checks?.stop()
       await io.close()
       await bus.close()
     },
