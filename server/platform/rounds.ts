@@ -1,23 +1,26 @@
-const tickMs = 1000
 /** As many as one statement bears without anybody noticing. */
-const smallestPart = 500
+const atOnce = 100
 
 /**
- * Goes through everything once a round, a part every second: ten thousand at once would keep everybody waiting. Few are one
- * part. What fails is the work's own to tell.
+ * Goes through everything once a round, in small parts that are spread over it: ten thousand at once would keep everybody
+ * waiting. Few are one part. What fails is the work's own to tell.
  */
 export function inRounds<Item>(roundMs: number, all: () => Item[], work: (part: Item[]) => unknown) {
-  const ticks = Math.max(1, Math.round(roundMs / tickMs))
-  let waiting: Item[] = []
-  let atOnce = smallestPart
-  let tick = 0
+  let next: NodeJS.Timeout | undefined
   const timer = setInterval(() => {
-    tick = (tick + 1) % ticks
-    if (tick === 0) {
-      waiting = all()
-      atOnce = Math.max(smallestPart, Math.ceil(waiting.length / ticks))
+    clearTimeout(next)
+    const waiting = all()
+    const gapMs = roundMs / Math.ceil(waiting.length / atOnce)
+    const go = () => {
+      work(waiting.splice(0, atOnce))
+      if (waiting.length > 0) next = setTimeout(go, gapMs)
     }
-    if (waiting.length > 0) work(waiting.splice(0, atOnce))
-  }, tickMs)
-  return { stop: () => clearInterval(timer) }
+    if (waiting.length > 0) go()
+  }, roundMs)
+  return {
+    stop() {
+      clearInterval(timer)
+      clearTimeout(next)
+    },
+  }
 }

@@ -82,17 +82,16 @@ export const writeSeen = (db: Db, ids: string[], now: Date, onlineUntil: Date | 
 
 const mostTold = 100
 
-/** Who would like to know that this person came or went: those they write with. */
-export async function partnersOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: sql<string>`c.partner` })
-    .from(
-      sql`((select user2 as partner, updated_at from ${chats} where user1 = ${userId})
-        union all (select user1, updated_at from ${chats} where user2 = ${userId})) as c`,
-    )
-    .orderBy(sql`c.updated_at desc`)
-    .limit(mostTold)
-  return rows.map(({ id }) => id)
+/** Who would like to know that these people came or went: those they write with. */
+export async function partnersOf(db: Db, ids: string[]): Promise<{ user_id: string; partner: string }[]> {
+  const { rows } = (await db.execute(sql`select u.id as user_id, c.partner
+    from unnest(${sql.param(ids)}::uuid[]) as u(id) cross join lateral (
+      select p.partner from ((select user2 as partner, updated_at from ${chats} where user1 = u.id)
+        union all (select user1, updated_at from ${chats} where user2 = u.id)) as p
+      order by p.updated_at desc limit ${mostTold}) as c`)) as unknown as {
+    rows: { user_id: string; partner: string }[]
+  }
+  return rows
 }
 
 /** Of these sessions, those that are open and belong to an active account. */
@@ -111,17 +110,18 @@ export async function openTokens(db: Db, tokens: string[], now: Date): Promise<S
   return new Set(rows.map(({ token }) => token))
 }
 
-/** Of those whom these people write with, the ones with an open browser: they are here now. */
+/**
+ * Of those whom these people write with, the ones with an open browser: they are here now. Person by person, and each
+ * looked up by id: how many are online the database does not know, and to begin with them would take seconds.
+ */
 export async function presentFor(db: Db, viewers: string[], now: Date) {
   if (viewers.length === 0) return []
-  const ids = sql`any(${sql.param(viewers)}::uuid[])`
-  const rows = await db
-    .select({ viewer: sql<string>`p.viewer`, user_ids: sql<string[]>`json_agg(p.partner)` })
-    .from(
-      sql`((select user1 as viewer, user2 as partner from ${chats} where user1 = ${ids})
-        union all (select user2, user1 from ${chats} where user2 = ${ids})) as p`,
-    )
-    .innerJoin(users, and(sql`${users.id} = p.partner`, gt(users.online_until, now)))
-    .groupBy(sql`p.viewer`)
+  const { rows } = (await db.execute(sql`select v.id as viewer, json_agg(p.partner) as user_ids
+    from unnest(${sql.param(viewers)}::uuid[]) as v(id)
+      cross join lateral (select user2 as partner from ${chats} where user1 = v.id
+        union all select user1 from ${chats} where user2 = v.id) as p
+      cross join lateral (select 1 from ${users} where ${users.id} = p.partner
+        and ${users.online_until} > ${now.toISOString()}::timestamptz limit 1) as here
+    group by v.id`)) as unknown as { rows: { viewer: string; user_ids: string[] }[] }
   return rows.map((row) => ({ ...row, last_seen: now.toISOString() }))
 }

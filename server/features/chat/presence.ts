@@ -19,6 +19,8 @@ const roundMs = 15_000
 /** A round may be late or left out once before somebody counts as away. */
 const onlineMs = 40_000
 const callsMs = 60_000
+/** So many come and go in one statement. */
+const atOnce = 500
 
 interface Parts {
   db: Database
@@ -32,6 +34,9 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
   const called = new Set<string>()
   const written = new Map<string, number>()
   const running = new Set<Promise<void>>()
+  /** Who came or went and was not told of yet. */
+  const changed = new Map<string, boolean>()
+  let telling = false
   let rounds: { stop(): void } | undefined
 
   const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
@@ -50,17 +55,40 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
   }
 
   /** Those they write with see at once that somebody connected or disconnected. */
-  async function notifyPartners(userId: string, onlineUntil: Date) {
+  async function tell(changes: Map<string, boolean>) {
     const now = clock.now()
-    await writeSeen(db, [userId], now, onlineUntil)
-    const event = { user_id: userId, last_seen: now.toISOString() }
-    for (const partner of await partnersOf(db, userId)) realtime.toUser(partner, 'presence', event)
+    const whoever = (are: boolean) => [...changes].filter(([, here]) => here === are).map(([userId]) => userId)
+    const [came, went] = [whoever(true), whoever(false)]
+    if (came.length > 0) await writeSeen(db, came, now, later(now, onlineMs))
+    if (went.length > 0) await writeSeen(db, went, now, now)
+    const last_seen = now.toISOString()
+    for (const { user_id, partner } of await partnersOf(db, [...changes.keys()]))
+      realtime.toUser(partner, 'presence', { user_id, last_seen })
   }
 
+  /**
+   * The first one is told of at once. Whoever comes or goes meanwhile is told of together with the others: when a network
+   * fails or a server starts, thousands do, and each with statements of their own would keep everybody else waiting.
+   */
+  async function tellAll() {
+    while (changed.size > 0) {
+      const some = new Map([...changed].slice(0, atOnce))
+      for (const userId of some.keys()) changed.delete(userId)
+      await tell(some).catch(notWritten)
+    }
+    telling = false
+  }
+
+  function change(userId: string, here: boolean) {
+    changed.set(userId, here)
+    if (telling) return
+    telling = true
+    inBackground(tellAll())
+  }
+
+  const notWritten = (error: unknown) => log.warn({ reason: String(error) }, 'presence not written')
   function inBackground(work: Promise<void>) {
-    const done = work
-      .catch((error) => log.warn({ reason: String(error) }, 'presence not written'))
-      .finally(() => running.delete(done))
+    const done = work.catch(notWritten).finally(() => running.delete(done))
     running.add(done)
   }
 
@@ -70,11 +98,11 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
     },
     connected(userId) {
       connected.add(userId)
-      inBackground(notifyPartners(userId, later(clock.now(), onlineMs)))
+      change(userId, true)
     },
     disconnected(userId) {
       connected.delete(userId)
-      inBackground(notifyPartners(userId, clock.now()))
+      change(userId, false)
     },
     presentFor: (viewers) => presentFor(db, viewers, clock.now()),
     write: () => write(),

@@ -245,6 +245,25 @@ test('CHAT-14 coming and going moves last_seen, tells those they write with, and
   expect(await call()).toBe(first)
 })
 
+test('CHAT-14 when many come or go at once, the first is written at once and the others together', async () => {
+  const app = await startTestApp()
+  const people = await Promise.all(Array.from({ length: 12 }, () => app.build.tenant()))
+  const { presence } = app.ctx
+  const online = async () =>
+    (await app.ctx.db.run('select id from users where online_until > $1', [app.ctx.clock.now()])).rows.length
+  const storm = (each: (userId: string) => void) =>
+    app.counting(async () => {
+      for (const { id } of people) each(id)
+      await presence.stop()
+    })
+  const came = await storm((id) => presence.connected(id))
+  expect(await online()).toBe(12)
+  const went = await storm((id) => presence.disconnected(id))
+  expect(await online()).toBe(0)
+  // Who it is, and whom to tell; once for the first and once for the other eleven.
+  expect([came.statements, went.statements].map(({ length }) => length)).toEqual([4, 4])
+})
+
 test('one person has at most twenty lines on a process', async () => {
   const { host, sockets } = await house()
   await Promise.all(Array.from({ length: 20 }, () => sockets.connect(host)))

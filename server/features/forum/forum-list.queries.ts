@@ -69,10 +69,23 @@ interface Row extends Omit<PostCard, 'excerpt' | 'author_name'> {
 /** The database writes its own kind of timestamp into JSON. */
 export const instantOf = (at: string | Date) => new Date(at).toISOString()
 
-const toCard = ({ beginning, username, ...row }: Row): PostCard => ({
-  ...row,
-  excerpt: knownExcerpt(beginning),
-  author_name: shownName(username),
+/** Field by field: to copy the rest of a row takes longer than everything else that is done for it. */
+const toCard = (row: Row): PostCard => ({
+  id: row.id,
+  title: row.title,
+  category: row.category,
+  tags: row.tags,
+  author_id: row.author_id,
+  author_is_admin: row.author_is_admin,
+  view_count: row.view_count,
+  reply_count: row.reply_count,
+  like_count: row.like_count,
+  is_pinned: row.is_pinned,
+  is_locked: row.is_locked,
+  hidden_reason: row.hidden_reason,
+  bookmarked: row.bookmarked,
+  excerpt: knownExcerpt(row.beginning),
+  author_name: shownName(row.username),
   created_at: instantOf(row.created_at),
   last_activity: instantOf(row.last_activity),
 })
@@ -81,16 +94,22 @@ const pageParts = byShape((_, actor, filter: ForumFilter) => {
   const where = sql`${shown(actor, filter.show)}
     ${filter.category === 'all' ? sql`` : sql`and p.category = ${filter.category}`}
     ${filter.tag ? sql`and p.tags @> array[${lower(filter.tag)}]::text[]` : sql``}`
-  // Beyond what is counted there are no pages, and skipping a million rows costs what reading them would.
+  // The page is chosen first, from an index alone: what is skipped is not read. Beyond what is counted there are no pages,
+  // and skipping a million rows costs what reading them would.
   const size = offsetOf(filter) < mostPostsCounted ? filter.size : 0
+  // Of everything and of a category an index has them all; without an order the whole table would be read for them.
+  const inOrder = filter.show === 'all' && !filter.tag ? sql`order by ${orders.activity}` : sql``
   return together<{ rows: Row[]; total: number; open: number | null }>({
     rows: rowsAsJson(sql`select p.id, p.title, left(p.content, ${readForExcerpt}) as beginning, p.category, p.tags,
         p.author_id, u.username, coalesce(u.role = 'admin', false) as author_is_admin, p.view_count, p.reply_count,
         p.like_count, p.is_pinned, p.is_locked, p.created_at, p.last_activity, p.hidden_reason,
         exists (select 1 from ${forumBookmarks} b where b.user_id = ${actor.userId} and b.post_id = p.id) as bookmarked
-      from ${forumPosts} p left join ${users} u on u.id = p.author_id
-      where ${where} order by ${orders[filter.sort]} limit ${size} offset ${size === 0 ? 0 : offsetOf(filter)}`),
-    total: sql`select count(*)::int from (select 1 from ${forumPosts} p where ${where} limit ${mostPostsCounted}) counted`,
+      from (select p.id from ${forumPosts} p where ${where} order by ${orders[filter.sort]}
+          limit ${size} offset ${size === 0 ? 0 : offsetOf(filter)}) chosen
+        join ${forumPosts} p on p.id = chosen.id left join ${users} u on u.id = p.author_id
+      order by ${orders[filter.sort]}`),
+    total: sql`select count(*)::int from (
+      select 1 from ${forumPosts} p where ${where} ${inOrder} limit ${mostPostsCounted}) counted`,
     open: isAdmin(actor)
       ? sql`select count(*)::int from ${forumReports} r where r.closed_at is null`
       : sql`select null::int`,

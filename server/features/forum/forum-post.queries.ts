@@ -108,13 +108,18 @@ function toPost(actor: Actor, { username, ...row }: RawPost): PostView {
 
 /** What was removed says nothing to anybody, what was hidden only to its author and to administrators. */
 function toReply(actor: Actor, row: RawReply, isLocked: boolean): ReplyView {
-  const { username, path, answered, deleted, ...reply } = row
+  const { username, path, answered, deleted } = row
   const isAuthor = row.author_id === actor.userId
   const knows = isAuthor || isAdmin(actor)
   const state = deleted ? 'deleted' : row.hidden_reason === null ? 'shown' : 'hidden'
   const readable = state === 'shown' || (state === 'hidden' && knows)
   return {
-    ...reply,
+    id: row.id,
+    post_id: row.post_id,
+    parent_reply_id: row.parent_reply_id,
+    like_count: row.like_count,
+    liked: row.liked,
+    is_edited: row.is_edited,
     content: readable ? row.content : '',
     author_id: readable ? row.author_id : null,
     author_name: readable ? shownName(username) : '',
