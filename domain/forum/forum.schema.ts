@@ -19,7 +19,7 @@ export const maxPostPictures = 5
 export const maxSearchResults = 20
 export const maxSimilarPosts = 5
 /** Counting stops here: whoever looks for something older searches. */
-export const mostPostsCounted = 2000
+export const mostPostsCounted = 1000
 export const repliesPerPage = 50
 
 export const forumTargets = ['post', 'reply'] as const

@@ -61,8 +61,10 @@ export function allocate<Line extends AllocatedEntry>(
   const claims = live.filter(isClaim).map((entry): ClaimState<Line> => ({ entry, settled: 0, settled_on: null }))
   const allocations: Allocation[] = []
   const credits: Allocated<Line>['credits'] = []
+  let unsettled = claims
   for (const settlement of live.filter(isSettlement)) {
-    const open = claims.filter(({ entry, settled }) => settled < entry.amount && canSettle(settlement, entry))
+    unsettled = unsettled.filter(({ entry, settled }) => settled < entry.amount)
+    const open = unsettled.filter(({ entry }) => canSettle(settlement, entry))
     let left = settlement.amount
     for (const group of turns(settlement, open, pursuits)) {
       if (left === 0) break
@@ -97,30 +99,31 @@ function* turns<Line extends AllocatedEntry>(
   for (const names of [payer_names, receipt_names]) {
     if (names.length === 0) continue
     // Naming a debt does not put it before its own interest and costs, nor before those that belong to none in particular.
-    yield* groupedBy(
-      sides.filter(({ entry }) => entry.belongs_to === null || names.includes(entry.belongs_to)),
-      dueDay,
-    )
+    yield* inDays(sides.filter(({ entry }) => entry.belongs_to === null || names.includes(entry.belongs_to)))
     for (const name of names) yield open.filter(({ entry }) => entry.id === name)
   }
-  yield* groupedBy(sides, dueDay)
+  yield* inDays(sides)
   const pursued = ({ entry }: ClaimState<Line>) => {
     const since = pursuits.get(entry.id)
     return since !== undefined && since <= on_date ? since : undefined
   }
-  yield* groupedBy(
+  const first = groupBy(
     due.filter((state) => pursued(state) !== undefined),
     (state) => pursued(state)!,
   )
-  yield* groupedBy(due, dueDay)
-  yield* groupedBy(open, dueDay)
+  for (const [, group] of [...first].sort(([a], [b]) => compareDays(a, b))) yield group
+  yield* inDays(due)
+  yield* inDays(open)
 }
 
-const dueDay = ({ entry }: ClaimState<AllocatedEntry>) => entry.on_date
-
-/** In the order of their days. */
-const groupedBy = <State>(states: readonly State[], dayOf: (state: State) => IsoDate): State[][] =>
-  [...groupBy(states, dayOf)].sort(([a], [b]) => compareDays(a, b)).map(([, group]) => group)
+/** Claims are in the order of their days, so those of one day stand together. Most payments need the first ones only. */
+function* inDays<Line extends AllocatedEntry>(states: readonly ClaimState<Line>[]): Generator<ClaimState<Line>[]> {
+  for (let from = 0, to = 0; from < states.length; from = to) {
+    const day = states[from]!.entry.on_date
+    while (to < states.length && states[to]!.entry.on_date === day) to++
+    yield states.slice(from, to)
+  }
+}
 
 /** Everything that is open, or each its part to the kuruş; what cannot be divided goes to the largest remainders. */
 function shareOut<Line extends AllocatedEntry>(

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
-import { allocate, type Pursuits } from './allocation.rules.ts'
+import { type Allocated, allocate, type Pursuits } from './allocation.rules.ts'
 import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement, liveEntries } from './entries.schema.ts'
 
 export interface AccountFigures {
@@ -21,15 +21,32 @@ export interface AccountFigures {
 
 const sum = (entries: readonly Pick<Entry, 'amount'>[]) => entries.reduce((total, { amount }) => total + amount, 0)
 
-/** Everything that an account says on a day, in each currency that it has had. */
-export function accountFigures(entries: readonly Entry[], today: IsoDate, pursuits?: Pursuits): AccountFigures[] {
-  const currencies = [...new Set(entries.map(({ currency }) => currency))]
-  return currencies.map((currency) => figuresIn(currency, entries, today, pursuits))
+/**
+ * Everything that an account says on a day, in each currency that it has had. Who knows already which payment settled which
+ * claim says so: to find that out is most of the work.
+ */
+export function accountFigures(
+  all: readonly Entry[],
+  today: IsoDate,
+  pursuits?: Pursuits,
+  allocated: Allocated<Entry> = allocate(all, pursuits),
+): AccountFigures[] {
+  const live = liveEntries(all)
+  const currencies = [...new Set(all.map(({ currency }) => currency))]
+  return currencies.map((currency) =>
+    figuresIn(currency, today, {
+      entries: live.filter((entry) => entry.currency === currency),
+      claims: allocated.claims.filter(({ entry }) => entry.currency === currency),
+      credits: allocated.credits.filter(({ settlement }) => settlement.currency === currency),
+    }),
+  )
 }
 
-function figuresIn(currency: Currency, all: readonly Entry[], today: IsoDate, pursuits?: Pursuits): AccountFigures {
-  const entries = liveEntries(all.filter((entry) => entry.currency === currency))
-  const { claims, credits } = allocate(entries, pursuits)
+interface InOneCurrency extends Pick<Allocated<Entry>, 'claims' | 'credits'> {
+  entries: Entry[]
+}
+
+function figuresIn(currency: Currency, today: IsoDate, { entries, claims, credits }: InOneCurrency): AccountFigures {
   const of = (...kinds: Entry['kind'][]) => sum(entries.filter(({ kind }) => kinds.includes(kind)))
   const late = claims.filter(
     ({ entry, settled }) => !isDepositClaim(entry) && settled < entry.amount && entry.on_date < today,

@@ -1,7 +1,7 @@
 import { addDays, addMonths, compareDays, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { lower } from '#domain/kernel/turkish-text.ts'
-import { allocate, type Pursuits } from '#domain/ledger/allocation.rules.ts'
+import { type Allocated, allocate, type Pursuits } from '#domain/ledger/allocation.rules.ts'
 import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement } from '#domain/ledger/entries.schema.ts'
 import { claimNames, entryNames, methodNames } from '#domain/ledger/ledger.messages.ts'
 import { type DayRate, liraValue } from './lira-values.rules.ts'
@@ -56,17 +56,23 @@ export function accountLines(
   entries: readonly BookedEntry[],
   pursuits?: Pursuits,
   rates: readonly DayRate[] = [],
+  { claims, allocations, credits }: Allocated<BookedEntry> = allocate(entries, pursuits),
 ): AccountLine[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const reversals = new Map(entries.flatMap((entry) => (entry.reverses ? [[entry.reverses, entry] as const] : [])))
-  const { claims, allocations, credits } = allocate(entries, pursuits)
+  const labels = new Map<string, string>()
+  const labelOf = (entry: Entry) => {
+    const known = labels.get(entry.id) ?? entryLabel(entry)
+    labels.set(entry.id, known)
+    return known
+  }
   const states = new Map(claims.map((state) => [state.entry.id, state]))
   const waiting = new Map(credits.map(({ settlement, left }) => [settlement.id, left]))
   const parts = new Map<string, AccountLine['parts']>()
   const addPart = (of: string, other: string, amount: Kurus) => {
     const entry = byId.get(other)!
     const known = parts.get(of) ?? []
-    known.push({ entry: other, label: entryLabel(entry), on_date: entry.on_date, amount })
+    known.push({ entry: other, label: labelOf(entry), on_date: entry.on_date, amount })
     parts.set(of, known)
   }
   for (const { settlement, claim, amount } of allocations) {
@@ -89,7 +95,7 @@ export function accountLines(
       const state = states.get(id)
       return {
         ...{ id, kind, category, amount, currency, on_date, month, method, note, source, by_name },
-        label: entryLabel(entry),
+        label: labelOf(entry),
         lira: liraValue(rates, entry),
         booked_at: booked_at.toISOString(),
         effect: effect > 0 ? 'debit' : effect < 0 ? 'credit' : 'none',

@@ -1,4 +1,5 @@
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
+import { allocate } from '#domain/ledger/allocation.rules.ts'
 import type { Currency } from '#domain/ledger/entries.schema.ts'
 import { accountFigures } from '#domain/ledger/figures.rules.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
@@ -22,7 +23,8 @@ export async function readAccount(ctx: Context, actor: Actor, tenancyId: string)
   const shown_until = found.left && material.followed_on ? addDays(material.followed_on, -1) : null
   const shown_from = found.joined_on
   const entries = entriesUntil(material.entries, shown_until)
-  const figures = accountFigures(entries, shown_until ?? today, material.pursuits)
+  const allocated = allocate(entries, material.pursuits)
+  const figures = accountFigures(entries, shown_until ?? today, material.pursuits, allocated)
   return {
     ...found,
     ...material,
@@ -30,7 +32,7 @@ export async function readAccount(ctx: Context, actor: Actor, tenancyId: string)
     today,
     shown_until,
     shown_from,
-    lines: linesSince(accountLines(entries, material.pursuits, material.rates), shown_from),
+    lines: linesSince(accountLines(entries, material.pursuits, material.rates, allocated), shown_from),
     carried: carriedBefore(entries, shown_from),
     figures: figuresSince(figures, entries, shown_from).map((each) => ({
       ...each,
