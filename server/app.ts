@@ -61,7 +61,7 @@ export function createApp(ctx: Context, options: AppOptions): App {
   return {
     fetch(request, env) {
       const path = getPath(request)
-      const answered = (path.startsWith('/api/') ? api : site).fetch(request, env)
+      const answered = (path.startsWith('/api/') || path === '/api' ? api : site).fetch(request, env)
       if (answered instanceof Promise) return answered.then((answer) => withHeaders(answer, path, headers))
       return withHeaders(answered, path, headers)
     },
@@ -69,7 +69,7 @@ export function createApp(ctx: Context, options: AppOptions): App {
 }
 
 function withFailures(ctx: Context, app: Hono): Hono {
-  app.notFound((c) => c.json(failure(refuse('not_found')), 404))
+  app.notFound((c) => c.json(failure(refuse('not_found')), 404, { 'cache-control': 'no-store' }))
   app.onError((error, c) => {
     const away = isDatabaseUnavailable(error)
     const bad = isBadData(error)

@@ -27,7 +27,7 @@ export const ledger: Mutation[] = [
   ]),
   ...noticedBy(allocationTest, 'TBK 100: interest and costs that are due before the debt', [
     allocation,
-    'yield* groupedBy(sides, dueDay)',
+    'yield* inDays(sides)',
     '',
     'the debt is paid before its interest and costs',
   ]),

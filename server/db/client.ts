@@ -49,10 +49,11 @@ export interface DatabaseOptions {
 
 const running = new AsyncLocalStorage<{ tx: Tx }>()
 
+const usedInside = () =>
+  new Error('The outer database handle was used inside a transaction. Pass the transaction (tx) on instead.')
+
 function refuseInside() {
-  if (running.getStore()) {
-    throw new Error('The outer database handle was used inside a transaction. Pass the transaction (tx) on instead.')
-  }
+  if (running.getStore()) throw usedInside()
 }
 
 /** Calls of the named methods throw at once while a transaction of the same async flow is open. */
@@ -234,10 +235,7 @@ export function openPostgres(url: string, { poolSize, statementMs, ...options }:
       // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
       transaction: (work) => pool.withClient((client) => drizzlePg(client, settings).transaction(work)),
       run: (text, values) => pool.query(text, values),
-      send: (query, values) => {
-        refuseInside()
-        return pool.send(planned(query), values)
-      },
+      send: (query, values) => (running.getStore() ? Promise.reject(usedInside()) : pool.send(planned(query), values)),
       script: (work) =>
         pool.withClient(async (client) => {
           const run: RunSql = (text, values) => client.query({ text, values, query_timeout: scriptMs } as QueryConfig)

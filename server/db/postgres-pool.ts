@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { PlannedQuery } from './planned-query.ts'
 import { DatabaseUnavailable, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
 
 /** For a connection, be it a new one or one that others hold. */
@@ -65,9 +66,9 @@ export class PostgresPool {
   /** The same with as few promises as can be, for the statements of every request. */
   send(query: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
-      this.#pool.query(query as never, values, (error, result) =>
-        error ? reject(unavailableOr(error)) : resolve(result),
-      )
+      const answered = (error: Error | undefined, result: pg.QueryResult) =>
+        error ? reject(unavailableOr(error)) : resolve(result)
+      this.#pool.query(new PlannedQuery(query, values) as never, undefined as never, answered)
     })
   }
 

@@ -1,26 +1,43 @@
 /** As many as one statement bears without anybody noticing. */
 const atOnce = 100
 
+interface Round<Item> {
+  everyMs: number
+  all(): Item[]
+  work(part: Item[]): Promise<unknown>
+  failed(error: unknown): void
+}
+
 /**
  * Goes through everything once a round, in small parts that are spread over it: ten thousand at once would keep everybody
- * waiting. Few are one part. What fails is the work's own to tell.
+ * waiting. Few are one part. A part waits for the one before, and a round for all of its parts, however late they are:
+ * nobody is left out, and work that hangs does not pile up.
  */
-export function inRounds<Item>(roundMs: number, all: () => Item[], work: (part: Item[]) => unknown) {
-  let next: NodeJS.Timeout | undefined
-  const timer = setInterval(() => {
-    clearTimeout(next)
-    const waiting = all()
-    const gapMs = roundMs / Math.ceil(waiting.length / atOnce)
-    const go = () => {
-      work(waiting.splice(0, atOnce))
-      if (waiting.length > 0) next = setTimeout(go, gapMs)
+export function inRounds<Item>({ everyMs, all, work, failed }: Round<Item>) {
+  let waiting: Item[] = []
+  let began = 0
+  let parts = 1
+  let done = 0
+  let stopped = false
+  let timer = setTimeout(next, everyMs)
+
+  async function next() {
+    if (waiting.length === 0) {
+      began = performance.now()
+      waiting = all()
+      parts = Math.max(1, Math.ceil(waiting.length / atOnce))
+      done = 0
     }
-    if (waiting.length > 0) go()
-  }, roundMs)
+    if (waiting.length > 0) await work(waiting.splice(0, atOnce)).catch(failed)
+    done++
+    const dueAt = began + (everyMs * done) / parts
+    if (!stopped) timer = setTimeout(next, Math.max(0, dueAt - performance.now()))
+  }
+
   return {
     stop() {
-      clearInterval(timer)
-      clearTimeout(next)
+      stopped = true
+      clearTimeout(timer)
     },
   }
 }

@@ -109,7 +109,7 @@ export const contractTenants = pgTable('contract_tenants', {
   tenant_id_number: text('tenant_id_number'),
   tenant_birth_date: text('tenant_birth_date'),
   /** The same for the same address and name. */
-  person_key: uuid('person_key').notNull().generatedAlwaysAs(sql`written by the migration`),
+  person_key: text('person_key').notNull().generatedAlwaysAs(sql`written by the migration`),
 })
 
 export const contractDrafts = pgTable('contract_drafts', {

@@ -17,10 +17,12 @@ export interface Presence extends SocketPresence {
 
 const roundMs = 15_000
 /** A round may be late or left out once before somebody counts as away. */
-const onlineMs = 40_000
+const onlineMs = 50_000
 const callsMs = 60_000
 /** So many come and go in one statement. */
-const atOnce = 500
+const atOnce = 100
+/** A database that hangs keeps nobody from ending. */
+const stoppingMs = 5000
 
 interface Parts {
   db: Database
@@ -33,7 +35,7 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
   const connected = new Set<string>()
   const called = new Set<string>()
   const written = new Map<string, number>()
-  const running = new Set<Promise<void>>()
+  const running = new Set<Promise<unknown>>()
   /** Who came or went and was not told of yet. */
   const changed = new Map<string, boolean>()
   let telling = false
@@ -59,11 +61,15 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
     const now = clock.now()
     const whoever = (are: boolean) => [...changes].filter(([, here]) => here === are).map(([userId]) => userId)
     const [came, went] = [whoever(true), whoever(false)]
-    if (came.length > 0) await writeSeen(db, came, now, later(now, onlineMs))
-    if (went.length > 0) await writeSeen(db, went, now, now)
+    if (came.length > 0) await writeSeen(db, came, now, later(now, onlineMs)).catch(notWritten)
+    if (went.length > 0) await writeSeen(db, went, now, now).catch(notWritten)
     const last_seen = now.toISOString()
-    for (const { user_id, partner } of await partnersOf(db, [...changes.keys()]))
+    const told = await partnersOf(db, [...changes.keys()])
+    for (const [index, { user_id, partner }] of told.entries()) {
       realtime.toUser(partner, 'presence', { user_id, last_seen })
+      // Messages must not wait behind a long row of these.
+      if (index % 100 === 99) await new Promise(setImmediate)
+    }
   }
 
   /**
@@ -87,9 +93,11 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
   }
 
   const notWritten = (error: unknown) => log.warn({ reason: String(error) }, 'presence not written')
+
   function inBackground(work: Promise<void>) {
-    const done = work.catch(notWritten).finally(() => running.delete(done))
+    const done: Promise<unknown> = work.catch(notWritten).finally(() => running.delete(done))
     running.add(done)
+    return done
   }
 
   return {
@@ -107,11 +115,21 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
     presentFor: (viewers) => presentFor(db, viewers, clock.now()),
     write: () => write(),
     start() {
-      rounds = inRounds(roundMs, everybody, (ids) => inBackground(write(ids)))
+      rounds = inRounds({
+        everyMs: roundMs,
+        all: everybody,
+        work: (ids) => inBackground(write(ids)),
+        failed: notWritten,
+      })
     },
     async stop() {
       rounds?.stop()
-      await Promise.all(running)
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, stoppingMs)
+      })
+      await Promise.race([Promise.all(running), late])
+      clearTimeout(timer)
     },
   }
 }

@@ -78,7 +78,7 @@ const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
     ), accounts as (
       select f.key, max(f.account::text)::uuid as account from found f where f.account is not null group by f.key
     ), known as materialized (
-      select f.contract, f.tenant, f.place, a.account, coalesce(a.account, f.key) as person
+      select f.contract, f.tenant, f.place, a.account, coalesce(a.account::text, f.key) as person
       from found f left join accounts a on a.key = f.key
     ), people as materialized (
       select k.person, min(k.place) as place, count(*) over ()::int as total

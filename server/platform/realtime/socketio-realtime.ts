@@ -73,11 +73,12 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
       else void recheckLocally(io, received.userId, rules)
     })
     bus.onMissed(() => makeClientsCatchUp(io))
-    checks = inRounds(
-      checkEveryMs,
-      () => allSockets(io),
-      (sockets) => check(io, sockets, rules),
-    )
+    checks = inRounds({
+      everyMs: checkEveryMs,
+      all: () => allSockets(io),
+      work: (sockets) => check(io, sockets, rules),
+      failed: (error) => log.warn({ reason: String(error) }, 'open sockets not checked'),
+    })
   }
 
   function onConnection(io: SocketIoServer, socket: BrowserSocket, { authorizer, presence }: SocketRules) {
