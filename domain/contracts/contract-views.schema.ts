@@ -41,6 +41,8 @@ export const contractCard = z.strictObject({
   cancelled: z.boolean(),
   /** The last day of a tenancy that ended on a date; a cancelled contract has none. */
   ended_on: z.iso.date().nullable(),
+  /** The day on which its tenancy will end for certain, whatever the contract says. */
+  last_day: z.iso.date().nullable(),
   /** A renewal that nobody answered before its first day; it counts as cancelled. */
   lapsed: z.boolean(),
   /** A renewal of it has begun. */

@@ -2,7 +2,7 @@ import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
 import { daysLeft, isExpiring, shortId } from '#domain/contracts/contracts.rules.ts'
 import type { currencies } from '#domain/contracts/contracts.schema.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
@@ -43,6 +43,7 @@ interface CardRow {
   tenantNames: string[]
   pending: PendingJson[]
   renewed: boolean
+  lastDay: IsoDate | null
   rights: Pick<ContractRights, 'manage' | 'copyLinks'>
 }
 
@@ -70,6 +71,7 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     ended: isOver,
     cancelled: Boolean(contract.cancelled_at || contract.deleted_at),
     ended_on: contract.ended_on,
+    last_day: contract.cancelled_at || contract.deleted_at || (isOver && row.renewed) ? null : row.lastDay,
     lapsed: contract.lapsed_at !== null,
     renewed: row.renewed,
     waiting_for: [

@@ -17,7 +17,7 @@ import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { snapshotOf } from './contract-snapshots.queries.ts'
-import { renewed } from './contracts.queries.ts'
+import { lastDayOf, renewed } from './contracts.queries.ts'
 
 const listed = 500
 const rowsOf = <Row>(from: ReturnType<typeof sql>) =>
@@ -113,6 +113,7 @@ export async function contractParts(db: Db, actor: Actor, contractId: string, si
         where h.contract_id = ${contractId} and h.user_id = ${side})`,
       agreed: snapshotOf(contracts.id, contracts.round),
       renewed: renewed(contracts.id, actor.today),
+      lastDay: lastDayOf(contracts.id),
       tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(
         sql`select * from ${contractApprovals} where ${and(

@@ -34,6 +34,7 @@ import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { cardColumns, type PendingJson, toCard } from './contract-card.ts'
@@ -93,6 +94,10 @@ export const renewed = (contract: SQLWrapper, today: IsoDate) => sql<boolean>`ex
   where f.renewed_from = ${contract} and f.status = 'active' and f."baslangicTarihi" <= ${today}
     and (f.cancelled_at is null or f.ended_on >= f."baslangicTarihi"))`
 
+/** The day on which its tenancy will end for certain. */
+export const lastDayOf = (contract: SQLWrapper) => sql<IsoDate | null>`(select e.ends_on::text from ${endings} e
+  join ${contracts} c on c.tenancy_id = e.tenancy_id where c.id = ${contract} and e.state = 'set')`
+
 /** Six characters may be the name by which people know a contract. */
 const isShortId = (word: string) => /^%[0-9a-f]{6}%$/.test(word)
 
@@ -145,6 +150,7 @@ const pageRows = byShape((db, actor, asked: Asked) => {
       tenantNames: tenantNames(shown.id),
       pending: pending(shown.id, shown.round),
       renewed: renewed(shown.id, today),
+      lastDay: lastDayOf(shown.id),
       relation: shown.relation,
       owner_id: shown.owner_id,
     })

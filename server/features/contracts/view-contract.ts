@@ -30,7 +30,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const found = await findContract(ctx.db, actor, id)
   const { contract, rights } = found
   const parts = await contractParts(ctx.db, actor, id, sideOf(actor, found))
-  const { property, property_open, hidden, agreed, renewed, tenants, approvals, events, events_total } = parts
+  const { property, property_open, hidden, agreed, renewed, lastDay, tenants, approvals, events, events_total } = parts
   const now = ctx.clock.now()
   const masked = (number: string | null) => number && maskNationalId(number)
   const whole = (encrypted: string | null) => encrypted && decryptText(ctx.secrets.encryption, encrypted)
@@ -46,6 +46,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       tenantNames: tenants.map(nameOf),
       pending: approvals.filter((each) => each.approval_status === 'pending'),
       renewed,
+      lastDay,
       rights,
     },
     actor.userId,

@@ -75,6 +75,14 @@ function answerCard(actor: Actor, { baslik, tenant_names, pending, relation, own
   const contract = { ...row, guarantor_token_created_at: asked_at && new Date(asked_at) }
   const rights = contractRightsFor(actor, relation, owner_id)
   // What waits for an answer has not begun, and nothing follows it.
-  const card = { contract, property: { baslik }, tenantNames: tenant_names, pending, renewed: false, rights }
+  const card = {
+    contract,
+    property: { baslik },
+    tenantNames: tenant_names,
+    pending,
+    renewed: false,
+    lastDay: null,
+    rights,
+  }
   return toCard(card, actor.userId, now)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/payments/payments.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
@@ -58,6 +59,9 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
   expect((await cards())[2]![1]).toEqual({ ...lease, rent: 30_000_00, last_day: '2026-11-29' })
   const [tenantCard] = (await host.call(tenantsApi.list)).body.documents
   expect(tenantCard!.homes).toMatchObject([{ bitisTarihi: '2027-10-31', lastDay: '2026-11-29' }])
+  const said = { bitisTarihi: '2027-10-31', last_day: '2026-11-29' }
+  expect((await host.call(contractsApi.list)).body.documents).toMatchObject([said])
+  expect((await host.call(contractsApi.view, { params: { id: contract } })).body.contract).toMatchObject(said)
   await app.ctx.db.run(`delete from endings`)
 
   // The one that holds before the one to come, and an ended tenancy says nothing.

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { CalendarClock } from 'lucide-react'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
+import { showDate } from '#domain/kernel/dates.ts'
 import { ContractStateChip } from './ContractStateChip.tsx'
 import { daysLeftText } from './contract-state.ts'
 
@@ -9,12 +10,12 @@ export function ContractChips({ contract }: { contract: ContractCard }) {
   return (
     <>
       <ContractStateChip contract={contract} />
-      {contract.expiring && (
+      {(contract.last_day || contract.expiring) && (
         <Chip
           size="small"
           color="secondary"
           icon={<CalendarClock size={14} aria-hidden />}
-          label={daysLeftText(contract.days_left)}
+          label={contract.last_day ? `Son gün ${showDate(contract.last_day)}` : daysLeftText(contract.days_left)}
         />
       )}
     </>
