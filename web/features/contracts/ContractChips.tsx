@@ -1,7 +1,8 @@
 import Chip from '@mui/material/Chip'
 import { CalendarClock } from 'lucide-react'
 import type { ContractCard } from '#domain/contracts/contract-views.schema.ts'
-import { showDate } from '#domain/kernel/dates.ts'
+import { isExpiring } from '#domain/contracts/contracts.rules.ts'
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { ContractStateChip } from './ContractStateChip.tsx'
 import { daysLeftText } from './contract-state.ts'
 
@@ -13,7 +14,7 @@ export function ContractChips({ contract }: { contract: ContractCard }) {
       {(contract.last_day || contract.expiring) && (
         <Chip
           size="small"
-          color="secondary"
+          color={contract.expiring || isExpiring(contract.last_day!, isoDate(new Date())) ? 'secondary' : 'default'}
           icon={<CalendarClock size={14} aria-hidden />}
           label={contract.last_day ? `Son gün ${showDate(contract.last_day)}` : daysLeftText(contract.days_left)}
         />

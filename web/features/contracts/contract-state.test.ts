@@ -12,6 +12,9 @@ test('SCR-02 a contract whose tenancy has a certain last day says that day, and 
   expect(nextStep({ contract: { ...contract, last_day: '2026-11-29' } })).toBe(
     'Kiracılık 29.11.2026 tarihinde sona eriyor; kontratta yazan son gün 18.10.2030.',
   )
+  expect(nextStep({ contract: { ...contract, last_day: '2030-10-18' } })).toBe(
+    'Kiracılık 18.10.2030 tarihinde sona eriyor.',
+  )
   expect(nextStep({ contract: { ...contract, cancelled: true, cancel_reason: '', last_day: '2026-11-29' } })).toBe(
     'Bu kontrat artık kimseyi bağlamıyor.',
   )

@@ -18,7 +18,9 @@ export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
   if (contract.cancelled)
     return contract.cancel_reason ? `Gerekçe: ${contract.cancel_reason}` : 'Bu kontrat artık kimseyi bağlamıyor.'
   if (contract.last_day)
-    return `Kiracılık ${showDate(contract.last_day)} tarihinde sona eriyor; kontratta yazan son gün ${showDate(contract.bitisTarihi)}.`
+    return contract.last_day === contract.bitisTarihi
+      ? `Kiracılık ${showDate(contract.last_day)} tarihinde sona eriyor.`
+      : `Kiracılık ${showDate(contract.last_day)} tarihinde sona eriyor; kontratta yazan son gün ${showDate(contract.bitisTarihi)}.`
   const today = isoDate(new Date())
   if (isExtended(contract))
     return [

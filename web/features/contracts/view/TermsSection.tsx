@@ -23,7 +23,10 @@ export function TermsSection({ view: { contract, fixtures } }: { view: ContractV
           ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Yok'],
           ['Başlangıç', showDate(terms.baslangicTarihi)],
           ['Bitiş', showDate(contract.bitisTarihi)],
-          ['Kiracılığın son günü', contract.last_day && showDate(contract.last_day)],
+          [
+            'Kiracılığın son günü',
+            contract.last_day && contract.last_day !== contract.bitisTarihi && showDate(contract.last_day),
+          ],
           ['Süre', `${terms.sozlesmeSuresi} ${terms.sureBirimi === 'Yıl' ? 'yıl' : 'ay'}`],
           ['Ödeme günü', `Her ayın ${terms.odemeGunu}. günü`],
           ['Ödeme şekli', terms.odemeSekli],
