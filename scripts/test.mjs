@@ -73,6 +73,7 @@ const once = [
   'server/features/privacy/{archive,erase}.test.ts',
   'server/features/{arrears,assistant,calendar,chat,contracts,deadlines,endings,properties}/*.test.{ts,tsx}',
   'server/features/{renewals,staff,statements,suggestions,tax}/*.test.{ts,tsx}',
+  'server/features/{bank-statements,dashboard,documents,engagements,handovers,papers,rent-increases,tickets}/*.test.ts',
 ]
 await vitest('api', ['api'], where, both && postgres ? once.map((file) => `--exclude=${file}`) : [])
 if (both && postgres) await vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres })
