@@ -60,12 +60,14 @@ interface Asked {
 /**
  * One statement: first the names in the newest contracts, up to the specified most; then whose they are; then of the people
  * of the page one of each place, with the contract that holds there, else the newest, and what the money says where it may
- * be read. Whoever has an account in one contract is that account in all.
+ * be read. Whoever has an account in one contract is that account in all. No part is joined with another one: how many
+ * rows they have the database does not know, and would look through all of one for each of the other.
  *
  * The rows are put together as cards outside: to make the JSON here takes longer than everything else.
  */
 const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
   const { today } = actor
+  const skipped = offsetOf({ page, size })
   const order = sql`${contracts.id} desc, ${contractTenants.is_primary} desc, ${contractTenants.id} desc`
   return sql<Row>`
     with found as materialized (
@@ -75,19 +77,21 @@ const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
           and ${visibleTo(asLandlord(actor))}
         join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
       where ${inContracts(actor, q)} order by ${order} limit ${inText(maxCards)}
-    ), accounts as (
-      select f.key, max(f.account::text)::uuid as account from found f where f.account is not null group by f.key
-    ), known as materialized (
-      select f.contract, f.tenant, f.place, a.account, coalesce(a.account::text, f.key) as person
-      from found f left join accounts a on a.key = f.key
-    ), people as materialized (
-      select k.person, min(k.place) as place, count(*) over ()::int as total
-      from known k group by k.person order by 2 limit ${inText(size)} offset ${offsetOf({ page, size })}
+    ), linked as (
+      select f.*, max(f.account::text) over (partition by f.key) as known_account from found f
+    ), known as (
+      select l.*, coalesce(l.known_account, l.key) as person from linked l
+    ), placed as (
+      select k.*, first_value(k.place) over own as first, first_value(k.tenant) over own as first_tenant
+      from known k window own as (partition by k.person order by k.place)
+    ), ranked as materialized (
+      select p.*, dense_rank() over (order by p.first) as number from placed p
     ), held as materialized (
-      select people.place as person, people.total, k.place, k.account, ${contracts.id}, ${contracts.property_id},
-        ${contracts.owner_id}, ${contracts.tenancy_id}, ${contracts.status}, ${contracts.baslangicTarihi},
-        ${contracts.bitisTarihi}, ${bindsEach(today)} as holds
-      from people join known k on k.person = people.person join ${contracts} on ${contracts.id} = k.contract
+      select k.first as person, (select max(r.number)::int from ranked r) as total, k.place, k.known_account::uuid as account,
+        k.first_tenant, ${contracts.id}, ${contracts.property_id}, ${contracts.owner_id}, ${contracts.tenancy_id},
+        ${contracts.status}, ${contracts.baslangicTarihi}, ${contracts.bitisTarihi}, ${bindsEach(today)} as holds
+      from ranked k join ${contracts} on ${contracts.id} = k.contract
+      where k.number > ${inText(skipped)} and k.number <= ${inText(skipped + size)}
     ), one_a_place as (
       -- Under this name, for what is asked of the rows of contracts.
       select distinct on (contracts.person, contracts.property_id) contracts.* from held as contracts
@@ -106,8 +110,7 @@ const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
           and ${moneyInReach(actor, claim, 'read')}`,
         today,
       )} end as overdue
-    from one_a_place as contracts join known k on k.place = contracts.person
-      join ${contractTenants} t on t.id = k.tenant join ${properties} on ${properties.id} = contracts.property_id
+    from one_a_place as contracts join ${contractTenants} t on t.id = contracts.first_tenant join ${properties} on ${properties.id} = contracts.property_id
       left join ${users} creator on creator.id = ${properties.creator}
     order by contracts.person, contracts.holds desc, contracts.place`
 })
