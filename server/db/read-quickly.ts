@@ -115,7 +115,15 @@ export function readQuickly(handle: object, send?: SendStatement) {
 function sending(kept: Kept, send: SendStatement, mapRows: ((rows: unknown[][]) => unknown) | undefined) {
   const query = mapRows ? kept.queryConfig : kept.rawQueryConfig
   let fillers: ReturnType<typeof fillersOf> | undefined
+  // Whoever asks has a promise, whatever goes wrong; where nothing does, it is the one of the connection.
   return (values: Values = {}): Promise<unknown> => {
+    try {
+      return execute(values)
+    } catch (error) {
+      return Promise.reject(error)
+    }
+  }
+  function execute(values: Values): Promise<unknown> {
     if (fillers === undefined) fillers = fillersOf(kept.params)
     const filled = fillers ? fillers.map((fill) => fill(values)) : kept.params
     kept.logger.logQuery(kept.queryString, filled)

@@ -10,7 +10,7 @@ export interface Presence extends SocketPresence {
   seen(userId: string): void
   /** Writes in one statement which people are connected, however many they are, and another one who called. */
   write(): Promise<void>
-  /** Writes every fifteen seconds until stopped; of very many some every second. */
+  /** Writes everybody once in fifteen seconds until stopped, very many in parts. */
   start(): void
   stop(): Promise<void>
 }

@@ -62,6 +62,10 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
   const said = { bitisTarihi: '2027-10-31', last_day: '2026-11-29' }
   expect((await host.call(contractsApi.list)).body.documents).toMatchObject([said])
   expect((await host.call(contractsApi.view, { params: { id: contract } })).body.contract).toMatchObject(said)
+  // A contract that was called off says no day to come.
+  await app.ctx.db.run(`update contracts set cancelled_at = now() where id = '${contract}'`)
+  expect((await host.call(contractsApi.list)).body.documents).toMatchObject([{ ...said, last_day: null }])
+  await app.ctx.db.run(`update contracts set cancelled_at = null where id = '${contract}'`)
   await app.ctx.db.run(`delete from endings`)
 
   // The one that holds before the one to come, and an ended tenancy says nothing.

@@ -110,7 +110,8 @@ const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
           and ${moneyInReach(actor, claim, 'read')}`,
         today,
       )} end as overdue
-    from one_a_place as contracts join ${contractTenants} t on t.id = contracts.first_tenant join ${properties} on ${properties.id} = contracts.property_id
+    from one_a_place as contracts join ${contractTenants} t on t.id = contracts.first_tenant
+      join ${properties} on ${properties.id} = contracts.property_id
       left join ${users} creator on creator.id = ${properties.creator}
     order by contracts.person, contracts.holds desc, contracts.place`
 })
