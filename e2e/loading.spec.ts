@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expect, signIn, test } from './support.ts'
 
 /**
@@ -7,16 +7,17 @@ import { expect, signIn, test } from './support.ts'
  */
 async function loadingOf(page: Page, address: string) {
   const texts = new Map<string, Promise<string>>()
-  let html = ''
-  page.on('response', async (response) => {
-    const type = response.request().resourceType()
-    if (type === 'document') html = await response.text()
-    if (type === 'script') texts.set(new URL(response.url()).pathname, response.text())
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  const collect = (response: Response) => {
+    if (response.request().resourceType() === 'script')
+      texts.set(new URL(response.url()).pathname, response.text())
+  }
+  page.on('response', collect)
+  const document = await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  let [waves, known, open] = [0, html, [...texts.keys()]]
+  // Whatever comes later belongs to what the test does next.
+  page.off('response', collect)
+  let [waves, known, open] = [0, await document!.text(), [...texts.keys()]]
   while (open.length > 0) {
     const wave = open.filter((file) => known.includes(file.split('/').at(-1)!))
     if (wave.length === 0) throw new Error(`nothing names ${open.join(', ')}`)

@@ -215,7 +215,7 @@ describe('the code by SMS', () => {
     const params = { token: tenant }
     const opened = (await app.guest.call(approvalsApi.open, { params })).body
     expect(opened).toMatchObject({ handed: false, code_to: [{ channel: 'sms', hint: '+90 5** *** ** 33' }] })
-    expect(JSON.stringify(opened)).not.toContain('532')
+    expect(JSON.stringify(opened)).not.toMatch(/532 ?111/)
     const answer = (code?: string) =>
       app.guest.call(approvalsApi.answer, { params, body: { answer: 'approved', ...(code && { code }) } })
     expect(await answer()).toMatchObject({ status: 400, code: 'code_missing' })
