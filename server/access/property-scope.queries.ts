@@ -19,7 +19,8 @@ import { byShape } from './by-shape.ts'
 const listsOf = (role: EngagementRole): DelegateList[] =>
   role === 'authorised' || role === 'estate' ? ['authorised', 'estate'] : [role]
 
-const among = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
+/** One by itself: of an array the database does not know that it has no order to make. */
+const among = (ids: string[]) => (ids.length === 1 ? sql`${ids[0]}` : sql`any(${sql.param(ids)}::uuid[])`)
 const ownersOf = (engagements: readonly Engagement[]) => engagements.map(({ owner_id }) => owner_id)
 
 /** What the person has besides engagements, as far as it is looked at. */
@@ -84,6 +85,22 @@ export function engagedProperties({ userId, engagements }: Actor): SQL[] {
         )})`)
   }
   return parts
+}
+
+/**
+ * Rows that bear the owner and the property of what somebody lets, for whoever lets it or works for the owner. Whether
+ * the property is in the bin is not asked.
+ */
+export function letBy(actor: Actor, { owner_id, property_id }: { owner_id: SQL; property_id: SQL }): SQL {
+  if (actor.subject.role === 'admin') return sql`true`
+  const everywhere = ownersOf(actor.engagements.filter(({ acts_on_all }) => acts_on_all))
+  if (actor.side === 'all') everywhere.push(actor.userId)
+  const ways: SQL[] = everywhere.length > 0 ? [sql`${owner_id} = ${among(everywhere)}`] : []
+  const named = actor.engagements.filter(({ acts_on_all }) => !acts_on_all)
+  if (named.length > 0)
+    ways.push(sql`(${owner_id} = ${among(ownersOf(named))}
+      and ${property_id} in (${sql.join(engagedProperties({ ...actor, engagements: named }), sql` union `)}))`)
+  return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
 }
 
 /** `when … then` for the role that the person has with the owner whose id stands in this column. */

@@ -23,10 +23,10 @@ const tenantsOf = (actor: Actor) =>
     join ${properties} on ${properties.id} = ${propertyTenants.property_id} where ${properties.creator} = ${actor.userId})`
 
 /**
- * Who knows whom (ROLE-20): an owner their people and tenants, staff their owners, a tenant the landlords. The few ids
- * are looked up first: an `or` of conditions would read everybody's row.
+ * Who knows whom (ROLE-20): an owner their people and tenants, staff their owners, a tenant the landlords. A select of
+ * ids, the caller's own perhaps among them.
  */
-export function relatedTo(actor: Actor): SQL {
+export function acquaintancesOf(actor: Actor): SQL {
   const known = [
     sql`select e.person_id from ${engagements} e where e.owner_id = ${actor.userId} and ${joined}`,
     sql`select u.id from ${users} u where u."createdBy" = ${actor.userId}`,
@@ -39,8 +39,12 @@ export function relatedTo(actor: Actor): SQL {
   const rents = actor.subject.renters_id.length > 0 && actor.subject.role !== 'admin'
   const asTenant = { ...actor, engagements: [] }
   if (rents) known.push(sql`select ${properties.creator} from ${properties} where ${visibleTo(asTenant)}`)
-  return sql`(${userId} = any(array(${sql.join(known, sql` union `)})) and ${ne(users.id, actor.userId)})`
+  return sql.join(known, sql` union `)
 }
+
+/** The few ids are looked up first: an `or` of conditions would read everybody's row. */
+export const relatedTo = (actor: Actor): SQL =>
+  sql`(${userId} = any(array(${acquaintancesOf(actor)})) and ${ne(users.id, actor.userId)})`
 
 export const groupFor = (actor: Actor) => sql<RelatedGroup>`coalesce(${staffTypeFor(actor)}, case
   when ${userCreator} = ${actor.userId} or ${tenantsOf(actor)} then 'tenant' else 'host' end)`

@@ -96,6 +96,9 @@ export const contracts = pgTable('contracts', {
   deleted_at: instant('deleted_at'),
 })
 
+/** The migrations say how. */
+const writtenByDatabase = sql`written by the database`
+
 export const contractTenants = pgTable('contract_tenants', {
   id: uuid('id').primaryKey(),
   contract_id: uuid('contract_id').notNull(),
@@ -108,8 +111,14 @@ export const contractTenants = pgTable('contract_tenants', {
   /** Encrypted. */
   tenant_id_number: text('tenant_id_number'),
   tenant_birth_date: text('tenant_birth_date'),
-  /** The same for the same address and name. */
-  person_key: text('person_key').notNull().generatedAlwaysAs(sql`written by the migration`),
+  /** The same for the same address and name. This and what follows is written by the database (migration 0063). */
+  person_key: uuid('person_key').notNull().generatedAlwaysAs(writtenByDatabase),
+  owner_id: uuid('owner_id').notNull().generatedAlwaysAs(writtenByDatabase),
+  property_id: uuid('property_id').notNull().generatedAlwaysAs(writtenByDatabase),
+  /** Under a name, in a contract that is neither deleted nor called off, of a place that is not in the bin. */
+  listed: boolean('listed').notNull().generatedAlwaysAs(writtenByDatabase),
+  /** The account; without one that of the same person with the same owner, else the key. */
+  person: uuid('person').notNull().generatedAlwaysAs(writtenByDatabase),
 })
 
 export const contractDrafts = pgTable('contract_drafts', {

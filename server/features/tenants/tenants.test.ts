@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
@@ -201,4 +202,79 @@ test('LST-04 TEN-04 two people behind one address stay two; without an address a
   ])
   await app.ctx.db.run(`update contract_tenants set tenant_email = ''`)
   expect(await count()).toHaveLength(4)
+})
+
+test('LST-04 TEN-04 whoever gets an account in one contract is one person in all of them, whichever came first', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const account = await app.build.tenant()
+  const names = async () =>
+    (await host.call(tenantsApi.list)).body.documents.map(({ email, homes }) => [email, homes.length])
+  const places = [await app.build.property(host), await app.build.property(host), await app.build.property(host)]
+  await seed(app, host, places[0]!.id, 1)
+  await seed(app, other, (await app.build.property(other)).id, 1)
+  // The same account under another address, as somebody who moved and wrote a new one.
+  await seed(app, host, places[1]!.id, 1)
+  const rows = await app.ctx.db
+    .select({ id: contractTenants.id })
+    .from(contractTenants)
+    .where(eq(contractTenants.owner_id, host.id))
+    .orderBy(contractTenants.contract_id)
+  await app.ctx.db.run(`update contract_tenants set tenant_email = 'yeni@ornek.test' where id = '${rows[1]!.id}'`)
+  expect(await names()).toEqual([
+    ['yeni@ornek.test', 1],
+    ['k0@ornek.test', 1],
+  ])
+  for (const { id } of rows)
+    await app.ctx.db.run(`update contract_tenants set tenant_user_id = '${account.id}' where id = '${id}'`)
+  expect(await names()).toEqual([['yeni@ornek.test', 2]])
+  // A third contract, written before anybody knew of the account.
+  await seed(app, host, places[2]!.id, 1)
+  expect(await names()).toEqual([['k0@ornek.test', 3]])
+  // The account is gone: what is left is the address.
+  await app.ctx.db.run(`update contract_tenants set tenant_user_id = null`)
+  expect(await names()).toEqual([
+    ['k0@ornek.test', 2],
+    ['yeni@ornek.test', 1],
+  ])
+  expect((await other.call(tenantsApi.list)).body).toMatchObject({ total: 1 })
+})
+
+test('TEN-07 a contract that is called off or deleted and a place in the bin take their names off the list, and bring them back', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host)
+  await seed(app, host, property.id, 2)
+  const listed = async () => (await host.call(tenantsApi.list)).body.total
+  const set = (table: string, change: string, id?: string) =>
+    app.ctx.db.run(`update ${table} set ${change} ${id ? `where id = '${id}'` : ''}`)
+  const [first] = await app.ctx.db.select({ id: contracts.id }).from(contracts).orderBy(contracts.id)
+  for (const [change, back] of [
+    ['cancelled_at = now()', 'cancelled_at = null'],
+    ['deleted_at = now()', 'deleted_at = null'],
+  ] as const) {
+    await set('contracts', change, first!.id)
+    expect(await listed()).toBe(1)
+    await set('contracts', back, first!.id)
+    expect(await listed()).toBe(2)
+  }
+  await set('properties', 'deleted_at = now()')
+  await set('contracts', 'cancelled_at = now()', first!.id)
+  expect(await listed()).toBe(0)
+  await set('properties', 'deleted_at = null')
+  expect(await listed()).toBe(1)
+})
+
+test('TEN-08 staff with some places read the tenants of these, and nobody else’s', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const clerk = await app.build.staff(host, { authorised: true, canAddProperty: true })
+  const [given, kept] = [
+    await app.build.property(host, { delegates: { authorised: [clerk] } }),
+    await app.build.property(host),
+  ]
+  await seed(app, host, given.id, 1, 'Verilen')
+  await seed(app, host, kept.id, 1, 'Verilmeyen')
+  await seed(app, other, (await app.build.property(other)).id, 1, 'Yabancı')
+  expect((await clerk.call(tenantsApi.list)).body.documents.map(({ name }) => name)).toEqual(['Verilen 0'])
 })

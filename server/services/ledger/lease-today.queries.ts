@@ -18,11 +18,12 @@ export const binds = (today: IsoDate): SQL => sql`"contracts"."status" = 'active
 /** The same as a value of few rows, looked up for each: as a value `binds` may read all tenancies that are over. */
 export const bindsEach = (today: IsoDate): SQL => sql`("contracts"."status" = 'active'
   and "contracts"."cancelled_at" is null
-  and coalesce((select o.ended_on from ${tenancies} o where o.id = "contracts"."tenancy_id") >= ${today}::date, true))`
+  and ("contracts"."tenancy_id" is null
+    or coalesce((select o.ended_on from ${tenancies} o where o.id = "contracts"."tenancy_id") >= ${today}::date, true)))`
 
 /** Of rows of `contracts`: the day on which the tenancy ends for certain, whatever the contract says; else null. */
-export const certainEnd = sql`(select e.ends_on from ${endings} e
-  where e.tenancy_id = "contracts"."tenancy_id" and e.state = 'set')`
+export const certainEnd = sql`case when "contracts"."tenancy_id" is not null then (select e.ends_on from ${endings} e
+  where e.tenancy_id = "contracts"."tenancy_id" and e.state = 'set') end`
 
 /** Of several that bind the one that holds today; where none has begun, the next. */
 export const holdingToday = (today: IsoDate): SQL =>

@@ -67,7 +67,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       name: 'tenant_name',
       contact: 'tenant_email tenant_phone tenant_address tenant_birth_date',
       sealed: 'tenant_id_number',
-      derived: 'person_key',
+      derived: 'person_key owner_id property_id listed person',
     },
     fates: kept(ofContract),
   },
