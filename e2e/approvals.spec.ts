@@ -127,12 +127,15 @@ test('GUA-01 GUA-07 GUA-08 GUA-09 J6 a guarantor decides and has the form to pri
 }) => {
   const { owner, id, guarantor } = await asked(browser, baseURL!)
   const { follow, tap, taps } = counter(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/guarantor-approvals/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await held
     await route.continue()
   })
   const opening = follow(guarantor)
   await expect(page.getByText('Kefil onay sayfası yükleniyor...')).toBeVisible()
+  release()
   await opening
   await heading(page, 'Kefil Ön Onayı')
   for (const words of ['300.000,00 ₺', 'müteselsildir', 'eşinizin yazılı rızası', 'ön onaydır', 'Işıl Şahin'])

@@ -3,7 +3,8 @@ import { expect, expectAccessible, signIn, test } from './support.ts'
 
 const host = { email: 'ev.sahibi@demo.test', name: 'Ayşe Yıldırım' }
 const tenant = { email: 'kiraci@demo.test', name: 'Mehmet Öztürk' }
-// Tests run side by side: each conversation belongs to one of them.
+// One after the other: two of them write in the same conversation.
+test.describe.configure({ mode: 'default' })
 const staff = { email: 'yetkili@demo.test', name: 'Burak Şahin' }
 const agent = { email: 'emlakci@demo.test', name: 'Hakan Işık' }
 const lawyer = { email: 'avukat@demo.test', name: 'Av. Cem İnönü' }

@@ -8,8 +8,7 @@ import { expect, signIn, test } from './support.ts'
 async function loadingOf(page: Page, address: string) {
   const texts = new Map<string, Promise<string>>()
   const collect = (response: Response) => {
-    if (response.request().resourceType() === 'script')
-      texts.set(new URL(response.url()).pathname, response.text())
+    if (response.request().resourceType() === 'script') texts.set(new URL(response.url()).pathname, response.text())
   }
   page.on('response', collect)
   const document = await page.goto(address, { waitUntil: 'networkidle' })

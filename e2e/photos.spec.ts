@@ -87,7 +87,7 @@ test('PROP-20 delivery and evacuation photos of one room meet under a line that 
   await page.mouse.down()
   await page.mouse.move(box.x - 200, box.y + 40)
   await page.mouse.up()
-  expect(Number(await line.getAttribute('aria-valuenow'))).toBeLessThan(50)
+  await expect.poll(async () => Number(await line.getAttribute('aria-valuenow'))).toBeLessThan(50)
   await expect(page.getByRole('img', { name: 'Teslim, Salon' })).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mutfak · tahliyesi yok' }).click()

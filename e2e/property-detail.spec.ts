@@ -52,7 +52,7 @@ test('PROP-24 requests, fixtures, delivery pictures, tenant, contract, deed and 
   await part(page, 'Kişiler')
     .getByRole('button', { name: /^Tümünü göster/ })
     .click()
-  expect(await part(page, 'Kişiler').getByRole('listitem').count()).toBeGreaterThan(3)
+  await expect.poll(() => part(page, 'Kişiler').getByRole('listitem').count()).toBeGreaterThan(3)
 
   await tab(page, 'Ev bilgileri').click()
   await expect(page).toHaveURL(/tab=ev$/)

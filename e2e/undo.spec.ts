@@ -42,7 +42,7 @@ test('J17 a deleted paper and a deleted property come back with one tap, offered
   await page.goto('/propertyList')
   await remove(page, 'Geri Alınacak Ev', 'Sil…')
   await expect(undo(page)).toBeVisible()
-  await page.clock.runFor(9000)
+  await page.clock.runFor(7000)
   await takeBack()
   await expect(page.getByText('Geri Alınacak Ev').first()).toBeVisible()
   expect(taps).toBe(2)

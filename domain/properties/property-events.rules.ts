@@ -72,13 +72,16 @@ const imageSetWords: Readonly<Record<string, string>> = {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+/** What any object has from birth, such as `toString`, is no label. */
+const labelIn = (labels: Readonly<Record<string, string>>, name: unknown): string | undefined =>
+  Object.hasOwn(labels, text(name)) ? labels[text(name)] : undefined
 /** “Kombi” demirbaşı silindi; without a name: Bir demirbaş silindi. */
 const named = (name: unknown, kind: string, unnamed: string, done: string) =>
   `${text(name) ? `“${text(name)}” ${kind}` : unnamed} ${done}.`
 const number = (value: unknown) => (typeof value === 'number' && value > 1 ? `${value} ` : '')
 const fieldsIn = (detail: EventDetail) =>
   (Array.isArray(detail.fields) ? detail.fields : [])
-    .map((name) => changedFieldLabels[String(name)])
+    .map((name) => labelIn(changedFieldLabels, name))
     .filter((label) => label !== undefined)
 
 const list = (words: string[]) =>
@@ -93,7 +96,7 @@ const fromTo = ({ from, to }: EventDetail, subject: string) =>
   text(from) && text(to) ? `${subject} “${text(from)}” iken “${text(to)}” yapıldı.` : `${subject} değiştirildi.`
 
 const pictures = (detail: EventDetail, done: string) => {
-  const set = imageSetWords[text(detail.set)]
+  const set = labelIn(imageSetWords, detail.set)
   const what = number(detail.count) ? `${number(detail.count)}fotoğraf` : 'Bir fotoğraf'
   return `${set ? `${set} fotoğrafları: ${what.toLocaleLowerCase('tr-TR')}` : what} ${done}.`
 }
@@ -104,8 +107,8 @@ const payment = ({ amount, currency, reason }: EventDetail, done: string) => {
 }
 
 const reading = (detail: EventDetail, done: string) => {
-  const meter = (meterLabels as Record<string, string>)[text(detail.sayac)] ?? 'Sayaç'
-  const moment = (readingMomentLabels as Record<string, string>)[text(detail.zaman)]
+  const meter = labelIn(meterLabels, detail.sayac) ?? 'Sayaç'
+  const moment = labelIn(readingMomentLabels, detail.zaman)
   return `${meter} okuması${moment ? ` (${moment.toLocaleLowerCase('tr-TR')})` : ''} ${done}.`
 }
 

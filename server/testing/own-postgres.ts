@@ -8,9 +8,14 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 export async function freePort(): Promise<number> {
+  // Below those that the system gives to whoever asks for any: nobody else takes it before it is used.
+  const port = 20_000 + Math.floor(Math.random() * 10_000)
   const server = createServer()
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as { port: number }
+  const isFree = await new Promise<boolean>((answered) => {
+    server.once('error', () => answered(false))
+    server.listen(port, '127.0.0.1', () => answered(true))
+  })
+  if (!isFree) return freePort()
   await new Promise((closed) => server.close(closed))
   return port
 }

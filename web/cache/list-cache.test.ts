@@ -20,13 +20,23 @@ test.each(cachedLists)('CACHE-05 the list of %s is a hit after 59 minutes and a 
 })
 
 test('CACHE-05 national ID, birth date and phone never reach the storage, however deep they lie', () => {
-  keepList('tenants', {
-    documents: [
-      { adiSoyadi: 'Gül Şahin', kimlikNo: '10000000146', dogumTarihi: '1990-01-01', telefonNumarasi: '+905321112233' },
-    ],
-    contract: { tenant_id_number: '10000000146', tenant_birth_date: '1990', tenant_phone: '+905321112233' },
-    user: { phoneNumber: '+905321112233', kiraciBilgileri: [{ kimlik: '10000000146' }] },
-  })
+  keepList(
+    'tenants',
+    {
+      documents: [
+        {
+          adiSoyadi: 'Gül Şahin',
+          kimlikNo: '10000000146',
+          dogumTarihi: '1990-01-01',
+          telefonNumarasi: '+905321112233',
+        },
+      ],
+      contract: { tenant_id_number: '10000000146', tenant_birth_date: '1990', tenant_phone: '+905321112233' },
+      user: { phoneNumber: '+905321112233', kiraciBilgileri: [{ kimlik: '10000000146' }] },
+    },
+    '',
+    now,
+  )
   const stored = localStorage.getItem('anahtar.list.v2.tenants')
   expect(stored).toContain('Gül Şahin')
   for (const secret of ['10000000146', '1990', '5321112233']) expect(stored).not.toContain(secret)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
@@ -58,7 +58,8 @@ test('a tenant says which term and what instead; the landlord reads it beside th
     .select()
     .from(mails)
     .where(eq(mails.template, 'contract-status'))
-    .then((all) => all.slice(-1))
+    .orderBy(desc(mails.id))
+    .limit(1)
   expect(letter!.text).toContain('> • Aylık kira: 25.000,00 ₺ yerine 22.000,00 ₺')
   const form = (await host.call(contractsApi.form, { params: { id } })).body
   expect(form.wishes).toEqual([{ approval: approvals[1]!.id, tenant_name: 'Kiracı iki', wishes }])

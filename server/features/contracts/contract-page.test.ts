@@ -28,7 +28,9 @@ async function scene(app: TestApp, change: Parameters<typeof contractFormFor>[1]
   return { host, tenant, lawyer, clerk, agent, property, form, id, params: { id } }
 }
 const notesOf = async (app: TestApp, user: { id: string }) =>
-  (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, user.id))).map(({ event }) => event)
+  (
+    await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, user.id)).orderBy(notifications.id)
+  ).map(({ event }) => event)
 const linkFor = async (app: TestApp, to: string) => {
   const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id)
   return /approval\/([\w-]+)/.exec(rows.at(-1)!.text)![1]!

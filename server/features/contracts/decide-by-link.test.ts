@@ -56,7 +56,7 @@ async function everythingBehind(app: TestApp, token: string) {
 
 describe('APR-10 GUA-01 a link that is not good reveals nothing', () => {
   const refused = (status: number) => status >= 400 && status < 500
-  const secrets = /Moda|Ayşe|Kemal|kiraci|25\.?000|2500000|ornek\.test/
+  const secrets = /Moda|Ayşe|Kemal|kiraci|(?<!:)25\.?000(?!Z)|2500000|ornek\.test/
 
   test('forged, altered, foreign', async () => {
     const app = await startTestApp()
@@ -162,7 +162,11 @@ test('APR-10 GUA-08 opening a link takes three statements, and is witnessed once
     })
     expect(statements.filter((text) => !/^(begin|commit)/i.test(text)).length).toBeLessThanOrEqual(3)
   }
-  const events = await app.ctx.db.select().from(contractEvents).where(eq(contractEvents.contract_id, id))
+  const events = await app.ctx.db
+    .select()
+    .from(contractEvents)
+    .where(eq(contractEvents.contract_id, id))
+    .orderBy(contractEvents.id)
   expect(events.filter(({ kind }) => kind === 'opened').map(({ actor_name }) => actor_name)).toEqual([
     'Kiracı kiraci',
     'Kemal Işık',

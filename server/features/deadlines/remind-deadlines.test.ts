@@ -29,7 +29,7 @@ async function start() {
 }
 
 const told = async (app: TestApp, { id }: { id: string }) =>
-  (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, id)))
+  (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, id)).orderBy(notifications.id))
     .filter(({ kind }) => kind === 'deadline')
     .map(({ event }) => event)
 const digests = async (app: TestApp) =>

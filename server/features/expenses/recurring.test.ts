@@ -103,7 +103,7 @@ test('a change is for the days to come; what stands on the tenant’s account is
     paid: true,
   })
   const claims = async () =>
-    (await db.select().from(ledgerEntries).where(eq(ledgerEntries.tenancy_id, tenancy)))
+    (await db.select().from(ledgerEntries).where(eq(ledgerEntries.tenancy_id, tenancy)).orderBy(ledgerEntries.on_date))
       .filter(({ source }) => source === 'expense')
       .map(({ amount, category, on_date }) => [amount, category, on_date])
   expect(await claims()).toEqual([

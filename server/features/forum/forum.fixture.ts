@@ -46,6 +46,6 @@ export async function fillPosts(app: TestApp, author: { id: string }, titles: re
 }
 
 export const toldOf = async (app: TestApp, to: { id: string }) =>
-  (await app.ctx.db.select().from(notifications))
+  (await app.ctx.db.select().from(notifications).orderBy(notifications.id))
     .filter(({ user_id }) => user_id === to.id)
     .map(({ kind, event, link }) => ({ kind, event, link }))

@@ -88,7 +88,7 @@ test('HND-02 what was sent stays as it was, whatever becomes of the property’s
   expect(await app.ctx.db.$count(meterReadings)).toBe(0)
 
   await tenant.call(papersApi.decide, { params: { id: paper.id }, body: { answer: 'confirmed' } })
-  const readings = await app.ctx.db.select().from(meterReadings)
+  const readings = await app.ctx.db.select().from(meterReadings).orderBy(meterReadings.id)
   expect(
     readings.map(({ sayac, zaman, endeks, tarih, property_id }) => [sayac, zaman, endeks, tarih, property_id]),
   ).toEqual([

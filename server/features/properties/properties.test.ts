@@ -95,7 +95,7 @@ test('staff with the right to add work in their host’s portfolio and keep seei
   }
   const rows = await app.ctx.db.select().from(properties)
   expect(new Set(rows.map((row) => row.creator))).toEqual(new Set([host.id]))
-  const lists = await app.ctx.db.select().from(propertyDelegates)
+  const lists = await app.ctx.db.select().from(propertyDelegates).orderBy(propertyDelegates.list)
   expect(lists.map(({ user_id, list }) => [user_id, list])).toEqual([
     [authorised.id, 'authorised'],
     [estate.id, 'estate'],

@@ -24,7 +24,10 @@ export async function helpDesk(options: Parameters<typeof startTestApp>[0] = {})
   }
   const view = async (id: string, as = person) => (await as.call(api.view, { params: { id } })).body
   const told = async () =>
-    (await app.ctx.db.select().from(notifications)).map(({ user_id, event }) => ({ user_id, event }))
+    (await app.ctx.db.select().from(notifications).orderBy(notifications.id)).map(({ user_id, event }) => ({
+      user_id,
+      event,
+    }))
   /** Rows as they would stand after months, without a call for each. */
   const insert = (rows: Partial<typeof tickets.$inferInsert>[]) =>
     app.ctx.db.insert(tickets).values(

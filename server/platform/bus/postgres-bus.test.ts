@@ -39,7 +39,9 @@ async function connected(...buses: StartedBus[]) {
   // Each publishes in order: behind this one no greeting is under way any more.
   for (const bus of buses) bus.publish({ number: -1 })
   for (const bus of buses)
-    await vi.waitUntil(() => bus.received.filter(({ number }) => number === -1).length === buses.length - 1)
+    await vi.waitUntil(() => bus.received.filter(({ number }) => number === -1).length === buses.length - 1, {
+      timeout: 10_000,
+    })
   for (const bus of buses) bus.received.length = 0
 }
 
@@ -59,7 +61,7 @@ test.skipIf(!url)('CHAT-13 processes hear of each other in order, and none of it
   await connected(one, two, three)
   for (const number of upTo(500)) one.publish({ number, text: 'aynı' })
   two.publish({ number: 1000 })
-  await vi.waitUntil(() => three.received.length === 501 && two.received.length === 500)
+  await vi.waitUntil(() => three.received.length === 501 && two.received.length === 500, { timeout: 10_000 })
   expect(numbers(two)).toEqual(upTo(500))
   expect(numbers(three).filter((number) => number < 1000)).toEqual(upTo(500))
   expect(numbers(one)).toEqual([1000])
@@ -86,7 +88,7 @@ test.skipIf(!url)('a foreign notification and a failing handler harm nobody', as
   for (const payload of ['', 'nonsense', 'x 1 1 1 {', 'x 2 2 2 {}'])
     await administer(url, `select pg_notify('anahtar_events', '${payload}')`)
   one.publish({ number: 1 })
-  await vi.waitUntil(() => two.received.length === 1)
+  await vi.waitUntil(() => two.received.length === 1, { timeout: 10_000 })
   expect(two.received).toEqual([{ number: 1 }])
 })
 
@@ -133,7 +135,7 @@ test.skipIf(!url)(
     proxy.holdAfter('')
     await connected(one, two)
     one.publish({ number: 2 })
-    await vi.waitUntil(() => numbers(two).includes(2))
+    await vi.waitUntil(() => numbers(two).includes(2), { timeout: 10_000 })
   },
 )
 
@@ -169,12 +171,12 @@ test.skipIf(!url)('closing takes no longer than a moment, connected or while the
   working.publish({ number: 1 })
   expect(await took(working)).toBeLessThan(1000)
   // What was published before is not lost by closing.
-  await vi.waitUntil(() => silent.received.length === 1)
+  await vi.waitUntil(() => silent.received.length === 1, { timeout: 10_000 })
   proxy.freeze(true)
   const connecting = startBus({ url: proxy.url })
-  await vi.waitUntil(() => proxy.accepted() > 1)
+  await vi.waitUntil(() => proxy.accepted() > 1, { timeout: 10_000 })
   const nobody = startBus({ url: 'postgres://nobody@127.0.0.1:1/none' })
-  await vi.waitUntil(() => nobody.log.warn.mock.calls.length > 0)
+  await vi.waitUntil(() => nobody.log.warn.mock.calls.length > 0, { timeout: 10_000 })
   silent.publish({ number: 2 })
   for (const bus of [silent, connecting, nobody]) expect(await took(bus)).toBeLessThan(1000)
 })
