@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { getPath } from 'hono/utils/url'
 import { z } from 'zod'
 import tr from 'zod/v4/locales/tr.js'
 import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
@@ -9,14 +10,16 @@ import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
 import { publicArticlesOf } from './features/blog/public-articles.ts'
+import { type Answer, sendAnswer, toResponse } from './http/answer.ts'
+import { type Asked, askedByNode, askedByWeb } from './http/asked.ts'
 import { isBadData } from './http/bad-data.ts'
 import type { BuiltWeb } from './http/built-web.ts'
 import { healthRoutes } from './http/health.ts'
-import { mount } from './http/mount.ts'
+import { type Failure, mount } from './http/mount.ts'
 import { apiPage, openApi } from './http/openapi.ts'
 import { pages } from './http/pages.ts'
 import type { Route } from './http/route.ts'
-import { dataPolicy, isWhole, securityHeaders } from './http/security-headers.ts'
+import { dataPolicy, securityHeaders } from './http/security-headers.ts'
 import { logSecurity, securityRefusals } from './platform/security-log.ts'
 import { withoutKeys } from './platform/without-keys.ts'
 import { routes } from './routes.ts'
@@ -31,22 +34,36 @@ export interface AppOptions {
 }
 
 export interface App {
-  fetch(request: Request, env?: object): Response | Promise<Response>
+  fetch(
+    request: Request,
+    env?: { incoming?: { socket: { remoteAddress?: string | undefined } } },
+  ): Response | Promise<Response>
+  /** For Node’s server: a call that only reads is answered without becoming a request of the web. */
+  listener(request: IncomingMessage, response: ServerResponse): void
 }
 
 /** Two ways: what a call of the API takes must not grow with what the pages need. */
 export function createApp(ctx: Context, options: AppOptions): App {
   const all = [...routes, ...(options.extraRoutes ?? [])]
   const headers = securityHeaders(ctx.config)
-  const api = withFailures(ctx, new Hono())
+  const api = mount(ctx, all, {
+    checkReplies: options.checkReplies,
+    headers: { ...headers, 'content-security-policy': dataPolicy },
+    failed: (error, asked) => failureOf(ctx, error, asked),
+  })
+  const site = new Hono()
+  site.notFound((c) => c.json(failure(refuse('not_found')), 404, { 'cache-control': 'no-store' }))
+  site.onError((error, c) => {
+    const { status, body } = failureOf(ctx, error, c.req)
+    return c.json(body, status as 400, { 'cache-control': 'no-store' })
+  })
   if (ctx.config.apiDocs) {
-    api.get('/api/openapi.json', (c) =>
+    site.get('/api/openapi.json', (c) =>
       c.json(openApi(all, { version: packageJson.version, publicUrl: ctx.config.publicUrl })),
     )
-    api.get('/api/docs', (c) => c.html(apiPage(all)))
+    site.get('/api/docs', (c) => c.html(apiPage(all)))
   }
-  api.route('/api', mount(ctx, all, { checkReplies: options.checkReplies, headers }))
-  const site = withFailures(ctx, new Hono())
+  for (const path of ['/api', '/api/*']) site.all(path, (c) => c.notFound())
   site.route('/', healthRoutes(ctx))
   if (options.web)
     site.route(
@@ -58,38 +75,57 @@ export function createApp(ctx: Context, options: AppOptions): App {
         publicArticlesOf(ctx),
       ),
     )
+  const ofApi = (asked: Asked): Promise<Answer> | null => {
+    if (!asked.path.startsWith('/api/')) return null
+    const answered = api(asked)
+    return answered && isShownElsewhere(asked.path) ? answered.then(shownElsewhere) : answered
+  }
+  const fetch: App['fetch'] = (request, env) => {
+    const asked = askedByWeb(request, env?.incoming?.socket.remoteAddress)
+    const answered = ofApi(asked)
+    if (answered) return answered.then(toResponse)
+    const page = site.fetch(request, env)
+    if (page instanceof Promise) return page.then((answer) => withHeaders(answer, asked.path, headers))
+    return withHeaders(page, asked.path, headers)
+  }
+  const byWeb = getRequestListener(fetch)
   return {
-    fetch(request, env) {
-      const path = getPath(request)
-      const answered = (path.startsWith('/api/') || path === '/api' ? api : site).fetch(request, env)
-      if (answered instanceof Promise) return answered.then((answer) => withHeaders(answer, path, headers))
-      return withHeaders(answered, path, headers)
+    fetch,
+    listener(request, response) {
+      // An address of another form is a proxy’s; the web’s request knows them all.
+      const reads = (request.method === 'GET' || request.method === 'HEAD') && request.url!.startsWith('/api/')
+      const answered = reads ? ofApi(askedByNode(request)) : null
+      const broken = (error: unknown) =>
+        ctx.log.error({ err: error, path: withoutKeys(request.url!) }, 'answer not sent to its end')
+      if (!answered) byWeb(request, response)
+      else
+        answered
+          .then((answer) => sendAnswer(response, answer, broken))
+          .catch((error) => {
+            broken(error)
+            response.destroy()
+          })
     },
   }
 }
 
-function withFailures(ctx: Context, app: Hono): Hono {
-  app.notFound((c) => c.json(failure(refuse('not_found')), 404, { 'cache-control': 'no-store' }))
-  app.onError((error, c) => {
-    const away = isDatabaseUnavailable(error)
-    const bad = isBadData(error)
-    const code = away ? 'database_unavailable' : bad ? 'invalid_input' : 'unexpected'
-    const refusal = error instanceof Refusal ? error : refuse(code)
-    if (bad) ctx.log.warn({ err: error, path: withoutKeys(c.req.path) }, 'the database refused a value')
-    if (securityRefusals.has(refusal.code))
-      logSecurity(ctx.log, 'refused', { code: refusal.code, call: `${c.req.method} ${withoutKeys(c.req.path)}` })
-    if (refusal.status >= 500) ctx.log.error({ err: error, path: withoutKeys(c.req.path) }, 'request failed')
-    c.header('cache-control', 'no-store')
-    return c.json(failure(refusal), refusal.status as 400)
-  })
-  return app
+/** What is answered in place of what went wrong, and written down where somebody should look. */
+function failureOf(ctx: Context, error: unknown, { method, path }: { method: string; path: string }): Failure {
+  const away = isDatabaseUnavailable(error)
+  const bad = isBadData(error)
+  const code = away ? 'database_unavailable' : bad ? 'invalid_input' : 'unexpected'
+  const refusal = error instanceof Refusal ? error : refuse(code)
+  if (bad) ctx.log.warn({ err: error, path: withoutKeys(path) }, 'the database refused a value')
+  if (securityRefusals.has(refusal.code))
+    logSecurity(ctx.log, 'refused', { code: refusal.code, call: `${method} ${withoutKeys(path)}` })
+  if (refusal.status >= 500) ctx.log.error({ err: error, path: withoutKeys(path) }, 'request failed')
+  return { status: refusal.status, body: failure(refusal) }
 }
 
 function withHeaders(answer: Response, path: string, headers: Record<string, string>): Response {
-  if (isWhole(answer)) return answer
   for (const name in headers) answer.headers.set(name, headers[name]!)
   if (isKeyPage(path)) for (const [name, value] of keyPageHeaders) answer.headers.set(name, value)
-  if (isShownElsewhere(path)) answer.headers.set('cross-origin-resource-policy', 'cross-origin')
+  if (isShownElsewhere(path)) for (const [name, value] of shownHeaders) answer.headers.set(name, value)
   const policy = ownPolicy(path, answer.headers.get('content-type') ?? '')
   if (policy) answer.headers.set('content-security-policy', policy)
   return answer
@@ -100,6 +136,12 @@ const keyPageHeaders = [
   ['x-robots-tag', 'noindex, nofollow'],
   ['cache-control', 'no-store'],
 ] as const
+
+const shownHeaders = [['cross-origin-resource-policy', 'cross-origin']] as const
+const shownElsewhere = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, ...Object.fromEntries(shownHeaders) },
+})
 
 /** Mail programs in a browser and sites that show a card for a link fetch these pictures from their own address. */
 const isShownElsewhere = (path: string) =>

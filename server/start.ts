@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -118,7 +117,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     if (config.demo && (await fillDemo(ctx))) progress('Örnek veriler yüklendi')
     if (applied.length > 0) await makeDuesSoon(ctx)
     const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server
+    const server = createServer(app.listener)
     server.keepAliveTimeout = keepAliveMs
     ctx.sockets.attach(server, { authorizer: socketAuthorizer(ctx), presence: ctx.presence })
     ctx.presence.start()

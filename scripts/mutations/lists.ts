@@ -3,7 +3,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 const properties = 'server/features/properties/property-list.queries.ts'
 const propertiesTest = 'server/features/properties/property-list-money.test.ts'
 const leases = 'server/services/ledger/lease-today.queries.ts'
-const personKey = 'server/db/migrations/0062_person_key.sql'
+const personKey = 'server/db/migrations/0063_listed_tenants.sql'
 const tenantsTest = 'server/features/tenants/tenants.test.ts'
 
 /** Who reads the money that lists show, which agreement holds, and who is one person. */
@@ -29,8 +29,20 @@ export const lists: Mutation[] = [
   ...noticedBy(tenantsTest, 'two people behind one address stay two', [
     personKey,
     ` || ' '
-    || lower(translate(trim(tenant_name), 'İIışğüöçâîûŞĞÜÖÇÂÎÛ', 'iiisguocaiusguocaiu'))`,
+    || lower(translate(trim(name), 'İIışğüöçâîûŞĞÜÖÇÂÎÛ', 'iiisguocaiusguocaiu'))`,
     '',
     'a couple behind one address is one person',
+  ]),
+  ...noticedBy(tenantsTest, 'whoever gets an account in one contract is one person in all', [
+    personKey,
+    '    perform join_tenants(new.owner_id, new.person_key);\n',
+    '    null;\n',
+    'a contract from before the account is another person',
+  ]),
+  ...noticedBy(tenantsTest, 'a contract that is called off or deleted and a place in the bin', [
+    personKey,
+    `for each row when (old.deleted_at is distinct from new.deleted_at) execute function list_property_tenants();`,
+    'for each row when (false) execute function list_property_tenants();',
+    'tenants of a place in the bin are listed',
   ]),
 ]

@@ -52,7 +52,7 @@ export const server: Mutation[] = [
   ]),
   ...noticedBy('server/http/http.test.ts', 'a request of another site is refused', [
     'server/http/mount.ts',
-    `if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, request)`,
+    `if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, asked)`,
     '',
     'other sites write in the name of a visitor',
   ]),
@@ -89,7 +89,7 @@ export const server: Mutation[] = [
   ...noticedBy('server/features/tenants/tenants.test.ts', 'TEN-03 TEN-07 LIM-01 twelve to a page', [
     'server/features/tenants/tenants.queries.ts',
     ` limit \${inText(maxCards)})`,
-    '\n',
+    ')',
     'the tenant list has no end',
   ]),
   ...noticedBy('server/features/survey/survey.test.ts', 'SUR-09 an unknown question', [

@@ -1,20 +1,19 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context as HonoContext } from 'hono'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
+import type { Asked } from './asked.ts'
 import type { Caller } from './route.ts'
 import { withCurrentNames } from './session-cookie.ts'
 
-export function callerOf(ctx: Context, request: HonoContext): Caller {
-  const ip = clientIp(ctx, request)
+export function callerOf(ctx: Context, asked: Asked): Caller {
+  const ip = clientIp(ctx, asked)
   return {
     ip,
-    userAgent: (request.req.header('user-agent') ?? '').slice(0, 1000),
+    userAgent: (asked.header('user-agent') ?? '').slice(0, 1000),
     // Made when somebody asks: only the calls that go on to the account library do.
     get headers() {
       const headers = new Headers({ 'x-anahtar-client-ip': ip })
       for (const name of ['cookie', 'user-agent']) {
-        const value = request.req.header(name)
+        const value = asked.header(name)
         if (value) headers.set(name, name === 'cookie' ? withCurrentNames(value) : value)
       }
       return headers
@@ -23,21 +22,17 @@ export function callerOf(ctx: Context, request: HonoContext): Caller {
 }
 
 /** Behind a proxy the last address it added is the one it saw; earlier ones are the client's own words. */
-function clientIp(ctx: Context, request: HonoContext): string {
+function clientIp(ctx: Context, asked: Asked): string {
   if (ctx.config.trustProxy) {
-    const forwarded = request.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    const forwarded = asked.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     if (forwarded) return forwarded
   }
-  try {
-    return getConnInfo(request).remote.address ?? 'unknown'
-  } catch {
-    return 'unknown'
-  }
+  return asked.remoteAddress ?? 'unknown'
 }
 
 /** Cookies are SameSite=Lax; this also stops a page on a sibling domain. */
-export function refuseForeignOrigin(ctx: Context, request: HonoContext) {
-  if (isForeign(ctx, (name) => request.req.header(name))) throw refuse('foreign_origin')
+export function refuseForeignOrigin(ctx: Context, asked: Asked) {
+  if (isForeign(ctx, asked.header)) throw refuse('foreign_origin')
 }
 
 /** Whether a page of another site asks; calls and sockets go by the same rule. */

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
-import { Hono, type Context as HonoContext } from 'hono'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { SmartRouter } from 'hono/router/smart-router'
+import { TrieRouter } from 'hono/router/trie-router'
 import { z } from 'zod'
 import { passesAs, subjectsOf } from '#domain/access/engagements.ts'
 import { callLimits } from '#domain/kernel/call-limits.ts'
@@ -8,14 +10,14 @@ import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
 import type { Actor } from './actor.ts'
+import type { Answer } from './answer.ts'
+import type { Asked } from './asked.ts'
 import { readJson, readUpload } from './body.ts'
 import { inCall } from './call-scope.ts'
 import { callSummaries } from './call-summaries.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
 import type { FileReply, Route, StreamReply } from './route.ts'
-import { dataPolicy, wholeResponse } from './security-headers.ts'
 import { readActor } from './session.ts'
-import { addCookie, carriesCookies } from './set-cookies.ts'
 import { illFormed } from './well-formed.ts'
 
 export interface MountOptions {
@@ -23,42 +25,50 @@ export interface MountOptions {
   checkReplies: boolean
   /** Of every answer. */
   headers: Record<string, string>
+  /** What is answered in place of what went wrong. */
+  failed(error: unknown, asked: Asked): Failure
 }
 
+export interface Failure {
+  status: number
+  body: object
+}
+
+/** The answer to a call; null where nobody answers at its address. */
+export type Api = (asked: Asked) => Promise<Answer> | null
+
+type Params = Record<string, string>
+type Answering = (asked: Asked, params: Params) => Promise<Answer>
+
 /** Every route under its declared path. An endpoint that does not say who may call keeps the server from starting. */
-export function mount(ctx: Context, routes: Route[], options: MountOptions): Hono {
-  const app = new Hono()
+export function mount(ctx: Context, routes: Route[], options: MountOptions): Api {
+  const router = new SmartRouter<Answering>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const seen = new Set<string>()
-  const jsonHeaders = {
-    ...options.headers,
-    'content-security-policy': dataPolicy,
-    'cache-control': 'no-store',
-    'content-type': 'application/json',
-  }
+  const jsonHeaders = { ...options.headers, 'cache-control': 'no-store', 'content-type': 'application/json' }
   for (const { endpoint, run } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`
     if (!accessLevels.includes(endpoint.access)) throw new Error(`Endpoint ${name} does not declare who may call it.`)
     if (seen.has(name)) throw new Error(`Endpoint ${name} is mounted twice.`)
     seen.add(name)
     callSummaries.set(name, endpoint.summary)
-    app.on(endpoint.method, endpoint.path, async (request) => {
-      const caller = callerOf(ctx, request)
-      if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, request)
-      if (ctx.config.maintenance && endpoint.access !== 'admin') await refuseInMaintenance(ctx, endpoint, request)
-      const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, request)
+    router.add(endpoint.method, `/api${endpoint.path}`, async (asked, params) => {
+      const caller = callerOf(ctx, asked)
+      if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, asked)
+      if (ctx.config.maintenance && endpoint.access !== 'admin') await refuseInMaintenance(ctx, endpoint, asked)
+      const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, asked)
       const incoming = {
         ctx,
         caller,
-        ...(actor ? { actor } : { optionalActor: () => readActor(ctx, request) }),
-        params: (endpoint.method === 'GET' ? parseAddress : parse)(endpoint.params, request.req.param()),
-        query: parse(endpoint.query, request.req.query()),
-        file: endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : new Uint8Array(),
+        ...(actor ? { actor } : { optionalActor: () => readActor(ctx, asked) }),
+        params: (endpoint.method === 'GET' ? parseAddress : parse)(endpoint.params, params),
+        query: parse(endpoint.query, asked.query()),
+        file: endpoint.upload ? await readUpload(asked, endpoint.upload.maxBytes) : new Uint8Array(),
         body:
           endpoint.upload || endpoint.method === 'GET'
             ? {}
-            : parse(endpoint.body, await readJson(request, endpoint.maxJsonBytes)),
+            : parse(endpoint.body, await readJson(asked, endpoint.maxJsonBytes)),
         setCookies: (from: Headers) => {
-          for (const cookie of from.getSetCookie()) addCookie(request, cookie)
+          asked.cookies.push(...from.getSetCookie())
         },
       }
       if (endpoint.limit) {
@@ -71,35 +81,61 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Hon
         if (actor && !scope.recorded && (endpoint.method !== 'GET' || isFile(answer)))
           await ctx.auditTrail.called(actor, {
             call: name,
-            params: request.req.param(),
+            params,
             exported: isFile(answer) && answer.saveAs !== undefined,
           })
         return answer
       })
       if (actor && endpoint.confirmed)
-        logSecurity(ctx.log, 'decided', { account: actor.accountId, call: `${endpoint.method} ${request.req.path}` })
+        logSecurity(ctx.log, 'decided', { account: actor.accountId, call: `${endpoint.method} ${asked.path}` })
       if (isFile(reply)) {
         if (actor && reply.saveAs) logSecurity(ctx.log, 'exported', { account: actor.accountId, call: name })
-        return sendFile(request, reply)
+        return sendFile(asked, reply, options.headers)
       }
       if (isStream(reply)) {
         if (actor) logSecurity(ctx.log, 'exported', { account: actor.accountId, call: name })
-        return sendStream(request, reply)
+        return sendStream(asked, reply, options.headers)
       }
       if (options.checkReplies) checkReply(endpoint, reply)
-      if (!carriesCookies(request)) return wholeResponse(JSON.stringify(reply), jsonHeaders)
-      request.header('cache-control', 'no-store')
-      return request.json(reply as object)
+      return { status: 200, headers: jsonHeaders, body: JSON.stringify(reply), cookies: asked.cookies }
     })
   }
-  return app
+  const failed = (error: unknown, asked: Asked): Answer => {
+    const { status, body } = options.failed(error, asked)
+    return { status, headers: jsonHeaders, body: JSON.stringify(body), cookies: asked.cookies }
+  }
+  return (asked) => {
+    const [[found], stash] = router.match(asked.method === 'HEAD' ? 'GET' : asked.method, asked.path)
+    if (!found) return null
+    const [answering, places] = found
+    return answering(asked, paramsIn(places as Params, stash)).catch((error: unknown) => failed(error, asked))
+  }
+}
+
+/** One of the routers gives the values, the other where they stand. */
+function paramsIn(places: Record<string, string | number>, stash: readonly string[] | undefined): Params {
+  const params: Params = {}
+  for (const name in places) {
+    const place = places[name]!
+    const value = typeof place === 'number' ? stash![place] : place
+    if (value !== undefined) params[name] = value.includes('%') ? decoded(value) : value
+  }
+  return params
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
 
 const confirmationMs = 10 * 60_000
 
-async function admit(ctx: Context, endpoint: Endpoint, request: HonoContext): Promise<Actor> {
+async function admit(ctx: Context, endpoint: Endpoint, asked: Asked): Promise<Actor> {
   const access = endpoint.access as Exclude<Access, 'anyone'>
-  const actor = await readActor(ctx, request)
+  const actor = await readActor(ctx, asked)
   if (!actor) throw refuse('no_session')
   ctx.presence.seen(actor.userId)
   if (access === 'account') return actor
@@ -113,9 +149,9 @@ async function admit(ctx: Context, endpoint: Endpoint, request: HonoContext): Pr
 }
 
 /** Administrators work on while everybody else waits; they must be able to sign in for that. */
-async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, request: HonoContext) {
+async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, asked: Asked) {
   if (endpoint.path.startsWith('/accounts/login')) return
-  const actor = await readActor(ctx, request)
+  const actor = await readActor(ctx, asked)
   if (actor?.subject.role !== 'admin')
     throw new Refusal('maintenance', { status: 503, message: ctx.config.maintenanceText })
 }
@@ -153,29 +189,37 @@ const isFile = (reply: unknown): reply is FileReply =>
 const isStream = (reply: unknown): reply is StreamReply =>
   typeof reply === 'object' && reply !== null && 'stream' in reply && 'saveAs' in reply
 
-function sendStream(request: HonoContext, { stream, size, type, saveAs }: StreamReply) {
-  return request.body(Readable.toWeb(Readable.from(stream)) as ReadableStream, 200, {
+type SomeHeaders = Record<string, string>
+
+function sendStream({ cookies }: Asked, { stream, size, type, saveAs }: StreamReply, headers: SomeHeaders): Answer {
+  const own = {
     'cache-control': 'private, no-store',
     'content-type': type,
     'content-length': String(size),
     'content-disposition': attachment(saveAs),
-  })
+  }
+  return {
+    status: 200,
+    headers: { ...headers, ...own },
+    body: stream instanceof Readable ? stream : Readable.from(stream),
+    cookies,
+  }
 }
 
-function sendFile(request: HonoContext, file: FileReply) {
+function sendFile(asked: Asked, file: FileReply, headers: SomeHeaders): Answer {
   const kept = {
+    ...headers,
     'cache-control': file.cache,
     // Two people at one computer: what the browser kept for the first is not for the second.
     vary: 'Cookie',
     ...(file.etag && { etag: file.etag }),
   }
-  const known = request.req.header('if-none-match')?.split(',') ?? []
-  if (file.etag && known.some((tag) => tag.trim() === file.etag)) return request.body(null, 304, kept)
-  return request.body(file.content, 200, {
-    ...kept,
-    'content-type': file.type,
-    ...(file.saveAs && { 'content-disposition': attachment(file.saveAs) }),
-  })
+  const { cookies } = asked
+  const known = asked.header('if-none-match')?.split(',') ?? []
+  if (file.etag && known.some((tag) => tag.trim() === file.etag))
+    return { status: 304, headers: kept, body: null, cookies }
+  const own = { 'content-type': file.type, ...(file.saveAs && { 'content-disposition': attachment(file.saveAs) }) }
+  return { status: 200, headers: { ...kept, ...own }, body: file.content, cookies }
 }
 
 /** Letters of any language in the form of RFC 8187, and plain ones for programs that know no other. */

@@ -33,16 +33,3 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   'x-xss-protection': '0',
   ...(publicUrl.startsWith('https://') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
-
-/** Answers that were made with all of their headers: adding one by one costs more than the rest of a small answer. */
-const whole = new WeakSet<Response>()
-export const isWhole = (response: Response) => whole.has(response)
-
-/** From here on a text is turned into bytes once, instead of being measured and turned: short ones go with the headers. */
-const longText = 8192
-
-export function wholeResponse(body: string, headers: Record<string, string>): Response {
-  const response = new Response(body.length < longText ? body : Buffer.from(body), { headers })
-  whole.add(response)
-  return response
-}

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Context as Hono } from 'hono'
 import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { chosenAmong, type Engagement, type Own, self, subjectAs } from '#domain/access/engagements.ts'
@@ -15,8 +14,8 @@ import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from './actor.ts'
+import type { Asked } from './asked.ts'
 import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
-import { addCookie } from './set-cookies.ts'
 
 const day = 86_400_000
 
@@ -64,13 +63,13 @@ const sessionQuery = preparedOn((db: Database) =>
 )
 
 /** Null without a valid session. A session whose user document is gone is a 404 that says so. */
-export async function readActor(ctx: Context, request: Hono): Promise<Actor | null> {
-  const token = tokenIn(ctx, request.req.header('cookie'))
+export async function readActor(ctx: Context, asked: Asked): Promise<Actor | null> {
+  const token = tokenIn(ctx, asked.header('cookie'))
   const found = token && (await actorOf(ctx, token))
   if (!found) return null
   if (found.prolong) {
     await prolong(ctx, found.actor.sessionId, ctx.clock.now())
-    keepCookie(ctx, request)
+    keepCookie(ctx, asked)
   }
   return found.actor
 }
@@ -156,11 +155,10 @@ const isSecure = (ctx: Context) => ctx.config.publicUrl.startsWith('https://')
 const cookieName = (ctx: Context) => sessionCookieName(isSecure(ctx))
 
 /** The browser must not forget a session that the database goes on with. */
-function keepCookie(ctx: Context, request: Hono) {
-  const cookies = withCurrentNames(request.req.header('cookie') ?? '')
+function keepCookie(ctx: Context, asked: Asked) {
+  const cookies = withCurrentNames(asked.header('cookie') ?? '')
   const name = cookieName(ctx)
-  addCookie(
-    request,
+  asked.cookies.push(
     generateCookie(name, parse(cookies, name)[name]!, {
       path: '/',
       httpOnly: true,

@@ -1,6 +1,5 @@
-import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
 import { io, type ManagerOptions, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 import {
@@ -63,7 +62,7 @@ export const settled = (line: TestSocket) => line.emitWithAck('openChat', { chat
 
 /** The test's app behind a real port. */
 export async function withSockets(app: TestApp) {
-  const server = createAdaptorServer({ fetch: app.app.fetch }) as Server
+  const server = createServer(app.app.listener)
   app.ctx.sockets.attach(server, { authorizer: socketAuthorizer(app.ctx), presence: app.ctx.presence })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(async () => {

@@ -39,38 +39,45 @@ begin
       and p.deleted_at is null
     into strict new.owner_id, new.property_id, new.listed
     from contracts c join properties p on p.id = c.property_id where c.id = new.contract_id;
-  new.person := coalesce(new.tenant_user_id, (select o.person from contract_tenants o
+  new.person := coalesce(new.tenant_user_id, (select o.tenant_user_id from contract_tenants o
     where o.owner_id = new.owner_id and o.person_key = tenant_key(new.id, new.tenant_email, new.tenant_name)
-      and o.id <> new.id
-    order by o.tenant_user_id is null, o.id desc limit 1), tenant_key(new.id, new.tenant_email, new.tenant_name));
+      and o.tenant_user_id is not null and o.id <> new.id
+    order by o.id desc limit 1), tenant_key(new.id, new.tenant_email, new.tenant_name));
   return new;
 end $$;
 create trigger contract_tenants_placed before insert or update of contract_id, tenant_name, tenant_email, tenant_user_id
   on contract_tenants for each row execute function place_contract_tenant();
 
--- Those without an account follow the one who has got or lost theirs. A row that somebody else is changing at this very
--- moment is left to that change: two that link the same person would wait for each other.
+-- Those without an account follow the one under the same key who has got or lost theirs.
+create function join_tenants(owner uuid, key uuid) returns void language plpgsql as $$
+declare known uuid := coalesce((select tenant_user_id from contract_tenants
+  where owner_id = owner and person_key = key and tenant_user_id is not null order by id desc limit 1), key);
+begin
+  update contract_tenants set person = known
+    where owner_id = owner and person_key = key and tenant_user_id is null and person <> known;
+end $$;
 create function follow_contract_tenant() returns trigger language plpgsql as $$
 begin
-  update contract_tenants set person = new.person where id in (
-    select o.id from contract_tenants o
-    where o.owner_id = new.owner_id and o.person_key = new.person_key and o.id <> new.id
-      and o.tenant_user_id is null and o.person <> new.person
-    for no key update skip locked);
+  if tg_op <> 'INSERT' and old.tenant_user_id is not null then
+    perform join_tenants(old.owner_id, old.person_key);
+  end if;
+  if tg_op <> 'DELETE' and new.tenant_user_id is not null then
+    perform join_tenants(new.owner_id, new.person_key);
+  end if;
   return null;
 end $$;
-create trigger contract_tenants_joined after insert on contract_tenants
-  for each row when (new.tenant_user_id is not null) execute function follow_contract_tenant();
-create trigger contract_tenants_followed after update of tenant_name, tenant_email, tenant_user_id on contract_tenants
-  for each row when (new.tenant_user_id is not null or old.tenant_user_id is not null)
-  execute function follow_contract_tenant();
+create trigger contract_tenants_followed
+  after insert or delete or update of tenant_name, tenant_email, tenant_user_id on contract_tenants
+  for each row execute function follow_contract_tenant();
 
 create function list_contract_tenants() returns trigger language plpgsql as $$
+declare open boolean := new.deleted_at is null and new.cancelled_at is null
+  and exists (select from properties p where p.id = new.property_id and p.deleted_at is null);
 begin
   update contract_tenants t set owner_id = new.owner_id, property_id = new.property_id,
-      listed = trim(t.tenant_name) <> '' and new.deleted_at is null and new.cancelled_at is null
-        and exists (select from properties p where p.id = new.property_id and p.deleted_at is null)
-    where t.contract_id = new.id;
+      listed = open and trim(t.tenant_name) <> ''
+    where t.contract_id = new.id and (t.owner_id, t.property_id, t.listed)
+      is distinct from (new.owner_id, new.property_id, open and trim(t.tenant_name) <> '');
   return null;
 end $$;
 create trigger contracts_listed after update of owner_id, property_id, deleted_at, cancelled_at on contracts
@@ -78,9 +85,11 @@ create trigger contracts_listed after update of owner_id, property_id, deleted_a
 
 create function list_property_tenants() returns trigger language plpgsql as $$
 begin
-  update contract_tenants t set
-      listed = trim(t.tenant_name) <> '' and c.deleted_at is null and c.cancelled_at is null and new.deleted_at is null
-    from contracts c where c.property_id = new.id and t.contract_id = c.id;
+  -- A contract that is just being called off has been when its names are looked at.
+  perform from contracts where property_id = new.id for share;
+  update contract_tenants t set listed = not t.listed
+    from contracts c where c.property_id = new.id and t.contract_id = c.id and t.listed <>
+      (trim(t.tenant_name) <> '' and c.deleted_at is null and c.cancelled_at is null and new.deleted_at is null);
   return null;
 end $$;
 create trigger properties_listed after update of deleted_at on properties

@@ -52,7 +52,7 @@ interface Asked {
 /**
  * One statement: first the names in the newest contracts, up to the specified most, from an index alone; then of the
  * people of the page one of each place, with the contract that holds there, else the newest, and what the money says
- * where it may be read. Whoever has an account in one contract is that account in all.
+ * where it may be read. Whoever has an account in one contract is that account in all with the same owner.
  *
  * The rows are put together as cards outside: to make the JSON here takes longer than everything else.
  */

@@ -18,6 +18,10 @@ export function driveStorage(driver: DriverContract, isMissing: (cause: unknown)
     },
     remove: (area, name) => disk.delete(`${area}/${name}`),
     putStream: (area, name, content, size) => disk.putStream(`${area}/${name}`, content, { contentLength: size }),
-    stream: (area, name) => disk.getStream(`${area}/${name}`),
+    stream: async (area, name) => {
+      const stream = await disk.getStream(`${area}/${name}`)
+      // What goes wrong before anybody reads stays in the stream for whoever does, and must not end the process.
+      return stream.on('error', () => {})
+    },
   }
 }

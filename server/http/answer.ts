@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
+
+/** What the API answers, with all of its headers. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string | Uint8Array | Readable | null
+  cookies: string[]
+}
+
+export function toResponse({ status, headers, body, cookies }: Answer): Response {
+  const content = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : body
+  const response = new Response(content as never, { status, headers })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+/** From here on a text is turned into bytes once, instead of being measured and turned: short ones go with the headers. */
+const longText = 8192
+
+/** A HEAD is answered like the GET, without what it asked about. */
+export function sendAnswer(
+  to: ServerResponse,
+  { status, headers, body, cookies }: Answer,
+  broken: (error: Error) => void,
+) {
+  const content = typeof body === 'string' && body.length >= longText ? Buffer.from(body) : body
+  const known: Record<string, string | number | string[]> = { ...headers }
+  if (cookies.length > 0) known['set-cookie'] = cookies
+  if (content !== null && !(content instanceof Readable)) known['content-length'] = Buffer.byteLength(content)
+  to.writeHead(status, known)
+  if (!(content instanceof Readable)) to.end(to.req.method === 'HEAD' ? null : content)
+  else if (to.req.method === 'HEAD') {
+    content.destroy()
+    to.end()
+  }
+  // What breaks midway cuts the line: there is no other sign. Whoever goes away before the end has broken nothing.
+  else pipeline(content, to, (error) => error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && broken(error))
+}
