@@ -16,8 +16,15 @@ export function toResponse({ status, headers, body, cookies }: Answer): Response
   return response
 }
 
-/** From here on a text is turned into bytes once, instead of being measured and turned: short ones go with the headers. */
+/** From here on a text is turned into bytes here: short ones go with the headers. */
 const longText = 8192
+/** Where a text is turned into bytes without being measured first, which takes twice as long as turning it. */
+const workspace = Buffer.allocUnsafeSlow(768 * 1024)
+const mostBytesALetter = 3
+const bytesOf = (text: string): Buffer =>
+  text.length * mostBytesALetter > workspace.length
+    ? Buffer.from(text)
+    : Buffer.from(workspace.subarray(0, workspace.write(text)))
 
 /** A HEAD is answered like the GET, without what it asked about. */
 export function sendAnswer(
@@ -25,7 +32,7 @@ export function sendAnswer(
   { status, headers, body, cookies }: Answer,
   broken: (error: Error) => void,
 ) {
-  const content = typeof body === 'string' && body.length >= longText ? Buffer.from(body) : body
+  const content = typeof body === 'string' && body.length >= longText ? bytesOf(body) : body
   const known: Record<string, string | number | string[]> = { ...headers }
   if (cookies.length > 0) known['set-cookie'] = cookies
   if (content !== null && !(content instanceof Readable)) known['content-length'] = Buffer.byteLength(content)
