@@ -4,6 +4,7 @@ import type { CalendarItem } from '#domain/calendar/calendar.schema.ts'
 import { monthOf } from '#domain/kernel/dates.ts'
 import { click } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
+import { Legend } from './Legend.tsx'
 import { MonthView } from './MonthView.tsx'
 
 let end = async () => {}
@@ -66,4 +67,20 @@ test('CAL-02 keys lead through days and over the edge of a month, and the focus 
   expect(place.querySelector('section')!.textContent).toContain('Bu günde bir tarih yok.')
   await click(cell('2026-11-16'))
   expect(cell('2026-11-16')!.getAttribute('tabindex')).toBe('0')
+})
+
+test('CAL-02 below the month stands what its colours mean, and nothing of what it has not', async () => {
+  const late = item(7, { due: { state: 'late', amount: 1, left: 1, currency: 'TL' } })
+  const paper = item(8, { kind: 'dask_end', due: null })
+  const { place, unmount } = await renderAt('/calendar', <Legend items={[late, paper]} />)
+  end = unmount
+  const read = () => [...place.querySelectorAll('li')].map((entry) => entry.textContent)
+  expect(read()).toEqual(['DASK ve belgeler', 'Geciken ödeme'])
+  await unmount()
+  const other = await renderAt('/calendar', <Legend items={items} />)
+  end = other.unmount
+  expect([...other.place.querySelectorAll('li')].map((entry) => entry.textContent)).toEqual([
+    'Ödeme günleri',
+    'Üstü çizili: tamamlandı',
+  ])
 })

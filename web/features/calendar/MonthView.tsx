@@ -7,6 +7,7 @@ import { speakDate } from '#domain/kernel/month-grid.ts'
 import { holidayOn, knowsReligiousHolidays } from '#domain/kernel/public-holidays.ts'
 import type { CalendarMonth } from './calendar.queries.ts'
 import { DayItems } from './DayItems.tsx'
+import { Legend } from './Legend.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 
 interface Props {
@@ -34,6 +35,7 @@ export function MonthView({ found, month, today, day, busy, onDay }: Props) {
           {...{ month, today, chosen, byDay, onDay, busy }}
           label={`${showMonth(month)} takvimi; günler arasında ok tuşlarıyla gezilir`}
         />
+        <Legend items={found.items} />
         {!knowsReligiousHolidays(`${month}-01`) && (
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
             {month.slice(0, 4)} yılının dinî bayramları henüz girilmedi; yalnızca günü değişmeyen tatiller yazıyor.

@@ -1,7 +1,7 @@
 import type { CalendarItem } from '#domain/calendar/calendar.schema.ts'
 import { type CalendarGroup, groupOfKind } from '#domain/calendar/calendar-kinds.rules.ts'
 
-const groupColors: Readonly<Record<CalendarGroup, string>> = {
+export const groupColors: Readonly<Record<CalendarGroup, string>> = {
   payment: 'success.main',
   contract: 'primary.main',
   increase: 'info.main',
@@ -12,6 +12,8 @@ const groupColors: Readonly<Record<CalendarGroup, string>> = {
   answer: 'secondary.main',
 }
 
+export const lateColor = 'error.main'
+
 /** A second sign beside the words; on a phone the dots of a day. What is late is red, and nothing else is. */
 export const colorOf = ({ kind, due }: Pick<CalendarItem, 'kind' | 'due'>) =>
-  due?.state === 'late' ? 'error.main' : groupColors[groupOfKind(kind)]
+  due?.state === 'late' ? lateColor : groupColors[groupOfKind(kind)]

@@ -4,7 +4,7 @@ import { Banknote, CalendarClock, DoorOpen, Hourglass, TriangleAlert } from 'luc
 import type { LandlordSide } from '#domain/dashboard/dashboard.schema.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { Figure } from './Figure.tsx'
-import { figureGrid } from './figure-grid.ts'
+import { figureGrid, figureRoom } from './figure-grid.ts'
 
 interface Props {
   side: LandlordSide
@@ -22,40 +22,42 @@ export function MorningFigures({ side: { totals, month, answers }, ends, portfol
     note: `${totals.properties} mülkten ${totals.rented} tanesi kirada`,
   }
   return (
-    <Box component="ul" aria-label="Bu sabah" sx={figureGrid}>
-      {month && <Collected totals={month.totals} />}
-      {month && (
+    <Box sx={figureRoom}>
+      <Box component="ul" aria-label="Bu sabah" sx={figureGrid}>
+        {month && <Collected totals={month.totals} />}
+        {month && (
+          <Figure
+            icon={TriangleAlert}
+            label="Geciken ödeme"
+            value={month.late_count}
+            note={lateNote(month)}
+            urgent={month.late_count > 0}
+            to="/payment"
+            search={{ state: 'late' }}
+          />
+        )}
+        {portfolio ? (
+          <Figure {...empty} to="/propertyList" search={{ status: 'notRented' }} />
+        ) : (
+          <Figure {...empty} to="/dashboard" hash="properties-title" />
+        )}
         <Figure
-          icon={TriangleAlert}
-          label="Geciken ödeme"
-          value={month.late_count}
-          note={lateNote(month)}
-          urgent={month.late_count > 0}
-          to="/payment"
-          search={{ state: 'late' }}
+          icon={Hourglass}
+          label="Yanıt bekleyen kontrat"
+          value={answers.total}
+          note={answers.total > 0 ? 'Onay bekleniyor' : 'Bekleyen yok'}
+          to="/contracts"
+          search={{ state: 'waiting_for_tenants' }}
         />
-      )}
-      {portfolio ? (
-        <Figure {...empty} to="/propertyList" search={{ status: 'notRented' }} />
-      ) : (
-        <Figure {...empty} to="/dashboard" hash="properties-title" />
-      )}
-      <Figure
-        icon={Hourglass}
-        label="Yanıt bekleyen kontrat"
-        value={answers.total}
-        note={answers.total > 0 ? 'Onay bekleniyor' : 'Bekleyen yok'}
-        to="/contracts"
-        search={{ state: 'waiting_for_tenants' }}
-      />
-      <Figure
-        icon={CalendarClock}
-        label="90 gün içinde biten"
-        value={ends}
-        note={ends > 0 ? 'Kontrat ya da kiracılık' : 'Biten yok'}
-        to="/deadlines"
-        search={{ kind: 'contract_end' }}
-      />
+        <Figure
+          icon={CalendarClock}
+          label="90 gün içinde biten"
+          value={ends}
+          note={ends > 0 ? 'Kontrat ya da kiracılık' : 'Biten yok'}
+          to="/deadlines"
+          search={{ kind: 'contract_end' }}
+        />
+      </Box>
     </Box>
   )
 }

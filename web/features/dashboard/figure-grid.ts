@@ -1,16 +1,20 @@
 export const figureHeight = 132
 
-/** Two beside each other on a phone, all of them on a wide screen, however many the person has; the first is the widest. */
+/** Around the grid: the panel beside it takes room of which the width of the screen says nothing. */
+export const figureRoom = { containerType: 'inline-size' } as const
+
+/** Two beside each other on a phone, all of them where each has room for its words; the first is the widest. */
 export const figureGrid = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    xl: 'repeat(auto-fit, minmax(128px, 1fr))',
-  },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   // Of three the last would leave a hole beside it.
-  '& > :last-of-type:nth-of-type(3)': { gridColumn: { xs: 'span 2', md: 'auto' } },
+  '& > :last-of-type:nth-of-type(3)': { gridColumn: 'span 2' },
+  '@container (min-width: 600px)': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :last-of-type:nth-of-type(3)': { gridColumn: 'auto' },
+  },
+  '@container (min-width: 1080px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
   listStyle: 'none',
   m: 0,
   p: 0,
