@@ -29,7 +29,15 @@ const layers: { name: string; entries: RegExp }[] = [
   },
   { name: 'register', entries: /\/web\/features\/accounts\/RegisterScreen\.tsx$/ },
   { name: 'shell', entries: /\/web\/SignedInShell\.tsx$/ },
+  // Everybody begins here: what only other screens share does not come with it.
+  { name: 'start', entries: /\/web\/features\/dashboard\/(?:DashboardScreen|PersonStart)\.tsx$/ },
 ]
+/**
+ * Of this layer only what the start screen needs as well is in the file of that name; the rest is a file beside it, which
+ * who is signed in loads with the first screen that wants something of it.
+ */
+const divided = 'decide'
+const everyday = /^(?:shell|start)$/
 /**
  * A module that this many screens need travels with every screen; what fewer need is left to the bundler. What a module
  * imports is needed by at least as many, so that the common files never lead to one that is not.
@@ -48,7 +56,6 @@ const packagesOf: Record<string, string> = {
   app: 'router',
   quiet: 'mui',
   shell: 'shell-parts',
-  common: 'parts',
 }
 /** What leans on nothing but React and is wanted by itself. */
 const alone: [name: string, path: string][] = [
@@ -59,9 +66,8 @@ const alone: [name: string, path: string][] = [
   ['markdown', '/web/lib/MarkdownElements'],
 ]
 
-/** What these share with few others still comes in one file: everybody begins with the first, the second is all forms. */
+/** What this shares with few others still comes in one file: it is all forms. */
 const together: { name: string; entries: RegExp }[] = [
-  { name: 'start', entries: /\/web\/features\/dashboard\/(?:DashboardScreen|PersonStart)\.tsx$/ },
   { name: 'property', entries: /\/web\/features\/properties\/add\/AddPropertyScreen\.tsx$/ },
 ]
 /** Screens, and the parts of one that are screens of their own in all but the address. */
@@ -99,11 +105,12 @@ function neededBy(entries: string[], info: GetModuleInfo): Map<string, number> {
 function placesOf(from: string, info: GetModuleInfo): Map<string, string> {
   const modules = allModules(from, info)
   const places = new Map<string, string>()
+  const entriesOf = (layer: { entries: RegExp }) => modules.filter((id) => layer.entries.test(id))
+  const daily = neededBy(layers.filter(({ name }) => everyday.test(name)).flatMap(entriesOf), info)
   for (const layer of layers) {
-    const entries = modules.filter((id) => layer.entries.test(id))
-    for (const id of neededBy(entries, info).keys()) {
+    for (const id of neededBy(entriesOf(layer), info).keys()) {
       const before = places.get(id)
-      if (!before) places.set(id, layer.name)
+      if (!before) places.set(id, layer.name === divided && !daily.has(id) ? `${layer.name}-more` : layer.name)
       // What public pages share with the application comes with the first file of both.
       else if (before === 'public' && layer.name !== 'public') places.set(id, 'entry')
     }
@@ -128,7 +135,6 @@ export function chunkNames() {
     const place = places.get(id)
     // A lazily loaded file keeps its name, by which the page that needs it asks for it in time.
     if (!place || place === 'public' || isLazyPart(id, graph.getModuleInfo(id))) return null
-    if (id.includes('/node_modules/')) return packagesOf[place] ?? place
-    return place === 'common' && id.includes('/domain/') ? 'domain' : place
+    return (id.includes('/node_modules/') && packagesOf[place]) || place
   }
 }
