@@ -148,6 +148,9 @@ test('SCR-04 two people edit one paper: the second keeps the typed text and is s
   await page.getByRole('button', { name: 'Belge yükle' }).first().click()
   const upload = page.getByRole('dialog', { name: 'Belge yükle' })
   await chooser(upload).setInputFiles(file(`Beyanname ${mark}.pdf`, pdf()))
+  // Beside the dialog: what was chosen stays.
+  await expect(upload).toContainText('Beyanname')
+  await page.mouse.click(10, 450)
   await choosePlace(page, upload, rented)
   await upload.getByRole('button', { name: 'Yükle', exact: true }).click()
   await expect(upload).toBeHidden()

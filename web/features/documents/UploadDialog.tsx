@@ -92,8 +92,13 @@ export function UploadDialog({ property: given = '', fixed = false, category, sh
     files.leave(sendable)
   }
 
+  /** A click beside it must not throw away what was chosen. */
+  const close = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (reason === 'escapeKeyDown' || files.staged.length === 0) onClose()
+  }
+
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={narrow} onClose={onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" fullScreen={narrow} onClose={close} aria-labelledby={title}>
       <DialogTitle id={title}>Belge yükle</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
