@@ -7,7 +7,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type Route, route } from './route.ts'
 
-const any = z.any()
+const anything = z.unknown()
 /** The app behind a port of its own. */
 async function listening(app: TestApp) {
   const server = createServer(app.app.listener)
@@ -27,18 +27,18 @@ const planted: Route[] = [
       summary: '',
       params: z.object({ ad: z.string() }),
       query: z.record(z.string(), z.string()),
-      reply: any,
+      reply: anything,
     }),
     async ({ params, query }) => ({ params, query, words: `Şişli’de ${'kira '.repeat(Number(query.kez ?? 1))}` }),
   ),
-  route(endpoint({ path: 'GET /iki-yol/dosya', access: 'anyone', summary: '', reply: any }), async () => ({
+  route(endpoint({ path: 'GET /iki-yol/dosya', access: 'anyone', summary: '', reply: anything }), async () => ({
     content: Buffer.from([0, 200, 255, 10]),
     type: 'application/octet-stream',
     cache: 'private, max-age=60',
     etag: '"bir"',
     saveAs: 'Çıktı 1.bin',
   })),
-  route(endpoint({ path: 'GET /iki-yol/akis', access: 'anyone', summary: '', reply: any }), async () => ({
+  route(endpoint({ path: 'GET /iki-yol/akis', access: 'anyone', summary: '', reply: anything }), async () => ({
     stream: (async function* () {
       yield Buffer.from('bir ')
       yield Buffer.from('iki')
@@ -47,10 +47,10 @@ const planted: Route[] = [
     type: 'text/plain',
     saveAs: 'akis.txt',
   })),
-  route(endpoint({ path: 'GET /iki-yol/red', access: 'anyone', summary: '', reply: any }), async () => {
+  route(endpoint({ path: 'GET /iki-yol/red', access: 'anyone', summary: '', reply: anything }), async () => {
     throw refuse('too_many_requests')
   }),
-  route(endpoint({ path: 'GET /iki-yol/hata', access: 'anyone', summary: '', reply: any }), async () => {
+  route(endpoint({ path: 'GET /iki-yol/hata', access: 'anyone', summary: '', reply: anything }), async () => {
     throw new Error('beklenmeyen')
   }),
 ]
