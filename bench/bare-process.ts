@@ -12,18 +12,20 @@ type Send = (statement: Statement) => Promise<{ rows: unknown[] }>
 interface Served {
   statements: Statement[]
   body: Buffer | null
+  headers: Record<string, string>
 }
 
 let send: Send
 const served: Served[] = []
 const bare = http.createServer(async (request, response) => {
-  const { statements, body } = served[Number(request.url!.slice(1))]!
+  const { statements, body, headers } = served[Number(request.url!.slice(1))]!
   let made: string | null = null
   for (const statement of statements) {
     const { rows } = await send(statement)
     if (!body) made = (rows[0] as { answer: string }).answer
   }
-  response.writeHead(200, { 'content-type': 'application/json' }).end(body ?? made)
+  const answer = body ?? Buffer.from(made!)
+  response.writeHead(200, { ...headers, 'content-length': answer.length }).end(answer)
 })
 await new Promise<void>((ready) => bare.listen(0, '127.0.0.1', ready))
 
@@ -44,8 +46,8 @@ const calls = {
     send = ({ text, values }) => client.query(text, values)
   },
   /** The address under which this is answered from now on. */
-  serve(statements: Statement[], body: string | null) {
-    served.push({ statements, body: body === null ? null : Buffer.from(body) })
+  serve(statements: Statement[], body: string | null, headers: Record<string, string>) {
+    served.push({ statements, body: body === null ? null : Buffer.from(body), headers })
     return `http://127.0.0.1:${(bare.address() as { port: number }).port}/${served.length - 1}`
   },
 }

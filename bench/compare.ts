@@ -33,7 +33,7 @@ export function comparing(rivals: Rivals) {
   async function beside(label: string, route: string, cookie: string, leastUrl: string, bar: number, sql: number) {
     const ours = { url: `${rivals.url}/api${route}`, headers: { cookie } }
     const alone = await patience(ours.url, ours.headers)
-    const figures = await inTurns(ours, { url: leastUrl, headers: {} })
+    const figures = await inTurns(ours, { url: leastUrl, headers: ours.headers })
     const [many, least] = [median(figures.ours), median(figures.least)]
     const both = `${many.toFixed(0).padStart(5)}/s ±%${(spread(figures.ours) * 100).toFixed(0).padEnd(2)} yalın ${least.toFixed(0).padStart(5)}/s ±%${(spread(figures.least) * 100).toFixed(0).padEnd(2)}`
     printAtLeast(label, many / least, bar, `${both}  ${sql} SQL  tek istek ${alone.toFixed(1).padStart(5)} ms  oran `)
@@ -58,7 +58,7 @@ export function comparing(rivals: Rivals) {
       const [a, b]: [number[], number[]] = [[], []]
       for (let round = 0; round < rounds; round++) {
         a.push(await patience(url, { cookie }, 3))
-        b.push(await patience(address, {}, 3))
+        b.push(await patience(address, { cookie }, 3))
       }
       const [ours, least] = [median(a), median(b)]
       const both = `${ours.toFixed(0).padStart(5)} ms  yalın ${least.toFixed(0).padStart(5)} ms  ${statements} SQL  oran `
@@ -67,9 +67,9 @@ export function comparing(rivals: Rivals) {
     },
     /** Beside one statement that makes the whole answer in the database; it sends as many characters. */
     async compareToLimit(label: string, route: string, cookie: string, text: string, values: unknown[]) {
-      const { body, statements } = await rivals.bareOf(route, cookie)
+      const { body, headers, statements } = await rivals.bareOf(route, cookie)
       const padded = `select rpad(answer, ${body.length}) as answer from (${text}) made`
-      const address = await rivals.bare('serve', [{ name: label, text: padded, values }], null)
+      const address = await rivals.bare('serve', [{ name: label, text: padded, values }], null, headers)
       return beside(label, route, cookie, address, bars.ofLimit, statements)
     },
   }

@@ -26,6 +26,9 @@ async function end(child: ChildProcess) {
   await gone
 }
 
+/** Written by Node itself for each answer. */
+const isOfTheConnection = (header: string) => ['connection', 'date', 'keep-alive'].includes(header)
+
 export type Rivals = Awaited<ReturnType<typeof startRivals>>
 
 /** The product and the bare handler, each in a process of its own beside this one, which asks both. */
@@ -56,19 +59,22 @@ export async function startRivals(env: Record<string, string>) {
     async bareOf(route: string, cookie: string) {
       const ask = async () => {
         const answer = await fetch(`${url}/api${route}`, { headers: { cookie } })
-        if (answer.status !== 200) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`)
-        return answer.text()
+        const body = await answer.text()
+        if (answer.status !== 200) throw new Error(`${route} answered ${answer.status}: ${body}`)
+        return { body, headers: Object.fromEntries([...answer.headers].filter(([name]) => !isOfTheConnection(name))) }
       }
-      let body = await ask()
+      let answer = await ask()
       let statements: Statement[] | undefined
       // What the product does by itself now and then is none of the screen's.
       for (let turn = 0; turn < 3; turn++) {
         await server('record')
-        body = await ask()
+        answer = await ask()
         const sent = await server('recorded')
         if (!statements || sent.length < statements.length) statements = sent
       }
-      return { address: await bare('serve', statements!, body), statements: statements!.length, body }
+      const { body, headers } = answer
+      const address = await bare('serve', statements!, body, headers)
+      return { address, statements: statements!.length, body, headers }
     },
     async stop() {
       await server('stop')

@@ -22,7 +22,7 @@ const environment = z.object({
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// ile başlayan bir adres olmalı')),
-  DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200)),
+  DATABASE_POOL: optional(z.coerce.number().int().min(2).max(200)),
   DATABASE_TIMEOUT: optional(z.coerce.number().int().min(1).max(600)),
   PUBLIC_URL: optional(address),
   TRUST_PROXY: optional(onOff),

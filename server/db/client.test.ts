@@ -125,10 +125,13 @@ test.skipIf(inject('template').kind !== 'postgres')(
     await db.execute(sql`select ${1}::int as n`)
     await db.execute(sql`select 1 where 'kira' like ${'%ki%'}`)
     await db.execute(sql`/* planned for its words */ select ${1}::int`)
-    const { rows } = await db.run('select statement from pg_prepared_statements order by prepare_time')
+    const { rows } = (await db.execute(
+      sql`select statement from pg_prepared_statements order by prepare_time`,
+    )) as unknown as { rows: unknown[] }
     expect((rows as { statement: string }[]).map(({ statement }) => statement.trim())).toEqual([
       'with one as (select $1::int as n) select n from one',
       'select $1::int as n',
+      'select statement from pg_prepared_statements order by prepare_time',
     ])
   },
 )

@@ -218,6 +218,18 @@ function planOnce() {
   }
 }
 
+/** Of statements with the same name the first one's settings: what is learnt about a statement is kept with them. */
+function keepFirst() {
+  const [asArrays, asObjects] = [new Map<string, QueryConfig>(), new Map<string, QueryConfig>()]
+  return (query: QueryConfig & { rowMode?: string }): QueryConfig => {
+    if (!query.name) return query
+    const kept = query.rowMode === 'array' ? asArrays : asObjects
+    const first = kept.get(query.name)
+    if (!first) kept.set(query.name, query)
+    return first ?? query
+  }
+}
+
 export interface PostgresOptions extends DatabaseOptions {
   poolSize: number
   statementMs?: number
@@ -226,6 +238,7 @@ export interface PostgresOptions extends DatabaseOptions {
 export function openPostgres(url: string, { poolSize, statementMs, ...options }: PostgresOptions): Database {
   const pool = new PostgresPool(url, { size: poolSize, ...(statementMs && { statementMs }) })
   const planned = planOnce()
+  const first = keepFirst()
   const outer = guarded(pool, ['query'], (query) => (typeof query === 'string' ? query : planned(query as QueryConfig)))
   const settings = { logger: logger(options) }
   return assemble(
@@ -235,7 +248,8 @@ export function openPostgres(url: string, { poolSize, statementMs, ...options }:
       // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
       transaction: (work) => pool.withClient((client) => drizzlePg(client, settings).transaction(work)),
       run: (text, values) => pool.query(text, values),
-      send: (query, values) => (running.getStore() ? Promise.reject(usedInside()) : pool.send(planned(query), values)),
+      send: (query, values) =>
+        running.getStore() ? Promise.reject(usedInside()) : pool.send(first(planned(query)), values),
       script: (work) =>
         pool.withClient(async (client) => {
           const run: RunSql = (text, values) => client.query({ text, values, query_timeout: scriptMs } as QueryConfig)

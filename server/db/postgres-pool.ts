@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { PlannedQuery } from './planned-query.ts'
+import { SharedConnections } from './shared-connections.ts'
 import { DatabaseUnavailable, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
 
 /** For a connection, be it a new one or one that others hold. */
@@ -32,26 +33,36 @@ class LimitedClient extends pg.Client {
   }
 }
 
+/** Of every ten connections so many are shared by reads; the others are each held by one transaction or statement. */
+const sharedPart = 0.4
+
 /** Connections to PostgreSQL. None of them can end the process, and nothing waits for one without an end. */
 export class PostgresPool {
   readonly #pool: pg.Pool
+  readonly #shared: SharedConnections
 
   constructor(url: string, { size, statementMs = usualStatementMs }: { size: number; statementMs?: number }) {
-    this.#pool = new pg.Pool({
+    const shared = Math.max(1, Math.floor(size * sharedPart))
+    const settings = {
       connectionString: url,
-      max: size,
       connectionTimeoutMillis: connectMs,
       query_timeout: statementMs + answerMs,
       keepAlive: true,
+    }
+    // Not as parameters of the connection itself, which a pooler between us and the database may refuse.
+    const begin = (client: pg.ClientBase) =>
+      client.query({
+        // Compiling a statement takes longer than any of ours, and an estimate is enough to begin with it.
+        text: `set statement_timeout = ${statementMs}; set jit = off;
+          set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+        query_timeout: connectMs,
+      } as pg.QueryConfig)
+    this.#shared = new SharedConnections(shared, () => openPipelined(settings, begin))
+    this.#pool = new pg.Pool({
+      ...settings,
+      max: Math.max(1, size - shared),
       Client: LimitedClient as never,
-      // Not as parameters of the connection itself, which a pooler between us and the database may refuse.
-      onConnect: (client) =>
-        client.query({
-          // Compiling a statement takes longer than any of ours, and an estimate is enough to begin with it.
-          text: `set statement_timeout = ${statementMs}; set jit = off;
-            set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
-          query_timeout: connectMs,
-        } as pg.QueryConfig) as unknown as undefined,
+      onConnect: (client) => begin(client) as unknown as undefined,
     })
     // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
     // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
@@ -68,7 +79,8 @@ export class PostgresPool {
     return new Promise((resolve, reject) => {
       const answered = (error: Error | undefined, result: pg.QueryResult) =>
         error ? reject(unavailableOr(error)) : resolve(result)
-      this.#pool.query(new PlannedQuery(query, values) as never, undefined as never, answered)
+      if (this.#shared.takes(query)) this.#shared.send(query, values, answered)
+      else this.#pool.query(new PlannedQuery(query, values) as never, undefined as never, answered)
     })
   }
 
@@ -92,8 +104,22 @@ export class PostgresPool {
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, closingMs)
     })
-    await Promise.race([this.#pool.end(), late])
+    await Promise.race([Promise.all([this.#pool.end(), this.#shared.end()]), late])
     clearTimeout(timer)
+  }
+}
+
+/** A client that sends without waiting for answers; one that could not begin is not left open. */
+async function openPipelined(settings: pg.ClientConfig, begin: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ ...settings, pipeline: true } as pg.ClientConfig)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await begin(client)
+    return client
+  } catch (error) {
+    client.end().catch(() => {})
+    throw error
   }
 }
 
