@@ -48,9 +48,11 @@ export async function addTenancies(url: string, { count, months, owner, behind =
            "baslangicTarihi", "bitisTarihi", "odemeGunu", depozito, search_key, terms_hash, tenancy_id)
          select gen_random_uuid(), property_id, owner_id, 'Mülk Sahibi', 'Kiracı', 'kiraci@bench.test', 'active', 2500000,
            ${first}, ${first} + 364, 5, 0, 'kiraci', md5(id::text) || md5(id::text), id
-         from t returning id)
-       insert into contract_tenants (id, contract_id, is_primary, tenant_name, tenant_email)
-         select gen_random_uuid(), id, true, 'Kiracı', 'kiraci@bench.test' from c`,
+         from t returning id, owner_id, property_id)
+       insert into contract_tenants (id, contract_id, is_primary, tenant_name, tenant_email, owner_id, property_id, listed,
+           person)
+         select gen_random_uuid(), id, true, 'Kiracı', 'kiraci@bench.test', owner_id, property_id, true,
+           tenant_key(id, 'kiraci@bench.test', 'Kiracı') from c`,
       [mark],
     )
     // Month after month, as they come in life: the lines of one account lie far from each other.
