@@ -132,14 +132,17 @@ export async function usersPage(db: Db, filter: UserFilter) {
   return { rows: rows.map(toRow), total: rows[0]?.total ?? (await countedAlone()) }
 }
 
-export async function countsByState(db: Db): Promise<Record<AccountState, number>> {
-  const [counts] = await db
+const stateCounts = byInput((db) =>
+  db
     .select(
       Object.fromEntries(
         accountStates.map((state) => [state, sql<number>`count(*) filter (where ${inState[state]})`.mapWith(Number)]),
       ) as Record<AccountState, SQL<number>>,
     )
-    .from(users)
+    .from(users),
+)
+export async function countsByState(db: Db): Promise<Record<AccountState, number>> {
+  const [counts] = await stateCounts(db, null)
   return counts!
 }
 

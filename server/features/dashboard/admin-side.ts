@@ -17,6 +17,11 @@ const noCounts = Object.fromEntries(accountStates.map((state) => [state, 0])) as
 /** Counting takes longer the larger the place is, and a chart of months need not know the last minute. */
 const growth = keptFor(5, (ctx: Context) => growthIn(ctx.db, lastMonths(isoDate(ctx.clock.now()))))
 
+/** Every part is tried for it, files too; whoever wants to know how it is just now opens the screen for it. */
+const health = keptFor(0.25, async (ctx: Context) =>
+  (await healthOf(ctx)).map(({ part, state, detail }) => ({ part, state, detail })),
+)
+
 /** Who waits for a decision or an answer, whether letters and jobs get through, and how the place grows. */
 export async function adminSide(ctx: Context, { guarded }: Reading): Promise<AdminSide> {
   return {
@@ -25,9 +30,7 @@ export async function adminSide(ctx: Context, { guarded }: Reading): Promise<Adm
       return { waiting: (await usersPage(ctx.db, asked)).rows, counts: await countsByState(ctx.db) }
     }),
     tickets: await guarded('tickets', { documents: [], total: 0 }, () => waitingTickets(ctx.db, shownTickets)),
-    health: await guarded('health', [], async () =>
-      (await healthOf(ctx)).map(({ part, state, detail }) => ({ part, state, detail })),
-    ),
+    health: await guarded('health', [], () => health(ctx)),
     growth: await guarded('growth', [], () => growth(ctx)),
   }
 }

@@ -35,12 +35,14 @@ export function startReading(ctx: Context): Reading {
 export async function readParts<Found extends Partial<Record<DashboardPart, unknown>>>(
   ctx: Context,
   { guarded }: Reading,
-  parts: { [Part in keyof Found]: SQL },
+  readAll: () => Promise<Found[]>,
+  partsAlone: () => { [Part in keyof Found]: SQL },
 ): Promise<{ [Part in keyof Found]: Found[Part] | null }> {
   try {
-    return await readTogether<Found>(ctx.db, parts)
+    return (await readAll())[0]!
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
+    const parts = partsAlone()
     const found: Partial<Record<DashboardPart, unknown>> = {}
     for (const part of Object.keys(parts) as (DashboardPart & keyof Found)[])
       found[part] = await guarded<unknown>(part, null, async () => {

@@ -7,12 +7,14 @@ import { addDays, addMonths, type IsoDate, isoDate, monthOf } from '#domain/kern
 import { monthFilter } from '#domain/payments/payments.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { suggestionFilter } from '#domain/suggestions/suggestions.schema.ts'
+import { byShape } from '#server/access/by-shape.ts'
 import { inView } from '#server/access/in-view.ts'
 import type { Context } from '#server/context.ts'
+import { together } from '#server/db/read-together.ts'
 import { contractsToDecide } from '#server/features/contracts/contracts.queries.ts'
 import { askedOn } from '#server/features/deadlines/deadline-scope.queries.ts'
 import { deadlineViews } from '#server/features/deadlines/list-deadlines.ts'
-import { ownEngagements } from '#server/features/engagements/own-engagements.queries.ts'
+import { openSince, ownEngagements } from '#server/features/engagements/own-engagements.queries.ts'
 import { requestsOf } from '#server/features/properties/tenancy-requests.queries.ts'
 import { requestView } from '#server/features/properties/tenancy-requests.ts'
 import { type FoundSuggestions, pageOfSuggestions } from '#server/features/suggestions/suggestion-list.queries.ts'
@@ -50,7 +52,14 @@ export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole |
   }
   const view = inView(actor)
   const sides = sidesOf(standingOf(view), as)
-  const found = await readParts<Partial<Found>>(ctx, reading, partsFor(view, sides, { as, now }))
+  const asked = { sides, as: as ?? null, today }
+  const values = { invitedSince: openSince(now).toISOString() }
+  const found = await readParts<Partial<Found>>(
+    ctx,
+    reading,
+    () => allParts(ctx.db, view, asked, values),
+    () => partsFor(view, asked, values),
+  )
   return {
     ...empty(today),
     asked: await readAsked(ctx, actor, reading, found.asked),
@@ -77,17 +86,22 @@ const standingOf = ({ subject, roles, engagements, side }: Actor) => ({
   isEngaged: engagements.length > 0,
 })
 
-function partsFor(
-  view: Actor,
-  sides: ReturnType<typeof sidesOf>,
-  { as, now }: { as: ActiveRole | undefined; now: Date },
-) {
-  const today = isoDate(now)
+interface Asked {
+  sides: ReturnType<typeof sidesOf>
+  as: ActiveRole | null
+  today: IsoDate
+}
+
+const allParts = byShape((_, view, asked: Asked, values: { invitedSince: string }) =>
+  together<Partial<Found>>(partsFor(view, asked, values)),
+)
+
+function partsFor(view: Actor, { sides, as, today }: Asked, { invitedSince }: { invitedSince: string }) {
   const span = { from: `${lastMonths(today)[0]!}-01`, next: addMonths(`${monthOf(today)}-01`, 1), today }
   const { isHost, owns } = standingOf(view)
-  const opensList = passesAs('host', subjectsOf(view.subject, view.engagements), as ?? null)
+  const opensList = passesAs('host', subjectsOf(view.subject, view.engagements), as)
   return {
-    asked: askedPart(view, now),
+    asked: askedPart(view, today, invitedSince),
     requests: requestsPart(view, requestFilter),
     // Who lets and rents has a list of everything; in the tenant role the rented places stand here alone.
     ...((!opensList || !sides.landlord) && {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import { contractRelation, contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
@@ -7,7 +7,6 @@ import { engagements } from '#server/db/schema/engagements.ts'
 import { deeds, properties, tenancyRequests } from '#server/db/schema/properties.ts'
 import { cardColumns } from '#server/features/contracts/contract-card.ts'
 import { pending, running, tenantNames } from '#server/features/contracts/contracts.queries.ts'
-import { openSince } from '#server/features/engagements/own-engagements.queries.ts'
 import { waitingReceiptCount, waitingReceipts } from '#server/features/tenant-payments/tenant-payments.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
@@ -15,7 +14,7 @@ const asking = inArray(contracts.status, ['waiting_for_tenants', 'waiting_for_gu
 const listed = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
 
 /** How many wait for the person's own word. They are seldom there, and read with everything only when they are. */
-export function askedPart({ userId }: Actor, now: Date): SQL {
+export function askedPart({ userId }: Actor, today: IsoDate, invitedSince: string): SQL {
   return sql`select json_build_object(
     'contracts', (select count(*) from ${contractApprovals}
       join ${contracts} on ${contracts.id} = ${contractApprovals.contract_id}
@@ -24,12 +23,12 @@ export function askedPart({ userId }: Actor, now: Date): SQL {
         eq(contractApprovals.tenant_user_id, userId),
         eq(contractApprovals.approval_status, 'pending'),
         asking,
-        running(isoDate(now)),
+        running(today),
       )}),
     'tenancies', (select count(*) from ${tenancyRequests} where ${eq(tenancyRequests.user_id, userId)}),
     'invitations', (select count(*) from ${engagements} where ${eq(engagements.person_id, userId)}
       and ${engagements.ended_at} is null and ${engagements.accepted_at} is null
-      and ${engagements.invited_at} > ${openSince(now).toISOString()}::timestamptz))`
+      and ${engagements.invited_at} > ${invitedSince}::timestamptz))`
 }
 
 /** Contracts of the landlord's side that somebody has not answered, the longest waiting first. */

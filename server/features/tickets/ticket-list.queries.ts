@@ -9,6 +9,7 @@ import {
   ticketStatuses,
   unknownCreator,
 } from '#domain/tickets/tickets.schema.ts'
+import { byInput } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
@@ -125,11 +126,16 @@ export const countsOf = (found: { status: TicketStatus; count: number }[]) =>
 // Written out, as the index has it: a list of parameters would not be recognised as its condition.
 const isWaiting = sql.raw(`"tickets"."status" in (${waitingStatuses.map((status) => `'${status}'`).join(', ')})`)
 
-/** What waits for an administrator, the longest first; what is urgent comes before that. */
-export async function waitingTickets(db: Db, size: number): Promise<{ documents: TicketRow[]; total: number }> {
-  const rows = await rowsFrom(db)
+const waitingRows = byInput((db, size: number) =>
+  rowsFrom(db)
     .where(isWaiting)
     .orderBy(desc(sql`${tickets.priority} = 'Acil'`), asc(tickets.updated_at), asc(tickets.id))
-    .limit(size)
-  return { documents: rows.map(toRow), total: await db.$count(tickets, isWaiting) }
+    .limit(size),
+)
+const waitingCount = byInput((db) => db.select({ count: sql<number>`count(*)::int` }).from(tickets).where(isWaiting))
+
+/** What waits for an administrator, the longest first; what is urgent comes before that. */
+export async function waitingTickets(db: Db, size: number): Promise<{ documents: TicketRow[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([waitingRows(db, size), waitingCount(db, null)])
+  return { documents: rows.map(toRow), total: counted!.count }
 }
