@@ -3,6 +3,7 @@ import type { ActiveRole } from '#domain/access/roles.ts'
 import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { lastMonths, sidesOf } from '#domain/dashboard/dashboard.rules.ts'
 import type { DashboardView, PlaceCard, Rental } from '#domain/dashboard/dashboard.schema.ts'
+import type { DeadlineKind } from '#domain/deadlines/deadline-kinds.rules.ts'
 import { addDays, addMonths, type IsoDate, isoDate, monthOf } from '#domain/kernel/dates.ts'
 import { monthFilter } from '#domain/payments/payments.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -13,7 +14,7 @@ import type { Context } from '#server/context.ts'
 import { together } from '#server/db/read-together.ts'
 import { contractsToDecide } from '#server/features/contracts/contracts.queries.ts'
 import { askedOn } from '#server/features/deadlines/deadline-scope.queries.ts'
-import { deadlineViews } from '#server/features/deadlines/list-deadlines.ts'
+import { nearDeadlines } from '#server/features/deadlines/list-deadlines.ts'
 import { openSince, ownEngagements } from '#server/features/engagements/own-engagements.queries.ts'
 import { requestsOf } from '#server/features/properties/tenancy-requests.queries.ts'
 import { requestView } from '#server/features/properties/tenancy-requests.ts'
@@ -154,19 +155,18 @@ const placesOf = ({ total, rows }: Found['places']) => ({
   total,
 })
 
+const isEnd = (kind: DeadlineKind) => kind === 'contract_end' || kind === 'tenancy_end'
+
 /** Those of the sides that are shown; a date that was dealt with is left out. */
 async function nearDates(ctx: Context, view: Actor, sides: ReturnType<typeof sidesOf>) {
   const today = isoDate(ctx.clock.now())
-  const { views } = await deadlineViews(ctx.db, view, askedOn(today))
-  const open = views.filter(({ done, side }) => !done && (side === 'tenant' ? sides.tenant : sides.landlord))
-  const within = (days: number) => {
-    const until = addDays(today, days)
-    return open.filter(({ date }) => date <= until)
-  }
-  const ends = within(expiryWindowDays).filter(({ kind }) => kind === 'contract_end' || kind === 'tenancy_end')
+  const [near, ending] = [addDays(today, nearDays), addDays(today, expiryWindowDays)]
+  const isNear = (kind: DeadlineKind, date: IsoDate) => date <= near || (isEnd(kind) && date <= ending)
+  const { views, total } = await nearDeadlines(ctx.db, view, askedOn(today), { sides, isNear })
+  const ends = views.filter(({ kind, date }) => isEnd(kind) && date <= ending)
   return {
-    documents: within(nearDays).slice(0, shown.deadlines),
-    total: open.length,
+    documents: views.filter(({ date }) => date <= near).slice(0, shown.deadlines),
+    total,
     ends: new Set(ends.map(({ contract }) => contract)).size,
   }
 }

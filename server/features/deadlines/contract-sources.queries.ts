@@ -18,10 +18,12 @@ import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import {
   atPlace,
+  choosingSource,
   contractPlace,
   foundAtContract,
   latestOfTenancy,
   mostRows,
+  sideFor,
   source,
   standing,
 } from './deadline-scope.queries.ts'
@@ -55,7 +57,7 @@ const endedOn = sql<IsoDate | null>`case when ${contracts.tenancy_id} is null
   then (${contracts.cancelled_at} at time zone 'Europe/Istanbul')::date else ${tenancies.ended_on} end`
 
 /** Ends, notices, increases and the court's dates; after the end the deposit. The latest contract of a tenancy speaks. */
-export const contractDates = source(
+export const contractDates = choosingSource(
   (db, actor, asked) =>
     db
       .select(
@@ -95,30 +97,36 @@ export const contractDates = source(
         ),
       )
       .limit(mostRows + 1),
-  (row, actor, asked) => {
-    const isParty = row.relation === 'owner' || row.relation === 'tenant'
+  (row, actor, asked, wants) => {
+    const side = sideFor(row.relation)
     // Who knows the last day asks neither for notices nor for what would come after it.
     const endsOn = row.endedOn ? null : row.endsOn
-    const counts = ({ kind, date }: Deadline) => !endsOn || (!aboutTheEnd.includes(kind) && date <= endsOn)
+    const isAhead = ({ kind, date }: Deadline) => !endsOn || (!aboutTheEnd.includes(kind) && date <= endsOn)
     const isSettled = ({ kind, date }: Deadline) => kind === 'rent_increase' && row.settledYears.includes(date)
+    const lastDay = row.endedOn ?? endsOn
+    const dates: Deadline[] = []
+    const add = (each: Deadline) => wants(each.kind, each.date, row.contract, side) && dates.push(each)
+    if (lastDay && lastDay >= asked.today) add(tenancyEnd(lastDay))
+    if (!row.endedOn)
+      for (const day of row.lateRentNotices) {
+        const toPay = lateRentDay(day, row.tasinmazCinsi)
+        if (toPay.date >= asked.today) add(toPay)
+      }
     const all = asked.everyYear
       ? contractDeadlinesUntil(row, asked.today, asked.until)
       : deadlinesToday(row, asked.today)
-    const dates = all.filter((each) => counts(each) && !isSettled(each))
-    const lastDay = row.endedOn ?? endsOn
-    const last = lastDay && lastDay >= asked.today ? [tenancyEnd(lastDay)] : []
-    const toPay = row.endedOn ? [] : row.lateRentNotices.map((day) => lateRentDay(day, row.tasinmazCinsi))
+    for (const each of all) if (isAhead(each) && !isSettled(each)) add(each)
+    if (dates.length === 0) return []
     const place = foundAtContract(actor, row)
+    const isParty = row.relation === 'owner' || row.relation === 'tenant'
     // One object is spread, and first: a second one would cost more than everything else here, thousands of times.
-    return [...last, ...toPay.filter(({ date }) => date >= asked.today), ...dates]
-      .filter(({ date }) => date <= asked.until)
-      .map(({ kind, date }) => ({
-        ...place,
-        kind,
-        date,
-        subject: row.contract,
-        warnedElsewhere: isParty && kind === 'contract_end' && date === row.bitisTarihi,
-      }))
+    return dates.map(({ kind, date }) => ({
+      ...place,
+      kind,
+      date,
+      subject: row.contract,
+      warnedElsewhere: isParty && kind === 'contract_end' && date === row.bitisTarihi,
+    }))
   },
 )
 

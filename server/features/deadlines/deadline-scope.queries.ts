@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
-import { deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
+import type { DeadlineKind } from '#domain/deadlines/deadline-kinds.rules.ts'
 import type { Side } from '#domain/deadlines/deadline-rule.rules.ts'
 import { type Deadline, horizonFrom } from '#domain/deadlines/deadlines.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
@@ -48,20 +48,37 @@ export interface FoundDeadline extends Deadline {
   warnedElsewhere: boolean
 }
 
+/** Whether a date is of interest, asked before anything else is made of it: most are far away, and there are thousands. */
+export type Wants = (kind: DeadlineKind, date: IsoDate, subject: string, side: Side) => boolean
+
 export interface Source {
   /** One select with the caller's scope in it; every column carries its own name. */
   select(db: Db, actor: Actor, asked: Asked): SQLWrapper
   /** One rule for its rows. */
-  found(rows: never[], actor: Actor, asked: Asked): { found: FoundDeadline[]; truncated: boolean }
+  found(rows: never[], actor: Actor, asked: Asked, wants: Wants): { found: FoundDeadline[]; truncated: boolean }
 }
+
+type Select<Row> = (db: Db, actor: Actor, asked: Asked) => SelectOf<Row>
 
 /** A select and what its rows mean; all of them are read in one statement, see `readSources`. */
 export const source = <Row>(
-  select: (db: Db, actor: Actor, asked: Asked) => SelectOf<Row>,
+  select: Select<Row>,
   deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked) => FoundDeadline[],
+): Source =>
+  choosingSource(select, (row, actor, asked, wants) =>
+    deadlinesOf(row, actor, asked).filter(({ kind, date, subject, side }) => wants(kind, date, subject, side)),
+  )
+
+/** One that asks for each date before it makes something of it. */
+export const choosingSource = <Row>(
+  select: Select<Row>,
+  deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked, wants: Wants) => FoundDeadline[],
 ): Source => ({
   select,
-  found: (rows: AsJson<Row>[], actor, asked) => limited(rows, (row) => deadlinesOf(row, actor, asked)),
+  found: (rows: AsJson<Row>[], actor, asked, wants) => ({
+    found: rows.slice(0, mostRows).flatMap((row) => deadlinesOf(row, actor, asked, wants)),
+    truncated: rows.length > mostRows,
+  }),
 })
 
 export const place = {
@@ -77,7 +94,7 @@ export const contractPlace = (actor: Actor) => ({
   tenant_name: contracts.tenant_name,
   owner_name: contracts.owner_name,
 })
-const sideFor = (relation: Relation): Side => (relation === 'tenant' ? 'tenant' : 'landlord')
+export const sideFor = (relation: Relation): Side => (relation === 'tenant' ? 'tenant' : 'landlord')
 export const atPlace = ({ property }: Asked) => (property ? eq(properties.id, property) : undefined)
 
 /** A contract outlives its place: a tenant still has the deposit when the owner has removed the flat. */
@@ -89,12 +106,6 @@ export const latestOfTenancy = sql`not exists (select 1 from ${contracts} later
   where later.tenancy_id = ${contracts.tenancy_id} and later."baslangicTarihi" > ${contracts.baslangicTarihi}
   and later.status = 'active' and (later.cancelled_at is null or ${tenancies.ended_on} is not null)
   and later.deleted_at is null)`
-
-const shownTo = (found: FoundDeadline[]) => found.filter(({ kind, side }) => deadlineRules[kind].sides[side])
-const limited = <Row>(rows: Row[], deadlinesOf: (row: Row) => FoundDeadline[]) => ({
-  found: shownTo(rows.slice(0, mostRows).flatMap(deadlinesOf)),
-  truncated: rows.length > mostRows,
-})
 
 export const found = (
   { property, baslik, owner }: Pick<FoundDeadline, 'property' | 'baslik' | 'owner'>,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { deadlineRules } from '#domain/deadlines/deadline-kinds.rules.ts'
 import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsAsJson } from '#server/db/read-together.ts'
@@ -6,7 +7,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { deadlineMarks } from '#server/db/schema/deadlines.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { approvalLinks, contractDates, guarantorLinks } from './contract-sources.queries.ts'
-import type { Asked, Source } from './deadline-scope.queries.ts'
+import type { Asked, Source, Wants } from './deadline-scope.queries.ts'
 import type { Mark } from './deadlines.queries.ts'
 import { documents, policies } from './place-sources.queries.ts'
 import { handoverRemarkDays, paperLinks, undertakingDates } from './tenancy-sources.queries.ts'
@@ -44,8 +45,14 @@ const sourceRows = byShape((db, actor, asked: Asked) => {
         where m.property_id = any(array(${places}))) as marks`
 })
 
-export async function readSources(db: Db, actor: Actor, asked: Asked) {
+const wantsAll = (): Wants => () => true
+
+/** What is within the time that is asked for, told to that side, and `wants`; the marks are known before anything is. */
+export async function readSources(db: Db, actor: Actor, asked: Asked, wantsBy: (marks: Mark[]) => Wants = wantsAll) {
   const [read] = await sourceRows(db, actor, asked)
   const { parts, marks } = read!
-  return { parts: each((source, at) => source.found(parts[at] ?? [], actor, asked)), marks }
+  const wants = wantsBy(marks)
+  const isShown: Wants = (kind, date, subject, side) =>
+    date <= asked.until && deadlineRules[kind].sides[side] !== undefined && wants(kind, date, subject, side)
+  return { parts: each((source, at) => source.found(parts[at] ?? [], actor, asked, isShown)), marks }
 }

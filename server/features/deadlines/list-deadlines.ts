@@ -1,14 +1,15 @@
 import { type DeadlineKind, deadlineKinds } from '#domain/deadlines/deadline-kinds.rules.ts'
+import type { Side } from '#domain/deadlines/deadline-rule.rules.ts'
 import { deadlineGroups, groupOf, keyOf } from '#domain/deadlines/deadlines.rules.ts'
 import type { DeadlineFilter, DeadlineView } from '#domain/deadlines/deadlines.schema.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { sortKey } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { type Asked, askedOn, type FoundDeadline } from './deadline-scope.queries.ts'
+import { type Asked, askedOn, type FoundDeadline, type Wants } from './deadline-scope.queries.ts'
 import { readSources } from './deadline-sources.queries.ts'
 import { type Mark, ownerNames } from './deadlines.queries.ts'
 
@@ -16,13 +17,13 @@ import { type Mark, ownerNames } from './deadlines.queries.ts'
  * Every date that the person may see, the nearest first. The law's dates are worked out from each contract's own, so
  * they cannot be paged by the database: the sources are read whole, and a few thousand rows take milliseconds.
  */
-export async function findDeadlines(db: Db, actor: Actor, asked: Asked) {
+export async function findDeadlines(db: Db, actor: Actor, asked: Asked, wantsBy?: (marks: Mark[]) => Wants) {
   const found: (FoundDeadline & { key: string })[] = []
   let truncated = false
-  const { parts, marks } = await readSources(db, actor, asked)
+  const { parts, marks } = await readSources(db, actor, asked, wantsBy)
   for (const part of parts) {
     truncated ||= part.truncated
-    for (const each of part.found) if (each.date <= asked.until) found.push({ ...each, key: keyOf(each) })
+    for (const each of part.found) found.push({ ...each, key: keyOf(each) })
   }
   found.sort((one, other) => order(one.date, other.date) || order(one.key, other.key))
   return { found, truncated, marks }
@@ -57,6 +58,25 @@ const distinct = <Value>(values: Value[]): Value[] => [...new Set(values)]
 export async function deadlineViews(db: Db, actor: Actor, asked: Asked) {
   const { found, truncated, marks } = await findDeadlines(db, actor, asked)
   return { views: withMarks(found, marks, actor.userId), truncated }
+}
+
+/** Of those that this person has not dealt with, on the sides that are looked at: how many, and the ones that are near. */
+export async function nearDeadlines(
+  db: Db,
+  actor: Actor,
+  asked: Asked,
+  { sides, isNear }: { sides: Record<Side, boolean>; isNear(kind: DeadlineKind, date: IsoDate): boolean },
+) {
+  let total = 0
+  const { found, marks } = await findDeadlines(db, actor, asked, (made) => {
+    const done = new Set(made.filter(({ user_id }) => user_id === actor.userId).map(({ key }) => key))
+    return (kind, date, subject, side) => {
+      if (!sides[side] || (done.size > 0 && done.has(keyOf({ kind, date, subject })))) return false
+      total++
+      return isNear(kind, date)
+    }
+  })
+  return { views: withMarks(found, marks, actor.userId), total }
 }
 
 export async function listDeadlines(ctx: Context, actor: Actor, filter: DeadlineFilter) {
