@@ -61,13 +61,11 @@ export function allocate<Line extends AllocatedEntry>(
   const claims = live.filter(isClaim).map((entry): ClaimState<Line> => ({ entry, settled: 0, settled_on: null }))
   const allocations: Allocation[] = []
   const credits: Allocated<Line>['credits'] = []
-  let unsettled = claims
+  const isUnsettled = ({ entry, settled }: ClaimState<Line>) => settled < entry.amount
+  let unsettled = claims.filter(isUnsettled)
   for (const settlement of live.filter(isSettlement)) {
-    unsettled = unsettled.filter(({ entry, settled }) => settled < entry.amount)
-    const open = unsettled.filter(({ entry }) => canSettle(settlement, entry))
     let left = settlement.amount
-    for (const group of turns(settlement, open, pursuits)) {
-      if (left === 0) break
+    for (const group of turns(settlement, unsettled, pursuits)) {
       for (const [state, amount] of shareOut(left, group)) {
         left -= amount
         state.settled += amount
@@ -79,7 +77,9 @@ export function allocate<Line extends AllocatedEntry>(
           on_date: settlement.on_date,
         })
       }
+      if (left === 0) break
     }
+    if (left < settlement.amount) unsettled = unsettled.filter(isUnsettled)
     if (left > 0) credits.push({ settlement, left })
   }
   return { claims, allocations, credits }
@@ -88,19 +88,30 @@ export function allocate<Line extends AllocatedEntry>(
 const canSettle = (settlement: AllocatedEntry, claim: AllocatedEntry) =>
   settlement.currency === claim.currency && isDepositClaim(claim) === (settlement.kind === 'deposit_received')
 
+/** Claims are in the order of their days: an account of ten years is not looked through for each payment. */
+function dueFor<Line extends AllocatedEntry>(settlement: AllocatedEntry, unsettled: readonly ClaimState<Line>[]) {
+  const due: ClaimState<Line>[] = []
+  for (const state of unsettled) {
+    if (state.entry.on_date > settlement.on_date) break
+    if (canSettle(settlement, state.entry)) due.push(state)
+  }
+  return due
+}
+
 /** Who is served when; claims of one group share what there is. A claim that comes twice is open no more by then. */
 function* turns<Line extends AllocatedEntry>(
-  { on_date, payer_names, receipt_names }: AllocatedEntry,
-  open: ClaimState<Line>[],
+  settlement: AllocatedEntry,
+  unsettled: readonly ClaimState<Line>[],
   pursuits: Pursuits,
 ): Generator<ClaimState<Line>[]> {
-  const due = open.filter(({ entry }) => entry.on_date <= on_date)
+  const { on_date, payer_names, receipt_names } = settlement
+  const due = dueFor(settlement, unsettled)
   const sides = due.filter(({ entry }) => isSideClaim(entry))
   for (const names of [payer_names, receipt_names]) {
     if (names.length === 0) continue
     // Naming a debt does not put it before its own interest and costs, nor before those that belong to none in particular.
     yield* inDays(sides.filter(({ entry }) => entry.belongs_to === null || names.includes(entry.belongs_to)))
-    for (const name of names) yield open.filter(({ entry }) => entry.id === name)
+    for (const name of names) yield unsettled.filter(({ entry }) => entry.id === name && canSettle(settlement, entry))
   }
   yield* inDays(sides)
   const pursued = ({ entry }: ClaimState<Line>) => {
@@ -113,7 +124,7 @@ function* turns<Line extends AllocatedEntry>(
   )
   for (const [, group] of [...first].sort(([a], [b]) => compareDays(a, b))) yield group
   yield* inDays(due)
-  yield* inDays(open)
+  yield* inDays(unsettled.filter(({ entry }) => canSettle(settlement, entry)))
 }
 
 /** Claims are in the order of their days, so those of one day stand together. Most payments need the first ones only. */

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
+import { allocate } from '#domain/ledger/allocation.rules.ts'
 import { entry } from '#domain/ledger/entries.fixture.ts'
 import { accountFigures } from '#domain/ledger/figures.rules.ts'
-import { accountLines, entryLabel, spanOf, yearSpan, yearsOf } from './account-lines.rules.ts'
+import {
+  type BookedEntry,
+  draftLines,
+  entryLabel,
+  lineWriter,
+  spanOf,
+  yearSpan,
+  yearsOf,
+} from './account-lines.rules.ts'
 import { depositNotes, openingNote } from './account-notes.rules.ts'
 import { bookingProblem, knowsNoDeposit, reversalProblem, takenBackWith } from './hand-entries.rules.ts'
 import { entriesUntil } from './own-time.rules.ts'
@@ -15,6 +24,8 @@ const paid = (id: string, on_date: string, amount: number) => ({
   ...entry({ id, kind: 'payment', amount, on_date, method: 'bank' }),
   by_name,
 })
+
+const accountLines = (entries: BookedEntry[]) => draftLines(entries).map(lineWriter(entries, allocate(entries), []))
 
 const year = [
   rent('r1', '2025-12-05'),

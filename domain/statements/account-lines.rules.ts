@@ -1,7 +1,7 @@
 import { addDays, addMonths, compareDays, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { lower } from '#domain/kernel/turkish-text.ts'
-import { type Allocated, allocate, type Pursuits } from '#domain/ledger/allocation.rules.ts'
+import type { Allocated } from '#domain/ledger/allocation.rules.ts'
 import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement } from '#domain/ledger/entries.schema.ts'
 import { claimNames, entryNames, methodNames } from '#domain/ledger/ledger.messages.ts'
 import { type DayRate, liraValue } from './lira-values.rules.ts'
@@ -48,93 +48,116 @@ const heldEffects: Partial<Record<Entry['kind'], 1 | -1>> = {
 const inOrder = (a: Entry, b: Entry) =>
   compareDays(a.on_date, b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
 
-/**
- * The account as it is read, oldest first: each line with the debt after it, what it settled or was settled by, and who
- * took it back. A reversal is no line: it stands at what it took back, which then moves nothing.
- */
-export function accountLines(
-  entries: readonly BookedEntry[],
-  pursuits?: Pursuits,
-  rates: readonly DayRate[] = [],
-  { claims, allocations, credits }: Allocated<BookedEntry> = allocate(entries, pursuits),
-): AccountLine[] {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const reversals = new Map(entries.flatMap((entry) => (entry.reverses ? [[entry.reverses, entry] as const] : [])))
-  const labels = new Map<string, string>()
-  const labelOf = (entry: Entry) => {
-    const known = labels.get(entry.id) ?? entryLabel(entry)
-    labels.set(entry.id, known)
-    return known
-  }
-  const states = new Map(claims.map((state) => [state.entry.id, state]))
-  const waiting = new Map(credits.map(({ settlement, left }) => [settlement.id, left]))
-  const parts = new Map<string, AccountLine['parts']>()
-  const addPart = (of: string, other: string, amount: Kurus) => {
-    const entry = byId.get(other)!
-    const known = parts.get(of) ?? []
-    known.push({ entry: other, label: labelOf(entry), on_date: entry.on_date, amount })
-    parts.set(of, known)
-  }
-  for (const { settlement, claim, amount } of allocations) {
-    addPart(settlement, claim, amount)
-    addPart(claim, settlement, amount)
-  }
+/** A line as far as sums go; most of a long account is only summed up, and a year of it written out. */
+export interface LineDraft
+  extends Pick<AccountLine, 'amount' | 'currency' | 'on_date' | 'effect' | 'balance' | 'held'> {
+  entry: BookedEntry
+  /** What took it back. */
+  reversed: BookedEntry | null
+}
+
+/** The account, oldest first. A reversal is no line: it stands at what it took back, which then moves nothing. */
+export function draftLines(entries: readonly BookedEntry[]): LineDraft[] {
+  const reversals = new Map<string, BookedEntry>()
+  for (const entry of entries) if (entry.reverses) reversals.set(entry.reverses, entry)
   const balances = new Map<Currency, Kurus>()
   const heldNow = new Map<Currency, Kurus>()
   return entries
     .filter(({ kind }) => kind !== 'reversal')
     .sort(inOrder)
-    .map((entry): AccountLine => {
-      const { id, kind, category, amount, currency, on_date, month, method, note, source, by_name, booked_at } = entry
-      const reversal = reversals.get(id)
+    .map((entry): LineDraft => {
+      const { id, kind, amount, currency, on_date } = entry
+      const reversed = reversals.get(id) ?? null
       const effect = debtEffect(entry)
-      const balance = (balances.get(currency) ?? 0) + (reversal ? 0 : effect)
-      const held = (heldNow.get(currency) ?? 0) + (reversal ? 0 : (heldEffects[kind] ?? 0) * amount)
+      const balance = (balances.get(currency) ?? 0) + (reversed ? 0 : effect)
+      const held = (heldNow.get(currency) ?? 0) + (reversed ? 0 : (heldEffects[kind] ?? 0) * amount)
       balances.set(currency, balance)
       heldNow.set(currency, held)
-      const state = states.get(id)
       return {
-        ...{ id, kind, category, amount, currency, on_date, month, method, note, source, by_name },
-        label: labelOf(entry),
-        lira: liraValue(rates, entry),
-        booked_at: booked_at.toISOString(),
+        ...{ entry, amount, currency, on_date, balance, reversed },
         effect: effect > 0 ? 'debit' : effect < 0 ? 'credit' : 'none',
-        balance,
         held: kind in heldEffects ? held : null,
-        settled: state?.settled ?? null,
-        settled_on: state?.settled_on ?? null,
-        parts: parts.get(id) ?? [],
-        waiting: waiting.get(id) ?? 0,
-        reversed: reversal
-          ? { reason: reversal.note, by_name: reversal.by_name, booked_at: reversal.booked_at.toISOString() }
-          : null,
       }
     })
 }
+
+/** Writes a line out: in words, with what it settled or was settled by, and who took it back. */
+export function lineWriter(
+  entries: readonly BookedEntry[],
+  { claims, allocations, credits }: Allocated<BookedEntry>,
+  rates: readonly DayRate[],
+): (draft: LineDraft) => AccountLine {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const states = new Map(claims.map((state) => [state.entry.id, state]))
+  const waiting = new Map(credits.map(({ settlement, left }) => [settlement.id, left]))
+  const parts = new Map<string, { other: string; amount: Kurus }[]>()
+  const addPart = (of: string, other: string, amount: Kurus) => {
+    const known = parts.get(of)
+    if (known) known.push({ other, amount })
+    else parts.set(of, [{ other, amount }])
+  }
+  for (const { settlement, claim, amount } of allocations) {
+    addPart(settlement, claim, amount)
+    addPart(claim, settlement, amount)
+  }
+  return ({ entry, effect, balance, held, reversed }) => {
+    const { id, kind, category, amount, currency, on_date, month, method, note, source, by_name, booked_at } = entry
+    const state = states.get(id)
+    return {
+      ...{ id, kind, category, amount, currency, on_date, month, method, note, source, by_name },
+      label: entryLabel(entry),
+      lira: liraValue(rates, entry),
+      booked_at: booked_at.toISOString(),
+      ...{ effect, balance, held },
+      settled: state?.settled ?? null,
+      settled_on: state?.settled_on ?? null,
+      parts: (parts.get(id) ?? []).map((part) => {
+        const other = byId.get(part.other)!
+        return { entry: other.id, label: entryLabel(other), on_date: other.on_date, amount: part.amount }
+      }),
+      waiting: waiting.get(id) ?? 0,
+      reversed: reversed && {
+        reason: reversed.note,
+        by_name: reversed.by_name,
+        booked_at: reversed.booked_at.toISOString(),
+      },
+    }
+  }
+}
+
+/** What is needed of a line to sum it up. */
+type Summed = Pick<AccountLine, 'amount' | 'currency' | 'on_date' | 'effect'> & { reversed: unknown }
 
 /**
  * What stands in a span of days, and what it makes of the debt in each currency that the account has had until its end.
  * `carried` is what was owed before the first of the lines.
  */
-export function spanOf(
-  lines: readonly AccountLine[],
+export function spanOf<Line extends Summed>(
+  lines: readonly Line[],
   { from, to }: Span,
   carried: readonly CarriedBalance[] = [],
-): { lines: AccountLine[]; totals: SpanTotals[] } {
-  const known = lines.filter(({ on_date }) => on_date <= to)
-  const signed = ({ effect, amount, reversed }: AccountLine) =>
-    reversed || effect === 'none' ? 0 : effect === 'debit' ? amount : -amount
-  const totals = [...new Set([...carried, ...known].map(({ currency }) => currency))].map((currency): SpanTotals => {
-    const own = known.filter((line) => line.currency === currency)
-    const inside = own.filter(({ on_date }) => on_date >= from).map(signed)
-    const sum = (amounts: Kurus[]) => amounts.reduce((total, each) => total + each, 0)
-    const before = carried.filter((each) => each.currency === currency).map((each) => each.amount)
-    const opening = sum([...before, ...own.filter(({ on_date }) => on_date < from).map(signed)])
-    const debit = sum(inside.filter((each) => each > 0))
-    const credit = -sum(inside.filter((each) => each < 0)) || 0
-    return { currency, opening, debit, credit, closing: opening + debit - credit }
-  })
-  return { lines: known.filter(({ on_date }) => on_date >= from), totals }
+): { lines: Line[]; totals: SpanTotals[] } {
+  const totals = new Map<Currency, SpanTotals>()
+  const totalIn = (currency: Currency) => {
+    const known = totals.get(currency)
+    if (known) return known
+    const none = { currency, opening: 0, debit: 0, credit: 0, closing: 0 }
+    totals.set(currency, none)
+    return none
+  }
+  for (const { currency, amount } of carried) totalIn(currency).opening += amount
+  const inside: Line[] = []
+  for (const line of lines) {
+    if (line.on_date > to) continue
+    const total = totalIn(line.currency)
+    const isInside = line.on_date >= from
+    if (isInside) inside.push(line)
+    if (line.reversed || line.effect === 'none') continue
+    if (isInside) total[line.effect] += line.amount
+    else total.opening += line.effect === 'debit' ? line.amount : -line.amount
+  }
+  for (const total of totals.values()) total.closing = total.opening + total.debit - total.credit
+  return { lines: inside, totals: [...totals.values()] }
 }
 
 /** The years that the account has lines in, and the present one, newest first. */

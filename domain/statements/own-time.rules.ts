@@ -35,21 +35,15 @@ export function carriedBefore(entries: readonly Entry[], since: IsoDate | null):
 export const carriedLabel = 'Devreden bakiye'
 
 /**
- * What somebody may read who joined later: the lines since their first day, with the whole account's balances. What a
- * payment settled of the time before, or what settled a claim from there, is one part without the month that it was for.
+ * A line as somebody may read it who joined later, with the whole account's balance. What a payment settled of the time
+ * before, or what settled a claim from there, is one part without the month that it was for.
  */
-export function linesSince(lines: readonly AccountLine[], since: IsoDate | null): AccountLine[] {
-  if (since === null) return [...lines]
-  const hidden = new Set(lines.filter(({ on_date }) => on_date < since).map(({ id }) => id))
-  return lines
-    .filter(({ id }) => !hidden.has(id))
-    .map((line) => {
-      const carried = line.parts.filter(({ entry }) => hidden.has(entry))
-      if (carried.length === 0) return line
-      const amount = carried.reduce((sum, part) => sum + part.amount, 0)
-      const part = { entry: line.id, label: carriedLabel, on_date: since, amount }
-      return { ...line, parts: [part, ...line.parts.filter(({ entry }) => !hidden.has(entry))] }
-    })
+export function lineSince(line: AccountLine, since: IsoDate, isBefore: (id: string) => boolean): AccountLine {
+  const carried = line.parts.filter(({ entry }) => isBefore(entry))
+  if (carried.length === 0) return line
+  const amount = carried.reduce((sum, part) => sum + part.amount, 0)
+  const part = { entry: line.id, label: carriedLabel, on_date: since, amount }
+  return { ...line, parts: [part, ...line.parts.filter(({ entry }) => !isBefore(entry))] }
 }
 
 /** The account's figures without what tells of single lines of the time before. */

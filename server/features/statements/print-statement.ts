@@ -4,7 +4,6 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import { methodNames, refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { spanOf } from '#domain/statements/account-lines.rules.ts'
 import { openingNote, shownFromNote, shownUntilNote } from '#domain/statements/account-notes.rules.ts'
 import { liraText } from '#domain/statements/lira-values.rules.ts'
 import { carriedLabel, spanSince } from '#domain/statements/own-time.rules.ts'
@@ -16,7 +15,7 @@ import type { FileReply } from '#server/http/route.ts'
 import { csvFileOf } from '#server/pdf/csv.ts'
 import { excelFileOf, receiptPdf, statementPdf } from '#server/pdf/print.ts'
 import type { StatementPaperData } from '#server/pdf/statement-paper.tsx'
-import { type ReadAccount, readAccount } from './read-account.ts'
+import { linesIn, type ReadAccount, readAccount } from './read-account.ts'
 import { tenantsOn } from './statements.queries.ts'
 
 const types: Record<StatementFormat, string> = {
@@ -58,7 +57,7 @@ const reversedText = ({ reversed }: AccountLine) =>
   `Geri alındı (${showDate(reversed!.booked_at)}, ${reversed!.by_name}): ${reversed!.reason}`
 
 function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperData {
-  const { lines, totals } = spanOf(account.lines, span, account.carried)
+  const { lines, totals } = linesIn(account, span)
   const standing = showDate(account.shown_until ?? account.today)
   return {
     place: titleOf(account.property),
@@ -147,7 +146,7 @@ const liraHead = ['TL karşılığı', 'Kur', 'Kur günü']
 
 /** One table for those who reckon on: what was taken back stands in a column of its own, so that columns can be added up. */
 function sheetOf(account: ReadAccount, span: Span) {
-  const { lines, totals } = spanOf(account.lines, span, account.carried)
+  const { lines, totals } = linesIn(account, span)
   const lira = (kurus: number) => kurus / 100
   const boundary = (label: string, day: string, key: 'opening' | 'closing') =>
     totals.map((each) => [showDate(day), label, null, each.currency, null, null, lira(each[key]), ...rest])
@@ -197,8 +196,9 @@ const receipted: readonly AccountLine['kind'][] = ['payment', 'deposit_received'
 /** For each payment, also one that was taken back: then it says so. */
 export async function printReceipt(ctx: Context, actor: Actor, tenancyId: string, entry: string): Promise<FileReply> {
   const account = await readAccount(ctx, actor, tenancyId)
-  const line = account.lines.find(({ id }) => id === entry)
-  if (!line) throw refuseLedger('entry_missing')
+  const draft = account.drafts.find((each) => each.entry.id === entry)
+  if (!draft) throw refuseLedger('entry_missing')
+  const line = account.write(draft)
   if (!receipted.includes(line.kind)) throw refuseStatement('no_receipt')
   const money = (kurus: number) => showMoney(kurus, line.currency)
   const number = receiptNumber(line)

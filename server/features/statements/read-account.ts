@@ -4,11 +4,18 @@ import type { Currency } from '#domain/ledger/entries.schema.ts'
 import { accountFigures } from '#domain/ledger/figures.rules.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { accountLines, spanOf, yearSpan, yearsOf } from '#domain/statements/account-lines.rules.ts'
+import {
+  draftLines,
+  type LineDraft,
+  lineWriter,
+  spanOf,
+  yearSpan,
+  yearsOf,
+} from '#domain/statements/account-lines.rules.ts'
 import { knowsNoDeposit } from '#domain/statements/hand-entries.rules.ts'
 import { liraValue } from '#domain/statements/lira-values.rules.ts'
-import { carriedBefore, entriesUntil, figuresSince, linesSince, spanSince } from '#domain/statements/own-time.rules.ts'
-import type { AccountView } from '#domain/statements/statements.schema.ts'
+import { carriedBefore, entriesUntil, figuresSince, lineSince, spanSince } from '#domain/statements/own-time.rules.ts'
+import type { AccountView, Span } from '#domain/statements/statements.schema.ts'
 import { findAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -24,6 +31,10 @@ export async function readAccount(ctx: Context, actor: Actor, tenancyId: string)
   const shown_from = found.joined_on
   const entries = entriesUntil(material.entries, shown_until)
   const allocated = allocate(entries, material.pursuits)
+  const drafts = draftLines(entries)
+  const write = lineWriter(entries, allocated, material.rates)
+  const before = new Set(shown_from ? entries.filter(({ on_date }) => on_date < shown_from).map(({ id }) => id) : [])
+  const isBefore = (id: string) => before.has(id)
   const figures = accountFigures(entries, shown_until ?? today, material.pursuits, allocated)
   return {
     ...found,
@@ -32,7 +43,8 @@ export async function readAccount(ctx: Context, actor: Actor, tenancyId: string)
     today,
     shown_until,
     shown_from,
-    lines: linesSince(accountLines(entries, material.pursuits, material.rates, allocated), shown_from),
+    drafts: shown_from ? drafts.filter(({ on_date }) => on_date >= shown_from) : drafts,
+    write: shown_from ? (draft: LineDraft) => lineSince(write(draft), shown_from, isBefore) : write,
     carried: carriedBefore(entries, shown_from),
     figures: figuresSince(figures, entries, shown_from).map((each) => ({
       ...each,
@@ -43,13 +55,19 @@ export async function readAccount(ctx: Context, actor: Actor, tenancyId: string)
 }
 export type ReadAccount = Awaited<ReturnType<typeof readAccount>>
 
+/** What stands in these days, written out, and what it comes to. */
+export function linesIn({ drafts, write, carried }: ReadAccount, span: Span) {
+  const { lines, totals } = spanOf(drafts, span, carried)
+  return { lines: lines.map(write), totals }
+}
+
 export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string, asked?: number): Promise<AccountView> {
   const account = await readAccount(ctx, actor, tenancyId)
   const { tenancy, contract, rights, relation, today, shown_until, shown_from, entries } = account
   const newest = shown_until ?? today
-  const years = yearsOf(account.lines, shown_from && shown_from > newest ? shown_from : newest)
+  const years = yearsOf(account.drafts, shown_from && shown_from > newest ? shown_from : newest)
   const year = asked ?? years[0]!
-  const { lines, totals } = spanOf(account.lines, spanSince(yearSpan(year), shown_from), account.carried)
+  const { lines, totals } = linesIn(account, spanSince(yearSpan(year), shown_from))
   const manage = rights.manage
   return {
     tenancy_id: tenancy.id,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { BookedEntry } from '#domain/statements/account-lines.rules.ts'
 import type { DayRate } from '#domain/statements/lira-values.rules.ts'
 import { byInput } from '#server/access/by-shape.ts'
 import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
@@ -9,9 +10,27 @@ import { endings } from '#server/db/schema/endings.ts'
 import { claimPursuits, ledgerAccounts, ledgerEntries } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
-import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
 
-type EntryJson = Omit<EntryRow, 'booked_at'> & { booked_at: string }
+type EntryJson = Omit<BookedEntry, 'booked_at'> & { booked_at: string }
+/** What an account says of an entry; whose it is, it says once. */
+const entryColumns = sql.raw(
+  [
+    'id',
+    'kind',
+    'category',
+    'amount',
+    'currency',
+    'on_date',
+    'month',
+    'covers_from',
+    'covers_to',
+    'method',
+    'payer_names',
+  ]
+    .concat(['receipt_names', 'belongs_to', 'reverses', 'note', 'source', 'source_key', 'by_name', 'booked_at'])
+    .map((name) => `e.${name}`)
+    .join(', '),
+)
 
 interface Asked extends Record<string, string> {
   tenancy: string
@@ -40,8 +59,9 @@ const materialRows = byInput((db, today: IsoDate, { tenancy, contract, property,
         where n.tenancy_id = ${tenancy} and n.status = 'active' and n.deleted_at is null
           and (n.cancelled_at is null or n.ended_on is not null)
           and n."baslangicTarihi" > ${begun}::date and n."baslangicTarihi" <= ${today}::date)`,
-      entries: sql<EntryJson[]>`coalesce((select json_agg(row_to_json(e) order by e.on_date, e.booked_at, e.id)
-        from ${ledgerEntries} e where e.tenancy_id = ${tenancy}), '[]')`,
+      entries: sql<EntryJson[]>`coalesce((select json_agg(row_to_json(e)) from (
+        select ${entryColumns} from ${ledgerEntries} e where e.tenancy_id = ${tenancy}
+        order by e.on_date, e.booked_at, e.id) e), '[]')`,
       /** For amounts of another currency, and for what is owed in it today. */
       rates: sql<DayRate[]>`coalesce((select json_agg(json_build_object('on_date', x.on_date, 'day', r.day,
           'USD', r."USD", 'EUR', r."EUR"))
@@ -69,7 +89,7 @@ export async function accountMaterial(db: Db, { tenancy, contract }: FoundAccoun
   const { entries, pursuits, ...rest } = row!
   return {
     ...rest,
-    entries: entries.map((entry): EntryRow => ({ ...entry, booked_at: new Date(entry.booked_at) })),
+    entries: entries.map((entry): BookedEntry => ({ ...entry, booked_at: new Date(entry.booked_at) })),
     pursuits: new Map(pursuits.map(({ claim, since }) => [claim, since])),
   }
 }
