@@ -11,26 +11,45 @@ import { claimPursuits, ledgerAccounts, ledgerEntries } from '#server/db/schema/
 import { properties } from '#server/db/schema/properties.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
 
-type EntryJson = Omit<BookedEntry, 'booked_at'> & { booked_at: string }
-/** What an account says of an entry; whose it is, it says once. */
-const entryColumns = sql.raw(
-  [
-    'id',
-    'kind',
-    'category',
-    'amount',
-    'currency',
-    'on_date',
-    'month',
-    'covers_from',
-    'covers_to',
-    'method',
-    'payer_names',
-  ]
-    .concat(['receipt_names', 'belongs_to', 'reverses', 'note', 'source', 'source_key', 'by_name', 'booked_at'])
-    .map((name) => `e.${name}`)
-    .join(', '),
-)
+/** What an account says of an entry, in the order of `toEntry`: an account of years is read in half the time without names. */
+const entryColumns = [
+  ...['id', 'kind', 'category', 'amount', 'currency', 'on_date', 'month', 'covers_from', 'covers_to', 'method'],
+  ...['payer_names', 'receipt_names', 'belongs_to', 'reverses', 'note', 'source', 'source_key', 'by_name', 'booked_at'],
+] as (keyof BookedEntry)[]
+
+type EntryValues = [
+  ...[id: string, kind: BookedEntry['kind'], category: BookedEntry['category'], amount: number],
+  ...[currency: BookedEntry['currency'], on_date: IsoDate, month: IsoDate | null, covers_from: IsoDate | null],
+  ...[covers_to: IsoDate | null, method: BookedEntry['method'], payer_names: string[], receipt_names: string[]],
+  ...[belongs_to: string | null, reverses: string | null, note: string, source: BookedEntry['source']],
+  ...[source_key: string | null, by_name: string, booked_at: string],
+]
+
+function toEntry(values: EntryValues): BookedEntry {
+  const [id, kind, category, amount, currency, on_date, month, covers_from, covers_to, method, ...rest] = values
+  const [payer_names, receipt_names, belongs_to, reverses, note, source, source_key, by_name, booked_at] = rest
+  return {
+    id,
+    kind,
+    category,
+    amount,
+    currency,
+    on_date,
+    month,
+    covers_from,
+    covers_to,
+    method,
+    payer_names,
+    receipt_names,
+    belongs_to,
+    reverses,
+    note,
+    source,
+    source_key,
+    by_name,
+    booked_at: new Date(booked_at),
+  }
+}
 
 interface Asked extends Record<string, string> {
   tenancy: string
@@ -59,8 +78,10 @@ const materialRows = byInput((db, today: IsoDate, { tenancy, contract, property,
         where n.tenancy_id = ${tenancy} and n.status = 'active' and n.deleted_at is null
           and (n.cancelled_at is null or n.ended_on is not null)
           and n."baslangicTarihi" > ${begun}::date and n."baslangicTarihi" <= ${today}::date)`,
-      entries: sql<EntryJson[]>`coalesce((select json_agg(row_to_json(e)) from (
-        select ${entryColumns} from ${ledgerEntries} e where e.tenancy_id = ${tenancy}
+      entries: sql<EntryValues[]>`coalesce((select json_agg(json_build_array(${sql.join(
+        entryColumns.map((name) => sql`e.${sql.identifier(name)}`),
+        sql`, `,
+      )})) from (select * from ${ledgerEntries} e where e.tenancy_id = ${tenancy}
         order by e.on_date, e.booked_at, e.id) e), '[]')`,
       /** For amounts of another currency, and for what is owed in it today. */
       rates: sql<DayRate[]>`coalesce((select json_agg(json_build_object('on_date', x.on_date, 'day', r.day,
@@ -89,7 +110,7 @@ export async function accountMaterial(db: Db, { tenancy, contract }: FoundAccoun
   const { entries, pursuits, ...rest } = row!
   return {
     ...rest,
-    entries: entries.map((entry): BookedEntry => ({ ...entry, booked_at: new Date(entry.booked_at) })),
+    entries: entries.map(toEntry),
     pursuits: new Map(pursuits.map(({ claim, since }) => [claim, since])),
   }
 }
