@@ -151,6 +151,12 @@ export function byShape<Input, Row, Known extends Values>(
 /** The same for what does not depend on who asks. */
 export function byInput<Input, Row, Known extends Values = None>(
   build: (db: Db, input: Input, values: Known) => Select<Row>,
+): (db: Db, input: Input, values?: Known) => Promise<Row[]>
+export function byInput<Input, Row, Known extends Values = None>(
+  build: (db: Db, input: Input, values: Known) => SQL<Row>,
+): (db: Db, input: Input, values?: Known) => Promise<Row[]>
+export function byInput<Input, Row, Known extends Values>(
+  build: (db: Db, input: Input, values: Known) => SQL<Row> | Select<Row>,
 ): (db: Db, input: Input, values?: Known) => Promise<Row[]> {
   const statementFor = keptStatements()
   return (db, input, values = {} as Known) => {

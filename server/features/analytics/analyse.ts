@@ -62,7 +62,12 @@ export async function analyse(ctx: Context, actor: Actor, filter: AnalyticsFilte
   const chosen = wanted.size > 0 ? found.filter(({ id }) => wanted.has(id)) : reached
   const batches = await inBatches(
     chosen,
-    (batch) => findFigures(ctx.db, { ids: batch.map(({ id }) => id), windows: windowsOf(times), today: times.today }),
+    (batch) =>
+      findFigures(
+        ctx.db,
+        batch.map(({ id }) => id),
+        { windows: windowsOf(times), today: times.today },
+      ),
     (error) => ctx.log.error({ err: error }, 'analytics: a batch could not be read'),
   )
   const read = batches.flatMap(({ items, result }) => items.map((place) => readPlace(place, result, times)))

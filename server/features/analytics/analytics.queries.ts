@@ -4,6 +4,7 @@ import type { Period } from '#domain/analytics/periods.rules.ts'
 import type { AgreedRents } from '#domain/analytics/rent-index.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { TufeTable } from '#domain/rates/tufe.rules.ts'
+import { byInput, byShape } from '#server/access/by-shape.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
@@ -16,7 +17,9 @@ import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { collected } from '#server/services/ledger/collected.queries.ts'
 
-const ids = (values: readonly string[]) => sql`any(${sql.param(values)}::uuid[])`
+const among = (listed: string) => sql`any(${listed}::uuid[])`
+/** Ids as one value, so that a statement is the same for any of them. */
+const listOfIds = (ids: readonly string[]) => `{${ids.join(',')}}`
 const columns = { owner_id: sql`p.creator`, property_id: sql`p.id` }
 
 /** The own places alone for whoever runs the installation (AMB-83): an office is no reason to read what others earn. */
@@ -38,9 +41,9 @@ export interface FoundPlace {
  * Places whose money this person reads, all of it or a share, in the order of their titles, and the figures of the index.
  * Where there are more than `limit`, those that were asked for are among them.
  */
-export async function findPlaces(db: Db, actor: Actor, { asked, limit }: { asked: readonly string[]; limit: number }) {
-  const shares = sql`(p.creator = ${ids(shareOwners(actor))} and s.pay is not null)`
-  const { rows } = (await db.execute(sql`
+const placeRows = byShape((_, actor, limit: number, { asked }: { asked: string }) => {
+  const shares = sql`(p.creator = ${among(listOfIds(shareOwners(actor)))} and s.pay is not null)`
+  return sql<{ places: FoundPlace[]; tufe: TufeTable }>`
     with f as (
       select p.id, p.baslik, p.is_bina as is_building, p.title_key,
         (p.created_at at time zone 'Europe/Istanbul')::date as known_since, ${inReach(actor, 'manage')} as costs,
@@ -51,11 +54,14 @@ export async function findPlaces(db: Db, actor: Actor, { asked, limit }: { asked
         left join ${propertyDelegates} s on s.property_id = p.id and ${ownShare(actor)}
         left join ${propertyValues} v on v.property_id = p.id
       where p.deleted_at is null and (${inReach(actor, 'read')} or ${shares})
-      order by p.id = ${ids(asked)} desc, p.title_key, p.id limit ${limit}
+      order by p.id = ${among(asked)} desc, p.title_key, p.id limit ${limit}
     )
     select (select coalesce(json_agg(row_to_json(f) order by f.title_key, f.id), '[]') from f) as places,
-      ${knownTufe} as tufe`)) as unknown as { rows: [{ places: FoundPlace[]; tufe: TufeTable }] }
-  return rows[0]
+      ${knownTufe} as tufe`
+})
+export async function findPlaces(db: Db, actor: Actor, { asked, limit }: { asked: readonly string[]; limit: number }) {
+  const [found] = await placeRows(db, actor, limit, { asked: listOfIds(asked) })
+  return found!
 }
 
 export interface FoundStay extends AgreedRents {
@@ -69,9 +75,7 @@ export interface FoundFigures extends FigureRows {
   stays: FoundStay[]
 }
 
-interface Asked {
-  /** At most thirty (AST-01), each read by `findPlaces` before. */
-  ids: readonly string[]
+interface Times {
   windows: Partial<Record<Window, Period>>
   today: IsoDate
 }
@@ -84,12 +88,12 @@ const listOf = (select: SQL) => sql`(select coalesce(json_agg(row_to_json(r)), '
 const kurus = (sum: SQL) => sql`coalesce(${sum}, 0)::bigint`
 
 /** Everything about so many places in one statement: sums by place, time and month, and who rented them for how much. */
-export async function findFigures(db: Db, { ids: asked, windows, today }: Asked): Promise<FoundFigures> {
+const figureRows = byInput((_, { windows, today }: Times, { asked }: { asked: string }) => {
   const times = Object.entries(windows).map(
     ([name, { from, to }]) => sql`(${name}::text, ${from}::date, least(${to}::date, ${today}::date))`,
   )
-  const place = sql`x.property_id = ${ids(asked)} and x.owner_id = p.creator`
-  const { rows } = (await db.execute(sql`
+  const place = sql`x.property_id = ${among(asked)} and x.owner_id = p.creator`
+  return sql<FoundFigures>`
     with w (time, first, last) as (values ${sql.join(times, sql`, `)})
     select ${listOf(sql`
         select x.property_id, w.time, ${monthOf(sql`x.on_date`)} as month, x.currency,
@@ -125,8 +129,13 @@ export async function findFigures(db: Db, { ids: asked, windows, today }: Asked)
               'contract_id', h.contract_id) order by h.from_on, h.id), '[]')
             from ${rentChanges} h where h.tenancy_id = x.id) as changes
         from ${tenancies} x join ${properties} p on p.id = x.property_id
-        where ${place} and x.started_on <= ${today}::date`)} as stays`)) as unknown as { rows: [FoundFigures] }
-  return rows[0]
+        where ${place} and x.started_on <= ${today}::date`)} as stays`
+})
+
+/** At most thirty at a time (AST-01), each read by `findPlaces` before. */
+export async function findFigures(db: Db, ids: readonly string[], times: Times): Promise<FoundFigures> {
+  const [found] = await figureRows(db, times, { asked: listOfIds(ids) })
+  return found!
 }
 
 export async function saveValue(db: Db, row: typeof propertyValues.$inferInsert) {

@@ -7,21 +7,31 @@ interface Read<Item, Result> {
 }
 
 /**
- * So many at a time as one query may name, one query after the other: a screen with many places takes one connection. One
- * that fails leaves its own places empty and nothing else (AST-02).
+ * So many at a time as one query may name. While one is dealt with the next is under way, but never more: a screen with
+ * many places takes no more of the database than two small ones. One that fails leaves its own places empty and nothing
+ * else (AST-02).
  */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   read: (batch: Item[]) => Promise<Result>,
   onFailure: (error: unknown) => void,
 ): Promise<Read<Item, Result>[]> {
-  const done: Read<Item, Result>[] = []
-  for (const batch of batchesOf(items)) {
+  const batches = batchesOf(items)
+  const begin = async (at: number) => {
+    const batch = batches[at]
+    if (!batch) return null
     const result = await read(batch).catch((error: unknown) => {
       onFailure(error)
       return null
     })
-    done.push({ items: batch, result })
+    return { items: batch, result }
+  }
+  const done: Read<Item, Result>[] = []
+  let next = begin(0)
+  for (let at = 1; at <= batches.length; at++) {
+    const current = next
+    next = begin(at)
+    done.push((await current)!)
   }
   return done
 }
