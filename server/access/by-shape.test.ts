@@ -36,6 +36,21 @@ test('a statement is written once for people who are alike, and each is answered
   expect(written).toBe(2)
 })
 
+test('how many rows are wanted stands in the text, for a plan that knows it; everything else stands beside it', async () => {
+  const { app, db } = await scene()
+  const few = byInput((_, [size, skipped]: [number, number], { word }: { word: string }) => {
+    const numbers = sql`select n from generate_series(1, ${9}::int) n order by n limit ${size} offset ${skipped}`
+    return sql<object>`select n, ${word}::text as word, ${'son'}::text as last from (${numbers}) few where n <> ${4}::int`
+  })
+  const { result, statements } = await app.counting(() => few(db, [3, 2], { word: 'ev' }))
+  expect(result).toEqual([3, 5].map((n) => ({ n, word: 'ev', last: 'son' })))
+  expect(statements[0]).toMatch(/\$1::text.*\$2::text.*\$3::int.* limit 3 offset 2.*n <> \$4::int/)
+  // A limit that is not known before is left where it is.
+  const one = byInput((_, __: null, { size }: { size: string }) => sql<object>`select 1 as n limit ${size}`)
+  const again = await app.counting(() => one(db, null, { size: '1' }))
+  expect(again).toMatchObject({ result: [{ n: 1 }], statements: ['select 1 as n limit $1'] })
+})
+
 test('whoever differs in anything but who they are has a statement of their own', async () => {
   const { db, ayse, burak } = await scene()
   const asked: string[] = []

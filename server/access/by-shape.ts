@@ -74,11 +74,40 @@ function refuseInside(value: unknown) {
     )
 }
 
+interface Written {
+  queryString: string
+  params: unknown[]
+  /** Of a connection to PostgreSQL. */
+  queryConfig?: { text: string }
+  rawQueryConfig?: { text: string }
+}
+
+/**
+ * How many rows are wanted stands in the text instead of beside it: a plan that does not know it expects a tenth of all
+ * that there are, and reads tables whole for them. It is part of the shape already.
+ */
+function withCounts(prepared: Prepared): Prepared {
+  const written = prepared as unknown as Written
+  const counts = new Set<number>()
+  for (const [, place] of written.queryString.matchAll(/\b(?:limit|offset) \$(\d+)/g))
+    if (Number.isInteger(written.params[Number(place) - 1])) counts.add(Number(place))
+  if (counts.size === 0) return prepared
+  const places = written.params.map((_, at) => at + 1).filter((place) => !counts.has(place))
+  const text = written.queryString.replace(/\$(\d+)/g, (_, place) =>
+    counts.has(Number(place)) ? String(written.params[Number(place) - 1]) : `$${places.indexOf(Number(place)) + 1}`,
+  )
+  written.params = places.map((place) => written.params[place - 1])
+  written.queryString = text
+  for (const settings of [written.queryConfig, written.rawQueryConfig])
+    if (settings && 'text' in settings) settings.text = text
+  return prepared
+}
+
 function prepare(db: Db, made: SQL | Select<unknown>): Prepared {
   // Without a name of its own: the connection gives one to each text (`planOnce`).
-  if (!is(made, SQL)) return made.prepare(undefined as never) as Prepared
+  if (!is(made, SQL)) return withCounts(made.prepare(undefined as never) as Prepared)
   const { dialect, session } = db as unknown as Internals
-  return session.prepareQuery(dialect.sqlToQuery(made), undefined, undefined, false)
+  return withCounts(session.prepareQuery(dialect.sqlToQuery(made), undefined, undefined, false))
 }
 
 /** Statements that were written once, for each handle those of the last two hundred shapes. */

@@ -14,8 +14,6 @@ import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { bindsEach, certainEnd, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
 
-/** Written into the text: a plan that does not know how many are wanted expects a tenth, and joins them one by one. */
-const inText = (count: number) => sql.raw(String(Math.trunc(count)))
 const unnamed = sql.raw(`'${unnamedProperty}'`)
 
 const claim = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
@@ -65,11 +63,11 @@ const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
       select newest.*, row_number() over () as place from (
         select ${contract_id} as contract, ${id} as tenant, ${person} as person from ${contractTenants}
         where ${and(sql`${listed}`, letBy(actor, tenant), ...matching(q))}
-        order by ${contract_id} desc, ${is_primary} desc, ${id} desc limit ${inText(maxCards)}) newest
+        order by ${contract_id} desc, ${is_primary} desc, ${id} desc limit ${maxCards}) newest
     ), shown as (
       select p.*, count(*) over ()::int as total
       from (select f.person, min(f.place) as first from found f group by f.person) p
-      order by p.first limit ${inText(size)} offset ${inText(offsetOf({ page, size }))}
+      order by p.first limit ${size} offset ${offsetOf({ page, size })}
     ), held as materialized (
       select s.person, s.first, s.total, f.place, first_value(f.tenant) over (partition by s.first order by f.place) as tenant,
         ${contracts.id}, ${contracts.property_id}, ${contracts.owner_id},
