@@ -73,7 +73,9 @@ function toRow({
   rents: string | null
   engagements: Engagement[]
 }): UserRow {
-  const own = { ...user, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
+  const { role, userType, host, tenants, is_active } = user
+  const standing = { role, userType, host, tenants, is_active }
+  const own = { ...standing, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
   return {
     id: user.id,
     username: user.username,

@@ -66,8 +66,16 @@ interface Row extends Omit<PostCard, 'excerpt' | 'author_name'> {
   username: string | null
 }
 
-/** The database writes its own kind of timestamp into JSON. */
-export const instantOf = (at: string | Date) => new Date(at).toISOString()
+const inUtc = /^(.{19})(?:\.(\d+))?\+00:00$/
+
+/**
+ * The database writes its own kind of timestamp into JSON, `2026-11-17T09:30:00.123456+00:00`. Where it lives in UTC the
+ * text becomes ours without reading it as a date, which takes longer than the rest of a card.
+ */
+export function instantOf(at: string): string {
+  const [, second, fraction = ''] = inUtc.exec(at) ?? []
+  return second ? `${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z` : new Date(at).toISOString()
+}
 
 /** Field by field: to copy the rest of a row takes longer than everything else that is done for it. */
 const toCard = (row: Row): PostCard => ({

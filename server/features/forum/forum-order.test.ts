@@ -3,6 +3,23 @@ import { filesApi } from '#domain/files/files.api.ts'
 import { forumApi } from '#domain/forum/forum.api.ts'
 import { picture } from '#server/testing/pictures.ts'
 import { look, openForum, reply, sample, toldOf, write } from './forum.fixture.ts'
+import { instantOf } from './forum-list.queries.ts'
+
+test('instants of the database, in any zone and as exact as they are', () => {
+  expect(
+    [
+      '2026-11-17T09:30:00+00:00',
+      '2026-11-17T09:30:00.1+00:00',
+      '2026-11-17T09:30:00.123999+00:00',
+      '2026-11-17T12:30:00.5+03:00',
+    ].map(instantOf),
+  ).toEqual([
+    '2026-11-17T09:30:00.000Z',
+    '2026-11-17T09:30:00.100Z',
+    '2026-11-17T09:30:00.123Z',
+    '2026-11-17T09:30:00.500Z',
+  ])
+})
 
 test('FOR-11 only the author edits and deletes; another member and an administrator do neither', async () => {
   const { author, reader, admin } = await openForum()
