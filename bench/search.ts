@@ -40,9 +40,10 @@ const rows = [
    select ${id(contract!)}, ${id(property!)}, ${owner}, 'Mülk Sahibi', ${name}, 'kisi' || n || '@bench.test', 'active', 2500000,
      '2026-01-01', '2026-12-31', ${folded(name)} || ' kisi' || n || '@bench.test', md5(n::text), ${id(tenancy!)}
    from generate_series(1, $1::int) n`,
-  `insert into contract_tenants (id, contract_id, tenant_user_id, is_primary, tenant_name, tenant_email)
-   select ${id(party!)}, ${id(contract!)}, ${id(person!)}, true, ${name}, 'kisi' || n || '@bench.test'
-   from generate_series(1, $1::int) n`,
+  `insert into contract_tenants (id, contract_id, tenant_user_id, is_primary, tenant_name, tenant_email, owner_id,
+     property_id, listed, person)
+   select ${id(party!)}, ${id(contract!)}, ${id(person!)}, true, ${name}, 'kisi' || n || '@bench.test', ${owner},
+     ${id(property!)}, true, ${id(person!)} from generate_series(1, $1::int) n`,
   `insert into suggestions (id, property_id, tenant_id, host_id, demirbas, aciklama, search_key)
    select ${id(request!)}, ${id(property!)}, ${id(person!)}, ${owner}, 'Kombi', 'Su akıtıyor ' || ${rare('talep')},
      'kombi su akitiyor ' || ${rare('talep')} || ' demirbas' from generate_series(1, $1::int) n`,
