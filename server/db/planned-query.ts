@@ -4,29 +4,28 @@ interface Column {
   name: string
   dataTypeID: number
 }
+type Parse = (text: string) => unknown
 /** How the rows of a statement are read. */
 interface Reading {
-  fields: Column[]
-  _parsers: unknown
-  _prebuiltEmptyResultObject: unknown
+  columns: Column[]
+  /** Null for a column whose text is its value. */
+  parsers: (Parse | null)[]
+  /** A row with nothing in it: one that is copied from it has its fields at their places from the beginning. */
+  blank: Record<string, null>
 }
 /** The library's own, as far as it is needed here. */
-interface Result extends Reading {
+interface Result {
   rows: unknown[]
-  _types: unknown
-  parseRow(values: unknown[]): unknown
-  _parseRowAsArray(values: unknown[]): unknown
-  addFields(columns: Column[]): void
+  fields: Column[]
 }
-
-const readings = new WeakMap<QueryConfig, Reading>()
-
 /** The library's own, as far as it is needed here. */
 interface Connection {
   /** By their names, the texts of the statements that it has planned. */
   parsedStatements: Record<string, string>
   describe(): void
 }
+
+const readings = new WeakMap<QueryConfig, Reading>()
 
 /** The same connection, on which nobody is asked how the rows look. */
 const undescribed = new WeakMap<Connection, Connection>()
@@ -38,9 +37,43 @@ function withoutDescribing(connection: Connection): Connection {
   return quiet
 }
 
-const fits = ({ fields }: Reading, columns: Column[]) =>
-  fields.length === columns.length &&
-  columns.every(({ name, dataTypeID }, at) => name === fields[at]!.name && dataTypeID === fields[at]!.dataTypeID)
+const fits = ({ columns }: Reading, asked: Column[]) =>
+  columns.length === asked.length &&
+  asked.every(({ name, dataTypeID }, at) => name === columns[at]!.name && dataTypeID === columns[at]!.dataTypeID)
+
+/** What the library does with a text, and with every type that it does not know. */
+const asItIs = pg.types.getTypeParser(pg.types.builtins.TEXT)
+
+function readingOf(columns: Column[], types: QueryConfig['types']): Reading {
+  const parserOf = ({ dataTypeID }: Column): Parse | null => {
+    const parse = (types ?? pg.types).getTypeParser(dataTypeID, 'text') as Parse
+    return parse === asItIs ? null : parse
+  }
+  return {
+    columns,
+    parsers: columns.map(parserOf),
+    blank: Object.fromEntries(columns.map(({ name }) => [name, null])),
+  }
+}
+
+/** The texts become the values in their own array. */
+function asArray({ parsers }: Reading, texts: (string | null)[]): unknown[] {
+  const row: unknown[] = texts
+  for (let at = 0; at < parsers.length; at++) {
+    const text = texts[at]
+    if (parsers[at] && typeof text === 'string') row[at] = parsers[at]!(text)
+  }
+  return row
+}
+
+function asObject({ columns, parsers, blank }: Reading, texts: (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = { ...blank }
+  for (let at = 0; at < columns.length; at++) {
+    const text = texts[at]!
+    row[columns[at]!.name] = parsers[at] && text !== null ? parsers[at]!(text) : text
+  }
+  return row
+}
 
 declare class PreparingQuery extends pg.Query {
   prepare(connection: Connection): void
@@ -53,46 +86,39 @@ declare class PreparingQuery extends pg.Query {
 export class PlannedQuery extends (pg.Query as unknown as typeof PreparingQuery) {
   declare name: string | undefined
   declare private _result: Result
-  declare private _rowMode: string | undefined
   declare private _checkForMultirow: () => void
-  declare private _accumulateRows: boolean
   declare private _canceledDueToError: unknown
-  readonly #settings: QueryConfig
+  readonly #settings: QueryConfig & { rowMode?: string }
+  readonly #read: typeof asArray | typeof asObject
+  #reading: Reading | undefined
 
   constructor(settings: QueryConfig & { rowMode?: string }, values: unknown[]) {
     super(settings.text, values)
     this.#settings = settings
     this.name = settings.name
-    this._rowMode = settings.rowMode
-    this._result._types = settings.types
-    if (settings.rowMode === 'array') this._result.parseRow = this._result._parseRowAsArray
+    this.#read = settings.rowMode === 'array' ? asArray : asObject
+    this.#reading = readings.get(settings)
   }
 
   /** How the rows look does not change as long as the plan holds; the database refuses a plan that does not any more. */
   override prepare(connection: Connection) {
-    const known = readings.get(this.#settings)
     const isPlanned = this.name !== undefined && this.name in connection.parsedStatements
-    if (known && isPlanned) Object.assign(this._result, known)
-    super.prepare(known && isPlanned ? withoutDescribing(connection) : connection)
+    super.prepare(this.#reading && isPlanned ? withoutDescribing(connection) : connection)
   }
 
   handleRowDescription({ fields }: { fields: Column[] }) {
     this._checkForMultirow()
-    this._accumulateRows = true
-    const known = readings.get(this.#settings)
-    if (known && fits(known, fields)) {
-      Object.assign(this._result, known)
-      return
+    if (!this.#reading || !fits(this.#reading, fields)) {
+      this.#reading = readingOf(fields, this.#settings.types)
+      readings.set(this.#settings, this.#reading)
     }
-    this._result.addFields(fields)
-    const { _parsers, _prebuiltEmptyResultObject } = this._result
-    readings.set(this.#settings, { fields, _parsers, _prebuiltEmptyResultObject })
+    this._result.fields = fields
   }
 
-  handleDataRow({ fields }: { fields: unknown[] }) {
+  handleDataRow({ fields }: { fields: (string | null)[] }) {
     if (this._canceledDueToError) return
     try {
-      this._result.rows.push(this._result.parseRow(fields))
+      this._result.rows.push(this.#read(this.#reading!, fields))
     } catch (error) {
       this._canceledDueToError = error
     }

@@ -80,13 +80,14 @@ function leaseOf(actor: Actor): SQL {
     order by ${holdingToday(today)} limit 1`
 }
 
-/** The page first, by index; only its rows are then looked up elsewhere. */
+/** The page first, by index and as ids alone: what is skipped is not carried along. Only its rows are then looked up. */
 const pageOfCards = byShape(
   (_, actor, filter: PropertyFilter) => sql<CardRow>`
     with shown as materialized (
       select ${properties}.*, ${relationTo(actor)} as relation, row_number() over (order by ${orders[filter.sort]}) as place
-      from (select * from ${properties} where ${chosen(actor, filter)} order by ${orders[filter.sort]}
-        limit ${filter.size} offset ${(filter.page - 1) * filter.size}) as ${properties}
+      from ${properties} where ${properties.id} = any(array(
+        select ${properties.id} from ${properties} where ${chosen(actor, filter)} order by ${orders[filter.sort]}
+        limit ${filter.size} offset ${(filter.page - 1) * filter.size}))
     )
     select shown.id, shown.baslik, shown."tasinmazCinsi", shown."tasinmazDurumu", shown."odemeDurumu",
       coalesce(d.il, '') as il, coalesce(d.ilce, '') as ilce, shown.adres, shown.gorsel, shown.is_bina, shown.bina_id,
