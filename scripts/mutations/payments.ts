@@ -27,9 +27,9 @@ export const payments: Mutation[] = [
     'somebody marks a rent as paid that the account says is open',
   ]),
   ...noticedBy('server/features/statements/statements.test.ts', 'PAY-09 somebody who joined', [
-    'domain/statements/own-time.rules.ts',
-    '    .filter(({ id }) => !hidden.has(id))\n    .map((line) => {',
-    '    .map((line) => {',
+    'server/features/statements/read-account.ts',
+    'shown_from ? drafts.filter(({ on_date }) => on_date >= shown_from) : drafts',
+    'drafts',
     'somebody who moved in later reads years of others',
   ]),
   ...noticedBy('server/features/endings/ending-entries.test.ts', 'what is withdrawn takes the lines', [
