@@ -55,20 +55,25 @@ export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole |
   const sides = sidesOf(standingOf(view), as)
   const asked = { sides, as: as ?? null, today }
   const values = { invitedSince: openSince(now).toISOString() }
-  const found = await readParts<Partial<Found>>(
-    ctx,
-    reading,
-    () => allParts(ctx.db, view, asked, values),
-    () => partsFor(view, asked, values),
-  )
+  // None of them needs another: somebody with many places waits for the longest, not for all.
+  const [found, rentals, deadlines] = await Promise.all([
+    readParts<Partial<Found>>(
+      ctx,
+      reading,
+      () => allParts(ctx.db, view, asked, values),
+      () => partsFor(view, asked, values),
+    ),
+    sides.tenant ? reading.guarded('rentals', [], () => rentalsOf(ctx, actor)) : null,
+    reading.guarded('deadlines', noDates, () => nearDates(ctx, view, sides)),
+  ])
   return {
     ...empty(today),
     asked: await readAsked(ctx, actor, reading, found.asked),
     landlord: sides.landlord ? landlordSide(view, found, now) : null,
-    rentals: sides.tenant ? await reading.guarded('rentals', [], () => rentalsOf(ctx, actor)) : null,
+    rentals,
     requests: found.requests ? pageOfSuggestions(found.requests, requestFilter) : null,
     places: found.places ? placesOf(found.places) : null,
-    deadlines: await reading.guarded('deadlines', noDates, () => nearDates(ctx, view, sides)),
+    deadlines,
     failed: [...reading.failed],
   }
 }
