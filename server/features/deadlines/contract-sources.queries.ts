@@ -101,21 +101,24 @@ export const contractDates = choosingSource(
     const side = sideFor(row.relation)
     // Who knows the last day asks neither for notices nor for what would come after it.
     const endsOn = row.endedOn ? null : row.endsOn
-    const isAhead = ({ kind, date }: Deadline) => !endsOn || (!aboutTheEnd.includes(kind) && date <= endsOn)
-    const isSettled = ({ kind, date }: Deadline) => kind === 'rent_increase' && row.settledYears.includes(date)
     const lastDay = row.endedOn ?? endsOn
-    const dates: Deadline[] = []
-    const add = (each: Deadline) => wants(each.kind, each.date, row.contract, side) && dates.push(each)
-    if (lastDay && lastDay >= asked.today) add(tenancyEnd(lastDay))
+    const known: Deadline[] = []
+    if (lastDay && lastDay >= asked.today) known.push(tenancyEnd(lastDay))
     if (!row.endedOn)
       for (const day of row.lateRentNotices) {
         const toPay = lateRentDay(day, row.tasinmazCinsi)
-        if (toPay.date >= asked.today) add(toPay)
+        if (toPay.date >= asked.today) known.push(toPay)
       }
     const all = asked.everyYear
       ? contractDeadlinesUntil(row, asked.today, asked.until)
       : deadlinesToday(row, asked.today)
-    for (const each of all) if (isAhead(each) && !isSettled(each)) add(each)
+    const dates = known.filter(({ kind, date }) => wants(kind, date, row.contract, side))
+    for (const each of all) {
+      const { kind, date } = each
+      if (endsOn && (date > endsOn || aboutTheEnd.includes(kind))) continue
+      if (kind === 'rent_increase' && row.settledYears.includes(date)) continue
+      if (wants(kind, date, row.contract, side)) dates.push(each)
+    }
     if (dates.length === 0) return []
     const place = foundAtContract(actor, row)
     const isParty = row.relation === 'owner' || row.relation === 'tenant'
