@@ -135,3 +135,24 @@ test.skipIf(inject('template').kind !== 'postgres')(
     ])
   },
 )
+
+test.skipIf(inject('template').kind !== 'postgres')(
+  'whoever pages through a list takes the plans of ten of its pages, and the next list still gets its own',
+  async () => {
+    const template = inject('template') as { kind: 'postgres'; url: string }
+    const db = openPostgres(template.url, { poolSize: 2 })
+    onTestFinished(() => db.close())
+    const page = (at: number) =>
+      db.execute(sql.raw(`select n as one from generate_series(1, 900) n limit 20 offset ${at * 20}`))
+    for (let at = 0; at < 15; at++) await page(at)
+    await page(0)
+    await db.execute(sql.raw('select n as other from generate_series(1, 900) n limit 20 offset 0'))
+    const { rows } = (await db.execute(
+      sql`select statement from pg_prepared_statements order by prepare_time`,
+    )) as unknown as { rows: { statement: string }[] }
+    const texts = rows.map(({ statement }) => statement)
+    expect(texts.filter((text) => text.includes('as one'))).toHaveLength(10)
+    expect(texts[9]).toBe('select n as one from generate_series(1, 900) n limit 20 offset 180')
+    expect(texts[10]).toBe('select n as other from generate_series(1, 900) n limit 20 offset 0')
+  },
+)

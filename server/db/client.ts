@@ -202,16 +202,30 @@ const isRead = /^\s*(?:select|with)\s/
 const looksForWords = / like \$\d/
 const isPlannedOnce = (text: string) => isRead.test(text) && !looksForWords.test(text)
 
+/** Pages and their sizes stand in the text; of one list so many are kept, or whoever pages on would have all the plans. */
+const keptPages = 10
+const counts = /\b(limit|offset) \d+/g
+
 /**
  * Reads that come again are planned once for each connection: planning a page's one big statement costs more than
  * running it. The number of plans is bounded, because a connection keeps each of them.
  */
 function planOnce() {
   const names = new Map<string, string>()
+  /** How many pages of each list have a plan. */
+  const pages = new Map<string, number>()
+  const newName = (text: string): string | undefined => {
+    if (names.size >= keptPlans || !isPlannedOnce(text)) return undefined
+    const list = text.replace(counts, '$1')
+    const kept = pages.get(list) ?? 0
+    if (kept >= keptPages) return undefined
+    pages.set(list, kept + 1)
+    return `read_${names.size}`
+  }
   return (query: QueryConfig): QueryConfig => {
     if (query.name) return query
     const { text } = query
-    const known = names.get(text) ?? (names.size < keptPlans && isPlannedOnce(text) ? `read_${names.size}` : undefined)
+    const known = names.get(text) ?? newName(text)
     if (!known) return query
     names.set(text, known)
     return Object.assign(query, { name: known })
