@@ -1,7 +1,6 @@
 import os from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { projectRoot } from '../project-root.ts'
 import type { AgreedPaperData } from './agreed-paper.tsx'
 import type { CaseFileData } from './case-file.tsx'
 import type { ContractPaperData } from './contract-paper.tsx'
@@ -31,12 +30,16 @@ export type PrintJob =
   | { paper: 'tax'; data: TaxPaperData }
   | { paper: 'sheet'; data: Sheet }
 
-/** From the bundle a part of it; from the sources through the loader that runs those. */
+const here = import.meta.dirname
+/** What several entries of a bundle share lies in a folder beside them. */
+const bundleFolder = path.basename(here) === 'assets' ? path.dirname(here) : here
+
+/** From a bundle a part of the same one; from the sources through the loader that runs those. */
 const startWorker = () =>
   new Worker(
     import.meta.url.endsWith('.ts')
       ? new URL('./print-worker-from-sources.mjs', import.meta.url)
-      : path.join(projectRoot, 'dist', 'server', 'print-worker.js'),
+      : path.join(bundleFolder, 'print-worker.js'),
     memory,
   )
 const memory = { resourceLimits: { maxOldGenerationSizeMb: 512 } }
