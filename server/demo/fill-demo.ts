@@ -1,3 +1,4 @@
+import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { shownOptions, toAnswer } from '#domain/survey/survey.rules.ts'
 import type { Context } from '#server/context.ts'
@@ -5,7 +6,7 @@ import type { Tx } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { countAnswers } from '#server/features/survey/save-answers.ts'
 import { questionsInOrder } from '#server/features/survey/survey.queries.ts'
-import { createAccount } from '#server/services/accounts/create-account.ts'
+import { insertAccount } from '#server/services/accounts/create-account.ts'
 import type { People } from './add-portfolio.ts'
 import { demoAccounts, demoPassword, demoTenants, demoWaiting } from './demo-accounts.ts'
 import { type Past, pastOf } from './past.ts'
@@ -57,10 +58,13 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
 
 async function addPeople(ctx: Context, tx: Tx, past: Past): Promise<People> {
   const ids = new Map<string, string>()
+  const hash = await hashPassword(demoPassword)
+  const lastPasswordChange = ctx.clock.now()
   for (const { label: _, worksForHost: __, ...account } of demoAccounts)
-    ids.set(account.email, await createAccount(ctx, tx, demoPassword, account))
+    ids.set(account.email, await insertAccount(tx, hash, { ...account, lastPasswordChange }))
   for (const tenant of demoTenants) {
-    ids.set(tenant.email, await createAccount(ctx, tx, demoPassword, { ...tenant, userType: 'tenant', tenants: true }))
+    const account = { ...tenant, userType: 'tenant', tenants: true, lastPasswordChange } as const
+    ids.set(tenant.email, await insertAccount(tx, hash, account))
   }
   // They came one after the other, the first of them before the first property.
   for (const [at, id] of [...ids.values()].entries())
@@ -69,8 +73,9 @@ async function addPeople(ctx: Context, tx: Tx, past: Past): Promise<People> {
       .set({ created_at: past.daysAgo(Math.max(4, 430 - at * 21)) })
       .where(eq(users.id, id))
   for (const waiting of demoWaiting) {
-    await createAccount(ctx, tx, demoPassword, {
+    await insertAccount(tx, hash, {
       ...waiting,
+      lastPasswordChange,
       host: waiting.userType === 'landlord',
       tenants: waiting.userType === 'tenant',
       is_active: false,

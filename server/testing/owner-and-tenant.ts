@@ -1,8 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
-import { authAccount, authUser } from '#server/db/schema/accounts.ts'
-import { insertUser } from '#server/services/accounts/accounts.queries.ts'
+import { insertAccount } from '#server/services/accounts/create-account.ts'
 import { buildProperty } from './build-property.ts'
 import { Client } from './client.ts'
 
@@ -11,14 +9,9 @@ export const ownerAndTenant = { host: 'sahip@ornek.test', tenant: 'kiraci@ornek.
 /** These two and nobody else: filling in the demo data would be most of a test that starts a process. */
 export async function addOwnerAndTenant(db: Db) {
   const hash = await hashPassword(ownerAndTenant.password)
-  const person = async (email: string, role: { userType: 'landlord' | 'tenant'; host?: true; tenants?: true }) => {
-    const [id, accountId] = [newId(), newId()]
-    await db.insert(authUser).values({ id: accountId, email, name: email, emailVerified: true })
-    const credential = { id: newId(), userId: accountId, accountId, providerId: 'credential', password: hash }
-    await db.insert(authAccount).values(credential)
-    await insertUser(db, { ...role, id, accountId, email, username: email, is_active: true })
-    return { id }
-  }
+  const person = async (email: string, role: { userType: 'landlord' | 'tenant'; host?: true; tenants?: true }) => ({
+    id: await insertAccount(db, hash, { ...role, email, username: email }),
+  })
   const host = await person(ownerAndTenant.host, { userType: 'landlord', host: true })
   const tenant = await person(ownerAndTenant.tenant, { userType: 'tenant', tenants: true })
   return { host, tenant, property: await buildProperty(db, host, { tenants: [tenant] }) }
