@@ -3,7 +3,6 @@ import type { ActiveRole } from '#domain/access/roles.ts'
 import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { lastMonths, sidesOf } from '#domain/dashboard/dashboard.rules.ts'
 import type { DashboardView, PlaceCard, Rental } from '#domain/dashboard/dashboard.schema.ts'
-import type { DeadlineKind } from '#domain/deadlines/deadline-kinds.rules.ts'
 import { addDays, addMonths, type IsoDate, isoDate, monthOf } from '#domain/kernel/dates.ts'
 import { monthFilter } from '#domain/payments/payments.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -64,7 +63,7 @@ export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole |
       () => partsFor(view, asked, values),
     ),
     sides.tenant ? reading.guarded('rentals', [], () => rentalsOf(ctx, actor)) : null,
-    reading.guarded('deadlines', noDates, () => nearDates(ctx, view, sides)),
+    reading.guarded('deadlines', noDates, () => nearDates(ctx, view, sides, today)),
   ])
   return {
     ...empty(today),
@@ -160,18 +159,11 @@ const placesOf = ({ total, rows }: Found['places']) => ({
   total,
 })
 
-const isEnd = (kind: DeadlineKind) => kind === 'contract_end' || kind === 'tenancy_end'
-
 /** Those of the sides that are shown; a date that was dealt with is left out. */
-async function nearDates(ctx: Context, view: Actor, sides: ReturnType<typeof sidesOf>) {
-  const today = isoDate(ctx.clock.now())
-  const [near, ending] = [addDays(today, nearDays), addDays(today, expiryWindowDays)]
-  const isNear = (kind: DeadlineKind, date: IsoDate) => date <= near || (isEnd(kind) && date <= ending)
-  const { views, total } = await nearDeadlines(ctx.db, view, askedOn(today), { sides, isNear })
-  const ends = views.filter(({ kind, date }) => isEnd(kind) && date <= ending)
-  return {
-    documents: views.filter(({ date }) => date <= near).slice(0, shown.deadlines),
-    total,
-    ends: new Set(ends.map(({ contract }) => contract)).size,
-  }
-}
+const nearDates = (ctx: Context, view: Actor, sides: ReturnType<typeof sidesOf>, today: IsoDate) =>
+  nearDeadlines(ctx.db, view, askedOn(today), {
+    sides,
+    near: addDays(today, nearDays),
+    ending: addDays(today, expiryWindowDays),
+    most: shown.deadlines,
+  })

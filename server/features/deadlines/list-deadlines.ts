@@ -60,23 +60,47 @@ export async function deadlineViews(db: Db, actor: Actor, asked: Asked) {
   return { views: withMarks(found, marks, actor.userId), truncated }
 }
 
-/** Of those that this person has not dealt with, on the sides that are looked at: how many, and the ones that are near. */
-export async function nearDeadlines(
-  db: Db,
-  actor: Actor,
-  asked: Asked,
-  { sides, isNear }: { sides: Record<Side, boolean>; isNear(kind: DeadlineKind, date: IsoDate): boolean },
-) {
+const isEnd = (kind: DeadlineKind) => kind === 'contract_end' || kind === 'tenancy_end'
+
+interface Near {
+  sides: Record<Side, boolean>
+  /** The last day that is near, and for ends of contracts the last one that is. */
+  near: IsoDate
+  ending: IsoDate
+  /** How many of them are shown. */
+  most: number
+}
+
+/** Of those that this person has not dealt with, on the sides that are looked at: how many, how many ends, the nearest. */
+export async function nearDeadlines(db: Db, actor: Actor, asked: Asked, { sides, near, ending, most }: Near) {
   let total = 0
+  const ends = new Set<string>()
+  const isAmongFirst = firstOnes(most)
   const { found, marks } = await findDeadlines(db, actor, asked, (made) => {
     const done = new Set(made.filter(({ user_id }) => user_id === actor.userId).map(({ key }) => key))
     return (kind, date, subject, side) => {
       if (!sides[side] || (done.size > 0 && done.has(keyOf({ kind, date, subject })))) return false
       total++
-      return isNear(kind, date)
+      // The subject of an end is its contract.
+      if (isEnd(kind) && date <= ending) ends.add(subject)
+      return date <= near && isAmongFirst(date, () => keyOf({ kind, date, subject }))
     }
   })
-  return { views: withMarks(found, marks, actor.userId), total }
+  return { documents: withMarks(found.slice(0, most), marks, actor.userId), total, ends: ends.size }
+}
+
+/** Whether one belongs to the first ones of those that came so far: hundreds may be near, of which five are shown. */
+function firstOnes(most: number) {
+  const first: string[] = []
+  return (date: IsoDate, key: () => string): boolean => {
+    if (first.length === most && date > first[most - 1]!.slice(0, date.length)) return false
+    const place = `${date} ${key()}`
+    if (first.length === most && place > first[most - 1]!) return false
+    first.push(place)
+    first.sort(order)
+    first.length = Math.min(first.length, most)
+    return true
+  }
 }
 
 export async function listDeadlines(ctx: Context, actor: Actor, filter: DeadlineFilter) {
