@@ -11,7 +11,7 @@ async function addUsers(sql: Sql, count: number) {
        select gen_random_uuid(), id, email, name, lower(name) || ' ' || email, 'tenant', true, now() - random() * interval '900 days' from a`,
     [count],
   )
-  await sql.query('analyze')
+  await sql.query('vacuum analyze auth_user, users')
 }
 
 export function crowd(sql: Sql) {
