@@ -19,6 +19,9 @@ export interface AccountFigures {
   withheld: Kurus
 }
 
+/** An entry, or many alike of which only the sum matters. */
+export type SummedEntry = Pick<Entry, 'kind' | 'category' | 'amount' | 'currency'>
+
 const sum = (entries: readonly Pick<Entry, 'amount'>[]) => entries.reduce((total, { amount }) => total + amount, 0)
 
 /**
@@ -31,22 +34,37 @@ export function accountFigures(
   pursuits?: Pursuits,
   allocated: Allocated<Entry> = allocate(all, pursuits),
 ): AccountFigures[] {
-  const live = liveEntries(all)
-  const currencies = [...new Set(all.map(({ currency }) => currency))]
-  return currencies.map((currency) =>
+  const currencies = new Set(all.map(({ currency }) => currency))
+  return figuresOf({ ...allocated, entries: liveEntries(all) }, currencies, today)
+}
+
+/** What the figures are made of. */
+export interface Standing {
+  /** Without what was taken back. */
+  entries: readonly SummedEntry[]
+  /** At least those that are open, in the order in which they fell due. */
+  claims: readonly {
+    entry: Pick<Entry, 'category' | 'amount' | 'currency' | 'on_date' | 'month'>
+    settled: Kurus
+  }[]
+  /** What waits for a later claim. */
+  credits: readonly { settlement: Pick<Entry, 'kind' | 'currency'>; left: Kurus }[]
+}
+
+export const figuresOf = (
+  { entries, claims, credits }: Standing,
+  currencies: Iterable<Currency>,
+  today: IsoDate,
+): AccountFigures[] =>
+  [...currencies].map((currency) =>
     figuresIn(currency, today, {
-      entries: live.filter((entry) => entry.currency === currency),
-      claims: allocated.claims.filter(({ entry }) => entry.currency === currency),
-      credits: allocated.credits.filter(({ settlement }) => settlement.currency === currency),
+      entries: entries.filter((entry) => entry.currency === currency),
+      claims: claims.filter(({ entry }) => entry.currency === currency),
+      credits: credits.filter(({ settlement }) => settlement.currency === currency),
     }),
   )
-}
 
-interface InOneCurrency extends Pick<Allocated<Entry>, 'claims' | 'credits'> {
-  entries: Entry[]
-}
-
-function figuresIn(currency: Currency, today: IsoDate, { entries, claims, credits }: InOneCurrency): AccountFigures {
+function figuresIn(currency: Currency, today: IsoDate, { entries, claims, credits }: Standing): AccountFigures {
   const of = (...kinds: Entry['kind'][]) => sum(entries.filter(({ kind }) => kinds.includes(kind)))
   const late = claims.filter(
     ({ entry, settled }) => !isDepositClaim(entry) && settled < entry.amount && entry.on_date < today,

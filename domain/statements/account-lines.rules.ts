@@ -1,8 +1,9 @@
 import { addDays, addMonths, compareDays, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { lower } from '#domain/kernel/turkish-text.ts'
-import type { Allocated } from '#domain/ledger/allocation.rules.ts'
+import type { Allocation } from '#domain/ledger/allocation.rules.ts'
 import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement } from '#domain/ledger/entries.schema.ts'
+import type { SummedEntry } from '#domain/ledger/figures.rules.ts'
 import { claimNames, entryNames, methodNames } from '#domain/ledger/ledger.messages.ts'
 import { type DayRate, liraValue } from './lira-values.rules.ts'
 import type { AccountLine, CarriedBalance, Span, SpanTotals } from './statements.schema.ts'
@@ -34,7 +35,7 @@ export function entryLabel(entry: Entry): string {
 }
 
 /** What a line does to the debt. The deposit is a pot of its own; withheld tax is owed to nobody here. */
-export function debtEffect(entry: Entry): Kurus {
+export function debtEffect(entry: SummedEntry): Kurus {
   if (isClaim(entry)) return isDepositClaim(entry) ? 0 : entry.amount
   return isSettlement(entry) && entry.kind !== 'deposit_received' ? -entry.amount : 0
 }
@@ -45,6 +46,9 @@ const heldEffects: Partial<Record<Entry['kind'], 1 | -1>> = {
   deposit_deducted: -1,
 }
 
+const heldEffect = ({ kind, amount }: SummedEntry): Kurus => (heldEffects[kind] ?? 0) * amount
+
+/** The order of an account's lines. */
 const inOrder = (a: Entry, b: Entry) =>
   compareDays(a.on_date, b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
 
@@ -56,12 +60,19 @@ export interface LineDraft
   reversed: BookedEntry | null
 }
 
-/** The account, oldest first. A reversal is no line: it stands at what it took back, which then moves nothing. */
-export function draftLines(entries: readonly BookedEntry[]): LineDraft[] {
+/**
+ * The account, oldest first. A reversal is no line: it stands at what it took back, which then moves nothing. What was
+ * `before` the first line, without what was taken back, is only added up.
+ */
+export function draftLines(entries: readonly BookedEntry[], before: readonly SummedEntry[] = []): LineDraft[] {
   const reversals = new Map<string, BookedEntry>()
   for (const entry of entries) if (entry.reverses) reversals.set(entry.reverses, entry)
   const balances = new Map<Currency, Kurus>()
   const heldNow = new Map<Currency, Kurus>()
+  for (const entry of before) {
+    balances.set(entry.currency, (balances.get(entry.currency) ?? 0) + debtEffect(entry))
+    heldNow.set(entry.currency, (heldNow.get(entry.currency) ?? 0) + heldEffect(entry))
+  }
   return entries
     .filter(({ kind }) => kind !== 'reversal')
     .sort(inOrder)
@@ -70,7 +81,7 @@ export function draftLines(entries: readonly BookedEntry[]): LineDraft[] {
       const reversed = reversals.get(id) ?? null
       const effect = debtEffect(entry)
       const balance = (balances.get(currency) ?? 0) + (reversed ? 0 : effect)
-      const held = (heldNow.get(currency) ?? 0) + (reversed ? 0 : (heldEffects[kind] ?? 0) * amount)
+      const held = (heldNow.get(currency) ?? 0) + (reversed ? 0 : heldEffect(entry))
       balances.set(currency, balance)
       heldNow.set(currency, held)
       return {
@@ -81,20 +92,35 @@ export function draftLines(entries: readonly BookedEntry[]): LineDraft[] {
     })
 }
 
+/** What many entries make of the debt, in each currency that they have. */
+export function balancesOf(entries: readonly SummedEntry[]): CarriedBalance[] {
+  const sums = new Map<Currency, Kurus>()
+  for (const entry of entries) sums.set(entry.currency, (sums.get(entry.currency) ?? 0) + debtEffect(entry))
+  return [...sums].map(([currency, amount]) => ({ currency, amount }))
+}
+
+/** What is needed of an allocation to write a line. */
+export interface LineSettlements {
+  claims: readonly (Pick<AccountLine, 'settled_on'> & { entry: Pick<Entry, 'id'>; settled: Kurus })[]
+  allocations: readonly Omit<Allocation, 'on_date'>[]
+  credits: readonly { settlement: Pick<Entry, 'id'>; left: Kurus }[]
+}
+
 /** Writes a line out: in words, with what it settled or was settled by, and who took it back. */
 export function lineWriter(
   entries: readonly BookedEntry[],
-  { claims, allocations, credits }: Allocated<BookedEntry>,
+  { claims, allocations, credits }: LineSettlements,
   rates: readonly DayRate[],
 ): (draft: LineDraft) => AccountLine {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const states = new Map(claims.map((state) => [state.entry.id, state]))
   const waiting = new Map(credits.map(({ settlement, left }) => [settlement.id, left]))
-  const parts = new Map<string, { other: string; amount: Kurus }[]>()
-  const addPart = (of: string, other: string, amount: Kurus) => {
+  const parts = new Map<string, { other: BookedEntry; amount: Kurus }[]>()
+  const addPart = (of: string, otherId: string, amount: Kurus) => {
+    const part = { other: byId.get(otherId)!, amount }
     const known = parts.get(of)
-    if (known) known.push({ other, amount })
-    else parts.set(of, [{ other, amount }])
+    if (known) known.push(part)
+    else parts.set(of, [part])
   }
   for (const { settlement, claim, amount } of allocations) {
     addPart(settlement, claim, amount)
@@ -111,10 +137,14 @@ export function lineWriter(
       ...{ effect, balance, held },
       settled: state?.settled ?? null,
       settled_on: state?.settled_on ?? null,
-      parts: (parts.get(id) ?? []).map((part) => {
-        const other = byId.get(part.other)!
-        return { entry: other.id, label: entryLabel(other), on_date: other.on_date, amount: part.amount }
-      }),
+      parts: (parts.get(id) ?? [])
+        .sort((a, b) => inOrder(a.other, b.other))
+        .map((part) => ({
+          entry: part.other.id,
+          label: entryLabel(part.other),
+          on_date: part.other.on_date,
+          amount: part.amount,
+        })),
       waiting: waiting.get(id) ?? 0,
       reversed: reversed && {
         reason: reversed.note,
@@ -162,8 +192,10 @@ export function spanOf<Line extends Summed>(
 
 /** The years that the account has lines in, and the present one, newest first. */
 export function yearsOf(lines: readonly Pick<AccountLine, 'on_date'>[], today: IsoDate): number[] {
-  const years = new Set([today, ...lines.map(({ on_date }) => on_date)].map((day) => Number(day.slice(0, 4))))
-  return [...years].sort((a, b) => b - a)
+  return newestFirst([today, ...lines.map(({ on_date }) => on_date)].map(yearOf))
 }
+
+export const yearOf = (day: IsoDate) => Number(day.slice(0, 4))
+export const newestFirst = (years: readonly number[]): number[] => [...new Set(years)].sort((a, b) => b - a)
 
 export const yearSpan = (year: number): Span => ({ from: `${year}-01-01`, to: `${year}-12-31` })

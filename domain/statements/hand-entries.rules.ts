@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { type Entry, isClaim, isDepositClaim, liveEntries } from '#domain/ledger/entries.schema.ts'
-import type { AccountFigures } from '#domain/ledger/figures.rules.ts'
+import type { AccountFigures, SummedEntry } from '#domain/ledger/figures.rules.ts'
 import type { statementsRefusals } from './statements.messages.ts'
 import type { HandKind } from './statements.schema.ts'
 
@@ -44,6 +44,6 @@ export function reversalProblem(taken: readonly Entry[], figures: AccountFigures
   return change < 0 && (figures?.deposit.held ?? 0) + change < 0 ? 'deposit_spent' : null
 }
 
-/** No line tells of a deposit yet. */
-export const knowsNoDeposit = (entries: readonly Entry[]) =>
-  liveEntries(entries).every((entry) => !(isClaim(entry) && isDepositClaim(entry)) && entry.kind !== 'deposit_received')
+/** No line tells of a deposit yet; of entries that are not taken back. */
+export const knowsNoDeposit = (live: readonly SummedEntry[]) =>
+  live.every((entry) => !(isClaim(entry) && isDepositClaim(entry)) && entry.kind !== 'deposit_received')

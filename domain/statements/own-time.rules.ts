@@ -1,8 +1,7 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import type { Kurus } from '#domain/kernel/money.ts'
 import { type Entry, liveEntries } from '#domain/ledger/entries.schema.ts'
 import type { AccountFigures } from '#domain/ledger/figures.rules.ts'
-import { debtEffect } from './account-lines.rules.ts'
+import { balancesOf } from './account-lines.rules.ts'
 import type { AccountLine, CarriedBalance, Span } from './statements.schema.ts'
 
 /** What somebody may read who rents no more: their own time, and what became of its lines since. */
@@ -26,10 +25,8 @@ export function spanSince({ from, to }: Span, since: IsoDate | null): Span {
 /** What was owed on the evening before, in each currency in which something was. */
 export function carriedBefore(entries: readonly Entry[], since: IsoDate | null): CarriedBalance[] {
   if (since === null) return []
-  const sums = new Map<CarriedBalance['currency'], Kurus>()
-  for (const entry of liveEntries(entries))
-    if (entry.on_date < since) sums.set(entry.currency, (sums.get(entry.currency) ?? 0) + debtEffect(entry))
-  return [...sums].filter(([, amount]) => amount !== 0).map(([currency, amount]) => ({ currency, amount }))
+  const before = liveEntries(entries).filter(({ on_date }) => on_date < since)
+  return balancesOf(before).filter(({ amount }) => amount !== 0)
 }
 
 export const carriedLabel = 'Devreden bakiye'

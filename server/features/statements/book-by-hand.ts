@@ -1,6 +1,6 @@
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import type { Currency } from '#domain/ledger/entries.schema.ts'
+import { type Currency, liveEntries } from '#domain/ledger/entries.schema.ts'
 import { accountFigures } from '#domain/ledger/figures.rules.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -87,7 +87,7 @@ export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string)
     const entries = await entriesOf(tx, [tenancyId])
     const { depozito: amount, bedelTuru } = found.contract
     if (amount === 0) throw refuseStatement('no_deposit')
-    if (!knowsNoDeposit(entries)) throw refuseStatement('deposit_known')
+    if (!knowsNoDeposit(liveEntries(entries))) throw refuseStatement('deposit_known')
     // One that was taken back keeps its key; the next has another.
     const times = entries.filter(({ source_key }) => source_key?.endsWith(':deposit-before:received')).length
     const today = isoDate(ctx.clock.now())

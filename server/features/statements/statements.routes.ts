@@ -4,7 +4,7 @@ import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { bookByHand, bookDepositBefore, reverseByHand } from './book-by-hand.ts'
 import { printReceipt, printStatement } from './print-statement.ts'
-import { viewAccount } from './read-account.ts'
+import { viewAccount } from './view-account.ts'
 
 export const statementsRoutes: Route[] = [
   route(statementsApi.account, ({ ctx, actor, params, query }) => viewAccount(ctx, actor, params.id, query.year)),

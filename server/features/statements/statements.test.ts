@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
@@ -6,6 +7,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { notificationsApi } from '#domain/notifications/notifications.api.ts'
 import { statementsApi } from '#domain/statements/statements.api.ts'
 import type { newHandEntry } from '#domain/statements/statements.schema.ts'
+import { ledgerAccounts } from '#server/db/schema/ledger.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
 import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
@@ -353,4 +355,48 @@ test('PAY-10 an amount of another currency has its lira value by the rate of its
     .split('\r\n')
   expect(rows[0]).toMatch(/;TL karşılığı;Kur;Kur günü$/)
   expect(rows.find((row) => row.includes('Ödeme (banka)'))).toMatch(/;24000;40;12\.11\.2026$/)
+})
+
+test('a year of the account says what all entries say by the rule, however they settle each other across years', async () => {
+  const { app, tenancy, view, pay, reverse } = await scene({ baslangicTarihi: '2023-03-01' })
+  await app.ctx.db.insert(exchangeRateDays).values({ day: '2024-01-02', USD: 0.03, EUR: 0.028, source: 'test' })
+  const due = (amount: number, on_date: string, more: Partial<NewEntry> = {}) =>
+    pay(amount, { kind: 'due', category: 'rent', method: null, on_date, month: `${on_date.slice(0, 7)}-01`, ...more })
+  const first = await due(100_00, '2023-12-05')
+  // Half of it is paid a year later, of two claims of one day each gets its part, and something is left.
+  await pay(40_00, { on_date: '2023-12-20' })
+  const second = await due(90_00, '2024-02-05')
+  await due(30_00, '2024-02-05', { category: 'aidat' })
+  await pay(130_00, { on_date: '2024-03-01' })
+  await due(15_00, '2024-03-10', { kind: 'interest', category: 'interest', belongs_to: second })
+  const wrong = await pay(500_00, { on_date: '2024-04-01' })
+  await pay(25_00, { on_date: '2025-01-10', payer_names: [first] })
+  await due(1_000_00, '2024-05-05', { category: 'deposit' })
+  await pay(1_000_00, { kind: 'deposit_received', on_date: '2024-05-06' })
+  await pay(300_00, { kind: 'deposit_returned', on_date: '2025-06-01' })
+  await pay(7_00, { kind: 'write_off', method: null, on_date: '2025-07-01' })
+  await pay(3_00, { kind: 'withheld', method: null, on_date: '2025-07-02' })
+  await due(50_00, '2025-08-05', { currency: 'USD' })
+  await pay(80_00, { currency: 'USD', on_date: '2025-08-06' })
+  await due(200_00, '2027-01-05')
+  expect((await reverse(wrong)).status).toBe(200)
+  const years = [undefined, 2022, 2023, 2024, 2025, 2026, 2027]
+  const read = () => Promise.all(years.map((year) => view(undefined, year)))
+  const written = await read()
+  // As an earlier release left it: then everything is worked out from the entries.
+  await app.ctx.db.update(ledgerAccounts).set({ projection: 0 }).where(eq(ledgerAccounts.tenancy_id, tenancy))
+  const { result, statements } = await app.counting(read)
+  expect(statements.some((text) => text.includes('claim_pursuits'))).toBe(true)
+  expect(written).toEqual(result)
+  expect(written.map(({ lines }) => lines.length)).toEqual([1, 0, 2, 7, 6, 1, 1])
+  expect(written[0]).toMatchObject({ year: 2027, years: [2027, 2026, 2025, 2024, 2023] })
+  expect(written[3]!.totals).toEqual([
+    { currency: 'TL', opening: 60_00, debit: 135_00, credit: 130_00, closing: 65_00 },
+  ])
+  expect(
+    written[4]!.figures.map(({ currency, balance, credit, deposit }) => [currency, balance, credit, deposit.held]),
+  ).toEqual([
+    ['TL', 25_233_00, 0, 700_00],
+    ['USD', -30_00, 30_00, 0],
+  ])
 })

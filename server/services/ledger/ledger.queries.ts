@@ -271,14 +271,14 @@ export async function placesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promi
 }
 
 /** Which form of `ledger_dues` and `ledger_settlements` is written today; the column's default says the same. */
-const projection = 1
+export const projectionForm = 1
 
 /** Accounts for which an older release wrote less than is read today. */
 export async function accountsToProject(db: Db, size: number): Promise<string[]> {
   const rows = await db
     .select({ id: ledgerAccounts.tenancy_id })
     .from(ledgerAccounts)
-    .where(sql`${ledgerAccounts.projection} < ${sql.raw(String(projection))}`)
+    .where(sql`${ledgerAccounts.projection} < ${sql.raw(String(projectionForm))}`)
     .orderBy(asc(ledgerAccounts.tenancy_id))
     .limit(size)
   return rows.map(({ id }) => id)
@@ -287,5 +287,5 @@ export async function accountsToProject(db: Db, size: number): Promise<string[]>
 export const markProjected = (db: Db, ids: readonly string[]) =>
   db
     .update(ledgerAccounts)
-    .set({ projection })
+    .set({ projection: projectionForm })
     .where(inArray(ledgerAccounts.tenancy_id, [...ids]))
