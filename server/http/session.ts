@@ -9,10 +9,10 @@ import { isDemoAddress } from '#domain/accounts/accounts.schema.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Db } from '#server/db/client.ts'
+import { firstOwned, firstRented } from '#server/db/first-place.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
-import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from './actor.ts'
 import type { Asked } from './asked.ts'
 import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
@@ -31,12 +31,8 @@ const personOn = (today: string | SQLWrapper) => ({
     tenants: users.tenants,
     is_active: users.is_active,
   },
-  owns: sql<
-    string | null
-  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null limit 1)`,
-  rents: sql<
-    string | null
-  >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id} limit 1)`,
+  owns: firstOwned,
+  rents: firstRented,
   engagements: engagementsOf<Engagement>(users.id, today),
 })
 

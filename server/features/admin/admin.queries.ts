@@ -5,12 +5,12 @@ import type { UserRow } from '#domain/admin/admin.api.ts'
 import { type AccountState, accountStates, mostUsersCounted } from '#domain/admin/admin.schema.ts'
 import { byInput } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstOwned, firstRented } from '#server/db/first-place.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 import { isClaimOnly } from '#server/services/accounts/addresses.queries.ts'
 
@@ -51,12 +51,8 @@ const userColumns = {
 const row = {
   user: userColumns,
   state: stateColumn,
-  owns: sql<
-    string | null
-  >`(select ${properties.id} from ${properties} where ${properties.creator} = ${userId} and ${properties.deleted_at} is null limit 1)`,
-  rents: sql<
-    string | null
-  >`(select ${propertyTenants.property_id} from ${propertyTenants} where ${propertyTenants.user_id} = ${userId} limit 1)`,
+  owns: firstOwned,
+  rents: firstRented,
   engagements: engagementsOf<Engagement>(userId, sql`(now() at time zone 'Europe/Istanbul')`),
 }
 

@@ -5,6 +5,7 @@ import { deriveRoles } from '#domain/access/roles.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstOwned, firstRented } from '#server/db/first-place.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import type { Paging } from '#server/db/page.ts'
 import { offsetOf } from '#server/db/page.ts'
@@ -20,12 +21,8 @@ export async function actorOf(db: Db, userId: string, today: string): Promise<Ac
   const [row] = await db
     .select({
       user: users,
-      owns: sql<
-        string | null
-      >`(select p.id from ${properties} p where p.creator = ${userColumn} and p.deleted_at is null limit 1)`,
-      rents: sql<
-        string | null
-      >`(select t.property_id from ${propertyTenants} t where t.user_id = ${userColumn} limit 1)`,
+      owns: firstOwned,
+      rents: firstRented,
       engagements: engagementsOf<Engagement>(userColumn, today),
     })
     .from(users)
