@@ -33,10 +33,10 @@ const layers: { name: string; entries: RegExp }[] = [
   { name: 'start', entries: /\/web\/features\/dashboard\/(?:DashboardScreen|PersonStart)\.tsx$/ },
 ]
 /**
- * Of this layer only what the start screen needs as well is in the file of that name; the rest is a file beside it, which
+ * Of these layers only what the start screen needs as well is in the file of that name; the rest is a file beside it, which
  * who is signed in loads with the first screen that wants something of it.
  */
-const divided = 'decide'
+const divided = /^(?:decide|register)$/
 const everyday = /^(?:shell|start)$/
 /**
  * A module that this many screens need travels with every screen; what fewer need is left to the bundler. What a module
@@ -110,7 +110,7 @@ function placesOf(from: string, info: GetModuleInfo): Map<string, string> {
   for (const layer of layers) {
     for (const id of neededBy(entriesOf(layer), info).keys()) {
       const before = places.get(id)
-      if (!before) places.set(id, layer.name === divided && !daily.has(id) ? `${layer.name}-more` : layer.name)
+      if (!before) places.set(id, divided.test(layer.name) && !daily.has(id) ? `${layer.name}-more` : layer.name)
       // What public pages share with the application comes with the first file of both.
       else if (before === 'public' && layer.name !== 'public') places.set(id, 'entry')
     }

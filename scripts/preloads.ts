@@ -13,6 +13,14 @@ const frames: Record<string, string[]> = {
   app: ['web/SignedInShell.tsx'],
 }
 
+const frameModules = Object.values(frames).flat()
+
+/** What runs first comes first: who asks is found out, and the frame stands, while the screen's own files are on their way. */
+export interface ScreenFiles {
+  frame: string[]
+  screen: string[]
+}
+
 /** Parts that are loaded when they are needed, and needed at almost every visit of the screen. */
 const companions: Record<string, string[]> = {
   '/dashboard': ['web/features/dashboard/PersonStart.tsx'],
@@ -67,10 +75,12 @@ export function preloads(): Plugin {
       const screens = screensOf(readFileSync(path.join(root, 'web/router.tsx'), 'utf8'))
       const source = JSON.stringify(
         Object.fromEntries(
-          Array.from(screens, ([address, modules]) => [
-            address,
-            [...filesFrom(['web/app.tsx', ...modules])].filter((file) => !already.has(file)),
-          ]),
+          Array.from(screens, ([address, modules]): [string, ScreenFiles] => {
+            const of = (ids: string[]) => ids.flatMap((id) => [...filesFrom([id])])
+            const frame = new Set(of(['web/app.tsx', ...modules.filter((id) => frameModules.includes(id))]))
+            const screen = new Set(of(modules).filter((file) => !frame.has(file)))
+            return [address, { frame: [...frame].filter((file) => !already.has(file)), screen: [...screen] }]
+          }),
         ),
       )
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source })

@@ -12,9 +12,9 @@ async function built(files: string[]) {
   await writeFile(
     path.join(web, '.vite', 'preloads.json'),
     JSON.stringify({
-      '/dashboard': ['assets/c.js', 'assets/b.js'],
-      '/contracts': ['assets/b.js'],
-      '/profile': ['assets/p.js'],
+      '/dashboard': { frame: ['assets/c.js'], screen: ['assets/b.js'] },
+      '/contracts': { frame: [], screen: ['assets/b.js'] },
+      '/profile': { frame: ['assets/p.js'], screen: [] },
     }),
   )
   await writeFile(path.join(web, 'sw.js'), await readFile('web/public/sw.js', 'utf8'))

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ScreenFiles } from './preloads.ts'
 
 const placeholder = "{ entry: 'development', core: [], files: [] }"
 /** The screens whose last data is kept (web/cache/last-seen.ts) open without a connection, seen before or not. */
@@ -14,7 +15,7 @@ export async function stampWorker(web: string): Promise<void> {
     await readFile(path.join(web, '.vite', 'manifest.json'), 'utf8'),
   )
   const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
-  const preloads: Record<string, string[]> = JSON.parse(
+  const preloads: Record<string, ScreenFiles> = JSON.parse(
     await readFile(path.join(web, '.vite', 'preloads.json'), 'utf8'),
   )
   const entry = manifest['index.html']?.file
@@ -22,7 +23,10 @@ export async function stampWorker(web: string): Promise<void> {
   const source = await readFile(worker, 'utf8')
   if (!entry || !source.includes(placeholder)) throw new Error('The service worker cannot be stamped')
   const addresses = (names: string[]) => [...new Set(names)].sort().map((name) => `/${name}`)
-  const core = offline.flatMap((screen) => preloads[screen] ?? [])
+  const core = offline.flatMap((address) => {
+    const { frame, screen } = preloads[address] ?? { frame: [], screen: [] }
+    return [...frame, ...screen]
+  })
   const build = { entry: `/${entry}`, core: addresses(core), files: addresses(files) }
   await writeFile(
     worker,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import tr from 'zod/v4/locales/tr.js'
 import { isOffline } from './lib/connection.ts'
-import { router } from './router.tsx'
+import { noteStarted, router } from './router.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
 import { currentUser, watchUser } from './session/current-user.ts'
 
@@ -26,6 +26,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   watchUser()
   if (isOffline()) await restoreSeen()
   await router.load()
+  noteStarted()
   const off = router.subscribe('onRendered', () => {
     off()
     scrollToTop()

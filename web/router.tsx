@@ -8,18 +8,20 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { isActive } from '#domain/access/guards.ts'
 import { matchRoute, type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
 import { looksLikeGuarantorToken } from '#domain/contracts/approval-links.rules.ts'
 import { guardRoute, guardStart } from './layout/guards.ts'
 import { publicPage } from './layout/public-page.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
 import { listenForBack } from './lib/back-listener.ts'
+import { askAhead } from './lib/call.ts'
 import { listen } from './lib/events.ts'
 import { setNavigator } from './lib/navigation.ts'
 import { noteScreen } from './lib/what-happened.ts'
 import type { PublicPath } from './public-site/page-meta.ts'
 import { searchParams } from './search-params.ts'
-import { expectsUser } from './session/current-user.ts'
+import { activeRole, expectsUser, knownUser } from './session/current-user.ts'
 import { rememberReturnPath } from './session/return-path.ts'
 import { noteSessionEnded } from './session/session-ended.ts'
 import { Spinner } from './ui/Spinner.tsx'
@@ -31,6 +33,14 @@ import { Spinner } from './ui/Spinner.tsx'
 type Screen = () => Promise<{ default: unknown }>
 const lazyScreen = (screen: Screen) => lazyRouteComponent(screen as () => Promise<{ default: RouteComponent }>)
 
+/** As `dashboardQuery` will. */
+function askForDashboard() {
+  const me = knownUser()
+  if (!me || !isActive(me.user.is_active)) return
+  const as = activeRole()
+  askAhead('/dashboard', as ? { as } : {})
+}
+
 const dashboard: Screen = () => import('./features/dashboard/DashboardScreen.tsx')
 const notFound: Screen = () => import('./layout/NotFoundScreen.tsx')
 
@@ -39,6 +49,14 @@ interface Address<Search> {
   search?: Search
   /** What the address itself must look like. */
   isAddress?: (params: Record<string, string>) => boolean
+  /** Asks for what the screen will show first, when the application starts there: its code is still on its way then. */
+  ahead?: () => void
+}
+
+/** Later the code is there, and a screen asks for itself in the same moment. */
+let isStarting = true
+export const noteStarted = () => {
+  isStarting = false
 }
 
 /** One screen, one chunk. Who may see it stands in domain/access/routes.ts, beside its title. */
@@ -46,7 +64,7 @@ function page<Parent extends AnyRoute, Path extends RoutePath, Search extends An
   parent: Parent,
   path: Path,
   screen: Screen,
-  { search, isAddress = () => true }: Address<Search> = {},
+  { search, isAddress = () => true, ahead }: Address<Search> = {},
 ) {
   const component = lazyScreen(screen)
   return createRoute({
@@ -54,12 +72,13 @@ function page<Parent extends AnyRoute, Path extends RoutePath, Search extends An
     path,
     component,
     validateSearch: search,
-    beforeLoad: ({ location, preload, params }) => {
+    beforeLoad: async ({ location, preload, params }) => {
       if (!isAddress(params)) throw redirect({ to: '/404', replace: true })
       // The code travels while the session is being checked, unless the check will most likely lead elsewhere.
       const likely = routes[path].guard === 'guest-only' ? !expectsUser() : expectsUser()
       if (!preload && likely) for (const each of [parent.options.component, component]) each?.preload?.()
-      return guardRoute(path, location)
+      await guardRoute(path, location)
+      if (isStarting) ahead?.()
     },
   })
 }
@@ -155,7 +174,7 @@ const readingScreens = [
 ] as const
 
 const signedInScreens = [
-  page(app, '/dashboard', dashboard),
+  page(app, '/dashboard', dashboard, { ahead: askForDashboard }),
   page(app, '/dashboard-optimized', dashboard),
   page(app, '/chat', () => import('./features/chat/ChatScreen.tsx'), { search: searchParams.chat }),
   page(app, '/assistant', () => import('./features/assistant/AssistantScreen.tsx'), {

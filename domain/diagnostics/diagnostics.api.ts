@@ -8,7 +8,7 @@ const instant = z.iso.datetime()
 const sent = z.strictObject({ success: z.boolean(), message: z.string(), error: z.string().nullable() })
 
 export const healthParts = ['database', 'storage', 'mail', 'sms', 'jobs', 'rates', 'identity', 'realtime'] as const
-export const healthStates = ['ok', 'attention', 'down', 'missing'] as const
+export const healthStates = ['ok', 'attention', 'down'] as const
 
 const reminderRow = z.strictObject({
   approval: z.uuid(),

@@ -11,13 +11,19 @@ export interface RenderedPage {
   html: string
 }
 
+interface ScreenFiles {
+  /** Of the application and of what stands around the screen. */
+  frame: string[]
+  screen: string[]
+}
+
 /** What the build left: the screens' files, and the public pages as functions of the configuration. */
 export interface BuiltWeb {
   folder: string
   shell: string
   stylesheets: string[]
-  /** Address of a screen to the files that it needs. */
-  preloads: Record<string, string[]>
+  /** Address of a screen to the files that it needs, in the order in which they run. */
+  preloads: Record<string, ScreenFiles>
   /** Null for what is no public page. */
   renderPublicPage(path: string, info: object): RenderedPage | null
   renderArticles(list: { documents: ArticleCard[]; page: number; hasMore: boolean }, info: object): RenderedPage

@@ -61,7 +61,9 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles
   return app
 }
 
-const withHead = (html: string, tags: string) => html.replace('<!--head-->', () => `<title>Anahtar</title>${tags}`)
+/** Behind what the page begins with: whatever is named first travels first. */
+const withHead = (html: string, tags: string) =>
+  html.replace('<!--head-->', '<title>Anahtar</title>').replace('</head>', () => `${tags}</head>`)
 
 /** The screen that will most likely be shown: whoever is not signed in is led to /login, and whoever is away from it. */
 function screenFor(route: RoutePath | null, signedIn: boolean): string {
@@ -74,14 +76,14 @@ function screenFor(route: RoutePath | null, signedIn: boolean): string {
  * All code at once, instead of file after file as each is found in the one before. Code alone: an answer that is sent for
  * here waits in the page for whoever asks next, and that may be the next person at a shared computer (0081).
  */
-const preloadTags = (files: string[]): string =>
-  files
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
-        : `<link rel="modulepreload" href="/${file}" crossorigin>`,
-    )
-    .join('')
+const preloadTags = ({ frame, screen }: BuiltWeb['preloads'][string]): string =>
+  [...frame.map((file) => preloadTag(file)), ...screen.map((file) => preloadTag(file, ' fetchpriority="low"'))].join('')
+
+/** What is less urgent lets the first calls pass. */
+const preloadTag = (file: string, urgency = '') =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
+    : `<link rel="modulepreload" href="/${file}" crossorigin${urgency}>`
 
 /** Who runs this installation, as the public pages say it. */
 function siteInfo(ctx: Context) {

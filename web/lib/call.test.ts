@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { stubServer } from '#web/ui/testing.tsx'
-import { addressOf, CallError, call, orElse } from './call.ts'
+import { addressOf, askAhead, CallError, call, forgetAhead, orElse } from './call.ts'
 import { listen } from './events.ts'
 
 const contract = endpoint({
@@ -127,4 +127,27 @@ test('a call that is refused while the session is being replaced is sent again w
   renewed = false
   await expect(call(accountsApi.me)).rejects.toMatchObject({ status: 401 })
   expect(calls.filter((address) => address.endsWith('/accounts/me'))).toHaveLength(3)
+})
+
+test('what was asked for ahead is given once to the first who asks for it, and to nobody after a sign-out or too late', async () => {
+  let answers = 0
+  const calls = stubServer(() => ({ body: { answer: ++answers } }))
+  const asked = endpoint({
+    path: 'GET /dashboard',
+    access: 'signed-in',
+    summary: '',
+    query: z.strictObject({ as: z.string() }),
+    reply: z.strictObject({ answer: z.number() }),
+  })
+  const read = async (as = 'host') => (await call(asked, { query: { as } })).answer
+  askAhead('/dashboard', { as: 'host' })
+  expect([await read('tenant'), await read(), await read()]).toEqual([2, 1, 3])
+  askAhead('/dashboard', { as: 'host' })
+  forgetAhead()
+  expect(await read()).toBe(5)
+  askAhead('/dashboard', { as: 'host' })
+  vi.useFakeTimers({ now: Date.now() + 10_000 })
+  expect(await read()).toBe(7)
+  vi.useRealTimers()
+  expect(new Set(calls)).toEqual(new Set(['GET /api/dashboard?as=host', 'GET /api/dashboard?as=tenant']))
 })

@@ -114,10 +114,34 @@ export function addressOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
+const ahead = new Map<string, { at: number; answer: Promise<Answer> }>()
+/** Older than this it is no news any more. */
+const aheadMs = 10_000
+
+/** Asks while the code that needs the answer is still on its way: the first who asks the same gets it, and nobody else. */
+export function askAhead(path: string, query: Record<string, string>): void {
+  const address = addressOf({ path }, { query })
+  const answer = fetchText(address, { headers: json })
+  // Whoever takes it hears of a failure.
+  answer.catch(() => {})
+  ahead.set(address, { at: Date.now(), answer })
+}
+
+/** Somebody else may sit here now. */
+export const forgetAhead = (): void => ahead.clear()
+
+function takeAhead(address: string): Promise<Answer> | null {
+  const found = ahead.get(address)
+  ahead.delete(address)
+  return found && Date.now() - found.at < aheadMs ? found.answer : null
+}
+
 async function send(endpoint: Endpoint, parts: Parts, { signal, onProgress }: CallOptions): Promise<Answer> {
   const address = addressOf(endpoint, parts)
+  const known = endpoint.method === 'GET' && !signal ? takeAhead(address) : null
+  if (known) return known
   if (parts.file && onProgress) return sendWithProgress(endpoint.method, address, parts.file, onProgress, signal)
-  const init: RequestInit = { method: endpoint.method, headers: { accept: 'application/json' }, signal: signal ?? null }
+  const init: RequestInit = { method: endpoint.method, headers: json, signal: signal ?? null }
   if (parts.file) {
     init.headers = { ...init.headers, 'content-type': parts.file.type || 'application/octet-stream' }
     init.body = parts.file
@@ -125,11 +149,17 @@ async function send(endpoint: Endpoint, parts: Parts, { signal, onProgress }: Ca
     init.headers = { ...init.headers, 'content-type': 'application/json' }
     init.body = JSON.stringify(parts.body ?? {})
   }
+  return fetchText(address, init)
+}
+
+const json = { accept: 'application/json' }
+
+async function fetchText(address: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(address, init)
     return { status: response.status, text: await response.text() }
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (init.signal?.aborted) throw error
     throw networkDown()
   }
 }

@@ -42,11 +42,7 @@ export async function healthOf(ctx: Context): Promise<Part[]> {
         ? attention('Kimlik numarasının yalnızca biçimi denetleniyor')
         : ok(`Kimlik bilgileri servisten doğrulanıyor (${ctx.config.identity.adapter})`),
     ),
-    part(
-      'realtime',
-      // The port is not part of the product yet; once the context has one, this line tells so by itself.
-      'realtime' in ctx ? ok('Anlık bildirim bağlı') : { state: 'missing', detail: 'Henüz yok' },
-    ),
+    part('realtime', ok(`${ctx.sockets.open()} tarayıcı sekmesi bağlı`)),
   ]
 }
 

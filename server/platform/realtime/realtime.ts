@@ -47,6 +47,8 @@ export interface SocketRules {
 /** Holds the sockets of browsers; part of a server that listens. */
 export interface SocketServer {
   attach(server: Server, rules: SocketRules): void
+  /** How many are open on this process. */
+  open(): number
   /** Closes every socket; browsers connect again by themselves to whoever answers next. */
   close(): Promise<void>
 }

@@ -151,6 +151,7 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
 
   return {
     attach,
+    open: () => openSockets.size,
     async close() {
       if (!running) return
       const { io } = running

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleX, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react'
 import { passesGuard } from '#domain/access/guards.ts'
 import { routes } from '#domain/access/routes.ts'
 import type { healthParts, healthStates } from '#domain/diagnostics/diagnostics.api.ts'
@@ -29,7 +29,6 @@ const states: Record<(typeof healthStates)[number], { label: string; icon: Lucid
   ok: { label: 'Çalışıyor', icon: CircleCheck, color: 'success.main' },
   attention: { label: 'Dikkat', icon: TriangleAlert, color: 'warning.dark' },
   down: { label: 'Çalışmıyor', icon: CircleX, color: 'error.main' },
-  missing: { label: 'Henüz yok', icon: CircleDashed, color: 'text.secondary' },
 }
 const tools = [
   ['/email-test', 'E-posta'],
