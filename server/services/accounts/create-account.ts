@@ -1,22 +1,8 @@
 import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
-import type { Db, Tx } from '#server/db/client.ts'
-import { authAccount, authUser, type users } from '#server/db/schema/accounts.ts'
+import type { Tx } from '#server/db/client.ts'
 import { withOurRefusals } from './account-library.ts'
-import { deleteAllSessions, insertUser, markEmailProven } from './accounts.queries.ts'
-
-type NewAccount = Partial<Omit<typeof users.$inferInsert, 'search_key'>> &
-  Pick<typeof users.$inferInsert, 'email' | 'username' | 'userType'>
-
-/** With a password of which only the hash is given, for many accounts with the same one: hashing takes a tenth of a second. */
-export async function insertAccount(db: Db, password: string, { id = newId(), ...account }: NewAccount) {
-  const accountId = newId()
-  await db.insert(authUser).values({ id: accountId, email: account.email, name: account.username, emailVerified: true })
-  const credential = { id: newId(), userId: accountId, accountId, providerId: 'credential', password }
-  await db.insert(authAccount).values(credential)
-  await insertUser(db, { is_active: true, ...account, id, accountId })
-  return id
-}
+import { deleteAllSessions, insertUser, markEmailProven, type NewAccount } from './accounts.queries.ts'
 
 /** An account that somebody vouches for on the command line. It is active unless said otherwise. */
 export async function createAccount(ctx: Context, tx: Tx, password: string, account: NewAccount): Promise<string> {
