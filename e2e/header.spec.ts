@@ -175,6 +175,8 @@ test('HDR-09 a session that is gone leads to /login, and back after signing in',
   )
   await open(page, host)
   await Promise.all(asked)
+  // What is drawn later than this would ask who looks.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   // The remembered user is good for five minutes. No timer fires: one of them would be refused before the tap.
   await page.clock.setSystemTime(Date.now() + 6 * 60_000)

@@ -33,10 +33,10 @@ const layers: { name: string; entries: RegExp }[] = [
   { name: 'start', entries: /\/web\/features\/dashboard\/(?:DashboardScreen|PersonStart)\.tsx$/ },
 ]
 /**
- * Of these layers only what the start screen needs as well is in the file of that name; the rest is a file beside it, which
- * who is signed in loads with the first screen that wants something of it.
+ * Of these layers what the start screen needs as well is in one file, named after the first; the rest of each is a file of
+ * its own, which who is signed in loads with the first screen that wants something of it.
  */
-const divided = /^(?:decide|register)$/
+const divided = ['decide', 'register']
 const everyday = /^(?:shell|start)$/
 /**
  * A module that this many screens need travels with every screen; what fewer need is left to the bundler. What a module
@@ -102,6 +102,11 @@ function neededBy(entries: string[], info: GetModuleInfo): Map<string, number> {
   return counts
 }
 
+function fileOf(layer: string, isDaily: boolean): string {
+  if (!divided.includes(layer)) return layer
+  return isDaily ? divided[0]! : `${layer}-more`
+}
+
 function placesOf(from: string, info: GetModuleInfo): Map<string, string> {
   const modules = allModules(from, info)
   const places = new Map<string, string>()
@@ -110,7 +115,7 @@ function placesOf(from: string, info: GetModuleInfo): Map<string, string> {
   for (const layer of layers) {
     for (const id of neededBy(entriesOf(layer), info).keys()) {
       const before = places.get(id)
-      if (!before) places.set(id, divided.test(layer.name) && !daily.has(id) ? `${layer.name}-more` : layer.name)
+      if (!before) places.set(id, fileOf(layer.name, daily.has(id)))
       // What public pages share with the application comes with the first file of both.
       else if (before === 'public' && layer.name !== 'public') places.set(id, 'entry')
     }

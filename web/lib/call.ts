@@ -121,7 +121,7 @@ const aheadMs = 10_000
 /** Asks while the code that needs the answer is still on its way: the first who asks the same gets it, and nobody else. */
 export function askAhead(path: string, query: Record<string, string>): void {
   const address = addressOf({ path }, { query })
-  const answer = fetchText(address, { headers: json })
+  const answer = fetchText(address, { method: 'GET', headers: json })
   // Whoever takes it hears of a failure.
   answer.catch(() => {})
   ahead.set(address, { at: Date.now(), answer })
