@@ -39,7 +39,7 @@ export function accountFigures(
 }
 
 /** What the figures are made of. */
-export interface Standing {
+interface Standing {
   /** Without what was taken back. */
   entries: readonly SummedEntry[]
   /** At least those that are open, in the order in which they fell due. */

@@ -100,7 +100,7 @@ export function balancesOf(entries: readonly SummedEntry[]): CarriedBalance[] {
 }
 
 /** What is needed of an allocation to write a line. */
-export interface LineSettlements {
+interface LineSettlements {
   claims: readonly (Pick<AccountLine, 'settled_on'> & { entry: Pick<Entry, 'id'>; settled: Kurus })[]
   allocations: readonly Omit<Allocation, 'on_date'>[]
   credits: readonly { settlement: Pick<Entry, 'id'>; left: Kurus }[]

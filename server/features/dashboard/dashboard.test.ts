@@ -181,6 +181,19 @@ test('DASH-03 one statement for rows and sums and one for dates, however many te
   expect(result.landlord!.month!.late.map((row) => row.tenancy_id)).toEqual([tenancy])
 })
 
+test('of more near dates than are shown the nearest stand there, in their order; the far ones are counted', async () => {
+  app = await startTestApp()
+  const host = await app.build.host()
+  const days = ['2026-12-07', '2026-12-03', '2026-12-06', '2027-02-01', '2026-12-05', '2026-12-01', '2026-12-04']
+  for (const daskBitis of [...days, '2026-12-02']) await app.build.property(host, { feature: { daskBitis } })
+  const { deadlines } = await view(host)
+  expect(deadlines.documents.map(({ kind, date }) => `${kind} ${date}`)).toEqual([
+    ...['dask_end 2026-12-01', 'dask_end 2026-12-02', 'dask_end 2026-12-03'],
+    ...['dask_end 2026-12-04', 'dask_end 2026-12-05'],
+  ])
+  expect([deadlines.total, deadlines.ends]).toEqual([8, 0])
+})
+
 test('DASH-03 a part whose query fails is empty and named, and takes nothing else along', async () => {
   const broken = await startTestApp({ ownDatabase: true })
   const host = await broken.build.host()

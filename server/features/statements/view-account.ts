@@ -56,7 +56,7 @@ async function shownYear(ctx: Context, found: FoundAccount, today: string, asked
 
 type ShownYear = ReturnType<typeof yearFrom>
 
-export function yearFrom(material: YearMaterial, { tenancy }: FoundAccount, today: string) {
+function yearFrom(material: YearMaterial, { tenancy }: FoundAccount, today: string) {
   const { entries, sums, rates, year, property, tenant_names, opened_on, carried_over, has_ending } = material
   const span = yearSpan(year)
   const isShown = ({ on_date }: { on_date: string }) => on_date >= span.from && on_date <= span.to
@@ -106,7 +106,7 @@ const creditsOf = (live: YearMaterial['sums'], settled: YearMaterial['settled'])
 ]
 
 /** The same from all entries: for whoever left or joined later, who reads a part of the time. */
-export async function yearOfWhole(ctx: Context, found: FoundAccount, asked: number | undefined): Promise<ShownYear> {
+async function yearOfWhole(ctx: Context, found: FoundAccount, asked: number | undefined): Promise<ShownYear> {
   const account = await readWhole(ctx, found)
   const { property, tenant_names, opened_on, carried_over, has_ending, shown_until, shown_from, ends_on } = account
   const newest = shown_until ?? account.today
