@@ -13,6 +13,7 @@ import type { Actor } from './actor.ts'
 import type { Answer } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { readJson, readUpload } from './body.ts'
+import { jsonOf } from './bytes.ts'
 import { inCall } from './call-scope.ts'
 import { callSummaries } from './call-summaries.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
@@ -97,7 +98,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
         return sendStream(asked, reply, options.headers)
       }
       if (options.checkReplies) checkReply(endpoint, reply)
-      return { status: 200, headers: jsonHeaders, body: JSON.stringify(reply), cookies: asked.cookies }
+      return { status: 200, headers: jsonHeaders, body: jsonOf(reply), cookies: asked.cookies }
     })
   }
   const failed = (error: unknown, asked: Asked): Answer => {
