@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { PipelinedClient } from './pipelined-client.ts'
 import { PlannedQuery } from './planned-query.ts'
 import { SharedConnections } from './shared-connections.ts'
 import { DatabaseUnavailable, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
@@ -109,9 +110,12 @@ export class PostgresPool {
   }
 }
 
-/** A client that sends without waiting for answers; one that could not begin is not left open. */
-async function openPipelined(settings: pg.ClientConfig, begin: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ ...settings, pipeline: true } as pg.ClientConfig)
+/** One that could not begin is not left open. */
+async function openPipelined(
+  settings: ConstructorParameters<typeof PipelinedClient>[0],
+  begin: (client: pg.Client) => Promise<unknown>,
+) {
+  const client = new PipelinedClient(settings)
   client.on('error', () => {})
   try {
     await client.connect()
