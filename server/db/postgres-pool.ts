@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { PipelinedClient } from './pipelined-client.ts'
 import { PlannedQuery } from './planned-query.ts'
 import { SharedConnections } from './shared-connections.ts'
 import { DatabaseUnavailable, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
@@ -110,12 +109,9 @@ export class PostgresPool {
   }
 }
 
-/** One that could not begin is not left open. */
-async function openPipelined(
-  settings: ConstructorParameters<typeof PipelinedClient>[0],
-  begin: (client: pg.Client) => Promise<unknown>,
-) {
-  const client = new PipelinedClient(settings)
+/** A client that sends without waiting for answers; one that could not begin is not left open. */
+async function openPipelined(settings: pg.ClientConfig, begin: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ ...settings, pipeline: true } as pg.ClientConfig)
   client.on('error', () => {})
   try {
     await client.connect()

@@ -1,6 +1,7 @@
 import type pg from 'pg'
-import type { Answered, PipelinedClient } from './pipelined-client.ts'
 import { PlannedQuery } from './planned-query.ts'
+
+type Answered = (error: Error | undefined, result: pg.QueryResult) => void
 
 /** What a read that was never sent is expected to take, in milliseconds. */
 const firstGuessMs = 5
@@ -33,7 +34,7 @@ export class SharedConnections {
   readonly #habits = new WeakMap<pg.QueryConfig, Habit>()
   #isEnded = false
 
-  constructor(size: number, open: () => Promise<PipelinedClient>) {
+  constructor(size: number, open: () => Promise<pg.Client>) {
     this.#connections = Array.from({ length: size }, () => new SharedConnection(open))
   }
 
@@ -84,16 +85,16 @@ type Finished = (...given: [...Parameters<Answered>, tookMs: number]) => void
 type Holding = Pick<NodeJS.WriteStream, 'cork' | 'uncork'>
 
 class SharedConnection {
-  readonly #open: () => Promise<PipelinedClient>
-  #client: PipelinedClient | undefined
-  #opening: Promise<PipelinedClient> | undefined
+  readonly #open: () => Promise<pg.Client>
+  #client: pg.Client | undefined
+  #opening: Promise<pg.Client> | undefined
   #isHeldBack = false
   #answeredAt = 0
   #underWay = 0
   /** Until everything that was sent is answered. */
   expectedMs = 0
 
-  constructor(open: () => Promise<PipelinedClient>) {
+  constructor(open: () => Promise<pg.Client>) {
     this.#open = open
   }
 
@@ -130,9 +131,9 @@ class SharedConnection {
     await this.#client?.end()
   }
 
-  #sendOn(client: PipelinedClient, query: PlannedQuery, answered: Answered) {
+  #sendOn(client: pg.Client, query: PlannedQuery, answered: Answered) {
     if (!this.#isHeldBack) this.#holdBack((client as unknown as { connection: { stream: Holding } }).connection.stream)
-    client.send(query, answered)
+    client.query(query as never, undefined as never, answered as never)
   }
 
   /** Until this turn is over: what else is asked for by then goes along. */
@@ -145,7 +146,7 @@ class SharedConnection {
     })
   }
 
-  #opened(): Promise<PipelinedClient> {
+  #opened(): Promise<pg.Client> {
     this.#opening ??= this.#open()
       .then((client) => {
         const forget = () => {

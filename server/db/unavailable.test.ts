@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
@@ -67,26 +66,6 @@ test.skipIf(isEmbedded)(
     }
     proxy.freeze(false)
     expect((await db.transact((tx) => tx.run('select 1 as one'))).rows).toEqual([{ one: 1 }])
-  },
-)
-
-test.skipIf(isEmbedded)(
-  'reads that share a connection fail in time when nothing comes any more, and one that others hold up does not',
-  async () => {
-    const { db, proxy } = await limited()
-    const slow = () => db.execute(sql`select pg_sleep(${0.15}::float8)`)
-    const quick = () => db.execute(sql`select ${1}::int as one`)
-    // Sent together: the last is answered later than a silence may last, but none of them is silent for so long.
-    const heldUp = await Promise.all(Array.from({ length: 20 }, slow))
-    expect(heldUp).toHaveLength(20)
-    proxy.freeze(true)
-    const answers = await Promise.all([failing(quick), failing(quick)])
-    for (const { error, ms } of answers) {
-      expect(error).toMatchObject(away)
-      expect(ms).toBeLessThan(12_000)
-    }
-    proxy.freeze(false)
-    expect(await quick()).toMatchObject({ rows: [{ one: 1 }] })
   },
 )
 
