@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
 import { publicArticlesOf } from './features/blog/public-articles.ts'
 import { type Answer, sendAnswer, toResponse } from './http/answer.ts'
-import { type Asked, askedByNode, askedByWeb } from './http/asked.ts'
+import { type Asked, askedByNode, askedByWeb, passOverUnread } from './http/asked.ts'
 import { isBadData } from './http/bad-data.ts'
 import type { BuiltWeb } from './http/built-web.ts'
 import { healthRoutes } from './http/health.ts'
@@ -93,14 +93,16 @@ export function createApp(ctx: Context, options: AppOptions): App {
     fetch,
     listener(request, response) {
       // An address of another form is a proxy’s; the web’s request knows them all.
-      const reads = (request.method === 'GET' || request.method === 'HEAD') && request.url!.startsWith('/api/')
-      const answered = reads ? ofApi(askedByNode(request)) : null
+      const answered = request.url!.startsWith('/api/') ? ofApi(askedByNode(request)) : null
       const broken = (error: unknown) =>
         ctx.log.error({ err: error, path: withoutKeys(request.url!) }, 'answer not sent to its end')
       if (!answered) byWeb(request, response)
       else
         answered
-          .then((answer) => sendAnswer(response, answer, broken))
+          .then((answer) => {
+            response.once('finish', () => passOverUnread(request))
+            sendAnswer(response, answer, broken)
+          })
           .catch((error) => {
             broken(error)
             response.destroy()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
@@ -68,6 +69,19 @@ test.skipIf(isEmbedded)(
     expect((await db.transact((tx) => tx.run('select 1 as one'))).rows).toEqual([{ one: 1 }])
   },
 )
+
+test.skipIf(isEmbedded)('reads that share a connection fail in time when nothing comes any more', async () => {
+  const { db, proxy } = await limited()
+  const read = () => db.execute(sql`select ${1}::int as one`)
+  expect(await read()).toMatchObject({ rows: [{ one: 1 }] })
+  proxy.freeze(true)
+  for (const { error, ms } of await Promise.all([failing(read), failing(read)])) {
+    expect(error).toMatchObject(away)
+    expect(ms).toBeLessThan(12_000)
+  }
+  proxy.freeze(false)
+  expect(await read()).toMatchObject({ rows: [{ one: 1 }] })
+})
 
 test.skipIf(isEmbedded)(
   'a connection that breaks before the first statement of a transaction is not lost to the pool',

@@ -28,16 +28,31 @@ export const askedByWeb = (request: Request, remoteAddress?: string): Asked => (
   cookies: [],
 })
 
-/** Of a call that only reads: turning Node’s request into one of the web’s takes longer than to answer it. */
+/** Turning Node’s request into one of the web’s takes longer than to answer a small call, and leaves much behind. */
 export function askedByNode(request: IncomingMessage): Asked {
   const url = `http://localhost${request.url}`
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return {
     method: request.method!,
     path: getPath({ url } as Request),
     header: (name) => request.headers[name] as string | undefined,
     query: () => getQueryParam(url) as Record<string, string>,
     remoteAddress: request.socket.remoteAddress,
-    body: null,
+    // Whoever stops reading has something to say first: the connection stays open for the answer.
+    get body() {
+      return hasBody ? request.iterator({ destroyOnReturn: false }) : null
+    },
     cookies: [],
   }
+}
+
+/** How long whoever was answered before all was read may go on sending. */
+const sendingOnMs = 500
+
+/** What nobody will read is in the way of the next call; whoever sends on and on is hung up on. */
+export function passOverUnread(request: IncomingMessage) {
+  if (request.complete) return
+  const timer = setTimeout(() => request.socket.destroySoon(), sendingOnMs)
+  request.once('close', () => clearTimeout(timer))
+  request.resume()
 }

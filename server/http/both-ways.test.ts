@@ -55,6 +55,25 @@ const planted: Route[] = [
   }),
 ]
 
+const echo = endpoint({
+  path: 'POST /iki-yol/soz',
+  access: 'anyone',
+  summary: '',
+  body: z.record(z.string(), z.string()),
+  reply: anything,
+})
+const weigh = endpoint({
+  path: 'POST /iki-yol/tart',
+  access: 'anyone',
+  summary: '',
+  upload: { maxBytes: 1000 },
+  reply: anything,
+})
+const written: Route[] = [
+  route(echo, async ({ body }) => ({ body })),
+  route(weigh, async ({ file }) => ({ bytes: file.length })),
+]
+
 interface Seen {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -145,4 +164,70 @@ test('whoever is refused before the end of an upload is told so, and the connect
   expect(await ask('GET', '/contracts')).toBe(401)
   expect(connections).toHaveLength(1)
   agent.destroy()
+})
+
+test('what is sent along arrives alike, as Node’s request and as one of the web’s', async () => {
+  const app = await startTestApp({ extraRoutes: written })
+  const { port } = await listening(app)
+  const json = { 'content-type': 'application/json' }
+  const byNode = (path: string, body: Buffer, headers: Record<string, string>) =>
+    new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const asked = request({ port, host: '127.0.0.1', method: 'POST', path, headers }, (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () => resolve({ status: answer.statusCode!, body: String(Buffer.concat(parts)) }))
+      })
+      // In two parts and without a length, unless the headers say one.
+      asked.on('error', reject).write(body.subarray(0, 9))
+      asked.end(body.subarray(9))
+    })
+  const byWeb = async (path: string, body: Buffer, headers: Record<string, string>) => {
+    const sent = new Request(`http://localhost:3000${path}`, { method: 'POST', headers, body: new Uint8Array(body) })
+    const answer = await app.app.fetch(sent)
+    return { status: answer.status, body: await answer.text() }
+  }
+  const calls: [path: string, body: Buffer, headers: Record<string, string>, status: number][] = [
+    ['/api/iki-yol/soz', Buffer.from('{"söz":"Işık 🔑"}'), json, 200],
+    ['/api/iki-yol/soz', Buffer.from(JSON.stringify({ uzun: 'ş'.repeat(100_000) })), json, 200],
+    ['/api/iki-yol/soz', Buffer.from(''), json, 200],
+    ['/api/iki-yol/soz', Buffer.from('{"söz":'), json, 400],
+    ['/api/iki-yol/soz', Buffer.from('{"a":"b"}'), { 'content-type': 'text/plain' }, 400],
+    ['/api/iki-yol/soz', Buffer.from('{}'), { ...json, origin: 'https://baska.test' }, 403],
+    ['/api/iki-yol/soz', Buffer.alloc(300_000, 'a'), json, 413],
+    ['/api/iki-yol/soz', Buffer.alloc(300_000, 'a'), { ...json, 'content-length': '300000' }, 413],
+    ['/api/iki-yol/tart', Buffer.alloc(1000), {}, 200],
+    ['/api/iki-yol/tart', Buffer.alloc(1001), {}, 413],
+    ['/api/iki-yol/yok', Buffer.from('{}'), json, 404],
+  ]
+  for (const [path, body, headers, status] of calls) {
+    const seen = await byNode(path, body, headers)
+    expect(seen).toEqual(await byWeb(path, body, headers))
+    expect([path, body.length, seen.status]).toEqual([path, body.length, status])
+  }
+  expect((await byNode('/api/iki-yol/soz', calls[0]![1], json)).body).toBe('{"body":{"söz":"Işık 🔑"}}')
+  expect((await byNode('/api/iki-yol/tart', calls[8]![1], {})).body).toBe('{"bytes":1000}')
+})
+
+test('whoever goes away in the middle of sending leaves a server that goes on, and one who sends on is hung up on', async () => {
+  const { port } = await listening(await startTestApp({ extraRoutes: written }))
+  const begin = (path: string) =>
+    request({ port, host: '127.0.0.1', method: 'POST', path, headers: { 'content-type': 'application/json' } })
+  const gone = begin('/api/iki-yol/soz')
+  gone.on('error', () => {}).write('{"söz":')
+  await new Promise((sent) => gone.once('socket', (socket) => socket.once('connect', sent)))
+  gone.destroy()
+
+  const endless = begin('/api/iki-yol/tart')
+  endless.on('error', () => {}).write(Buffer.alloc(2000))
+  const status = await new Promise((resolve) => endless.once('response', (answer) => resolve(answer.statusCode)))
+  expect(status).toBe(413)
+  const hungUp = new Promise((resolve) => endless.once('close', resolve))
+  const sendingOn = setInterval(() => endless.write(Buffer.alloc(2000)), 50)
+  await hungUp
+  clearInterval(sendingOn)
+
+  const next = begin('/api/iki-yol/soz')
+  next.end('{"söz":"iki"}')
+  expect(await new Promise((resolve) => next.once('response', (answer) => resolve(answer.statusCode)))).toBe(200)
+  next.destroy()
 })

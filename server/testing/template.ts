@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pino from 'pino'
 import { readConfig } from '#server/config.ts'
@@ -48,7 +48,23 @@ export async function embeddedTemplate(): Promise<string> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, file)
+  await forgetOld(cache)
   return file
+}
+
+const keptMs = 24 * 60 * 60_000
+
+/** Each is as large as a database, and a week of migrations makes dozens. */
+async function forgetOld(cache: string) {
+  for (const name of (await readdir(cache)).filter((each) => each.startsWith('template-'))) {
+    const file = path.join(cache, name)
+    // Another run may be tidying up as well.
+    const ageMs = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (ageMs > keptMs) await rm(file, { force: true })
+  }
 }
 
 export async function postgresTemplate(adminUrl: string): Promise<string> {

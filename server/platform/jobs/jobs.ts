@@ -83,8 +83,10 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
       executeSql: async (text, values) => (ended ? {} : await database.run(text, values)) as { rows: never[] },
     },
     supervise: options.workers,
-    // How often jobs of killed workers are looked for.
-    maintenanceIntervalSeconds: 15,
+    // How often jobs of killed workers are looked for; the embedded database has no others' workers.
+    maintenanceIntervalSeconds: database.kind === 'embedded' ? 300 : 15,
+    // How soon what a time of day has made due is put in line.
+    cronWorkerIntervalSeconds: 20,
     schedule: options.workers,
   })
   boss.on('error', options.onError)

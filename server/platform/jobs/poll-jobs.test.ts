@@ -7,18 +7,18 @@ afterEach(() => void vi.useRealTimers())
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 const ignore = () => {}
 
-test('an idle server asks every five seconds; whoever asks for something wakes it for a while', async () => {
+test('an idle server asks every ten seconds; whoever asks for something wakes it for a while', async () => {
   const due = vi.fn(async () => [])
   const polling = pollJobs({ due, work: async () => {}, onError: ignore })
   await seconds(20)
   const beforeRest = due.mock.calls.length
   await seconds(60)
-  expect(due.mock.calls.length - beforeRest).toBe(12)
+  expect(due.mock.calls.length - beforeRest).toBe(6)
   polling.wake()
   await seconds(1)
-  expect(due.mock.calls.length - beforeRest).toBe(13)
+  expect(due.mock.calls.length - beforeRest).toBe(7)
   await seconds(3)
-  expect(due.mock.calls.length - beforeRest).toBe(16)
+  expect(due.mock.calls.length - beforeRest).toBe(10)
   await polling.stop(0)
 })
 

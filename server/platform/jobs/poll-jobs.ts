@@ -8,7 +8,7 @@ interface Polling {
 
 const everyMs = 1000
 /** Between two looks while nobody has asked for anything. */
-const restMs = 5000
+const restMs = 10_000
 /** Whoever asked may not have committed yet, and one job may lead to the next. */
 const awakeMs = 5000
 
