@@ -45,6 +45,8 @@ export interface StartOptions {
 }
 
 const stoppingMs = 10_000
+/** Longer than the minute for which proxies keep a connection: whoever closes first must not be the one that is asked. */
+const keepAliveMs = 75_000
 
 /**
  * Where many objects of one place in the code have outlived a collection, V8 puts all further ones of that place among
@@ -52,8 +54,6 @@ const stoppingMs = 10_000
  * them live as long as a call: with this, what a message to ten thousand browsers leaves behind fell to a fifth.
  */
 setFlagsFromString('--no-allocation-site-pretenuring')
-/** Longer than the minute for which proxies keep a connection: whoever closes first must not be the one that is asked. */
-const keepAliveMs = 75_000
 
 export interface RunningServer {
   ctx: Context
