@@ -4,6 +4,7 @@ import http from 'node:http'
 import pg from 'pg'
 import { createEmbedded } from '../server/db/client.ts'
 import { planRepeated } from '../server/db/embedded-plans.ts'
+import { planning } from '../server/db/postgres-pool.ts'
 import { answerCalls } from './calls.ts'
 import type { Statement } from './statements.ts'
 
@@ -34,7 +35,7 @@ const calls = {
     const pool = new pg.Pool({
       connectionString: url,
       max: connections,
-      onConnect: (client) => client.query('set jit = off') as unknown as undefined,
+      onConnect: (client) => client.query(planning) as unknown as undefined,
     })
     // Dropping the database at the end cuts connections that are just being closed.
     pool.on('error', () => {})

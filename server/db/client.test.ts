@@ -137,6 +137,25 @@ test.skipIf(inject('template').kind !== 'postgres')(
 )
 
 test.skipIf(inject('template').kind !== 'postgres')(
+  'rows in memory are looked up one by one rather than read from end to end, unless the operator says how slow the disk is',
+  async () => {
+    const { url } = inject('template') as { kind: 'postgres'; url: string }
+    const costs: unknown[] = []
+    for (const address of [url, `${url}?options=-c%20random_page_cost%3D3`]) {
+      const db = openPostgres(address, { poolSize: 2 })
+      onTestFinished(() => db.close())
+      // Both kinds of connections: those that reads share, and those that a transaction has to itself.
+      const shared = (await db.execute(sql`select current_setting('random_page_cost') as cost`)) as unknown as {
+        rows: { cost: string }[]
+      }
+      const { rows } = await db.transact((tx) => tx.run(`select current_setting('random_page_cost') as cost`))
+      costs.push(shared.rows[0]!.cost, (rows as { cost: string }[])[0]!.cost)
+    }
+    expect(costs).toEqual(['1.1', '1.1', '3', '3'])
+  },
+)
+
+test.skipIf(inject('template').kind !== 'postgres')(
   'whoever pages through a list takes the plans of ten of its pages, and the next list still gets its own',
   async () => {
     const template = inject('template') as { kind: 'postgres'; url: string }

@@ -34,6 +34,7 @@ const screens: Record<string, string[]> = {
 interface Plan {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   Plans?: Plan[]
 }
 const isScan = (plan: Plan) => plan['Node Type'] === 'Seq Scan'
@@ -74,6 +75,34 @@ embedded('who owns nothing is told so by an index, also where one owner has all 
     const places = nodesIn(await planOf(app.ctx.db, text)).filter((node) => node['Relation Name'] === 'properties')
     expect(places.map((node) => node['Node Type'])).toEqual(['Index Only Scan'])
   }
+})
+
+embedded('what waits for one person is found by the index of what waits, whoever it is', async () => {
+  const app = await startTestApp()
+  const [host, tenant] = [await app.build.host(), await app.build.tenant()]
+  const { statements } = await app.counting(async () => {
+    for (const person of [host, tenant]) expect((await person.send('GET', '/api/dashboard')).status).toBe(200)
+  })
+  const asking = statements.filter((text) => text.includes('"contract_approvals"."tenant_user_id" = $'))
+  expect(asking.length).toBeGreaterThan(1)
+  await app.ctx.db.run('set enable_seqscan = off')
+  for (const text of asking) {
+    const indexes = nodesIn(await planOf(app.ctx.db, text)).map((node) => node['Index Name'])
+    expect(indexes).toContain('contract_approvals_person')
+  }
+})
+
+embedded('the analysis reads each of its places once, however many others there are', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  await app.build.property(host)
+  const { statements } = await app.counting(async () => {
+    expect((await host.send('GET', '/api/analytics')).status).toBe(200)
+  })
+  const [figures, ...more] = statements.filter((text) => text.includes('"ledger_settlements"'))
+  expect([figures, more]).toEqual([expect.any(String), []])
+  const places = nodesIn(await planOf(app.ctx.db, figures!)).filter((node) => node['Relation Name'] === 'properties')
+  expect(places).toHaveLength(1)
 })
 
 embedded('no screen that people open every day reads a big table from end to end', { timeout: 300_000 }, async () => {

@@ -161,6 +161,13 @@ export const contractApprovals = pgTable('contract_approvals', {
   expires_at: instant('expires_at').notNull(),
 })
 
+// Written out: with these words as values, a plan for all values knows neither how many rows have them nor that the
+// indexes of what waits are meant.
+export const isActiveContract = sql`${contracts.status} = 'active'`
+export const asksForAnswers = sql`${contracts.status} in ('waiting_for_tenants', 'waiting_for_guarantor')`
+export const isUnanswered = sql`${contractApprovals.approval_status} = 'pending'`
+export const isUnansweredByGuarantor = sql`${contracts.guarantor_approval_status} = 'pending'`
+
 export const contractSnapshots = pgTable(
   'contract_snapshots',
   {

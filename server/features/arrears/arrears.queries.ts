@@ -4,7 +4,7 @@ import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { arrearsMessages, arrearsNoticeClaims, arrearsNotices, legalInterestRates } from '#server/db/schema/arrears.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endingNotices } from '#server/db/schema/endings.ts'
 import { files } from '#server/db/schema/files.ts'
 import { claimPursuits } from '#server/db/schema/ledger.ts'
@@ -112,7 +112,7 @@ export const contractsOf = (db: Db, tenancyId: string) =>
     .where(
       and(
         eq(contracts.tenancy_id, tenancyId),
-        eq(contracts.status, 'active'),
+        isActiveContract,
         isNull(contracts.deleted_at),
         or(isNull(contracts.cancelled_at), sql`${contracts.ended_on} is not null`),
       ),

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { type JsonRows, named } from '#server/db/read-together.ts'
-import { contracts } from '#server/db/schema/contracts.ts'
+import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -39,7 +39,7 @@ export const handoverDays = (db: Db, actor: Actor, { from, until }: { from: IsoD
     .where(
       and(
         standing(actor),
-        eq(contracts.status, 'active'),
+        isActiveContract,
         gte(day, from),
         lte(day, until),
         // A renewal that was called off is no contract of a tenancy that goes on.

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { lockTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { contracts } from '#server/db/schema/contracts.ts'
+import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
@@ -40,12 +40,7 @@ async function beginTenancy(db: Db, contract: TakingEffect, now: Date): Promise<
 type OfTenancy = Pick<ContractRow, 'id' | 'tenancy_id'>
 
 const besides = ({ id, tenancy_id }: OfTenancy) =>
-  and(
-    eq(contracts.tenancy_id, tenancy_id!),
-    ne(contracts.id, id),
-    eq(contracts.status, 'active'),
-    isNull(contracts.cancelled_at),
-  )
+  and(eq(contracts.tenancy_id, tenancy_id!), ne(contracts.id, id), isActiveContract, isNull(contracts.cancelled_at))
 
 /** Another contract of the same tenancy that binds; the newest of several. */
 export async function otherContractOf(db: Db, contract: OfTenancy): Promise<string | null> {
@@ -103,7 +98,7 @@ export const bindingContracts = (db: Db, tenancyId: string) =>
   db
     .select()
     .from(contracts)
-    .where(and(eq(contracts.tenancy_id, tenancyId), eq(contracts.status, 'active'), isNull(contracts.cancelled_at)))
+    .where(and(eq(contracts.tenancy_id, tenancyId), isActiveContract, isNull(contracts.cancelled_at)))
     .orderBy(asc(contracts.baslangicTarihi), asc(contracts.id))
     .for('update')
 

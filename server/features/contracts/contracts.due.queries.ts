@@ -3,7 +3,13 @@ import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
-import { contractApprovals, contractExpiryNotices, contracts } from '#server/db/schema/contracts.ts'
+import {
+  contractApprovals,
+  contractExpiryNotices,
+  contracts,
+  isActiveContract,
+  isUnanswered,
+} from '#server/db/schema/contracts.ts'
 
 const dayMs = 86_400_000
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
@@ -18,7 +24,7 @@ export const dueReminders = (db: Db, now: Date) =>
     .innerJoin(contracts, and(eq(contracts.id, contractApprovals.contract_id), running))
     .where(
       and(
-        eq(contractApprovals.approval_status, 'pending'),
+        isUnanswered,
         eq(contractApprovals.round, contracts.round),
         gt(contractApprovals.expires_at, now),
         inArray(contracts.status, [...liveStatuses]),
@@ -38,7 +44,7 @@ export const endingContracts = (db: Db, today: IsoDate) =>
     .where(
       and(
         running,
-        eq(contracts.status, 'active'),
+        isActiveContract,
         gte(contracts.bitisTarihi, addDays(today, 1)),
         lte(contracts.bitisTarihi, addDays(today, expiryWindowDays)),
       ),

@@ -33,7 +33,14 @@ import {
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
-import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import {
+  asksForAnswers,
+  contractApprovals,
+  contracts,
+  contractTenants,
+  isActiveContract,
+  isUnanswered,
+} from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -54,11 +61,11 @@ export function inState(state: State, today: IsoDate): SQL {
   if (state === 'expiring')
     return and(
       running(today),
-      eq(contracts.status, 'active'),
+      isActiveContract,
       gte(contracts.bitisTarihi, addDays(today, 1)),
       lte(contracts.bitisTarihi, addDays(today, expiryWindowDays)),
     )!
-  const active = and(running(today), eq(contracts.status, 'active'))
+  const active = and(running(today), isActiveContract)
   if (state === 'active') return and(active, lte(contracts.baslangicTarihi, today))!
   if (state === 'upcoming') return and(active, gt(contracts.baslangicTarihi, today))!
   return and(running(today), eq(contracts.status, state))!
@@ -209,14 +216,7 @@ export async function contractsToDecide(db: Db, actor: Actor, now: Date): Promis
       and(eq(contracts.id, contractApprovals.contract_id), eq(contracts.round, contractApprovals.round)),
     )
     .innerJoin(properties, eq(properties.id, contracts.property_id))
-    .where(
-      and(
-        eq(contractApprovals.tenant_user_id, actor.userId),
-        eq(contractApprovals.approval_status, 'pending'),
-        inArray(contracts.status, ['waiting_for_tenants', 'waiting_for_guarantor']),
-        running(isoDate(now)),
-      ),
-    )
+    .where(and(eq(contractApprovals.tenant_user_id, actor.userId), isUnanswered, asksForAnswers, running(isoDate(now))))
     .orderBy(desc(contractApprovals.id))
     .limit(mostWaiting)
   return rows.map(({ baslik, landlord_name, bedelTuru, expires_at, ...row }) => ({

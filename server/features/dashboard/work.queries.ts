@@ -1,8 +1,8 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { contractRelation, contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
-import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
+import { asksForAnswers, contractApprovals, contracts, isUnanswered } from '#server/db/schema/contracts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { deeds, properties, tenancyRequests } from '#server/db/schema/properties.ts'
 import { cardColumns } from '#server/features/contracts/contract-card.ts'
@@ -10,7 +10,6 @@ import { pending, running, tenantNames } from '#server/features/contracts/contra
 import { waitingReceiptCount, waitingReceipts } from '#server/features/tenant-payments/tenant-payments.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-const asking = inArray(contracts.status, ['waiting_for_tenants', 'waiting_for_guarantor'])
 const listed = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
 
 /** How many wait for the person's own word. They are seldom there, and read with everything only when they are. */
@@ -19,12 +18,7 @@ export function askedPart({ userId }: Actor, today: IsoDate, invitedSince: strin
     'contracts', (select count(*) from ${contractApprovals}
       join ${contracts} on ${contracts.id} = ${contractApprovals.contract_id}
         and ${contracts.round} = ${contractApprovals.round}
-      where ${and(
-        eq(contractApprovals.tenant_user_id, userId),
-        eq(contractApprovals.approval_status, 'pending'),
-        asking,
-        running(today),
-      )}),
+      where ${and(eq(contractApprovals.tenant_user_id, userId), isUnanswered, asksForAnswers, running(today))}),
     'tenancies', (select count(*) from ${tenancyRequests} where ${eq(tenancyRequests.user_id, userId)}),
     'invitations', (select count(*) from ${engagements} where ${eq(engagements.person_id, userId)}
       and ${engagements.ended_at} is null and ${engagements.accepted_at} is null
@@ -43,7 +37,7 @@ export function answersPart(actor: Actor, today: IsoDate, size: number): SQL {
         contractVisibleTo(actor),
         notHiddenFrom(actor),
         ne(contractRelation(actor), 'tenant'),
-        asking,
+        asksForAnswers,
         running(today),
       )}
     )

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { DeadlineKind } from '#domain/deadlines/deadline-kinds.rules.ts'
 import {
   type ContractDates,
@@ -11,7 +11,14 @@ import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { named } from '#server/db/read-together.ts'
-import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
+import {
+  asksForAnswers,
+  contractApprovals,
+  contracts,
+  isActiveContract,
+  isUnanswered,
+  isUnansweredByGuarantor,
+} from '#server/db/schema/contracts.ts'
 import { endingNotices, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { rentIncreases } from '#server/db/schema/rent-increases.ts'
@@ -91,7 +98,7 @@ export const contractDates = choosingSource(
         and(
           standing(actor),
           atPlace(asked),
-          eq(contracts.status, 'active'),
+          isActiveContract,
           or(and(isNull(contracts.cancelled_at), isNull(tenancies.ended_on)), gt(endedOn, addMonths(asked.today, -4))),
           latestOfTenancy,
         ),
@@ -134,10 +141,7 @@ export const contractDates = choosingSource(
 )
 
 /** A contract that waits: nobody has ended it, and it asks for an answer. */
-const waiting = and(
-  isNull(contracts.cancelled_at),
-  inArray(contracts.status, ['waiting_for_tenants', 'waiting_for_guarantor']),
-)
+const waiting = and(isNull(contracts.cancelled_at), asksForAnswers)
 
 /** A tenant is shown the own one alone. */
 export const approvalLinks = source(
@@ -159,7 +163,7 @@ export const approvalLinks = source(
           standing(actor),
           atPlace(asked),
           waiting,
-          eq(contractApprovals.approval_status, 'pending'),
+          isUnanswered,
           eq(contractApprovals.round, contracts.round),
           or(ne(contractRelation(actor), 'tenant'), eq(contractApprovals.tenant_user_id, actor.userId)),
         ),
@@ -187,7 +191,7 @@ export const guarantorLinks = source(
           standing(actor),
           atPlace(asked),
           waiting,
-          eq(contracts.guarantor_approval_status, 'pending'),
+          isUnansweredByGuarantor,
           eq(contracts.guarantor_declined, false),
           isNotNull(contracts.guarantor_token_created_at),
         ),

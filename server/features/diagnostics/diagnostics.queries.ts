@@ -7,7 +7,14 @@ import type { Db } from '#server/db/client.ts'
 import type { Paging } from '#server/db/page.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
-import { contractApprovals, contractExpiryNotices, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import {
+  contractApprovals,
+  contractExpiryNotices,
+  contracts,
+  contractTenants,
+  isActiveContract,
+  isUnanswered,
+} from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -39,7 +46,7 @@ export const openApprovals = (db: Db, actor: Actor, { page, size }: Paging, only
       and(
         contractVisibleTo(actor),
         sql`${contractRelation(actor)} <> 'tenant'`,
-        eq(contractApprovals.approval_status, 'pending'),
+        isUnanswered,
         eq(contractApprovals.round, contracts.round),
         only ? eq(contractApprovals.id, only) : undefined,
       ),
@@ -77,7 +84,7 @@ export const endings = (db: Db, today: IsoDate, { page, size }: Paging) =>
     .where(
       and(
         running,
-        eq(contracts.status, 'active'),
+        isActiveContract,
         gte(contracts.bitisTarihi, addDays(today, 1)),
         lte(contracts.bitisTarihi, addDays(today, expiryWindowDays)),
       ),

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Currency } from '#domain/ledger/entries.schema.ts'
 import type { ReminderStage } from '#domain/payment-plans/reminders.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 import { ledgerAccounts, ledgerDues, paymentPlans, paymentReminders, rentChanges } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -139,7 +139,7 @@ export async function payersOf(db: Db, tenancyId: string, today: IsoDate) {
     .where(
       and(
         eq(contracts.tenancy_id, tenancyId),
-        eq(contracts.status, 'active'),
+        isActiveContract,
         sql`${contracts.cancelled_at} is null`,
         lte(
           contracts.baslangicTarihi,

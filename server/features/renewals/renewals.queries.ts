@@ -1,8 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { newestFollower } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { contractApprovals, contractExpiryNotices, contracts } from '#server/db/schema/contracts.ts'
+import {
+  asksForAnswers,
+  contractApprovals,
+  contractExpiryNotices,
+  contracts,
+  isActiveContract,
+} from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { rentIncreases } from '#server/db/schema/rent-increases.ts'
@@ -51,7 +57,7 @@ const dueToLapse = (today: IsoDate) =>
     isNotNull(contracts.renewed_from),
     isNull(contracts.cancelled_at),
     isNull(contracts.deleted_at),
-    inArray(contracts.status, ['waiting_for_tenants', 'waiting_for_guarantor']),
+    asksForAnswers,
     lte(contracts.baslangicTarihi, today),
     // The old one goes on: it holds, and its agreed term is over.
     sql`exists (select 1 from ${contracts} old where old.id = ${contracts.renewed_from} and old.status = 'active'
@@ -78,7 +84,7 @@ const newsDays = 7
 
 const goesOn = (today: IsoDate) =>
   and(
-    eq(contracts.status, 'active'),
+    isActiveContract,
     isNull(contracts.cancelled_at),
     isNull(contracts.deleted_at),
     sql`${contracts.bitisTarihi} between ${addDays(today, -newsDays)} and ${addDays(today, -1)}`,

@@ -6,7 +6,7 @@ import { increaseWindowDays } from '#domain/rent-increases/rent-increases.rules.
 import type { IncreaseRecord } from '#domain/rent-increases/rent-increases.schema.ts'
 import { type FollowerJson, newestFollower } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { rentChanges } from '#server/db/schema/ledger.ts'
 import { papers } from '#server/db/schema/papers.ts'
@@ -127,7 +127,7 @@ export async function isOvertaken(db: Db, { tenancy_id, contract_id, from_on }: 
     .where(
       and(
         eq(contracts.tenancy_id, tenancy_id),
-        eq(contracts.status, 'active'),
+        isActiveContract,
         sql`${contracts.cancelled_at} is null and ${contracts.deleted_at} is null`,
         sql`${contracts.baslangicTarihi} <= ${from_on}::date and ${contracts.baslangicTarihi} >
           (select c."baslangicTarihi" from ${contracts} c where c.id = ${contract_id})`,
@@ -172,7 +172,7 @@ export function increasesToTell(db: Db, today: IsoDate, { after, size }: { after
     .innerJoin(properties, eq(properties.id, contracts.property_id))
     .where(
       and(
-        eq(contracts.status, 'active'),
+        isActiveContract,
         sql`${contracts.cancelled_at} is null and ${contracts.deleted_at} is null and ${tenancies.ended_on} is null`,
         sql`${contracts.id} > ${after}`,
         sql`not exists (select 1 from ${contracts} later where later.tenancy_id = ${contracts.tenancy_id}

@@ -12,7 +12,7 @@ import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
 import { folded, likePattern } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats, messages } from '#server/db/schema/chat.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -190,7 +190,7 @@ export const rented = ({ actor }: Asked): SQL =>
       then ${firstDayOf(actor)}::date else '-infinity'::date end) as since
     from ${contracts} join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
       join ${tenancies} on ${tenancies.id} = ${contracts.tenancy_id}
-    where ${and(eq(contractTenants.tenant_user_id, actor.userId), eq(contracts.status, 'active'))}
+    where ${and(eq(contractTenants.tenant_user_id, actor.userId), isActiveContract)}
       and ${contracts.deleted_at} is null and (${contracts.cancelled_at} is null or ${contracts.ended_on} is not null)
       and not ${replaced(actor)} and ${actor.side === 'all' ? sql`true` : sql`false`}
     group by ${contracts.tenancy_id}`

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 
 /** Who rented the place on a day: the people of the contract that held then, or of the first one. */
 export async function tenantsOn(db: Db, tenancyId: string, day: IsoDate): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function tenantsOn(db: Db, tenancyId: string, day: IsoDate): Promis
     .where(
       and(
         eq(contracts.tenancy_id, tenancyId),
-        eq(contracts.status, 'active'),
+        isActiveContract,
         or(isNull(contracts.cancelled_at), isNotNull(contracts.ended_on)),
       ),
     )

@@ -3,7 +3,7 @@ import type { ReceiptToConfirm } from '#domain/tenant-payments/tenant-payments.s
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 import { ledgerAccounts, ledgerDues } from '#server/db/schema/ledger.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -25,7 +25,7 @@ export function ownTenancies(db: Db, actor: Actor) {
       .where(
         and(
           eq(contractTenants.tenant_user_id, actor.userId),
-          eq(contracts.status, 'active'),
+          isActiveContract,
           sql`${contracts.deleted_at} is null and ${contracts.tenancy_id} is not null
             and (${contracts.cancelled_at} is null or ${contracts.ended_on} is not null)`,
           sql`not ${replaced(actor)}`,

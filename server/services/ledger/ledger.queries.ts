@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { named } from '#server/db/read-together.ts'
-import { contracts } from '#server/db/schema/contracts.ts'
+import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import {
   claimPursuits,
@@ -172,7 +172,7 @@ export const bindingTerms = (db: Db, tenancyIds: TenancyIds) =>
     .where(
       and(
         among(contracts.tenancy_id, tenancyIds),
-        eq(contracts.status, 'active'),
+        isActiveContract,
         or(isNull(contracts.cancelled_at), isNotNull(contracts.ended_on)),
       ),
     )
