@@ -23,6 +23,7 @@ import { endingNotices, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { WorkedOutOnce } from '#server/platform/worked-out-once.ts'
 import {
   atPlace,
   choosingSource,
@@ -35,19 +36,13 @@ import {
   standing,
 } from './deadline-scope.queries.ts'
 
-const mostKnown = 20_000
-const known = new Map<string, Deadline[]>()
+const datesOfToday = new WorkedOutOnce<Deadline[]>(20_000)
 
-/** Worked out once a day for each contract: the start screen of somebody with a thousand of them asks each time. */
+/** Once a day for each contract: the start screen of somebody with a thousand of them asks each time. */
 function deadlinesToday(contract: ContractDates, today: IsoDate): Deadline[] {
   const { status, baslangicTarihi, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
   const key = `${today} ${status} ${baslangicTarihi} ${bitisTarihi} ${startedOn} ${endedOn} ${depozito} ${tasinmazCinsi}`
-  const found = known.get(key)
-  if (found) return found
-  const dates = contractDeadlines(contract, today)
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, dates)
-  return dates
+  return datesOfToday.of(key, () => contractDeadlines(contract, today))
 }
 
 const aboutTheEnd: readonly DeadlineKind[] = ['contract_end', 'tenant_notice', 'landlord_notice']

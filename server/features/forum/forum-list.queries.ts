@@ -19,6 +19,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumPosts, forumReports } from '#server/db/schema/forum.ts'
 import { holds } from '#server/features/search/words.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { WorkedOutOnce } from '#server/platform/worked-out-once.ts'
 import { isAdmin } from './forum-scope.queries.ts'
 
 /** What everybody sees; written as the indexes have it. */
@@ -48,18 +49,10 @@ export const excerptOf = (content: string): string => {
   return text.length > excerptLength ? `${text.slice(0, excerptLength).replace(/[\s,;:]+\S*$/, '')}…` : text
 }
 
-const mostExcerpts = 2000
-const knownExcerpts = new Map<string, string>()
-
 /** The first pages are read all day: to take the signs out of a text costs more than the rest of its card. */
-function knownExcerpt(content: string): string {
-  const known = knownExcerpts.get(content)
-  if (known !== undefined) return known
-  const excerpt = excerptOf(content)
-  if (knownExcerpts.size >= mostExcerpts) knownExcerpts.clear()
-  knownExcerpts.set(content, excerpt)
-  return excerpt
-}
+const excerpts = new WorkedOutOnce<string>(2000)
+const names = new WorkedOutOnce<string>(2000)
+export const knownName = (username: string | null): string => names.of(username ?? '', () => shownName(username))
 
 interface Row extends Omit<PostCard, 'excerpt' | 'author_name'> {
   beginning: string
@@ -92,8 +85,8 @@ const toCard = (row: Row): PostCard => ({
   is_locked: row.is_locked,
   hidden_reason: row.hidden_reason,
   bookmarked: row.bookmarked,
-  excerpt: knownExcerpt(row.beginning),
-  author_name: shownName(row.username),
+  excerpt: excerpts.of(row.beginning, () => excerptOf(row.beginning)),
+  author_name: knownName(row.username),
   created_at: instantOf(row.created_at),
   last_activity: instantOf(row.last_activity),
 })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { depthOf, rightsOnPost, shownName } from '#domain/forum/forum.rules.ts'
+import { depthOf, rightsOnPost } from '#domain/forum/forum.rules.ts'
 import { type PostView, type ReplyView, repliesPerPage } from '#domain/forum/forum.schema.ts'
 import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
@@ -8,7 +8,7 @@ import { rowsAsJson, together } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumFiles, forumLikes, forumPosts, forumReplies } from '#server/db/schema/forum.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { instantOf } from './forum-list.queries.ts'
+import { instantOf, knownName } from './forum-list.queries.ts'
 import { isAdmin, seenBy } from './forum-scope.queries.ts'
 
 type RawPost = Omit<PostView, 'author_name' | 'can'> & { username: string | null }
@@ -93,7 +93,7 @@ export async function readPost(
 function toPost(actor: Actor, { username, ...row }: RawPost): PostView {
   return {
     ...row,
-    author_name: shownName(username),
+    author_name: knownName(username),
     created_at: instantOf(row.created_at),
     last_activity: instantOf(row.last_activity),
     updated_at: row.updated_at && instantOf(row.updated_at),
@@ -122,9 +122,9 @@ function toReply(actor: Actor, row: RawReply, isLocked: boolean): ReplyView {
     is_edited: row.is_edited,
     content: readable ? row.content : '',
     author_id: readable ? row.author_id : null,
-    author_name: readable ? shownName(username) : '',
+    author_name: readable ? knownName(username) : '',
     author_is_admin: readable && row.author_is_admin,
-    answers: answered === null ? null : shownName(answered),
+    answers: answered === null ? null : knownName(answered),
     depth: depthOf(path),
     state,
     hidden_reason: knows ? row.hidden_reason : null,
