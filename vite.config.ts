@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkNames } from './scripts/chunks.ts'
 import { preloads } from './scripts/preloads.ts'
+import { withoutJsonSchema } from './scripts/without-json-schema.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), preloads()],
+  plugins: [react(), preloads(), withoutJsonSchema()],
   publicDir: 'web/public',
   build: {
     outDir: 'dist/web',
