@@ -72,3 +72,12 @@ export const refuser =
     new Refusal(code, table[code]!, fields)
 
 export const refuse = refuser(kernelRefusals)
+
+/** Where a record hangs on another one, the answer for a foreign one must not tell that it exists: its 404 is `missing`. */
+export async function missingAs<Found>(missing: Refusal, found: Promise<Found>): Promise<Found> {
+  try {
+    return await found
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 404 ? missing : error
+  }
+}

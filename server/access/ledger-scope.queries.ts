@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { flagsOn } from '#domain/access/engagements.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { type LedgerRights, ledgerRights } from '#domain/ledger/ledger-rights.rules.ts'
 import type { Db } from '#server/db/client.ts'
@@ -20,7 +20,7 @@ export async function findAccount(
   tenancyId: string,
   options: { lock?: boolean } = {},
 ): Promise<FoundAccount> {
-  const found = await findTenancy(db, actor, tenancyId, options)
+  const found = await missingAs(refuseLedger('account_missing'), findTenancy(db, actor, tenancyId, options))
   const rights = ledgerRights(found.relation, flagsOn(actor.engagements, found.contract.owner_id))
   if (rights.read !== 'all') throw refuseLedger('account_missing')
   return { ...found, rights }

@@ -1,4 +1,5 @@
 import type { Access, CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { expectedAccess } from './access-levels.ts'
 import {
   type Caller,
@@ -54,7 +55,7 @@ interface Input {
   file?: Blob
 }
 
-type Answered = { status: number; body: unknown }
+type Answered = { status: number; body: unknown; code?: string; message?: string }
 const plain = ({ status }: Answered) => (status >= 200 && status < 300 ? allowed : status)
 
 interface OnProperty<E extends Endpoint> {
@@ -96,6 +97,10 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
           if (got === allowed) untouched.delete(place)
           else if (refused) untouched.set(place, input)
           wrong.push(...difference(endpoint, `${caller}, ${place}`, want, got, answer))
+          if (answer.status === 404) {
+            const madeUp = await world.client(caller).call(endpoint, withMadeUpIds(input) as CallInput<E>)
+            wrong.push(...tellingDifference(endpoint, `${caller}, ${place}`, answer, madeUp))
+          }
         }
       return wrong
     },
@@ -131,8 +136,14 @@ export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
           exceptionFor(row, endpoint, caller) ??
           (comesIn(endpoint, caller) ? (row.through ?? allowed) : turnedAway(caller))
         const client = row.ownSession ? await world.otherBrowser(caller) : world.client(caller)
-        const answer = await client.call(endpoint, (await row.call?.(world, caller)) as CallInput<Endpoint>)
+        const input = await row.call?.(world, caller)
+        const answer = await client.call(endpoint, input as CallInput<Endpoint>)
         wrong.push(...difference(endpoint, caller, expected, plain(answer), answer))
+        // An administrator may know that it exists.
+        if (input && answer.status === 404 && caller !== 'admin') {
+          const madeUp = await client.call(endpoint, withMadeUpIds(input) as CallInput<Endpoint>)
+          wrong.push(...tellingDifference(endpoint, caller, answer, madeUp))
+        }
       }
       return wrong
     },
@@ -144,6 +155,26 @@ function difference(endpoint: Endpoint, who: string, expected: number, got: numb
   const { message = '', fields } = (answer.body ?? {}) as { message?: string; fields?: object }
   const said = answer.status === got && got >= 400 ? ` (${message}${fields ? ` ${JSON.stringify(fields)}` : ''})` : ''
   return [`${nameOf(endpoint)} | ${who}: expected ${expected}, got ${got}${said}`]
+}
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** The same call with ids that no record has; one id stays one wherever it stands. */
+function withMadeUpIds(input: Input): Input {
+  const { file, ...rest } = input
+  const madeUp = new Map<string, string>()
+  const swapped = JSON.stringify(rest).replace(uuid, (id) => {
+    if (!madeUp.has(id)) madeUp.set(id, newId())
+    return madeUp.get(id)!
+  })
+  return { ...JSON.parse(swapped), ...(file && { file }) }
+}
+
+/** A stranger must not learn from the answer whether an id exists: a foreign and a made-up one read the same. */
+function tellingDifference(endpoint: Endpoint, who: string, foreign: Answered, madeUp: Answered): string[] {
+  const words = ({ status, code, message }: Answered) => `${status} ${code} «${message}»`
+  if (words(foreign) === words(madeUp)) return []
+  return [`${nameOf(endpoint)} | ${who}: foreign id ${words(foreign)}, made-up id ${words(madeUp)}`]
 }
 
 export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`

@@ -1,7 +1,8 @@
 import { refuseArrears } from '#domain/arrears/arrears.messages.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { type FoundAccount, findAccount } from '#server/access/ledger-scope.queries.ts'
+import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { tenancyToChange } from '#server/features/endings/find-ending.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -41,10 +42,11 @@ export async function arrearsToGive(db: Db, actor: Actor, tenancyId: string) {
 export async function noticeToChange(db: Db, actor: Actor, id: string, to: 'draft' | 'give') {
   const before = await noticeById(db, id)
   if (!before) throw refuseArrears('arrears_notice_missing')
-  const found =
+  const tenancy =
     to === 'give'
-      ? await arrearsToGive(db, actor, before.tenancy_id)
-      : await findArrears(db, actor, before.tenancy_id, { lock: true })
+      ? arrearsToGive(db, actor, before.tenancy_id)
+      : findArrears(db, actor, before.tenancy_id, { lock: true })
+  const found = await missingAs<FoundAccount | FoundTenancy>(refuseArrears('arrears_notice_missing'), tenancy)
   const notice = await noticeById(db, id)
   if (!notice) throw refuseArrears('arrears_notice_missing')
   return { notice, found }

@@ -3,6 +3,7 @@ import { refuseArrears } from '#domain/arrears/arrears.messages.ts'
 import { endingInforms, endingWayRules } from '#domain/endings/ending-ways.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { missingAs } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
@@ -31,7 +32,8 @@ const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
 export async function printNotice(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
   const notice = await noticeById(ctx.db, id)
   if (!notice) throw refuseArrears('arrears_notice_missing')
-  const { contract } = await findArrears(ctx.db, actor, notice.tenancy_id)
+  const tenancy = findArrears(ctx.db, actor, notice.tenancy_id)
+  const { contract } = await missingAs(refuseArrears('arrears_notice_missing'), tenancy)
   const owner = contract.landlord_name || contract.owner_name
   return pdf(
     await noticeContent(ctx, { ...notice, returned: returnOf(notice) }, owner),

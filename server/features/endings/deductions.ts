@@ -78,7 +78,7 @@ export const proposeDeduction = (ctx: Context, by: By, id: string, input: NewDed
 async function deductionToChange(tx: Db, actor: Actor, id: string, only: EndingSide) {
   const before = await deductionById(tx, id)
   if (!before) throw refuseEnding('deduction_missing')
-  const { ending, found } = await endingToChange(tx, actor, before.ending_id, { only })
+  const { ending, found } = await endingToChange(tx, actor, before.ending_id, { only, missing: 'deduction_missing' })
   await refuseIfSettled(tx, ending)
   return { deduction: (await deductionById(tx, id))!, ending, found }
 }

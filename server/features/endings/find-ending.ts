@@ -1,6 +1,6 @@
 import type { EndingSide } from '#domain/endings/ending-ways.rules.ts'
 import { type endingsRefusals, refuseEnding } from '#domain/endings/endings.messages.ts'
-import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -32,9 +32,8 @@ export async function tenancyOf(
   { missing, only }: { missing: keyof typeof endingsRefusals; only?: EndingSide },
 ) {
   if (!record) throw refuseEnding(missing)
-  const { found, side } = await tenancyToChange(tx, actor, record.tenancy_id).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'tenancy_missing' ? refuseEnding(missing) : error
-  })
+  const tenancy = tenancyToChange(tx, actor, record.tenancy_id)
+  const { found, side } = await missingAs(refuseEnding(missing), tenancy)
   if (only && side !== only) throw refuse('not_allowed')
   return { found, side }
 }

@@ -1,5 +1,5 @@
 import { refuseHandover } from '#domain/handovers/handovers.messages.ts'
-import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -23,22 +23,14 @@ export async function findHandover(
 ): Promise<FoundHandover> {
   const known = await handoverById(db, id)
   if (!known) throw refuseHandover('handover_missing')
-  const found = await tenancyOf(db, actor, known, options)
+  const tenancy = findTenancy(db, actor, known.tenancy_id, options)
+  const found = await missingAs(refuseHandover('handover_missing'), tenancy)
   // The move of those who stayed longer.
   if (found.left && known.kind === 'out') throw refuseHandover('handover_missing')
   // Read again: it may have moved on while the lock was waited for.
   const handover = options.lock ? await handoverById(db, id) : known
   if (!handover) throw refuseHandover('handover_missing')
   return { handover, found }
-}
-
-async function tenancyOf(db: Db, actor: Actor, { tenancy_id }: HandoverRow, options: { lock?: boolean }) {
-  try {
-    return await findTenancy(db, actor, tenancy_id, options)
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'tenancy_missing') throw refuseHandover('handover_missing')
-    throw error
-  }
 }
 
 /** For a change of the draft. */

@@ -161,8 +161,8 @@ test('several at once are all booked or none, and what does not fit is refused',
     return [status, (body as unknown as { code: string }).code]
   }
   const good = paying(own.tenancy, 1_000_00)
-  expect(await refusals(good, paying(foreign.tenancy, 1))).toEqual([404, 'tenancy_missing'])
-  expect(await refusals(good, paying(newId(), 1))).toEqual([404, 'tenancy_missing'])
+  expect(await refusals(good, paying(foreign.tenancy, 1))).toEqual([404, 'account_missing'])
+  expect(await refusals(good, paying(newId(), 1))).toEqual([404, 'account_missing'])
   expect(await refusals(good, paying(second.tenancy, 1, { on_date: '2026-11-18' }))).toEqual([400, 'payment_too_late'])
   expect(await refusals(good, paying(second.tenancy, 1, { on_date: '2026-10-01' }))).toEqual([400, 'payment_too_early'])
   expect(await refusals(good, paying(second.tenancy, 1, { currency: 'USD' }))).toEqual([400, 'currency_unknown'])

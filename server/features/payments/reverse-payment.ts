@@ -1,5 +1,5 @@
 import { isoDate } from '#domain/kernel/dates.ts'
-import { Refusal } from '#domain/kernel/refusal.ts'
+import { missingAs } from '#domain/kernel/refusal.ts'
 import { accountFigures } from '#domain/ledger/figures.rules.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { refusePayment } from '#domain/payments/payments.messages.ts'
@@ -31,9 +31,7 @@ export function reversePayment(ctx: Context, actor: Actor, { entry: id, reason }
 async function accountOf(tx: Tx, actor: Actor, entryId: string) {
   const tenancy = await tenancyOfEntry(tx, entryId)
   if (!tenancy) throw refuseLedger('entry_missing')
-  return accountToChange(tx, actor, tenancy).catch((error) => {
-    throw error instanceof Refusal && error.status === 404 ? refuseLedger('entry_missing') : error
-  })
+  return missingAs(refuseLedger('entry_missing'), accountToChange(tx, actor, tenancy))
 }
 
 async function depositHeld(ctx: Context, tx: Tx, tenancyId: string, currency: string): Promise<number> {

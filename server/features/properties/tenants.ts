@@ -1,5 +1,5 @@
 import { roleLabels } from '#domain/access/roles.ts'
-import { Refusal } from '#domain/kernel/refusal.ts'
+import { missingAs } from '#domain/kernel/refusal.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { statusAfterLeaving, titleOf } from '#domain/properties/properties.rules.ts'
 import type { TenantForm } from '#domain/properties/tenants.schema.ts'
@@ -104,12 +104,8 @@ const toTenant = (actor: Actor, user_id: string) => ({
 
 /** This kind of change needs a property and a person, and a missing one of either reads the same (PROP-16). */
 async function toLet(tx: Tx, actor: Actor, propertyId: string) {
-  try {
-    return (await propertyToChange(tx, actor, propertyId, 'edit')).property
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) throw refuseProperty('property_or_user_missing')
-    throw error
-  }
+  const found = propertyToChange(tx, actor, propertyId, 'edit')
+  return (await missingAs(refuseProperty('property_or_user_missing'), found)).property
 }
 
 function refuseUnfit(person: Person, owner: string) {

@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
-import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { refuseIncrease } from '#domain/rent-increases/rent-increases.messages.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
@@ -44,9 +44,8 @@ interface Reading {
 export async function increaseToChange(tx: Db, actor: Actor, id: string) {
   const before = await increaseById(tx, id)
   if (!before) throw refuseIncrease('increase_missing')
-  const found = await findTenancy(tx, actor, before.tenancy_id, { lock: true }).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'tenancy_missing' ? refuseIncrease('increase_missing') : error
-  })
+  const tenancy = findTenancy(tx, actor, before.tenancy_id, { lock: true })
+  const found = await missingAs(refuseIncrease('increase_missing'), tenancy)
   if (!actsForOwner(found)) throw refuse('not_allowed')
   return { increase: (await increaseById(tx, id)) as IncreaseRow, found }
 }

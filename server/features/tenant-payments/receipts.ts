@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { refuseReceipt } from '#domain/tenant-payments/tenant-payments.messages.ts'
 import type { confirmation, receiptWords } from '#domain/tenant-payments/tenant-payments.schema.ts'
@@ -79,7 +79,7 @@ export async function sendReceipt(
 async function receiptToDecide(tx: Tx, actor: Actor, id: string) {
   const seen = await receiptById(tx, id)
   if (!seen) throw refuseReceipt('receipt_missing')
-  await accountToChange(tx, actor, seen.tenancy_id)
+  await missingAs(refuseReceipt('receipt_missing'), accountToChange(tx, actor, seen.tenancy_id))
   // Read again under the account's lock.
   const receipt = (await receiptById(tx, id))!
   if (receipt.state !== 'waiting') throw refuseReceipt('receipt_decided')
@@ -128,7 +128,7 @@ export const withdrawReceipt = (ctx: Context, actor: Actor, id: string) =>
   ctx.db.transact(async (tx) => {
     const seen = await receiptById(tx, id)
     if (!seen) throw refuseReceipt('receipt_missing')
-    await findAccount(tx, actor, seen.tenancy_id, { lock: true })
+    await missingAs(refuseReceipt('receipt_missing'), findAccount(tx, actor, seen.tenancy_id, { lock: true }))
     if (seen.by_id !== actor.userId) throw refuse('not_allowed')
     const receipt = (await receiptById(tx, id))!
     if (receipt.state !== 'waiting') throw refuseReceipt('receipt_decided')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
-import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import { refuseUndertaking, undertakingsRefusals } from '#domain/undertakings/undertakings.messages.ts'
 import {
@@ -90,9 +90,8 @@ export const prepareUndertaking = (
 export async function findUndertaking(db: Db, actor: Actor, id: string, options: { lock?: boolean } = {}) {
   const undertaking = await undertakingById(db, id)
   if (!undertaking) throw refuseUndertaking('undertaking_missing')
-  const found = await findTenancy(db, actor, undertaking.tenancy_id, options).catch((error) => {
-    throw error instanceof Refusal ? refuseUndertaking('undertaking_missing') : error
-  })
+  const tenancy = findTenancy(db, actor, undertaking.tenancy_id, options)
+  const found = await missingAs(refuseUndertaking('undertaking_missing'), tenancy)
   // Others promised it in a contract that does not name this tenant.
   if (found.relation === 'tenant' && !(await isNamedIn(db, undertaking.contract_id, actor.userId)))
     throw refuseUndertaking('undertaking_missing')

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/kernel/refusal.ts'
+import { missingAs } from '#domain/kernel/refusal.ts'
 import { refusePaper } from '#domain/papers/papers.messages.ts'
 import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -7,14 +7,9 @@ import { type PaperRow, partiesOf } from './papers.queries.ts'
 
 /** Whoever sees the tenancy sees its papers; a stranger's paper answers like a missing one. */
 export async function findPaperTenancy(db: Db, actor: Actor, paper: PaperRow): Promise<FoundTenancy> {
-  try {
-    const found = await findTenancy(db, actor, paper.tenancy_id)
-    // Whoever has left keeps the papers that asked them, and learns of no later one.
-    if (found.left && !(await partiesOf(db, paper.id)).some(({ user_id }) => user_id === actor.userId))
-      throw refusePaper('paper_missing')
-    return found
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'tenancy_missing') throw refusePaper('paper_missing')
-    throw error
-  }
+  const found = await missingAs(refusePaper('paper_missing'), findTenancy(db, actor, paper.tenancy_id))
+  // Former tenants keep the papers that asked them, and learn of no later one.
+  if (found.left && !(await partiesOf(db, paper.id)).some(({ user_id }) => user_id === actor.userId))
+    throw refusePaper('paper_missing')
+  return found
 }
