@@ -169,7 +169,7 @@ export const identityCall = z.strictObject({
   tcKimlikNo: z.string().max(50),
   ad: z.string().max(255),
   soyad: z.string().max(255),
-  dogumYili: z.number(),
+  dogumYili: z.number().min(0).max(9999),
 })
 /** `proof` is the sealed evidence that registration asks for; other callers read only success and isValid. */
 export const identityReply = z.strictObject({

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { currencies } from '#domain/contracts/contracts.schema.ts'
 import { noticeDeliveries } from '#domain/endings/endings.schema.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { claimCategories, paymentMethods } from '#domain/ledger/entries.schema.ts'
 import { arrearsWays, claimVerdicts, noticeVerdicts } from './justified.rules.ts'
 
-const day = z.iso.date({ error: 'Tarihi gün.ay.yıl olarak girin' })
+const day = enteredDay()
 const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
 const kurus = z.number().int()
 const claimIds = z.array(z.uuid()).min(1, 'En az bir borç seçin').max(120, 'En fazla 120 borç seçilebilir')
@@ -52,7 +53,7 @@ const percent = z
   .max(1000, 'Oran çok büyük')
   .refine((value) => Number(value.toFixed(2)) === value, 'Oran en fazla iki ondalık basamak taşır')
 export const legalRateForm = z.strictObject({
-  from_on: day.refine((date) => date >= '1950-01-01' && date <= '2100-12-31', 'Tarihi kontrol edin'),
+  from_on: day,
   percent,
   source: words(300).min(1, 'Oranın kaynağını yazın, ör. Resmî Gazete günü ve karar numarası'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { articleStates } from './blog.rules.ts'
 
 /** LIM-02: whoever asks for more gets so many. */
@@ -37,7 +38,7 @@ export const articleForm = z.strictObject({
   /** A draft is seen by administrators alone, whatever its day. */
   draft: z.boolean(),
   /** From this day on everybody reads it. */
-  publish_on: z.iso.date({ error: 'Yayın gününü girin' }),
+  publish_on: enteredDay('Yayın gününü girin'),
 })
 export type ArticleForm = z.output<typeof articleForm>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { partyNumberProblem } from '#domain/identity/national-id.rules.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { contractExpenses } from './expenses.schema.ts'
 import { isIban, normalIban } from './iban.rules.ts'
 
@@ -36,7 +37,7 @@ const amount = (name: string) =>
 export const contractTerms = z.strictObject({
   brutAylik: amount('Aylık kira').min(1, 'Aylık kirayı girin'),
   bedelTuru: z.enum(currencies).default('TL'),
-  baslangicTarihi: z.iso.date('Başlangıç tarihini girin'),
+  baslangicTarihi: enteredDay('Başlangıç tarihini girin'),
   sozlesmeSuresi: z
     .number({ error: 'Süreyi girin' })
     .int()
@@ -125,7 +126,7 @@ export const tenantParty = z.strictObject({
   tenant_phone: phone,
   tenant_address: words(1000).nullable(),
   tenant_id_number: idNumber,
-  tenant_birth_date: z.iso.date('Doğum tarihini gün.ay.yıl olarak girin').nullable(),
+  tenant_birth_date: enteredDay('Doğum tarihini gün.ay.yıl olarak girin').nullable(),
 })
 
 export const guarantorParty = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { fileName } from '#domain/files/files.schema.ts'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 
 export const documentCategories = [
   'Sözleşmeler',
@@ -59,7 +60,7 @@ export const documentFilter = z.strictObject({
 })
 export type DocumentFilter = z.output<typeof documentFilter>
 
-const lastDay = z.iso.date('Geçerlilik tarihini gün.ay.yıl olarak girin')
+const lastDay = enteredDay('Geçerlilik tarihini gün.ay.yıl olarak girin')
 
 /** In an address everything is text. */
 const yesNo = z.enum(['true', 'false']).optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isIban, normalIban } from '#domain/contracts/iban.rules.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { paperView } from '#domain/papers/papers.schema.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
 import { decisionProblems } from './decision.rules.ts'
@@ -23,10 +24,7 @@ export const deliveryLabels: Readonly<Record<NoticeDelivery, string>> = {
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const words = (max: number) => z.string().trim().max(max, tooLong(max))
-/** Far enough for any lease, and near enough for the calendar to reckon with. */
-const day = z.iso
-  .date({ error: 'Bir gün seçin' })
-  .refine((date) => date >= '1950-01-01' && date <= '2100-12-31', 'Tarihi kontrol edin')
+const day = enteredDay('Bir gün seçin')
 const instant = z.iso.datetime()
 
 export const maxDeductions = 50

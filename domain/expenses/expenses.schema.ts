@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { deductibilities, expenseCategories } from './expense-categories.rules.ts'
 import { rhythms } from './recurrence.rules.ts'
 
@@ -11,9 +12,6 @@ export const dueCategories = ['utility', 'damage', 'other'] as const
 export type DueCategory = (typeof dueCategories)[number]
 
 const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
-/** A slip of the keyboard in the year is no date that anybody means. */
-const day = (text: string) =>
-  z.iso.date(text).refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'Yılı kontrol edin')
 const kurus = z
   .number({ error: 'Tutarı rakamla yazın' })
   .int()
@@ -32,9 +30,9 @@ const what = {
 }
 const oneExpense = {
   ...what,
-  on_date: day('Tarihini gün.ay.yıl olarak girin'),
+  on_date: enteredDay('Tarihini gün.ay.yıl olarak girin'),
   /** Null while it is unpaid. */
-  paid_on: day('Ödeme tarihini gün.ay.yıl olarak girin').nullable().default(null),
+  paid_on: enteredDay('Ödeme tarihini gün.ay.yıl olarak girin').nullable().default(null),
   invoice_no: words(50).default(''),
 }
 
@@ -50,7 +48,7 @@ const splitProblem = { path: ['tenant_amount'], error: 'Kiracının payını yaz
 /** A claim on the account of the tenancy that ran on the day of the expense. */
 export const booking = z.strictObject({
   category: z.enum(dueCategories),
-  due_on: day('Son ödeme gününü gün.ay.yıl olarak girin'),
+  due_on: enteredDay('Son ödeme gününü gün.ay.yıl olarak girin'),
 })
 export type Booking = z.output<typeof booking>
 
@@ -87,7 +85,7 @@ const recurring = {
   book: z.enum(dueCategories).nullable().default(null),
   /** Paid by itself on its day, as by a standing order. */
   paid: z.boolean().default(false),
-  ends_on: day('Bitişini gün.ay.yıl olarak girin').nullable().default(null),
+  ends_on: enteredDay('Bitişini gün.ay.yıl olarak girin').nullable().default(null),
 }
 const bookedOnlyWithTenant = {
   path: ['bearer'],
@@ -99,7 +97,7 @@ export const newRecurring = z
     id: z.uuid(),
     property_id: z.uuid('Mülk seçin'),
     every: z.enum(rhythms),
-    starts_on: day('İlk gününü gün.ay.yıl olarak girin'),
+    starts_on: enteredDay('İlk gününü gün.ay.yıl olarak girin'),
     ...recurring,
   })
   .refine(isWholeSplit, splitProblem)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recordVersion } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { paperView } from '#domain/papers/papers.schema.ts'
 import { meters } from '#domain/properties/properties.schema.ts'
 
@@ -55,7 +56,7 @@ const keys = z.strictObject({ id: z.uuid(), kind: words(60), count: z.number().i
 
 /** What is written on site. Half of it may be missing while it is a draft. */
 export const handoverData = z.strictObject({
-  date: z.iso.date().nullable(),
+  date: enteredDay().nullable(),
   rooms: z.array(room).max(maxRooms),
   fixtures: z.array(fixture).max(120),
   meters: z.array(meter).max(meters.length),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 
 const text = z.string().trim().max(300)
+const amount = z.number().min(0).max(1_000_000_000)
 
 export const mailApi = {
   sendTenantApproval: endpoint({
@@ -15,9 +16,9 @@ export const mailApi = {
       owner_name: text,
       property_title: text,
       contract_id: z.uuid(),
-      monthly_rent: z.union([text, z.number()]),
+      monthly_rent: z.union([text, amount]),
       start_date: text,
-      duration: z.union([text, z.number()]),
+      duration: z.union([text, amount]),
       tenant_count: z.coerce.number().int().min(1).max(100),
     }),
     reply: z.strictObject({ success: z.literal(true), message: z.string(), error: z.null() }),

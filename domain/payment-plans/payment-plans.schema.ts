@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { currencies } from '#domain/contracts/contracts.schema.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { claimCategories, entryKinds } from '#domain/ledger/entries.schema.ts'
 import { partMonths } from '#domain/ledger/part-months.rules.ts'
 import { frequencies } from '#domain/ledger/schedule.rules.ts'
 import { agreedWays } from './entered-rents.rules.ts'
 import { reminderStages } from './reminders.rules.ts'
 
-const day = z.iso.date('Tarihi gün.ay.yıl olarak girin')
+const day = enteredDay()
 const maxAmount = 1_000_000_000_00
 const percent = (name: string) =>
   z

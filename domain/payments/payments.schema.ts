@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currencies } from '#domain/contracts/contracts.schema.ts'
 import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { claimCategories, paymentMethods } from '#domain/ledger/entries.schema.ts'
 
 const kurus = z.number().int()
@@ -100,7 +101,7 @@ export const paymentForm = z.strictObject({
     .int('Tutarı girin')
     .min(1, 'Tutarı girin')
     .max(100_000_000_00, 'Tutar çok büyük'),
-  on_date: z.iso.date('Günü gg.aa.yyyy biçiminde yazın'),
+  on_date: enteredDay('Günü gg.aa.yyyy biçiminde yazın'),
   method: z.enum(paymentMethods, 'Nasıl ödendiğini seçin'),
   note: text(500),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 
 export const notRentedStatuses = ['Kiralanmamış', 'Boş', 'Boşta', 'Kiracı Aranıyor', 'Kiralanabilir'] as const
 export const propertyStatuses = ['Kiralanmış', ...notRentedStatuses] as const
@@ -50,7 +51,7 @@ const count = (max: number, name: string) =>
     .min(0, `${name} 0’dan küçük olamaz`)
     .max(max, `${name} en fazla ${max} olabilir`)
     .nullable()
-const day = z.iso.date('Tarihi gün.ay.yıl olarak giriniz').nullable()
+const day = enteredDay('Tarihi gün.ay.yıl olarak giriniz').nullable()
 
 /** Both or neither, and never more than the whole. */
 const isShare = (pay: number | null, payda: number | null) =>

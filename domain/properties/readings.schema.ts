@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { meters, readingMoments } from './properties.schema.ts'
 
 const number = z.string().trim().max(40, 'En fazla 40 karakter girilebilir')
@@ -12,7 +13,7 @@ export const readingForm = z.strictObject({
     .min(0, 'Endeks 0’dan küçük olamaz')
     .max(99_999_999_999, 'Endeks çok büyük')
     .transform((value) => Math.round(value * 1000) / 1000),
-  tarih: z.iso.date('Okuma tarihini girin'),
+  tarih: enteredDay('Okuma tarihini girin'),
   sayacNo: number.default(''),
   aboneNo: number.default(''),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailField, phone } from '#domain/accounts/accounts.schema.ts'
 import { nationalIdProblem } from '#domain/identity/national-id.rules.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 /** Left empty is the same as not given. */
@@ -21,7 +22,7 @@ export const tenantForm = z.strictObject({
     .transform(orNull)
     .default(null),
   dogumTarihi: z
-    .union([z.literal(''), z.iso.date('Tarihi gün.ay.yıl olarak giriniz')])
+    .union([z.literal(''), enteredDay('Tarihi gün.ay.yıl olarak giriniz')])
     .nullable()
     .transform((text) => text || null)
     .default(null),

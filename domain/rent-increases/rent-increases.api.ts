@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { closeReason, increaseToSend, increaseView } from './rent-increases.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -25,7 +26,7 @@ export const rentIncreasesApi = {
     access: 'signed-in',
     summary: 'Bu kira yılında artış istenmediğini kaydeder; geri alınabilir.',
     params: byId,
-    body: z.strictObject({ year_start: z.iso.date() }),
+    body: z.strictObject({ year_start: enteredDay() }),
     reply: done,
   }),
   withdraw: endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contractTerms, increaseKinds } from '#domain/contracts/contracts.schema.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { paperView } from '#domain/papers/papers.schema.ts'
 import { increaseBases } from './increase.rules.ts'
 import { increaseRecordStates, increaseStates } from './rent-increases.rules.ts'
@@ -93,7 +94,7 @@ const maxNote = 1000
 /** What the landlord chooses. */
 export const increaseForm = z.strictObject({
   rent: contractTerms.shape.brutAylik,
-  from_on: z.iso.date('Yeni kiranın başlayacağı günü girin'),
+  from_on: enteredDay('Yeni kiranın başlayacağı günü girin'),
   note: z.string().trim().max(maxNote, `En fazla ${maxNote} karakter girilebilir`),
 })
 
@@ -103,7 +104,7 @@ export const increaseToSend = z.strictObject({
   id: z.uuid(),
   /** What it was worked out from, as it was shown. */
   contract: z.uuid(),
-  year_start: day,
+  year_start: enteredDay(),
   current_rent: kurus,
 })
 export type IncreaseToSend = z.output<typeof increaseToSend>

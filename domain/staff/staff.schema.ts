@@ -3,6 +3,7 @@ import { editableFlags } from '#domain/access/flags.ts'
 import { type DelegateList, delegateLists } from '#domain/access/property-rights.ts'
 import { profileForm, resetRequest } from '#domain/accounts/accounts.schema.ts'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 
 /** Whom an owner can let act for them; the same words as the lists that they stand on. */
 export const staffTypes = delegateLists
@@ -96,9 +97,7 @@ export const visibleStaffFilter = z.strictObject({
   size: z.coerce.number().int().min(1).max(listLimits.role).default(20),
 })
 
-const engagementDay = z.iso
-  .date('Geçerli bir tarih girin')
-  .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'Geçerli bir tarih girin')
+const engagementDay = enteredDay('Geçerli bir tarih girin')
 const mostProperties = 1000
 const grantFields = {
   username: profileForm.shape.username,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { enteredYear } from '#domain/kernel/entered-days.ts'
 import { accountView, entryReversal, newHandEntry, statementQuery } from './statements.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -12,7 +13,7 @@ export const statementsApi = {
     summary:
       'Bir kiracılığın hesabı: bakiye, gecikme, depozito ve bir yılın hareketleri. Kiracı yalnızca kendi hesabını okur.',
     params: byId,
-    query: z.strictObject({ year: z.coerce.number().int().min(1950).max(2100).optional() }),
+    query: z.strictObject({ year: enteredYear.optional() }),
     reply: accountView,
   }),
   statement: endpoint({

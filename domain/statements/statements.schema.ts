@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { currencies } from '#domain/contracts/contracts.schema.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { claimCategories, entryKinds, entrySources, paymentMethods } from '#domain/ledger/entries.schema.ts'
 import { paymentStates } from '#domain/properties/properties.schema.ts'
 
-const day = z.iso
-  .date({ error: 'Bir gün seçin' })
-  .refine((date) => date >= '1950-01-01' && date <= '2100-12-31', 'Tarihi kontrol edin')
+const day = enteredDay('Bir gün seçin')
 const instant = z.iso.datetime()
 const money = z.number().int()
 const currency = z.enum(currencies)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { expenseCategories } from '#domain/expenses/expense-categories.rules.ts'
 import { page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { placeKinds } from './places.rules.ts'
 import { taxMethods } from './tax.rules.ts'
 import { taxYearTable, yearInAddress } from './tax-years.schema.ts'
@@ -11,7 +12,6 @@ const typed = z
   .int()
   .min(0, 'Tutar 0’dan küçük olamaz')
   .max(1_000_000_000_00, 'Tutar çok büyük')
-const day = z.iso.date('Tarihi gün.ay.yıl olarak girin')
 
 /** What the product cannot know, as the person types it; kept for each year. */
 const inputFields = {
@@ -29,7 +29,7 @@ const inputFields = {
     .strictObject({
       property_id: z.uuid('Konutu seçin').nullable(),
       price: typed.min(1, 'Alış bedelini yazın'),
-      on: day.refine((date) => date >= '1950-01-01' && date <= '2100-12-31', 'Yılı kontrol edin'),
+      on: enteredDay(),
     })
     .nullable()
     .default(null),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { currencies } from '#domain/contracts/contracts.schema.ts'
 import { fileName } from '#domain/files/files.schema.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { claimCategories, paymentMethods } from '#domain/ledger/entries.schema.ts'
 
 export const receiptStates = ['waiting', 'confirmed', 'declined', 'withdrawn'] as const
 export type ReceiptState = (typeof receiptStates)[number]
 
-const day = z.iso.date('Tarihi gün.ay.yıl olarak girin')
+const day = enteredDay()
 const money = z.number().int()
 const currency = z.enum(currencies)
 const amount = z.number({ error: 'Tutarı girin' }).int().min(1, 'Tutarı girin').max(1_000_000_000_00, 'Tutar çok büyük')

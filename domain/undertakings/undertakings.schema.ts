@@ -1,13 +1,10 @@
 import { z } from 'zod'
-
-/** A slip of the keyboard in the year is no date that anybody means. */
-const day = (text: string) =>
-  z.iso.date(text).refine((date) => date >= '1990-01-01' && date <= '2100-12-31', 'Yılı kontrol edin')
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 
 export const undertakingForm = z.strictObject({
-  delivered_on: day('Teslim tarihini gün.ay.yıl olarak girin'),
-  given_on: day('Taahhüdün verileceği günü gün.ay.yıl olarak girin'),
-  evict_on: day('Belirli bir boşaltma tarihi girin; tarihsiz taahhüt geçersizdir (TBK 352/1)'),
+  delivered_on: enteredDay('Teslim tarihini gün.ay.yıl olarak girin'),
+  given_on: enteredDay('Taahhüdün verileceği günü gün.ay.yıl olarak girin'),
+  evict_on: enteredDay('Belirli bir boşaltma tarihi girin; tarihsiz taahhüt geçersizdir (TBK 352/1)'),
   /** The tenant's family lives there (TMK 194). */
   family_home: z.boolean(),
   spouse_name: z.string().trim().max(255, 'En fazla 255 karakter girilebilir'),

@@ -113,11 +113,12 @@ const yearJson = (tenancy: string, today: IsoDate, year: string | null) => sql<Y
   with e as materialized (
     select *, row_number() over (order by on_date, booked_at, id) as place
     from ${ledgerEntries} where tenancy_id = ${tenancy}),
-  y as (select ${
+  y as (${
     year === null
-      ? sql`extract(year from greatest(${today}::date, max(on_date) filter (where kind <> 'reversal')))::int`
-      : sql`max(${year}::int)`
-  } as year from e),
+      ? sql`select extract(year from greatest(${today}::date, max(on_date) filter (where kind <> 'reversal')))::int
+          as year from e`
+      : sql`select ${year}::int as year`
+  }),
   span as (select year, make_date(year, 1, 1) as first_day, make_date(year, 12, 31) as last_day from y),
   shown as (select e.id, e.on_date, e.currency from e, span where e.on_date between first_day and last_day),
   d as materialized (

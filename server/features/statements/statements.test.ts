@@ -100,6 +100,12 @@ test('years are turned over one by one, each beginning with what was owed before
   expect((await view(undefined, 2025)).lines).toEqual([])
 })
 
+test('ERR-01 an account without a line yet can be turned to any year', async () => {
+  const { host, params } = await scene({ baslangicTarihi: '2026-12-15' })
+  const turned = await host.call(statementsApi.account, { params, query: { year: 1950 } })
+  expect(turned).toMatchObject({ status: 200, body: { year: 1950, years: [2026], lines: [] } })
+})
+
 test('a double click books once and takes back once; who only reads writes nothing', async () => {
   const { app, tenant, view, book, reverse } = await scene()
   const key = newId()
