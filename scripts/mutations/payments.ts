@@ -10,8 +10,8 @@ export const payments: Mutation[] = [
   ]),
   ...noticedBy('server/features/payments/payments.test.ts', 'several at once are all booked or none', [
     'server/features/payments/reverse-payment.ts',
-    "error instanceof Refusal && error.status === 404 ? refuseLedger('entry_missing') : error",
-    'error',
+    "missingAs(refuseLedger('entry_missing'), accountToChange(tx, actor, tenancy))",
+    'accountToChange(tx, actor, tenancy)',
     'a stranger learns which entries there are',
   ]),
   ...noticedBy('server/features/payments/payments.test.ts', 'a shareholder reads the own part', [

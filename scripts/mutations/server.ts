@@ -2,6 +2,12 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 /** Everything else behind the doors. */
 export const server: Mutation[] = [
+  ...noticedBy('server/http/edges.test.ts', 'every number and day has bounds', [
+    'domain/kernel/entered-days.ts',
+    '.refine(isPlausible,',
+    '.refine(() => true,',
+    'a contract can begin in the year 1',
+  ]),
   ...noticedBy('server/features/rent-increases/rent-increases.test.ts', 'sent and decided many times at once', [
     'domain/ledger/schedule.rules.ts',
     '(contract_id ?? term.contract_id) === term.contract_id',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { routes } from '#server/routes.ts'
 import {
   expectedAccess,
@@ -8,6 +9,7 @@ import {
   expectedLimits,
 } from '#server/testing/access-levels.ts'
 import { nameOf } from '#server/testing/access-table.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
 import { accessAreas, accessShares } from './access-areas.fixture.ts'
 
 test('every endpoint has its row in the access table, and no row is without its endpoint', () => {
@@ -37,6 +39,34 @@ test('which calls ask for the password again, come before the second factor and 
   const counted = endpoints.flatMap((endpoint) => (endpoint.limit ? [[nameOf(endpoint), endpoint.limit]] : []))
   expect(Object.fromEntries(counted)).toEqual(expectedLimits)
 })
+
+test('a method that no endpoint declares for a path answers everybody alike: 404, and nothing runs', {
+  timeout: 120_000,
+}, async () => {
+  const app = await startTestApp()
+  const callers = [app.guest, await app.build.host(), await app.build.admin()]
+  const declared = new Set(routes.map(({ endpoint }) => nameOf(endpoint)))
+  const paths = [...new Set(routes.map(({ endpoint }) => endpoint.path))]
+  const wrong: string[] = []
+  for (const path of paths)
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+      for (const caller of declared.has(`${method} ${path}`) ? [] : callers) {
+        const address = `/api${path.replace(/:\w+/g, newId())}`
+        // A parameter of one path may be a word of another: what that one declares is its own row's business.
+        const other = routes.some(({ endpoint }) => endpoint.method === method && fits(endpoint.path, path))
+        if (other) continue
+        const { status } = await caller.send(method, address, method === 'GET' ? undefined : '{}')
+        if (status !== 404) wrong.push(`${method} ${path}: ${status}`)
+      }
+  expect(wrong).toEqual([])
+})
+
+/** Whether a request to `path` reaches the endpoint of `pattern`, which may have a parameter where `path` has a word. */
+const fits = (pattern: string, path: string) => {
+  const asked = path.split('/')
+  const parts = pattern.split('/')
+  return parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at])
+}
 
 test('every area of the table is tried in one file', () => {
   expect(accessShares.flat().sort()).toEqual(Object.keys(accessAreas).sort())

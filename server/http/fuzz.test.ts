@@ -13,6 +13,8 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** A few in every run; before a release FUZZ_INPUTS=200, which takes a quarter of an hour. */
 const inputsPerEndpoint = Number(process.env.FUZZ_INPUTS ?? 6)
 const seed = Number(process.env.FUZZ_SEED ?? 12)
+/** Whatever a call is given; the memory is that of the whole process at its peak, looked at where the file runs alone. */
+const most = { callMs: 5_000, peakMb: 2_500 }
 /** The records that an endpoint uses up are made anew after so many inputs. */
 const inputsPerRecord = 50
 
@@ -37,7 +39,7 @@ test('every endpoint is tried', () => {
 })
 
 for (const [area, tried] of areas)
-  test(`ERR-01 no input breaks the server: /${area}, ${inputsPerEndpoint} hostile inputs for each endpoint, no 5xx`, {
+  test(`ERR-01 no input breaks the server: /${area}, ${inputsPerEndpoint} hostile inputs for each endpoint, no 5xx, none over 5 s`, {
     timeout: 900_000,
   }, async () => {
     const said: string[] = []
@@ -58,6 +60,7 @@ for (const [area, tried] of areas)
       return clients.get(caller)!
     }
     const broken: string[] = []
+    const slow: string[] = []
     const statuses: Record<number, number> = {}
     for (const row of tried) {
       const inputs = hostileInputs(row.endpoint, seed)
@@ -66,7 +69,11 @@ for (const [area, tried] of areas)
         if (index % inputsPerRecord === 0) base = await recordedInput(row, world)
         const { method, path, body, headers } = inputs(base)
         const caller = row.endpoint.access === 'admin' || index % 2 ? 'admin' : 'owner'
-        const { status } = await (await client(caller)).send(method, path, body, headers)
+        const browser = await client(caller)
+        const started = performance.now()
+        const { status } = await browser.send(method, path, body, headers)
+        const ms = Math.round(performance.now() - started)
+        if (ms > most.callMs) slow.push(`${method} ${path.slice(0, 300)}: ${ms} ms`)
         // The call may have ended the session that it came with.
         if (status === 401) clients.delete(caller)
         statuses[status] = (statuses[status] ?? 0) + 1
@@ -77,10 +84,12 @@ for (const [area, tried] of areas)
     if (process.env.FUZZ_REPORT) {
       const failures = said.map((line) => line.slice(0, 700)).slice(0, 5)
       process.stderr.write(
-        `${area} ${tried.length} ${JSON.stringify(statuses)}\n${[...broken, ...failures].join('\n')}\n`,
+        `${area} ${tried.length} ${JSON.stringify(statuses)} peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MB\n${[...broken, ...failures].join('\n')}\n`,
       )
     }
     expect(broken.slice(0, 20)).toEqual([])
+    expect(slow).toEqual([])
+    if (process.env.FUZZ_INPUTS) expect(process.resourceUsage().maxRSS / 1024).toBeLessThan(most.peakMb)
     // The schemas refuse it; that the database would is only the net below them.
     expect(refusedByDatabase.slice(0, 5)).toEqual([])
   })
