@@ -93,7 +93,7 @@ export async function createContext({ config, log, database, workers, replace = 
   const bus: EventBus<RealtimeBusEvent> = config.databaseUrl
     ? postgresBus({ url: config.databaseUrl, log })
     : inProcessBus()
-  const sockets = socketIoRealtime({ bus, log })
+  const sockets = socketIoRealtime({ bus, log, clock })
   const realtime = replace.realtime ?? sockets
   return {
     config,

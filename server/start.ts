@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -24,6 +24,7 @@ import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases.jobs.ts'
 import { loadBuiltWeb } from './http/built-web.ts'
+import { createNodeServer } from './http/node-server.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { hashNationalIds } from './services/accounts/national-ids.ts'
@@ -45,8 +46,6 @@ export interface StartOptions {
 }
 
 const stoppingMs = 10_000
-/** Longer than the minute for which proxies keep a connection: whoever closes first must not be the one that is asked. */
-const keepAliveMs = 75_000
 
 /**
  * Where many objects of one place in the code have outlived a collection, V8 puts all further ones of that place among
@@ -125,8 +124,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     if (config.demo && (await fillDemo(ctx))) progress('Örnek veriler yüklendi')
     if (applied.length > 0) await makeDuesSoon(ctx)
     const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })
-    const server = createServer(app.listener)
-    server.keepAliveTimeout = keepAliveMs
+    const server = createNodeServer(config, app.listener)
     ctx.sockets.attach(server, { authorizer: socketAuthorizer(ctx), presence: ctx.presence })
     ctx.presence.start()
     stopSockets = async () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 /** What somebody who looks into a break-in asks for first. */
-type SecurityEvent = 'signed_in' | 'refused' | 'decided' | 'exported' | 'address_proven' | 'identity_shown'
+type SecurityEvent = 'signed_in' | 'refused' | 'decided' | 'exported' | 'address_proven' | 'identity_shown' | 'cut_off'
 
 /** Ids, codes and paths; never a name, an address, a number or a key. */
 interface Facts {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type ManagerOptions, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
@@ -10,6 +9,7 @@ import {
   socketPath,
 } from '#domain/realtime/realtime.events.ts'
 import { socketAuthorizer } from '#server/features/chat/authorize-socket.ts'
+import { createNodeServer } from '#server/http/node-server.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -62,7 +62,7 @@ export const settled = (line: TestSocket) => line.emitWithAck('openChat', { chat
 
 /** The test's app behind a real port. */
 export async function withSockets(app: TestApp) {
-  const server = createServer(app.app.listener)
+  const server = createNodeServer(app.ctx.config, app.app.listener)
   app.ctx.sockets.attach(server, { authorizer: socketAuthorizer(app.ctx), presence: app.ctx.presence })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(async () => {

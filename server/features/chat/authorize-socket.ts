@@ -33,7 +33,7 @@ export function socketAuthorizer(ctx: Context): SocketAuthorizer {
       const actor = token && (await findActor(token))
       if (!token || !actor) return 'no_session'
       if (!isActive(actor.subject.is_active) || actor.secondFactorDue) return 'account_pending'
-      return isShutOut(actor) ? 'maintenance' : { userId: actor.userId, token }
+      return isShutOut(actor) ? 'maintenance' : { userId: actor.userId, accountId: actor.accountId, token }
     },
     stillAuthorized: (tokens) => openTokens(ctx.db, tokens, ctx.clock.now()),
     async mayOpenChat({ token }, chatId) {

@@ -2,20 +2,10 @@ import { z } from 'zod'
 import type { SocketAuthorizer } from './realtime.ts'
 import { type BrowserSocket, chatRoom, type OpenSocket, openChatsOf, type RoomEvent, userRoom } from './sockets.ts'
 
-const eventsInTenSeconds = 60
 const maxOpenChats = 10
 
 const chatEvent = z.strictObject({ chat_id: z.uuid() })
 const typingEvent = z.strictObject({ chat_id: z.uuid(), typing: z.boolean() })
-
-export const fullBudget = () => ({ left: eventsInTenSeconds, since: Date.now() })
-
-/** Whoever sends more than a person can is ignored until the ten seconds are over. */
-function spendBudget({ budget }: OpenSocket): boolean {
-  if (Date.now() - budget.since > 10_000) Object.assign(budget, fullBudget())
-  budget.left -= 1
-  return budget.left >= 0
-}
 
 interface Parts {
   socket: BrowserSocket
@@ -23,11 +13,13 @@ interface Parts {
   authorizer: SocketAuthorizer
   /** Whether the socket is still connected. */
   isOpen(): boolean
+  /** Counts one event, and says whether it may be acted on. */
+  isHeard(): boolean
   emitToRoom(event: RoomEvent): void
 }
 
 /** Answers what a browser sends over its socket. None of it can be trusted: neither its shape nor how often it comes. */
-export function handleClientEvents({ socket, open, authorizer, isOpen, emitToRoom }: Parts) {
+export function handleClientEvents({ socket, open, authorizer, isOpen, isHeard, emitToRoom }: Parts) {
   /** Rights that change while the question is under way void its answer. */
   async function joinChat(chatId: string): Promise<boolean> {
     let version: number
@@ -41,19 +33,24 @@ export function handleClientEvents({ socket, open, authorizer, isOpen, emitToRoo
     return true
   }
 
+  socket.use((event, next) => {
+    if (isHeard()) return next()
+    const answer: unknown = event.at(-1)
+    if (typeof answer === 'function') answer(false)
+  })
   socket.on('openChat', async (event, answer) => {
     if (typeof answer !== 'function') return
     const parsed = chatEvent.safeParse(event)
-    if (!parsed.success || !spendBudget(open) || openChatsOf(socket).length >= maxOpenChats) return answer(false)
+    if (!parsed.success || openChatsOf(socket).length >= maxOpenChats) return answer(false)
     answer(await joinChat(parsed.data.chat_id).catch(() => false))
   })
   socket.on('closeChat', (event) => {
     const parsed = chatEvent.safeParse(event)
-    if (parsed.success && spendBudget(open)) socket.leave(chatRoom(parsed.data.chat_id))
+    if (parsed.success) socket.leave(chatRoom(parsed.data.chat_id))
   })
   socket.on('typing', (event) => {
     const parsed = typingEvent.safeParse(event)
-    if (!parsed.success || !spendBudget(open)) return
+    if (!parsed.success) return
     const { chat_id, typing } = parsed.data
     if (!socket.rooms.has(chatRoom(chat_id))) return
     const { userId } = open.session

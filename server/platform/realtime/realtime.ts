@@ -14,6 +14,7 @@ export interface Realtime {
 /** Whose socket it is, and the session that its handshake came with. */
 export interface SocketSession {
   userId: string
+  accountId: string
   token: string
 }
 

@@ -3,8 +3,11 @@ import type { Logger } from 'pino'
 import { Server } from 'socket.io'
 import { socketPath } from '#domain/realtime/realtime.events.ts'
 import type { EventBus } from '../bus/bus.ts'
+import type { Clock } from '../clock.ts'
 import { inRounds } from '../rounds.ts'
-import { fullBudget, handleClientEvents } from './client-events.ts'
+import { logSecurity } from '../security-log.ts'
+import { handleClientEvents } from './client-events.ts'
+import { eventBudgets } from './event-budgets.ts'
 import type { Realtime, SocketRules, SocketServer } from './realtime.ts'
 import {
   allSockets,
@@ -27,6 +30,7 @@ interface Options {
   /** Opened and closed with the socket server. */
   bus: EventBus<RealtimeBusEvent>
   log: Logger
+  clock: Clock
 }
 
 /** Typing, opening and closing: a few bytes each. Everything else goes through calls. */
@@ -36,10 +40,17 @@ const checkEveryMs = 15_000
 /** How long a connection may stay that does not say who it is. */
 const handshakeMs = 10_000
 
-export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer {
+export function socketIoRealtime({ bus, log, clock }: Options): Realtime & SocketServer {
   let running: (SocketRules & { io: SocketIoServer }) | undefined
   let checks: { stop(): void } | undefined
   const openSockets = new Map<string, OpenSocket>()
+  const budgets = eventBudgets({
+    clock,
+    cutOff({ userId, account }) {
+      logSecurity(log, 'cut_off', { account, code: 'socket_flood' })
+      if (running) for (const socket of socketsOf(running.io, userId)) socket.disconnect(true)
+    },
+  })
 
   function attach(server: HttpServer, rules: SocketRules) {
     const { authorizer } = rules
@@ -56,6 +67,7 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
       headers['cache-control'] = 'no-store'
       headers['x-content-type-options'] = 'nosniff'
     })
+    io.engine.on('connection', budgets.watch)
     io.use(async (socket, next) => {
       const session = await authorizer.authorizeHandshake(socket.request.headers).catch((error) => {
         log.error({ err: error }, 'socket handshake failed')
@@ -63,8 +75,12 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
       })
       if (typeof session === 'string') return next(new Error(session))
       if (socketsOf(io, session.userId).length >= maxSocketsPerUser) return next(new Error('too_many'))
+      const holder = { userId: session.userId, account: session.accountId }
+      if (!budgets.admit(socket.conn, holder)) return next(new Error('too_many'))
+      // It went away during the handshake: there will be no connection whose end takes it out again.
+      if (socket.conn.readyState !== 'open') return next(new Error('gone'))
       socket.data.userId = session.userId
-      openSockets.set(socket.id, { session, rightsVersion: 0, budget: fullBudget() })
+      openSockets.set(socket.id, { session, rightsVersion: 0 })
       next()
     })
     io.on('connection', (socket) => onConnection(io, socket, rules))
@@ -93,7 +109,8 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
       if (socketsOf(io, userId).length === 0) presence.disconnected(userId)
     })
     const isOpen = () => openSockets.has(socket.id)
-    handleClientEvents({ socket, open, authorizer, isOpen, emitToRoom: (event) => emitToRoom(io, event) })
+    const isHeard = budgets.listener(userId)
+    handleClientEvents({ socket, open, authorizer, isOpen, isHeard, emitToRoom: (event) => emitToRoom(io, event) })
   }
 
   function emitToRoom(io: SocketIoServer, event: RoomEvent) {
@@ -121,6 +138,7 @@ export function socketIoRealtime({ bus, log }: Options): Realtime & SocketServer
 
   /** Sessions end by themselves too, and an event of another process can get lost with the database. */
   async function check(io: SocketIoServer, sockets: BrowserSocket[], rules: SocketRules) {
+    budgets.forget()
     await closeUnauthorized(sockets, rules)
     await emitPresence(io, sockets, rules)
   }

@@ -13,7 +13,6 @@ export interface OpenSocket {
   session: SocketSession
   /** Raised when rights change: an answer from before is asked for again. */
   rightsVersion: number
-  budget: { left: number; since: number }
 }
 
 /** An event for everybody in a room. */
