@@ -26,6 +26,10 @@ const environment = z.object({
   DATABASE_TIMEOUT: optional(z.coerce.number().int().min(1).max(600)),
   PUBLIC_URL: optional(address),
   TRUST_PROXY: optional(onOff),
+  CONNECTIONS_PER_ADDRESS: optional(z.coerce.number().int().min(10).max(1_000_000)),
+  HEADERS_TIMEOUT: optional(z.coerce.number().int().min(1).max(600)),
+  BODY_TIMEOUT: optional(z.coerce.number().int().min(1).max(600)),
+  REQUEST_TIMEOUT: optional(z.coerce.number().int().min(1).max(3600)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   DEMO: optional(onOff),
   METRICS_TOKEN: optional(z.string().min(16, 'en az 16 karakter olmalı')),
@@ -168,6 +172,16 @@ export function readConfig(variables: Record<string, string | undefined>) {
     databaseTimeoutSeconds: env.DATABASE_TIMEOUT ?? 15,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trustProxy: env.TRUST_PROXY ?? false,
+    /** An office behind one address has some hundreds: a browser opens up to seven. */
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS ?? 500,
+    /** How long a caller may take to send. */
+    timeouts: {
+      headersSeconds: env.HEADERS_TIMEOUT ?? 15,
+      /** What is no file. */
+      bodySeconds: env.BODY_TIMEOUT ?? 30,
+      /** All of it: a file of 20 MB over a weak line takes minutes. */
+      requestSeconds: env.REQUEST_TIMEOUT ?? 300,
+    },
     logLevel: env.LOG_LEVEL ?? 'info',
     production,
     demo,

@@ -24,6 +24,7 @@ import { handleRatesJobs, refreshRates } from './features/rates/rates.jobs.ts'
 import { handleRenewalJobs } from './features/renewals/renewals.jobs.ts'
 import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases.jobs.ts'
 import { loadBuiltWeb } from './http/built-web.ts'
+import { limitConnections } from './http/limit-connections.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
@@ -126,6 +127,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     const app = createApp(ctx, { checkReplies: !config.production, ...(dist && { web: await loadBuiltWeb(dist) }) })
     const server = createNodeServer(config, app.listener)
     ctx.sockets.attach(server, { authorizer: socketAuthorizer(ctx), presence: ctx.presence })
+    limitConnections(server, ctx)
     ctx.presence.start()
     stopSockets = async () => {
       await ctx.sockets.close()

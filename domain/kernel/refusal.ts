@@ -10,6 +10,14 @@ export interface RefusalText {
 export const kernelRefusals = {
   invalid_input: { status: 400, message: 'Gönderilen bilgiler geçerli değil. Lütfen işaretli alanları kontrol edin.' },
   broken_json: { status: 400, message: 'Gönderilen veri okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.' },
+  request_aborted: {
+    status: 400,
+    message: 'Gönderme tamamlanmadan bağlantı kesildi. Lütfen tekrar deneyin.',
+  },
+  request_too_slow: {
+    status: 408,
+    message: 'Gönderme çok uzun sürdü. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
+  },
   no_session: { status: 401, message: 'Kullanıcı oturumu bulunamadı' },
   account_pending: { status: 403, message: 'Hesabınız henüz onaylanmadı.' },
   not_allowed: { status: 403, message: 'Bu işlem için yetkiniz bulunmuyor.' },
@@ -21,6 +29,11 @@ export const kernelRefusals = {
   foreign_origin: { status: 403, message: 'Bu istek başka bir siteden geldiği için reddedildi.' },
   not_found: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   too_large: { status: 413, message: 'Gönderilen veri çok büyük.' },
+  too_many_headers: { status: 431, message: 'İstek çok fazla başlık taşıyor.' },
+  too_many_connections: {
+    status: 429,
+    message: 'Bulunduğunuz ağdan aynı anda çok fazla bağlantı açık. Lütfen biraz sonra tekrar deneyin.',
+  },
   too_many_requests: {
     status: 429,
     message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.',

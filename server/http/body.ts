@@ -13,12 +13,30 @@ export async function readBytes(
   if (!asked.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of asked.body) {
-    size += chunk.length
-    if (size > maxBytes) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of asked.body) {
+      size += chunk.length
+      if (size > maxBytes) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Only the connection can break here, and it was the caller who left or whose time was over.
+    throw error instanceof Refusal ? error : refuse('request_aborted')
   }
   return Buffer.concat(chunks)
+}
+
+/** Files have the time of the whole request, which the server itself sees to; anything else is small and has less. */
+async function inTime<Read>(seconds: number, reading: Promise<Read>): Promise<Read> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(refuse('request_too_slow')), seconds * 1000)
+  })
+  try {
+    return await Promise.race([reading, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 const megabyte = 1024 * 1024
@@ -36,8 +54,11 @@ export const readUpload = (asked: Asked, maxBytes: number) =>
   )
 
 /** An empty body is an empty object: endpoints without input need none. */
-export async function readJson(asked: Asked, maxBytes = maxJsonBytes): Promise<unknown> {
-  const bytes = await readBytes(asked, maxBytes)
+export async function readJson(
+  asked: Asked,
+  { seconds, maxBytes = maxJsonBytes }: { seconds: number; maxBytes?: number | undefined },
+): Promise<unknown> {
+  const bytes = await inTime(seconds, readBytes(asked, maxBytes))
   if (bytes.length === 0) return {}
   // A form of another site can send text/plain without asking; it cannot send this type.
   if (!asked.header('content-type')?.includes('application/json')) throw refuse('broken_json')

@@ -1,11 +1,12 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Asked } from './asked.ts'
+import { clientAddress } from './client-address.ts'
 import type { Caller } from './route.ts'
 import { withCurrentNames } from './session-cookie.ts'
 
 export function callerOf(ctx: Context, asked: Asked): Caller {
-  const ip = clientIp(ctx, asked)
+  const ip = clientAddress(ctx.config, { forwarded: asked.header('x-forwarded-for'), remote: asked.remoteAddress })
   return {
     ip,
     userAgent: (asked.header('user-agent') ?? '').slice(0, 1000),
@@ -19,15 +20,6 @@ export function callerOf(ctx: Context, asked: Asked): Caller {
       return headers
     },
   }
-}
-
-/** Behind a proxy the last address it added is the one it saw; earlier ones are the client's own words. */
-function clientIp(ctx: Context, asked: Asked): string {
-  if (ctx.config.trustProxy) {
-    const forwarded = asked.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    if (forwarded) return forwarded
-  }
-  return asked.remoteAddress ?? 'unknown'
 }
 
 /** Cookies are SameSite=Lax; this also stops a page on a sibling domain. */

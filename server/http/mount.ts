@@ -45,6 +45,7 @@ type Answering = (asked: Asked, params: Params) => Promise<Answer>
 export function mount(ctx: Context, routes: Route[], options: MountOptions): Api {
   const router = new SmartRouter<Answering>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const seen = new Set<string>()
+  const seconds = ctx.config.timeouts.bodySeconds
   const jsonHeaders = { ...options.headers, 'cache-control': 'no-store', 'content-type': 'application/json' }
   for (const { endpoint, run } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`
@@ -67,7 +68,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
         body:
           endpoint.upload || endpoint.method === 'GET'
             ? {}
-            : parse(endpoint.body, await readJson(asked, endpoint.maxJsonBytes)),
+            : parse(endpoint.body, await readJson(asked, { seconds, maxBytes: endpoint.maxJsonBytes })),
         setCookies: (from: Headers) => {
           asked.cookies.push(...from.getSetCookie())
         },

@@ -8,6 +8,8 @@ interface Facts {
   account?: string
   code?: string
   call?: string
+  /** The limit that was reached. */
+  most?: number
 }
 
 export const securityRefusals: ReadonlySet<string> = new Set([

@@ -9,6 +9,7 @@ import {
   socketPath,
 } from '#domain/realtime/realtime.events.ts'
 import { socketAuthorizer } from '#server/features/chat/authorize-socket.ts'
+import { limitConnections } from '#server/http/limit-connections.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
@@ -64,6 +65,7 @@ export const settled = (line: TestSocket) => line.emitWithAck('openChat', { chat
 export async function withSockets(app: TestApp) {
   const server = createNodeServer(app.ctx.config, app.app.listener)
   app.ctx.sockets.attach(server, { authorizer: socketAuthorizer(app.ctx), presence: app.ctx.presence })
+  limitConnections(server, app.ctx)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(async () => {
     await app.ctx.sockets.close()
