@@ -54,7 +54,8 @@ export function feed(articles: ArticleCard[], origin: string): string {
       `  <item><title>${xmlText(title)}</title><link>${address(publicArticlePath(slug))}</link>` +
       `<guid isPermaLink="true">${address(publicArticlePath(slug))}</guid>` +
       `<pubDate>${new Date(`${publish_on}T00:00:00+03:00`).toUTCString()}</pubDate>` +
-      `<description>${xmlText(summary)}</description></item>`,
+      // What reads a feed takes a description for HTML.
+      `<description>${xmlText(escapeHtml(summary))}</description></item>`,
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { chatApi } from '#domain/chat/chat.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { documentsApi } from '#domain/documents/documents.api.ts'
@@ -242,4 +242,48 @@ test('SRCH-03 five of a kind are shown, those whose words begin so first, and th
     'Almoda',
   ])
   expect(more).toEqual(['property'])
+})
+
+interface PlanNode {
+  'Index Cond'?: string
+  'Recheck Cond'?: string
+  Plans?: PlanNode[]
+}
+
+/** By what the rows are looked up that a search reads, where an index can be had for anything at all. */
+async function lookedUpBy(app: TestApp, client: Client, q: string): Promise<string[]> {
+  const execute = vi.spyOn(app.ctx.db, 'execute')
+  expect((await client.call(searchApi.find, { query: { q } })).status).toBe(200)
+  const statement = execute.mock.calls.at(-1)![0] as SQL
+  execute.mockRestore()
+  const plan = await app.ctx.db.transact(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const { rows } = (await tx.execute(sql`explain (format json) ${statement}`)) as {
+      rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[]
+    }
+    return rows[0]!['QUERY PLAN'][0]!.Plan
+  })
+  const conditions = (node: PlanNode): string[] => [
+    ...[node['Index Cond'], node['Recheck Cond']].filter((text) => text !== undefined),
+    ...(node.Plans ?? []).flatMap(conditions),
+  ]
+  return conditions(plan)
+}
+
+test('SRCH-04 rows are looked up by whose they are and never by the words: a foreign name takes the way of one that nobody has', async () => {
+  const app = await startTestApp()
+  const home = await rentedHome(app)
+  const stranger = await app.build.host()
+  const neighbour = await rentedHome(app, { baslik: 'Körfez Evi', renter: 'Ülkü Bağcı' })
+  const byWords = (conditions: string[]) => conditions.filter((text) => text.includes('~~'))
+  for (const person of [stranger, neighbour.host, neighbour.tenant])
+    for (const q of ['gökçeoğlu', 'şü', 'çınaraltı ışık', '0543 987 65 43'])
+      expect(byWords(await lookedUpBy(app, person, q)), q).toEqual([])
+  // The same question for an administrator, who sees all, does use such an index: the test can see one.
+  expect(byWords(await lookedUpBy(app, await app.build.admin(), 'gökçeoğlu'))).not.toEqual([])
+  const asked = async (q: string) => app.counting(() => stranger.call(searchApi.find, { query: { q } }))
+  const [foreign, nobody] = [await asked('gökçeoğlu'), await asked('yokböylebiri')]
+  expect(foreign.result.body).toEqual(nobody.result.body)
+  expect(foreign.statements).toEqual(nobody.statements)
+  expect(home.host.id).not.toBe(stranger.id)
 })

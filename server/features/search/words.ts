@@ -9,12 +9,13 @@ function begins(key: SQLWrapper, word: string): SQL {
 }
 
 /**
- * A folded key in which the word is found; an index of its trigrams can look up either. Of a `few` rows it must not look
- * up short words: the lists behind two letters are longer than those rows, and the planner cannot know.
+ * A folded key in which the word is found; an index of its trigrams can look up either. Of a `few` rows it must not be
+ * used: they are found by whose they are. The lists behind a word are everybody's, so that the time to read them would
+ * tell whether somebody else has that name, and those behind two letters are longer than the few rows.
  */
 export function holds(key: SQLWrapper, word: string, few = false): SQL {
-  if (!onlyAtStart(word)) return sql`${key} like ${likePattern(word)}`
-  return begins(few ? sql`(${key} || '')` : key, word)
+  const read = few ? sql`(${key} || '')` : key
+  return onlyAtStart(word) ? begins(read, word) : sql`${read} like ${likePattern(word)}`
 }
 
 export const holdsAll = (key: SQLWrapper, words: readonly string[], few = false): SQL =>
