@@ -7,6 +7,7 @@ import { calendar } from './mutations/calendar.ts'
 import { contracts } from './mutations/contracts.ts'
 import { dashboard } from './mutations/dashboard.ts'
 import { declarations } from './mutations/declarations.ts'
+import { doors } from './mutations/doors.ts'
 import { forum } from './mutations/forum.ts'
 import { ledger } from './mutations/ledger.ts'
 import { lists } from './mutations/lists.ts'
@@ -26,6 +27,7 @@ import { tickets } from './mutations/tickets.ts'
 export const mutations: readonly Mutation[] = [
   ...declarations,
   ...rules,
+  ...doors,
   ...screens,
   ...contracts,
   ...tenancies,
