@@ -27,8 +27,6 @@ interface Options {
   cutOff(who: Holder): void
 }
 
-export type EventBudgets = ReturnType<typeof eventBudgets>
-
 /** What browsers may send. Every packet counts, whatever its kind and shape, also those that no handler ever sees. */
 export function eventBudgets({ clock, cutOff }: Options) {
   const people = new Map<string, { received: Count; heard: Count; outUntil: number }>()
