@@ -1,6 +1,7 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 const archive = 'server/features/privacy/archive.test.ts'
+const others = 'server/features/privacy/others.test.ts'
 const deletion = 'server/features/privacy/deletion.test.ts'
 const erase = 'server/features/privacy/erase.test.ts'
 const landlord = 'after a landlord is deleted'
@@ -35,6 +36,34 @@ export const privacy: Mutation[] = [
       'the key to the archive lies in the history of the browser and still works',
     ],
   ),
+  ...noticedBy(
+    others,
+    'knows anyway',
+    [
+      'server/features/privacy/personal-rows.queries.ts',
+      "return [array(columns.bytes ?? ''), ...others]",
+      "return [array(columns.bytes ?? '')]",
+      'the archive of one party tells from where the other one clicked',
+    ],
+    [
+      'server/features/privacy/catalogue/community.ts',
+      "    onlyFor: { 'actor_id = :user': 'address device' },\n",
+      '',
+      'somebody reads the address of the administrator who decided about them',
+    ],
+  ),
+  ...noticedBy(others, 'an address that is not proven', [
+    'server/features/privacy/person.queries.ts',
+    'emails: known.proven ? address : [],',
+    'emails: address,',
+    'an account that was opened with somebody’s address downloads their contracts and letters',
+  ]),
+  ...noticedBy(others, 'a number that anybody can enter', [
+    'server/features/privacy/catalogue/conversations.ts',
+    "secret: 'text', words: 'last_error'",
+    "sealed: 'text', words: 'last_error'",
+    'whoever enters somebody’s number reads the codes that were sent to it',
+  ]),
   ...noticedBy(archive, 'every row about them', [
     'server/features/privacy/readable-row.ts',
     "const leftOut = new Set(['secret', 'derived', 'bytes'])",

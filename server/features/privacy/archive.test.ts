@@ -1,27 +1,11 @@
-import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { privacyApi } from '#domain/privacy/privacy.api.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { archiveOf, rowsIn, textIn } from './archive.fixture.ts'
 import { tidyArchivesJob } from './privacy.jobs.ts'
 
-type Archive = Record<string, Uint8Array>
 const day = 86_400_000
-const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
-const rowsIn = (archive: Archive, table: string) =>
-  JSON.parse(text(archive[`veriler/${table}.json`])) as Record<string, unknown>[]
-
-async function archiveOf(app: TestApp, client: Awaited<ReturnType<TestApp['build']['session']>>): Promise<Archive> {
-  expect((await client.call(privacyApi.askArchive)).status).toBe(200)
-  await app.ctx.jobs.drain()
-  const [archive] = (await client.call(privacyApi.center)).body.archives
-  expect(archive).toMatchObject({ state: 'ready' })
-  const { key } = (await client.call(privacyApi.archiveKey, { params: { id: archive!.id } })).body
-  const answer = await client.send('GET', `/api/privacy/archives/${archive!.id}?key=${encodeURIComponent(key)}`)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-length')).toBe(String(archive!.size))
-  return unzipSync(new Uint8Array(await answer.arrayBuffer()))
-}
 
 /** Every row of every table in which the id of the person or of the account stands, as the database itself says. */
 async function rowsNaming(app: TestApp, ids: string[]) {
@@ -64,7 +48,7 @@ test('HDR-03 the archive of a demo person holds every row about them, in every t
     // Making the archive leaves rows of its own behind.
     const before = await rowsNaming(app, [person.id, person.accountId])
     const archive = await archiveOf(app, person)
-    const traces = JSON.parse(text(archive['izler.json'])) as { table: string; key: string }[]
+    const traces = JSON.parse(textIn(archive['izler.json'])) as { table: string; key: string }[]
     const left = before.filter(({ table, column, row }) => {
       const kept = archive[`veriler/${table}.json`] ? rowsIn(archive, table) : []
       const isIn = kept.some((each) =>
@@ -84,7 +68,7 @@ test('HDR-03 the archive of a demo person holds every row about them, in every t
     expect([email, left.map(({ table, column }) => `${table}.${column}`)]).toEqual([email, []])
     expect(rowsIn(archive, 'users')).toMatchObject([{ email }])
     expect(rowsIn(archive, 'auth_account')[0]).not.toHaveProperty('password')
-    expect(text(archive['ozet.json'])).toContain('"bulunamayan_dosya": 0')
+    expect(textIn(archive['ozet.json'])).toContain('"bulunamayan_dosya": 0')
     const { rows } = await app.ctx.db.run('select id from files where uploaded_by = $1', [person.id])
     for (const { id } of rows as { id: string }[])
       expect(Object.keys(archive).filter((path) => path.startsWith(`dosyalar/${id} `))).toHaveLength(1)
@@ -95,7 +79,7 @@ test('HDR-03 the archive of a demo person holds every row about them, in every t
     expect([table, rowsIn(archive, table).length > 0]).toEqual([table, true])
   // Whose identity number it is, decides who reads it.
   const numbers = rowsIn(archive, 'contract_tenants').map(({ tenant_id_number }) => tenant_id_number)
-  expect(text(archive['veriler/contracts.json'])).toMatch(/"landlord_id_number":"\d{3}\*{6}\d{2}"/)
+  expect(textIn(archive['veriler/contracts.json'])).toMatch(/"landlord_id_number":"\d{3}\*{6}\d{2}"/)
   expect(numbers).toEqual(expect.arrayContaining([expect.stringMatching(/^\d{11}$/)]))
 })
 

@@ -55,8 +55,16 @@ test('HDR-03 every row about a person has a fate, and every condition is SQL tha
       .replace(/(?<!:):(user|account)\b/g, texts.user)
       .replace(/(?<!:):(emails|phones)\b/g, texts.emails)
   for (const [name, table] of personalTables) {
-    const conditions = [table.about, table.near ?? 'true', ...table.fates.map(({ where }) => where)]
+    const conditions = [
+      table.about,
+      table.near ?? 'true',
+      ...Object.keys(table.onlyFor ?? {}),
+      ...table.fates.map(({ where }) => where),
+    ]
     for (const condition of conditions) await app.ctx.db.run(`select count(*) from "${name}" where ${plain(condition)}`)
     expect([name, table.fates.length > 0]).toEqual([name, true])
+    const known = columnClasses.flatMap((kind) => names(table.columns[kind]))
+    const kept = Object.values(table.onlyFor ?? {}).flatMap(names)
+    expect([name, kept.filter((column) => !known.includes(column))]).toEqual([name, []])
   }
 })

@@ -12,7 +12,7 @@ import { notify } from '#server/services/notifications/notify.ts'
 import { blockersOf } from './deletion-blockers.queries.ts'
 import { lastTenancyDay, planErasure, planFiles } from './erase.queries.ts'
 import { personOf } from './person.queries.ts'
-import type { Person } from './person.ts'
+import { ownAddresses, type Person } from './person.ts'
 import { type DeletionRequest, deletionById, lockDeletion, updateDeletion } from './privacy.queries.ts'
 
 export const erasePersonJob = jobKind<{ request: string }>('erase-person', { retryLimit: 5, expireInSeconds: 1800 })
@@ -67,7 +67,7 @@ export const refuseDeletion = (ctx: Context, actor: Actor, { id, reason }: { id:
     change: async (tx, { user_id }) => {
       await updateDeletion(tx, id, { state: 'refused', refusal_reason: reason, ...decidedBy(ctx, actor) })
       const person = (await personOf(ctx, tx, user_id))?.person
-      const [email] = person?.emails ?? []
+      const [email] = person ? ownAddresses(person) : []
       const letter = { firstname: person?.names[0] ?? '', reason, link: `${ctx.config.publicUrl}/privacy-center` }
       if (email) await ctx.mailer.post(tx, email, 'deletion-refused', letter)
       await notify(ctx, tx, [
@@ -95,9 +95,9 @@ export const processDeletion = (ctx: Context, actor: Actor, id: string) =>
       const found = await personOf(ctx, tx, user_id)
       if (!found) throw refusePrivacy('deletion_missing')
       await updateDeletion(tx, id, { state: 'running', ...decidedBy(ctx, actor) })
-      const { emails, names } = found.person
-      const letter = { firstname: names[0] ?? '', kept_until: await keptUntilOf(tx, found.person) }
-      if (emails[0]) await ctx.mailer.post(tx, emails[0], 'deletion-started', letter)
+      const [email] = ownAddresses(found.person)
+      const letter = { firstname: found.person.names[0] ?? '', kept_until: await keptUntilOf(tx, found.person) }
+      if (email) await ctx.mailer.post(tx, email, 'deletion-started', letter)
       await ctx.jobs.enqueue(tx, erasePersonJob, { request: id })
     },
   })

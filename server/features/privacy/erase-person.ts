@@ -5,6 +5,7 @@ import { keptUntilOf } from './decide-deletion.ts'
 import { blockersOf } from './deletion-blockers.queries.ts'
 import { eraseFromQueue, eraseRows, filesToErase, planErasure } from './erase.queries.ts'
 import { personOf } from './person.queries.ts'
+import { ownAddresses } from './person.ts'
 import { archiveIdsOf, deletionById, hasMailWaiting, lockDeletion, updateDeletion } from './privacy.queries.ts'
 
 /** What lies in storage beside the files of the tables. */
@@ -19,7 +20,8 @@ export async function erasePerson(ctx: Context, id: string, isLast: boolean): Pr
   const found = await personOf(ctx, ctx.db, waiting.user_id)
   if (!found) return
   const { person, avatar } = found
-  if (!isLast && (await hasMailWaiting(ctx.db, person.emails))) throw new Error('The letter about it has not left yet')
+  if (!isLast && (await hasMailWaiting(ctx.db, ownAddresses(person))))
+    throw new Error('The letter about it has not left yet')
   await ctx.db.transact(async (tx) => {
     const request = await lockDeletion(tx, id)
     if (request?.state !== 'running') return

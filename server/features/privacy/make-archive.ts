@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { personalTables } from './catalogue/catalogue.ts'
 import { personOf } from './person.queries.ts'
-import type { Person } from './person.ts'
+import { ownAddresses, type Person } from './person.ts'
 import { bytesOf, rowsAbout, tracesOf } from './personal-rows.queries.ts'
 import { archiveById, updateArchive } from './privacy.queries.ts'
 import { readableRow } from './readable-row.ts'
@@ -54,7 +54,7 @@ async function offer(ctx: Context, { id, size, missing, person }: Made) {
       expires_at: expires_at.toISOString(),
       link: `${ctx.config.publicUrl}/privacy-center`,
     }
-    const [email] = person.emails
+    const [email] = ownAddresses(person)
     if (email) await ctx.mailer.post(tx, email, 'data-archive', letter)
     await notify(ctx, tx, [
       {
@@ -143,7 +143,8 @@ posta-ekleri/   Size e-posta ile gönderilen belgeler.
 ozet.json       Hangi tablodan kaç satır alındığı.
 
 Şifre, anahtar ve bağlantı gibi bir şey açan bilgiler ile arama için türetilen metinler alınmaz. Karşı tarafın kimlik
-numarası gizlenmiştir; sizinki açıktır. Bu arşivi güvenli bir yerde saklayın.
+numarası gizlenmiştir; sizinki açıktır. Ağ adresi, tarayıcı ve ulaşım bilgisi gibi yalnızca başkasını anlatan sütunlar onun
+kayıtlarında kalır, sizin satırlarınızdan çıkarılır. Bu arşivi güvenli bir yerde saklayın.
 
 Ne, neden, ne kadar süre saklanıyor:
 ${Object.values(dataGroups)

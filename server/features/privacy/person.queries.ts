@@ -7,7 +7,8 @@ import type { Person } from './person.ts'
 interface Known {
   account: string
   avatar_file: string | null
-  emails: (string | null)[]
+  email: string
+  proven: boolean
   phones: (string | null)[]
   names: (string | null)[]
   sealed: (string | null)[]
@@ -25,7 +26,7 @@ export async function personOf(
 ): Promise<{ person: Person; avatar: string | null } | null> {
   const { rows } = await db.run(
     `select u."accountId" as account, u.avatar_file,
-      array[u.email, u.claimed_email] as emails,
+      u.email, a."emailVerified" as proven,
       array[u."phoneNumber"] || array(select "telefonNumarasi" from tenants where user_id = u.id)
         || array(select tenant_phone from contract_tenants where tenant_user_id = u.id) as phones,
       array[u.username, a.name] || array(select "adiSoyadi" from tenants where user_id = u.id)
@@ -41,13 +42,15 @@ export async function personOf(
   )
   const known = rows[0] as Known | undefined
   if (!known) return null
+  const address = filled([known.email]).filter((email) => !isPlaceholder(email))
   const numbers = filled(known.sealed).flatMap((text) => decryptText(ctx.secrets.encryption, text) ?? [])
   return {
     avatar: known.avatar_file,
     person: {
       user: id,
       account: known.account,
-      emails: filled(known.emails).filter((email) => !isPlaceholder(email)),
+      emails: known.proven ? address : [],
+      unproven: known.proven ? [] : address,
       phones: filled(known.phones),
       names: filled(known.names),
       numbers: [...numbers, ...filled(known.ibans)],

@@ -4,13 +4,19 @@ import { fold, lower, upper } from '#domain/kernel/turkish-text.ts'
 export interface Person {
   user: string
   account: string
+  /** Proven ones alone: a record that names an address is about whoever gets the mail that is sent there. */
   emails: string[]
+  /** The account's own address as long as it is not proven, else nothing: to be forgotten, and no reason to be told. */
+  unproven: string[]
   phones: string[]
   names: string[]
   /** Identity numbers and accounts at banks. */
   numbers: string[]
   addresses: string[]
 }
+
+/** Where letters about the account itself go, proven or not. */
+export const ownAddresses = ({ emails, unproven }: Person): string[] => [...emails, ...unproven]
 
 /** Shorter texts stand in words that have nothing to do with anybody. */
 const shortestName = 5
@@ -33,8 +39,12 @@ const longestFirst = (texts: string[]) => [...new Set(texts)].sort((a, b) => b.l
 const written = (text: string) => [text, JSON.stringify(text).slice(1, -1), fold(text)]
 
 /** What nobody else can have. */
-export const uniqueTexts = ({ emails, phones, numbers }: Person): string[] =>
-  longestFirst([...emails, ...phones.flatMap(phoneForms), ...numbers.flatMap(ibanForms)].flatMap(written))
+export const uniqueTexts = (person: Person): string[] =>
+  longestFirst(
+    [...ownAddresses(person), ...person.phones.flatMap(phoneForms), ...person.numbers.flatMap(ibanForms)].flatMap(
+      written,
+    ),
+  )
 
 /** Everything that would tell who it was, the longest first, so that no part of an address is left over. */
 export function tellingTexts(person: Person): string[] {

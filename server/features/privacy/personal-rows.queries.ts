@@ -1,6 +1,7 @@
 import type { DataGroup } from '#domain/privacy/data-groups.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { catalogue, personalTables } from './catalogue/catalogue.ts'
+import type { PersonalTable } from './catalogue/personal-table.ts'
 import { bind } from './catalogue-sql.ts'
 import type { Person } from './person.ts'
 
@@ -20,8 +21,9 @@ export async function countByGroup(db: Db, person: Person): Promise<{ group: Dat
 export async function* rowsAbout(db: Db, person: Person, table: string): AsyncGenerator<Record<string, unknown>[]> {
   const entry = catalogue[table]
   if (!entry || !('about' in entry)) return
-  const bytes = (entry.columns.bytes ?? '').split(/\s+/).filter(Boolean)
-  const row = bytes.reduce((sql, column) => `${sql} - '${column}'`, 'to_jsonb(t)')
+  const row = `to_jsonb(t)${leftOutFor(entry)
+    .map((columns) => ` - ${columns}`)
+    .join('')}`
   const key = (await keyOf(db, table)).map((column) => `t."${column}"`).join(', ')
   for (let from = 0; ; from += atOnce) {
     const { text, values } = bind(
@@ -34,6 +36,16 @@ export async function* rowsAbout(db: Db, person: Person, table: string): AsyncGe
   }
 }
 const atOnce = 1000
+
+/** Arrays of names, as SQL: what no row is read with, and what this row is about somebody else. */
+function leftOutFor({ columns, onlyFor = {} }: PersonalTable): string[] {
+  const array = (names: string) => `array[${namesIn(names).map((name) => `'${name}'`)}]::text[]`
+  const others = Object.entries(onlyFor).map(
+    ([whose, names]) => `(case when ${whose} then ${array('')} else ${array(names)} end)`,
+  )
+  return [array(columns.bytes ?? ''), ...others]
+}
+const namesIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
 async function keyOf(db: Db, table: string): Promise<string[]> {
   const { rows } = await db.run(

@@ -103,6 +103,7 @@ export const accountTables: Record<string, CatalogueTable> = {
       json: 'result',
     },
     traces: 'decided_by',
+    onlyFor: { 'decided_by = :user': 'decided_by_name' },
     fates: [
       { where: 'user_id = :user', does: 'keep', basis: 'proof', set: { note: `''` } },
       { where: 'decided_by = :user', does: 'anonymise', set: { note: 'note', refusal_reason: 'refusal_reason' } },

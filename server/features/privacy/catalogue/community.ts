@@ -135,6 +135,7 @@ export const communityTables: Record<string, CatalogueTable> = {
       json: 'detail',
       contact: 'address device',
     },
+    onlyFor: { 'actor_id = :user': 'address device' },
     fates: [{ where: 'actor_id = :user or subject_id = :user', does: 'keep', basis: 'oversight' }],
   },
   canned_answers: { nobody: 'texts of the support for everybody', columns: 'id title title_key text updated_at' },

@@ -2,6 +2,7 @@ import type { CatalogueTable, Fate } from './personal-table.ts'
 
 const kept = (where: string): Fate[] => [{ where, does: 'keep', basis: 'tenancy' }]
 const ofContract = 'contract_id in {contracts}'
+const ofGuarantor = 'contract_id in {guaranteed}'
 const ofTenancy = 'tenancy_id in {tenancies}'
 
 export const contractTables: Record<string, CatalogueTable> = {
@@ -38,11 +39,12 @@ export const contractTables: Record<string, CatalogueTable> = {
       words: 'approval_note',
       json: 'wishes',
     },
+    onlyFor: { 'tenant_user_id = :user or tenant_email = any(:emails)': 'asked_phone' },
     fates: kept(ofContract),
   },
   contract_events: {
     group: 'history',
-    about: `${ofContract} or actor_id = :user`,
+    about: `${ofContract} or actor_id = :user or ${ofGuarantor} and kind like 'guarantor%'`,
     columns: {
       plain: 'id contract_id kind at',
       person: 'actor_id',
@@ -50,13 +52,15 @@ export const contractTables: Record<string, CatalogueTable> = {
       json: 'detail',
       contact: 'ip user_agent',
     },
-    fates: kept(`${ofContract} or actor_id = :user`),
+    // What was done by link before there was an account has no id: a namesake could be meant.
+    onlyFor: { 'actor_id = :user': 'ip user_agent', 'actor_id = :user or contract_id in {written}': 'detail' },
+    fates: kept(`${ofContract} or actor_id = :user or ${ofGuarantor} and kind like 'guarantor%'`),
   },
   contract_snapshots: {
     group: 'contracts',
-    about: ofContract,
+    about: `${ofContract} or ${ofGuarantor}`,
     columns: { plain: 'contract_id round form hash created_at', json: 'document' },
-    fates: kept(ofContract),
+    fates: kept(`${ofContract} or ${ofGuarantor}`),
   },
   contract_tenants: {
     group: 'contracts',
@@ -69,11 +73,14 @@ export const contractTables: Record<string, CatalogueTable> = {
       sealed: 'tenant_id_number',
       derived: 'person_key owner_id property_id listed person',
     },
+    onlyFor: {
+      'tenant_user_id = :user or tenant_email = any(:emails) or contract_id in {written}': 'tenant_birth_date',
+    },
     fates: kept(ofContract),
   },
   contracts: {
     group: 'contracts',
-    about: 'id in {contracts}',
+    about: 'id in {contracts} or id in {guaranteed}',
     columns: {
       plain: `id property_id status brutAylik bedelTuru baslangicTarihi sozlesmeSuresi sureBirimi bitisTarihi odemeSekli
         kullanimAmaci tasinmazCinsi has_guarantor guarantor_approval_status is_corporate tenant_approval_count
@@ -94,7 +101,15 @@ export const contractTables: Record<string, CatalogueTable> = {
       file: 'guarantor_scan',
     },
     traces: 'created_by signed_off_by',
-    fates: kept('id in {contracts}'),
+    onlyFor: {
+      // What a guarantor was asked to answer for stands in the snapshot; what was corrected later is the parties' own.
+      'id in {contracts}': `tenant_email tenant_phone tenant_address tenant_residence landlord_phone landlord_residence
+        iban cancel_reason`,
+      'tenant_user_id = :user or tenant_email = any(:emails) or owner_id = :user': 'tenant_birth_date',
+      'owner_id = :user': 'kiraciBilgileri',
+      'guarantor_email = any(:emails)': 'guarantor_asked_email guarantor_asked_phone',
+    },
+    fates: kept('id in {contracts} or id in {guaranteed}'),
   },
   undertakings: {
     group: 'contracts',
@@ -121,6 +136,11 @@ export const contractTables: Record<string, CatalogueTable> = {
       json: 'detail',
       contact: 'ip user_agent',
     },
+    onlyFor: {
+      'actor_id = :user': 'ip user_agent',
+      // Whom a paper was sent to: the sender chose the person, not the address.
+      "actor_id = :user and coalesce(detail ->> 'to' = any(:emails), true)": 'detail',
+    },
     fates: kept('paper_id in {papers} or actor_id = :user'),
   },
   paper_parties: {
@@ -136,6 +156,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       json: 'objections',
       secret: 'token_hash',
     },
+    onlyFor: { 'user_id = :user or email = any(:emails)': 'email phone' },
     fates: kept('paper_id in {papers} or user_id = :user'),
   },
   papers: {

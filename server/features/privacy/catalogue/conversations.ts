@@ -124,8 +124,9 @@ export const conversationTables: Record<string, CatalogueTable> = {
   },
   sms_messages: {
     group: 'mails',
-    about: '"to" = any(:phones)',
-    columns: { plain: 'id state tries created_at sent_at', contact: 'to', sealed: 'text', words: 'last_error' },
+    about: `"to" = any(:phones) and not exists (select 1 from users o where o."phoneNumber" = "to" and o.id <> :user)`,
+    // A number is never proven, and what is sent to one are mostly codes: the text opens something.
+    columns: { plain: 'id state tries created_at sent_at', contact: 'to', secret: 'text', words: 'last_error' },
     fates: [{ where: '"to" = any(:phones)', does: 'delete' }],
   },
   deadline_marks: {

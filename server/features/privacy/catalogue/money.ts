@@ -27,6 +27,8 @@ export const moneyTables: Record<string, CatalogueTable> = {
       words: 'text return_reason',
     },
     traces: 'by_id',
+    // A notice that was not given is the owner's draft.
+    onlyFor: { 'tenancy_id in {let} or given_on is not null': 'text by_name' },
     fates: kept,
   },
   arrears_messages: {
@@ -40,6 +42,10 @@ export const moneyTables: Record<string, CatalogueTable> = {
       file: 'file_ids',
     },
     traces: 'chosen_by',
+    onlyFor: {
+      'tenancy_id in {let} or message_id in {messages}': 'sender_name text file_ids',
+      'tenancy_id in {let}': 'chosen_by_name',
+    },
     fates: kept,
   },
   claim_pursuits: {
@@ -50,6 +56,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       name: 'by_name',
       words: 'office note',
     },
+    onlyFor: { 'tenancy_id in {let}': 'by_name office note' },
     fates: kept,
   },
   payment_reminders: {

@@ -49,6 +49,11 @@ export interface PersonalTable {
   about: string
   /** Names of columns by class, separated by spaces. */
   columns: Partial<Record<ColumnClass, string>>
+  /**
+   * Columns that say something of one among several people: for whom they are, as a condition, and their names. In the
+   * archive of anybody else the row comes without them.
+   */
+  onlyFor?: Record<string, string>
   /** Columns in which somebody's id says only that they did something to a record of others. */
   traces?: string
   /** More rows, of others, in which the person may be named in words. */

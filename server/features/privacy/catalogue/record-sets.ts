@@ -2,11 +2,16 @@
 export const recordSets: Record<string, string> = {
   /** Places that the person lets. */
   own: `select id from properties where creator = :user`,
+  /** Contracts in which the person lets or rents. */
   contracts: `select id from contracts where owner_id = :user or tenant_user_id = :user or tenant_email = any(:emails)
-    or guarantor_email = any(:emails) or id in (select contract_id from contract_tenants
-      where tenant_user_id = :user or tenant_email = any(:emails))`,
+    or id in (select contract_id from contract_tenants where tenant_user_id = :user or tenant_email = any(:emails))`,
+  /** A guarantor answers for the contract and is no party of what happens in the tenancy. */
+  guaranteed: `select id from contracts where guarantor_email = any(:emails)`,
+  /** Contracts that the person wrote as the owner, with everybody's data in them. */
+  written: `select id from contracts where owner_id = :user`,
   tenancies: `select id from tenancies where owner_id = :user
     or id in (select tenancy_id from contracts where id in {contracts})`,
+  let: `select id from tenancies where owner_id = :user`,
   /** Own places that a contract or a tenancy names, with the buildings they are part of. */
   named: `select p.id from properties p where p.creator = :user and exists (select 1 from properties place
     where (place.id = p.id or place.bina_id = p.id) and (exists (select 1 from contracts c where c.property_id = place.id)
@@ -14,17 +19,19 @@ export const recordSets: Record<string, string> = {
   /** Own places whose deed and fixtures a contract's paper still reads, because it is from before snapshots. */
   read: `select c.property_id from contracts c join properties p on p.id = c.property_id where p.creator = :user
     and not exists (select 1 from contract_snapshots s where s.contract_id = c.id and s.round = c.round)`,
-  /** Places of those tenancies, whoever lets them. */
-  rented: `select property_id from tenancies where id in {tenancies}`,
+  /** Places of those tenancies, and of the contracts that the person answers for, whoever lets them. */
+  rented: `select property_id from tenancies where id in {tenancies}
+    union all select property_id from contracts where id in {guaranteed}`,
   papers: `select id from papers where tenancy_id in {tenancies}`,
   handovers: `select id from handovers where tenancy_id in {tenancies}`,
   endings: `select id from endings where tenancy_id in {tenancies}`,
   notices: `select id from arrears_notices where tenancy_id in {tenancies}`,
   chats: `select id from chats where :user in (user1, user2)`,
+  messages: `select id from messages where chat_id in {chats}`,
   requests: `select id from suggestions where tenant_id = :user or host_id = :user`,
   /** Files that belong to the evidence of a tenancy. */
   evidence: `select file_id from handover_photos where handover_id in {handovers}
-    union all select guarantor_scan from contracts where id in {contracts}
+    union all select guarantor_scan from contracts where id in {contracts} or id in {guaranteed}
     union all select paper_scan from contract_approvals where contract_id in {contracts}
     union all select scan_file from undertakings where tenancy_id in {tenancies}
     union all select proof_file from ending_notices where tenancy_id in {tenancies}
@@ -32,7 +39,7 @@ export const recordSets: Record<string, string> = {
       where d.ending_id in {endings}
     union all select file_id from payment_receipts where tenancy_id in {tenancies}
     union all select file_id from ledger_entries where tenancy_id in {tenancies}
-    union all select unnest(file_ids) from arrears_messages where tenancy_id in {tenancies}
+    union all select unnest(file_ids) from arrears_messages where tenancy_id in {let} or message_id in {messages}
     union all select file_id from invoices where contract_id in {contracts}
     union all select d.file_id from fixture_docs d join fixtures x on x.id = d.fixture_id where x.property_id in {read}
     union all select id from files where area = 'contract-documents' and property_id in {named}`,
