@@ -8,6 +8,7 @@ import { type Database, openEmbedded, openPostgres } from './db/client.ts'
 import { lockDataDir } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { fillDemo } from './demo/fill-demo.ts'
+import { handleAdminJobs } from './features/admin/decide-account.ts'
 import { handleBinJobs } from './features/bin/bin.jobs.ts'
 import { fillArticles } from './features/blog/fill-articles.ts'
 import { socketAuthorizer } from './features/chat/authorize-socket.ts'
@@ -85,6 +86,7 @@ export async function openDatabase(
 /** Registers what the queue runs; every feature with background work is named here. */
 export function handleJobs(ctx: Context) {
   handleAccountJobs(ctx)
+  handleAdminJobs(ctx)
   handleAuditJobs(ctx)
   handleBinJobs(ctx)
   handleChatJobs(ctx)

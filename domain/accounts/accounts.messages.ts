@@ -53,6 +53,14 @@ export const accountsRefusals = {
     message: 'Bu postadaki bağlantı, gönderildikten sonra güvenlik için silindi. Kişi yeni bir bağlantı istemelidir.',
   },
   not_an_admin: { status: 409, message: 'Bu kullanıcı yönetici değil. Listeyi yenileyin.' },
+  approval_told: {
+    status: 409,
+    message: 'Onayı geri alma süresi geçti. Gerekirse hesabı pasifleştirebilirsiniz.',
+  },
+  approval_used: {
+    status: 409,
+    message: 'Bu kişi onaydan sonra işlem yaptı; onay geri alınamaz. Gerekirse hesabı pasifleştirebilirsiniz.',
+  },
   already_decided: { status: 409, message: 'Bu kayıt için daha önce karar verilmiş. Listeyi yenileyin.' },
 } as const
 
@@ -75,7 +83,8 @@ export const accountsMessages = {
   sessionClosed: 'Oturum kapatıldı.',
   secondFactorOn: 'İki adımlı doğrulama açıldı.',
   secondFactorOff: 'İki adımlı doğrulama kapatıldı.',
-  approved: 'Hesap onaylandı, kullanıcıya e-posta gönderiliyor.',
+  approved: 'Hesap onaylandı. Kullanıcıya birazdan e-posta gider.',
+  taken_back: 'Onay geri alındı. Kullanıcıya bir şey gönderilmedi.',
   refused: 'Kayıt reddedildi, kullanıcıya e-posta gönderiliyor.',
   activated: 'Hesap etkinleştirildi.',
   deactivated: 'Hesap pasifleştirildi.',

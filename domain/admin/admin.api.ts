@@ -9,6 +9,7 @@ const instant = z.iso.datetime()
 /** What is kept of an administrator's decision. */
 export const adminDecisions = [
   'approve',
+  'take_back',
   'refuse',
   'activate',
   'deactivate',
@@ -89,6 +90,7 @@ export const adminApi = {
     reply: page(userRow),
   }),
   approve: changeUser('approve', 'Bekleyen kaydı onaylar ve kullanıcıya e-posta gönderir.'),
+  takeBack: changeUser('take-back', 'Az önce verilen onayı geri alır; kullanıcıya henüz e-posta gitmemiştir.'),
   refuse: endpoint({
     path: 'POST /admin/users/:id/refuse',
     access: 'admin',

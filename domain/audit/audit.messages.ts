@@ -99,6 +99,7 @@ const endingTexts: Readonly<Record<string, string>> = {
 const adminTexts: Record<AdminDecision | 'created', string> = {
   created: 'Komut satırından bir yönetici hesabı açıldı.',
   approve: 'Hesap kaydı onaylandı.',
+  take_back: 'Hesap kaydının onayı geri alındı.',
   refuse: 'Hesap kaydı reddedildi.',
   activate: 'Hesap etkinleştirildi.',
   deactivate: 'Hesap pasifleştirildi.',

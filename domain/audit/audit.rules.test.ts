@@ -75,7 +75,7 @@ test('HDR-03 every kind has a whole sentence of its own, without blanks for the 
     ['expense', expenseEvents],
     [
       'admin',
-      ['approve', 'refuse', 'activate', 'deactivate', 'promote', 'demote', 'resend_mail', 'resend_sms', 'created'],
+      ['approve', 'take_back', 'refuse', 'activate', 'deactivate', 'promote', 'demote', 'resend_mail', 'resend_sms', 'created'],
     ],
     ['account', ['signed_in', 'password_reset', 'address_proven']],
     ['maintenance', ['sync', 'renters', 'enrich', 'clean', 'delete']],

@@ -34,6 +34,7 @@ export const expectedAccess: Record<string, Access> = {
   'GET /admin/summary': 'admin',
   'GET /admin/users': 'admin',
   'POST /admin/users/:id/approve': 'admin',
+  'POST /admin/users/:id/take-back': 'admin',
   'POST /admin/users/:id/refuse': 'admin',
   'POST /admin/users/:id/activate': 'admin',
   'POST /admin/users/:id/deactivate': 'admin',
@@ -410,6 +411,7 @@ export const expectedAccess: Record<string, Access> = {
 /** Administrators' decisions, and what hands out or removes everything about a person, that ask for the password or a code again. */
 export const expectedConfirmed = [
   'POST /admin/users/:id/approve',
+  'POST /admin/users/:id/take-back',
   'POST /admin/users/:id/refuse',
   'POST /admin/users/:id/activate',
   'POST /admin/users/:id/deactivate',

@@ -39,6 +39,7 @@ test('decisions of an administrator ask for the password again after ten minutes
   expect(await approve()).toMatchObject({ status: 403, code: 'confirmation_needed' })
   for (const call of [
     admin.call(adminApi.refuse, { params: { id }, body: { reason: 'Belgeler eksik.' } }),
+    admin.call(adminApi.takeBack, { params: { id } }),
     admin.call(adminApi.activate, { params: { id } }),
     admin.call(adminApi.deactivate, { params: { id } }),
     admin.call(adminApi.promote, { params: { id } }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Engagement, shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { roleTitle } from '#domain/access/roles.ts'
 import type { UserRow } from '#domain/admin/admin.api.ts'
@@ -11,6 +11,8 @@ import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { auditLogRows } from '#server/db/schema/audit.ts'
+import { mails } from '#server/db/schema/mail.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 import { isClaimOnly } from '#server/services/accounts/addresses.queries.ts'
 
@@ -164,3 +166,21 @@ export async function lockAdmins(db: Db): Promise<string[]> {
     .for('update')
   return rows.map(({ id }) => id)
 }
+
+/** The last thing that an administrator decided about somebody. */
+export async function lastDecision(db: Db, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ kind: auditLogRows.kind })
+    .from(auditLogRows)
+    .where(and(eq(auditLogRows.subject_id, id), eq(auditLogRows.area, 'admin')))
+    .orderBy(desc(auditLogRows.at), desc(auditLogRows.id))
+    .limit(1)
+  return row?.kind ?? null
+}
+
+/** Every call that changes something leaves an entry. */
+export const hasActedSince = async (db: Db, id: string, at: Date): Promise<boolean> =>
+  (await db.$count(auditLogRows, and(eq(auditLogRows.actor_id, id), gt(auditLogRows.at, at)))) > 0
+
+export const wasWelcomed = async (db: Db, email: string, since: Date): Promise<boolean> =>
+  (await db.$count(mails, and(eq(mails.to, email), eq(mails.template, 'activation'), gte(mails.created_at, since)))) > 0

@@ -17,6 +17,7 @@ import {
   demoteAdmin,
   promoteToAdmin,
   refuseRegistration,
+  takeBackApproval,
 } from './decide-account.ts'
 
 /** A link that lets its reader in is nobody's but the receiver's, unless the outbox is where mails arrive. */
@@ -47,6 +48,10 @@ export const adminRoutes: Route[] = [
   route(adminApi.approve, async ({ ctx, actor, params }) => {
     await approveAccount(ctx, actor, params.id)
     return done(accountsMessages.approved)
+  }),
+  route(adminApi.takeBack, async ({ ctx, actor, params }) => {
+    await takeBackApproval(ctx, actor, params.id)
+    return done(accountsMessages.taken_back)
   }),
   route(adminApi.refuse, async ({ ctx, actor, params, body }) => {
     await refuseRegistration(ctx, actor, params.id, body.reason)

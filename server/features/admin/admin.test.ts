@@ -4,8 +4,15 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { auditLogRows } from '#server/db/schema/audit.ts'
 import { mails } from '#server/db/schema/mail.ts'
-import { startTestApp, testPassword } from '#server/testing/test-app.ts'
+import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
+
+/** The letter waits in the queue until the approval can no longer be taken back. */
+async function afterTakeBack(app: TestApp) {
+  await app.ctx.db.run(`update pgboss.job set start_after = now() - interval '1 second' where name = 'approval-letter'`)
+  await app.ctx.jobs.drain()
+}
 
 const reason = 'Kimlik bilgileri eksik görünüyor.'
 
@@ -22,9 +29,78 @@ test('ACC-58 an admin sees who waits, approves, and the user is told by mail and
   ).toBe(403)
   expect((await admin.call(adminApi.approve, { params: { id: waiting.id } })).status).toBe(200)
   expect((await waiting.call(accountsApi.me)).body.user.is_active).toBe(true)
-  await app.ctx.jobs.drain()
+  await afterTakeBack(app)
   const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(mail).toMatchObject({ to: waiting.email, template: 'activation', state: 'sent' })
+})
+
+test('J17 ACC-58 an approval is taken back before anybody was told, and given again it is told once', async () => {
+  const app = await startTestApp()
+  const admin = await app.build.admin()
+  const waiting = await app.build.pending()
+  const params = { id: waiting.id }
+  expect((await admin.call(adminApi.approve, { params })).status).toBe(200)
+  await app.ctx.jobs.drain()
+  expect(await app.ctx.db.$count(mails)).toBe(0)
+
+  app.pass(9000)
+  expect((await admin.call(adminApi.takeBack, { params })).body.message).toBe(
+    'Onay geri alındı. Kullanıcıya bir şey gönderilmedi.',
+  )
+  expect((await waiting.call(accountsApi.me)).body.user).toMatchObject({ is_active: false, refusal_reason: null })
+  expect((await admin.call(adminApi.summary)).body.waiting.map((row) => row.id)).toEqual([waiting.id])
+  expect(await admin.call(adminApi.takeBack, { params })).toMatchObject({ status: 409, code: 'already_decided' })
+
+  expect((await admin.call(adminApi.approve, { params })).status).toBe(200)
+  await afterTakeBack(app)
+  expect(await app.ctx.db.select().from(mails)).toMatchObject([{ to: waiting.email, template: 'activation' }])
+  const rows = await app.ctx.db
+    .select()
+    .from(auditLogRows)
+    .where(eq(auditLogRows.area, 'admin'))
+    .orderBy(auditLogRows.id)
+  expect(rows.map(({ kind }) => kind)).toEqual(['approve', 'take_back', 'approve'])
+})
+
+test('J17 an approval that was told, used, or is none is not taken back', async () => {
+  const app = await startTestApp()
+  const admin = await app.build.admin()
+  const refusal = async (id: string) => (await admin.call(adminApi.takeBack, { params: { id } })).code
+  const late = await app.build.pending()
+  await admin.call(adminApi.approve, { params: { id: late.id } })
+  app.pass(16_000)
+  expect(await refusal(late.id)).toBe('approval_told')
+
+  const used = await app.build.pending()
+  await admin.call(adminApi.approve, { params: { id: used.id } })
+  app.pass(1000)
+  const body = { username: 'Ömer Kılıç', phoneNumber: '', address: '' }
+  expect((await used.call(accountsApi.updateProfile, { body })).status).toBe(200)
+  expect(await refusal(used.id)).toBe('approval_used')
+  expect((await used.call(accountsApi.me)).body.user.is_active).toBe(true)
+
+  // Somebody who was switched off and on again was never waiting.
+  const back = await app.build.host()
+  for (const verb of ['deactivate', 'activate'] as const) await admin.call(adminApi[verb], { params: { id: back.id } })
+  expect(await refusal(back.id)).toBe('approval_told')
+  expect(await refusal((await app.build.host()).id)).toBe('approval_told')
+})
+
+test('J17 two administrators who take back at once, or take back and switch off: one of them does it', async () => {
+  const app = await startTestApp()
+  const [one, two] = [await app.build.admin(), await app.build.admin()]
+  for (const other of ['takeBack', 'deactivate'] as const) {
+    const { id } = await app.build.pending()
+    expect((await one.call(adminApi.approve, { params: { id } })).status).toBe(200)
+    const answers = await Promise.all([
+      one.call(adminApi.takeBack, { params: { id } }),
+      two.call(adminApi[other], { params: { id } }),
+    ])
+    expect([other, answers.map(({ status }) => status).sort()]).toEqual([other, [200, 409]])
+  }
+  await afterTakeBack(app)
+  const { rows } = await app.ctx.db.run(`select 1 from mails where template = 'activation'`)
+  expect(rows).toEqual([])
 })
 
 test('ACC-58 a refusal needs a reason, reaches the user, and can be reversed', async () => {
@@ -51,6 +127,7 @@ test('two administrators who decide at once: one wins, one mail goes out', async
     two.call(adminApi.refuse, { params: { id }, body: { reason } }),
   ])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+  await afterTakeBack(app)
   expect(await app.ctx.db.$count(mails)).toBe(1)
 })
 

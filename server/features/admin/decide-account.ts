@@ -1,14 +1,16 @@
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
+import { takeBackMs } from '#domain/admin/account-approval.rules.ts'
 import type { AdminDecision } from '#domain/admin/admin.api.ts'
 import type { AccountState } from '#domain/admin/admin.schema.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { deleteAllSessions, updateUser } from '#server/services/accounts/accounts.queries.ts'
 import { recordDecision } from '#server/services/audit/admin-decisions.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { lockAdmins, lockUser } from './admin.queries.ts'
+import { hasActedSince, lastDecision, lockAdmins, lockUser, wasWelcomed } from './admin.queries.ts'
 
 type Target = NonNullable<Awaited<ReturnType<typeof lockUser>>>['user']
 
@@ -53,22 +55,63 @@ const tell = (ctx: Context, tx: Tx, user_id: string, event: string) =>
 
 const firstName = (user: Target) => user.username.split(' ')[0]!
 
-function letIn(ctx: Context, actor: Actor, decision: Omit<Decision, 'change'>) {
-  const change = async (tx: Tx, user: Target) => {
-    await updateUser(tx, user.id, {
-      is_active: true,
-      decided_at: ctx.clock.now(),
-      refusal_reason: null,
-    })
-    await ctx.mailer.post(tx, user.email, 'activation', { firstname: firstName(user), publicUrl: ctx.config.publicUrl })
-  }
-  return decide(ctx, actor, { ...decision, change })
-}
+const letIn = (tx: Tx, id: string, decided_at: Date) =>
+  updateUser(tx, id, { is_active: true, decided_at, refusal_reason: null })
+
+const welcome = (ctx: Context, tx: Tx, user: Target) =>
+  ctx.mailer.post(tx, user.email, 'activation', { firstname: firstName(user), publicUrl: ctx.config.publicUrl })
+
+/** The letter of an approval that can still be taken back. */
+const approvalLetterJob = jobKind<{ user: string; decided_at: string }>('approval-letter')
 
 export const approveAccount = (ctx: Context, actor: Actor, id: string) =>
-  letIn(ctx, actor, { kind: 'approve', id, from: ['pending'] })
+  decide(ctx, actor, {
+    kind: 'approve',
+    id,
+    from: ['pending'],
+    change: async (tx, user) => {
+      const decided_at = ctx.clock.now()
+      await letIn(tx, user.id, decided_at)
+      const letter = { user: id, decided_at: decided_at.toISOString() }
+      await ctx.jobs.enqueue(tx, approvalLetterJob, letter, { afterSeconds: takeBackMs / 1000 })
+    },
+  })
+
+/** Goes out for the approval that stands: one that was taken back, or given anew since, has none of its own. */
+export const handleAdminJobs = (ctx: Context) =>
+  ctx.jobs.handle(approvalLetterJob, ({ user: id, decided_at }) =>
+    ctx.db.transact(async (tx) => {
+      const found = await lockUser(tx, id)
+      if (found?.state !== 'active' || found.user.decided_at?.toISOString() !== decided_at) return
+      if (await wasWelcomed(tx, found.user.email, new Date(decided_at))) return
+      await welcome(ctx, tx, found.user)
+    }),
+  )
+
+/** As if nobody had decided. Whoever has begun to work with the account would lose it in the middle of that. */
+export const takeBackApproval = (ctx: Context, actor: Actor, id: string) =>
+  decide(ctx, actor, {
+    kind: 'take_back',
+    id,
+    from: ['active'],
+    change: async (tx, { decided_at }) => {
+      const isLate = !decided_at || ctx.clock.now().getTime() - decided_at.getTime() > takeBackMs
+      if (isLate || (await lastDecision(tx, id)) !== 'approve') throw refuseAccount('approval_told')
+      if (await hasActedSince(tx, id, decided_at)) throw refuseAccount('approval_used')
+      await updateUser(tx, id, { is_active: false, decided_at: null })
+    },
+  })
+
 export const activateAccount = (ctx: Context, actor: Actor, id: string) =>
-  letIn(ctx, actor, { kind: 'activate', id, from: ['refused', 'passive'] })
+  decide(ctx, actor, {
+    kind: 'activate',
+    id,
+    from: ['refused', 'passive'],
+    change: async (tx, user) => {
+      await letIn(tx, user.id, ctx.clock.now())
+      await welcome(ctx, tx, user)
+    },
+  })
 
 export const refuseRegistration = (ctx: Context, actor: Actor, id: string, reason: string) =>
   decide(ctx, actor, {

@@ -66,6 +66,7 @@ export const accountsAccess: AccessRow[] = [
   anywhere(adminApi.summary),
   anywhere(adminApi.users),
   anywhere(adminApi.approve, { call: somebody(false) }),
+  anywhere(adminApi.takeBack, { through: 409, call: somebody(true) }),
   anywhere(adminApi.refuse, {
     call: async (world) => ({ ...(await somebody(false)(world)), body: { reason: 'Belgeler eksik.' } }),
   }),
