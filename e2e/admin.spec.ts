@@ -48,9 +48,15 @@ test('ACC-58 an administrator finds a pending account, approves it with one tap,
   await expect(row).toContainText('Yalnızca biçim denetlendi')
 
   await row.getByRole('button', { name: 'Onayla' }).click()
-  await expect(page.getByText('Hesap onaylandı, kullanıcıya e-posta gönderiliyor.')).toBeVisible()
-  await expect(row).toBeHidden()
+  await expect(page.getByText('Hesap onaylandı. Kullanıcıya birazdan e-posta gider.')).toBeVisible()
+  await expect(row).toContainText('Onaylandı')
+  await expect(row.getByRole('button', { name: 'Onayla' })).toHaveCount(0)
 
+  // The letter waits until the approval can no longer be taken back.
+  await expect(async () => {
+    const outbox = await page.request.get(`/api/admin/outbox?q=${encodeURIComponent(person.email)}`)
+    expect(await outbox.text()).toContain('Hesabınız onaylandı')
+  }).toPass({ timeout: 60_000 })
   const mail = await openMail(page, person, 'Hesabınız onaylandı')
   await expect(mail).toContainText('Serpil')
 
@@ -136,7 +142,8 @@ test('ACC-58 a hasty double tap decides once, and a decision made elsewhere is t
   })
   const row = personIn(page, person)
   await row.getByRole('button', { name: 'Onayla' }).dblclick({ force: true })
-  await expect(row).toBeHidden()
+  await expect(row).toContainText('Onaylandı')
+  await expect(row.getByRole('button', { name: 'Geri al' })).toBeVisible()
   expect(sent).toBe(1)
 
   await approveElsewhere.click()

@@ -55,7 +55,7 @@ test('J8 DASH-01 DASH-02 a landlord sees this morning’s figures and who is lat
   await expectAccessible(page)
 })
 
-test('J18 SCR-11 an administrator approves an account with one tap and sees mail and growth; the other address is the same', async ({
+test('J18 SCR-11 an administrator approves an account with one tap, takes it back with one, and sees mail and growth; the other address is the same', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -70,6 +70,11 @@ test('J18 SCR-11 an administrator approves an account with one tap and sees mail
   expect(await layoutShift(page)).toBeLessThan(0.05)
   await expectAccessibleInBothThemes(page)
   await first.getByRole('button', { name: 'Onayla' }).click()
-  await expect(page.getByText('Hesap onaylandı, kullanıcıya e-posta gönderiliyor.')).toBeVisible()
-  await expect(waiting.filter({ hasText: email })).toHaveCount(0)
+  await expect(page.getByText('Hesap onaylandı. Kullanıcıya birazdan e-posta gider.')).toBeVisible()
+  // Nobody moves under the finger, and one tap takes it back.
+  const decided = waiting.filter({ hasText: email })
+  await expect(decided).toContainText('Onaylandı')
+  await expectAccessibleInBothThemes(page)
+  await decided.getByRole('button', { name: 'Geri al' }).click()
+  await expect(decided.getByRole('button', { name: 'Onayla' })).toBeVisible()
 })

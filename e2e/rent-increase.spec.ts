@@ -44,6 +44,7 @@ test('SCR-06 J8 two phones: the cap and its figure, asked for, objected to, aske
   await fitsThePhone(owner.page)
   await expectAccessibleInBothThemes(owner.page)
   await button(owner.page, 'Kiracının onayına gönder').click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Gönder', exact: true }).click()
   await expect(region(owner.page, 'Durum')).toContainText('kiracının cevabı bekleniyor')
 
   await tenant.page.goto(tenancy)
@@ -59,6 +60,7 @@ test('SCR-06 J8 two phones: the cap and its figure, asked for, objected to, aske
   await expect(region(owner.page, 'Durum')).toContainText('Otuz bine anlaşmıştık.')
   await box(owner.page, 'Yeni aylık kira').fill('30.000')
   await button(owner.page, 'Kiracının onayına gönder').click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Gönder', exact: true }).click()
   await expect(region(owner.page, 'Durum')).toContainText('25.000,00 ₺ yerine')
 
   await tenant.page.goto(`${tenancy}/increase`)

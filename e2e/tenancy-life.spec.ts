@@ -7,6 +7,9 @@ import { expect, expectAccessibleInBothThemes, test } from './support.ts'
 const phone = { viewport: { width: 360, height: 740 } }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const press = (page: Page, name: string | RegExp) => button(page, name).click()
+/** The one question before something reaches the other side. */
+const agree = (page: Page, title: string, name: string) =>
+  page.getByRole('dialog', { name: title }).getByRole('button', { name, exact: true }).click()
 const box = (page: Page, name: string) => page.getByRole('textbox', { name })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const fitsThePhone = async (page: Page) =>
@@ -93,6 +96,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await fitsThePhone(owner.page)
   await expectAccessibleInBothThemes(owner.page)
   await region(owner.page, 'Teklifi gönder').getByRole('button').click()
+  await agree(owner.page, 'Yenileme teklifi gönderilsin mi?', 'Gönder')
   await expect(owner.page).toHaveURL(/\/(viewContract|tenancy)\//)
   await tenant.page.goto(tenancy)
   await region(tenant.page, 'Yenileme').getByRole('link', { name: 'Oku ve karar ver' }).click()
@@ -103,6 +107,10 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await tenant.page.goto(tenancy)
   await region(tenant.page, 'Sona erme').getByRole('link', { name: 'Çıkmak istiyorum' }).click()
   await press(tenant.page, 'Bildirimi yap')
+  await expect(tenant.page.getByRole('dialog')).toContainText('hemen iletilir ve kayıtta kalır')
+  await fitsThePhone(tenant.page)
+  await expectAccessibleInBothThemes(tenant.page)
+  await agree(tenant.page, 'Bildirim yapılsın mı?', 'Bildirimi yap')
   await expect(tenant.page.getByText('TBK 347').first()).toBeVisible()
   await press(tenant.page, 'Geri çek')
   await tenant.page.getByRole('dialog').getByRole('textbox').fill('Daha erken çıkmak üzere anlaştık.')
@@ -110,6 +118,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await tenant.page.getByRole('radio', { name: /Anlaşarak/ }).check()
   await box(tenant.page, 'Son gün').fill(showDate(addDays(today, -1)))
   await press(tenant.page, 'Öneriyi gönder')
+  await agree(tenant.page, 'Öneri gönderilsin mi?', 'Öneriyi gönder')
   await expect(button(tenant.page, 'Öneriyi gönder')).toHaveCount(0)
 
   // Moved out, then agreed: the tenancy is over.
@@ -134,6 +143,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await press(owner.page, 'Tutarı gönder')
   await expect(region(owner.page, 'Depozito hesabı')).toContainText('47.000,00 ₺')
   await press(owner.page, 'Hesap özetini onaya gönder')
+  await agree(owner.page, 'Hesap özeti onaya gönderilsin mi?', 'Gönder')
   await expect(button(owner.page, 'Hesap özetini onaya gönder')).toHaveCount(0)
 
   await tenant.page.goto(`${tenancy}/ending`)

@@ -1,6 +1,18 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const screens: Mutation[] = [
+  ...noticedBy('web/features/endings/ask-once.test.tsx', 'notice to leave is shown', [
+    'web/features/endings/StartEnding.tsx',
+    '    if (!sure) return\n',
+    '',
+    'a notice that was called off at the question is given all the same',
+  ]),
+  ...noticedBy('web/features/admin/UsersScreen.test.tsx', 'nobody moves under the finger', [
+    'web/features/admin/admin.queries.ts',
+    'reply === undefined ? refreshAdmin() : refreshCounts()',
+    'refreshAdmin()',
+    'after an approval the next person’s button lies under the finger',
+  ]),
   ...noticedBy('web/lib/consent.test.ts', 'AMB-81 nothing is allowed before a choice', [
     'web/lib/consent.ts',
     `readConsent()?.choice === 'analytics'`,

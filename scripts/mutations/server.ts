@@ -8,6 +8,28 @@ export const server: Mutation[] = [
     '.refine(() => true,',
     'a contract can begin in the year 1',
   ]),
+  ...noticedBy(
+    'server/features/admin/admin.test.ts',
+    'an approval that was told',
+    [
+      'server/features/admin/decide-account.ts',
+      "      if (await hasActedSince(tx, id, decided_at)) throw refuseAccount('approval_used')\n",
+      '',
+      'somebody loses the account in the middle of working with it',
+    ],
+    [
+      'server/features/admin/decide-account.ts',
+      "if (isLate || (await lastDecision(tx, id)) !== 'approve')",
+      'if (isLate)',
+      'an account that was switched on again becomes a registration that waits',
+    ],
+  ),
+  ...noticedBy('server/features/admin/admin.test.ts', 'taken back before anybody was told', [
+    'server/features/admin/decide-account.ts',
+    ' || found.user.decided_at?.toISOString() !== decided_at) return',
+    ') return',
+    'an approval that was taken back and given again is told twice',
+  ]),
   ...noticedBy('server/features/rent-increases/rent-increases.test.ts', 'sent and decided many times at once', [
     'domain/ledger/schedule.rules.ts',
     '(contract_id ?? term.contract_id) === term.contract_id',

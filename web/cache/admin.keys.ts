@@ -17,6 +17,9 @@ export const adminKeys = {
   change: (id: string) => [...all, 'change', id] as const,
 }
 
+/** Counts alone: the rows stay where the finger is. */
+export const refreshCounts = () => queryClient.invalidateQueries({ queryKey: adminKeys.summary })
+
 /** A decision on an account sends letters and messages, and the summary counts all of them. */
 export async function refreshAdmin(): Promise<void> {
   void refreshDashboard()

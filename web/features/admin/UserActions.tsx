@@ -3,18 +3,19 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import { EllipsisVertical } from 'lucide-react'
+import Typography from '@mui/material/Typography'
+import { Check, EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { UserRow } from '#domain/admin/admin.api.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { useUserVerb } from './admin.queries.ts'
+import { useApproval } from './just-approved.ts'
 import { RefuseDialog } from './RefuseDialog.tsx'
 
 export function UserActions({ user }: { user: UserRow }) {
   const { busy, run } = useUserVerb(user.id)
   const confirm = useConfirm()
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
-  const [refusing, setRefusing] = useState(false)
 
   const deactivate = async () => {
     setMenuAt(null)
@@ -48,31 +49,19 @@ export function UserActions({ user }: { user: UserRow }) {
     if (sure) await run('demote')
   }
 
-  if (user.state === 'pending')
-    return (
-      <Stack direction="row" spacing={1}>
-        <Button
-          variant="contained"
-          loading={busy}
-          onClick={() => run('approve')}
-          aria-label={`Onayla: ${user.username}`}
-        >
-          Onayla
-        </Button>
-        <Button color="error" disabled={busy} onClick={() => setRefusing(true)} aria-label={`Reddet: ${user.username}`}>
-          Reddet
-        </Button>
-        {refusing && <RefuseDialog user={user} onClose={() => setRefusing(false)} />}
-      </Stack>
-    )
+  const activate = async () => {
+    const sure = await confirm({
+      title: 'Hesabı etkinleştir',
+      text: `${user.username} uygulamayı hemen kullanabilecek ve bunu bildiren bir e-posta alacak.`,
+      confirmLabel: 'Etkinleştir',
+    })
+    if (sure) await run('activate')
+  }
+
+  if (user.state === 'pending') return <Pending user={user} />
   if (user.state !== 'active')
     return (
-      <Button
-        variant="outlined"
-        loading={busy}
-        onClick={() => run('activate')}
-        aria-label={`Etkinleştir: ${user.username}`}
-      >
+      <Button variant="outlined" loading={busy} onClick={activate} aria-label={`Etkinleştir: ${user.username}`}>
         Etkinleştir
       </Button>
     )
@@ -99,5 +88,40 @@ export function UserActions({ user }: { user: UserRow }) {
         <MenuItem onClick={deactivate}>Pasifleştir</MenuItem>
       </Menu>
     </>
+  )
+}
+
+/** One tap decides; the way back stands beside it, not where the tap was. */
+function Pending({ user }: { user: UserRow }) {
+  const { state, busy, approve, takeBack } = useApproval(user.id)
+  const [refusing, setRefusing] = useState(false)
+  if (state)
+    return (
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 44 }}>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main', fontWeight: 600 }}
+        >
+          <Check size={16} aria-hidden />
+          Onaylandı
+        </Typography>
+        {state === 'open' && (
+          <Button loading={busy} onClick={takeBack} aria-label={`Geri al: ${user.username}`}>
+            Geri al
+          </Button>
+        )}
+      </Stack>
+    )
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button variant="contained" loading={busy} onClick={approve} aria-label={`Onayla: ${user.username}`}>
+        Onayla
+      </Button>
+      <Button color="error" disabled={busy} onClick={() => setRefusing(true)} aria-label={`Reddet: ${user.username}`}>
+        Reddet
+      </Button>
+      {refusing && <RefuseDialog user={user} onClose={() => setRefusing(false)} />}
+    </Stack>
   )
 }

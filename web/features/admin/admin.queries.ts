@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { adminApi } from '#domain/admin/admin.api.ts'
 import type { userFilter } from '#domain/admin/admin.schema.ts'
 import { smsApi } from '#domain/sms/sms.api.ts'
-import { adminKeys, refreshAdmin } from '#web/cache/admin.keys.ts'
+import { adminKeys, refreshAdmin, refreshCounts } from '#web/cache/admin.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
@@ -62,10 +62,21 @@ const changeOf = (id: string) =>
     retry: false,
   }) as const
 
-export type Verb = 'approve' | 'activate' | 'deactivate' | 'promote' | 'demote'
+export type Verb = 'activate' | 'deactivate' | 'promote' | 'demote'
 
 export const useUserVerb = (id: string) =>
   useWrite({ write: (verb: Verb) => call(adminApi[verb], { params: { id } }), ...changeOf(id) })
+
+/** The decided row stays in place: whoever is tapped next must not be somebody who moved up. After a refusal all is read. */
+const inPlaceOf = (id: string) => ({
+  ...changeOf(id),
+  stale: (reply: unknown) => (reply === undefined ? refreshAdmin() : refreshCounts()),
+})
+
+export const useApproveUser = (id: string) =>
+  useWrite({ write: () => call(adminApi.approve, { params: { id } }), ...inPlaceOf(id) })
+export const useTakeBack = (id: string) =>
+  useWrite({ write: () => call(adminApi.takeBack, { params: { id } }), ...inPlaceOf(id) })
 
 export const useRefuseUser = (id: string) =>
   useWrite({

@@ -15,6 +15,7 @@ import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { EmailAddress } from '#web/ui/EmailAddress.tsx'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { identityLabel, isVerified, stateColors, stateLabels } from './account-states.ts'
+import { useJustApproved } from './just-approved.ts'
 import { UserActions } from './UserActions.tsx'
 
 interface Props {
@@ -45,15 +46,18 @@ function Person({ user }: { user: UserRow }) {
   )
 }
 
-const StateChip = ({ user }: { user: UserRow }) => (
-  <Chip
-    size="small"
-    // Brass is readable as a surface, not as text.
-    variant={user.state === 'pending' ? 'filled' : 'outlined'}
-    color={stateColors[user.state]}
-    label={stateLabels[user.state]}
-  />
-)
+function StateChip({ user }: { user: UserRow }) {
+  const state = useJustApproved(user.id) ? 'active' : user.state
+  return (
+    <Chip
+      size="small"
+      // Brass is readable as a surface, not as text.
+      variant={state === 'pending' ? 'filled' : 'outlined'}
+      color={stateColors[state]}
+      label={stateLabels[state]}
+    />
+  )
+}
 
 function Identity({ user }: { user: UserRow }) {
   const Icon = isVerified(user.identity_mode) ? ShieldCheck : ShieldAlert

@@ -57,6 +57,9 @@ export function AnswerDeductionDialog({ deduction, currency, onClose }: Props) {
             <Typography sx={{ overflowWrap: 'anywhere' }}>
               {deduction.title}: {showMoney(deduction.amount, currency)}
             </Typography>
+            <Typography color="textSecondary">
+              İtirazınız nedeniyle birlikte mülk sahibine iletilir; sonradan değiştirebilirsiniz.
+            </Typography>
             {error && <Alert severity="error">{messageOf(error)}</Alert>}
             <FormField
               control={form.control}

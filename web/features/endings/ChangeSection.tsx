@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { EndingView } from '#domain/endings/endings.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { AskedPaper } from '#web/features/papers/AskedPaper.tsx'
+import { useConfirm } from '#web/ui/confirm.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { useWithdrawChange } from './endings.queries.ts'
@@ -18,6 +19,15 @@ interface Props {
 export function ChangeSection({ view, ending }: Props) {
   const [asking, setAsking] = useState<'day' | 'nothing' | null>(null)
   const withdraw = useWithdrawChange()
+  const confirm = useConfirm()
+  const takeBack = async (id: string) => {
+    const sure = await confirm({
+      title: 'Öneri geri alınsın mı?',
+      text: `Karşı tarafa haber verilir ve gönderilen bağlantı geçersiz olur. Anlaşılan ${showDate(ending.ends_on)} günü geçerli kalır.`,
+      confirmLabel: 'Öneriyi geri al',
+    })
+    if (sure) await withdraw.run(id)
+  }
   const { can, change } = view
   if (!change && !can.change) return null
   return (
@@ -40,7 +50,7 @@ export function ChangeSection({ view, ending }: Props) {
               {change.reason && ` “${change.reason}”`}
             </Typography>
             {can.withdraw_change && (
-              <Button variant="outlined" loading={withdraw.busy} onClick={() => withdraw.run(change.id)}>
+              <Button variant="outlined" loading={withdraw.busy} onClick={() => takeBack(change.id)}>
                 Öneriyi geri al
               </Button>
             )}

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import DialogContentText from '@mui/material/DialogContentText'
 import { useForm } from 'react-hook-form'
 import { type EndingView, endingCounter } from '#domain/endings/endings.schema.ts'
+import { showDate } from '#domain/kernel/dates.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField } from '#web/forms/form.tsx'
@@ -28,6 +30,10 @@ export function CounterDialog({ ending, onClose }: Props) {
       onSubmit={submit}
       onCancel={onClose}
     >
+      <DialogContentText>
+        Önerilen {showDate(ending.ends_on)} günü yerine yazdığınız gün karşı tarafa sorulur; o onaylayana kadar
+        kiracılık sürer.
+      </DialogContentText>
       <DateField control={form.control} name="ends_on" label="Önerdiğiniz son gün" required />
       <FormField
         control={form.control}

@@ -15,6 +15,7 @@ import { dayNote } from '#domain/kernel/public-holidays.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
@@ -29,10 +30,27 @@ interface Props {
 export function DepositSection({ view, ending }: Props) {
   const { statement, currency, can } = view
   const settle = useSettle(ending.id)
+  const ask = useConfirmSending()
   const [open, setOpen] = useState<'account' | 'refund' | null>(null)
   if (!statement) return null
   const money = (kurus: number) => showMoney(kurus, currency)
   const by = depositBy(ending.ends_on)
+  const sendStatement = async () => {
+    const sure = await ask({
+      title: 'Hesap özeti onaya gönderilsin mi?',
+      to: view.side === 'tenant' ? view.owner_name : view.tenant_names.join(', '),
+      facts: [
+        ['Depozito', money(statement.deposit)],
+        ['Kabul edilen kesintiler', money(statement.accepted)],
+        ['Kiracıya iade edilecek', money(statement.to_return)],
+        ['Kiracının ayrıca ödeyeceği', statement.still_owed > 0 && money(statement.still_owed)],
+      ],
+      follows:
+        'Bu hâliyle dondurulur ve e-postayla hemen gider. Göndermekle siz onaylamış sayılırsınız; karşı taraf onaylar ya da itiraz eder.',
+      confirmLabel: 'Gönder',
+    })
+    if (sure) await settle.run()
+  }
   if (statement.deposit === 0 && view.deductions.length === 0)
     return (
       <Section title="Depozito hesabı">
@@ -72,7 +90,7 @@ export function DepositSection({ view, ending }: Props) {
             </Button>
           )}
           {can.settle && (
-            <Button variant="contained" loading={settle.busy} onClick={() => void settle.run()}>
+            <Button variant="contained" loading={settle.busy} onClick={() => void sendStatement()}>
               Hesap özetini onaya gönder
             </Button>
           )}

@@ -16,11 +16,13 @@ import {
   newNotice,
   noticeDeliveries,
 } from '#domain/endings/endings.schema.ts'
+import { showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { useGiveNotice } from './endings.queries.ts'
 
@@ -53,9 +55,25 @@ export function NoticeDialog({ view, side, onClose }: Props) {
     dropDraft(draft)
     onClose()
   }
-  const submit = form.handleSubmit((input) =>
-    run(input as NewNotice, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
-  )
+  const ask = useConfirmSending()
+  const submit = form.handleSubmit(async (typed) => {
+    const input = typed as NewNotice
+    const sure = await ask({
+      title: 'Bildirim kaydedilsin mi?',
+      to: side === 'tenant' ? view.owner_name : view.tenant_names.join(', '),
+      facts: [
+        ['Konu', `${endingWayRules[input.way].title} (${endingWayRules[input.way].article})`],
+        ['Bildirimin tarihi', showDate(input.given_on)],
+        ['Teslim şekli', deliveryLabels[input.delivery]],
+        ['Bildirimin ulaştığı gün', showDate(input.delivery === 'app' ? view.today : input.delivered_on)],
+      ],
+      words: input.text,
+      follows:
+        'Karşı tarafa hemen iletilir. Metin ve teslim günü sonradan değiştirilemez; geri çekilen bildirim de kayıtta kalır.',
+      confirmLabel: 'Bildirimi kaydet',
+    })
+    if (sure) await run(input, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) })
+  })
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
       <form noValidate onSubmit={submit}>

@@ -20,23 +20,32 @@ import {
   nextStatuses,
   noticeDeliveries,
 } from '#domain/endings/endings.schema.ts'
-import { isIsoDate } from '#domain/kernel/dates.ts'
+import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { AssessmentNote } from './AssessmentNote.tsx'
 import { useStartEnding } from './endings.queries.ts'
 
-const submitLabels: Partial<Record<EndingWay, string>> = {
-  agreement: 'Öneriyi gönder',
-  tenant_notice: 'Bildirimi yap',
-  tenant_early: 'Bildirimi yap',
-  landlord_ten_years: 'Bildirimi yap',
-  late_rent: 'Bildirimi yap',
+const proposes = { submit: 'Öneriyi gönder', question: 'Öneri gönderilsin mi?' }
+const notifies = { submit: 'Bildirimi yap', question: 'Bildirim yapılsın mı?' }
+const starts = { submit: 'Sona erdirmeyi başlat', question: 'Sona erdirme başlatılsın mı?' }
+const wordsOf: Partial<Record<EndingWay, typeof starts>> = {
+  agreement: proposes,
+  tenant_notice: notifies,
+  tenant_early: notifies,
+  landlord_ten_years: notifies,
+  late_rent: notifies,
 }
+
+const followsOf = (way: EndingWay, ends_on: string) =>
+  way === 'agreement'
+    ? `Karşı taraf onaylarsa kiracılık ${ends_on} günü sona erer. Onaylayana kadar geri çekebilirsiniz.`
+    : `Karşı tarafa hemen iletilir ve kayıtta kalır; kiracılık ${ends_on} günü sona erer. Geri çekerseniz bu da karşı tarafa bildirilir.`
 
 interface Props {
   view: EndingView
@@ -92,12 +101,32 @@ export function StartEnding({ view, side }: Props) {
   useEffect(() => {
     if (fixed) form.setValue('ends_on', fixed, { shouldValidate: false })
   }, [fixed, form])
-  const submit = form.handleSubmit((input) =>
-    run(input as NewEnding, {
+  const words = wordsOf[way] ?? starts
+  const ask = useConfirmSending()
+  const submit = form.handleSubmit(async (typedIn) => {
+    const input = typedIn as NewEnding
+    const sure = await ask({
+      title: words.question,
+      to: side === 'tenant' ? view.owner_name : view.tenant_names.join(', '),
+      facts: [
+        ['Konu', `${rule.title} (${rule.article})`],
+        ['Son gün', showDate(input.ends_on)],
+        ['Teslim şekli', rule.notice && deliveryLabels[input.delivery]],
+        ['Bildirimin ulaştığı gün', rule.notice && showDate((input.delivery !== 'app' && input.delivered_on) || today)],
+        [rule.basis ?? 'Dayanak', input.basis_on && showDate(input.basis_on)],
+        ['Mahkeme ya da icra dairesi', input.decision_office],
+        ['Dosya ya da karar numarası', input.decision_number],
+      ],
+      words: input.reason,
+      follows: followsOf(way, showDate(input.ends_on)),
+      confirmLabel: words.submit,
+    })
+    if (!sure) return
+    await run(input, {
       done: () => dropDraft(draft),
       refused: (refusal) => applyServerErrors(form, refusal),
-    }),
-  )
+    })
+  })
   return (
     <Section
       title={side === 'tenant' ? 'Nasıl çıkmak istiyorsunuz?' : 'Nasıl sona eriyor?'}
@@ -181,7 +210,7 @@ export function StartEnding({ view, side }: Props) {
               )}
               {error && <Alert severity="error">{messageOf(error)}</Alert>}
               <Box>
-                <SubmitButton busy={busy}>{submitLabels[way] ?? 'Sona erdirmeyi başlat'}</SubmitButton>
+                <SubmitButton busy={busy}>{words.submit}</SubmitButton>
               </Box>
             </>
           )}

@@ -12,12 +12,14 @@ import { lastDay } from '#domain/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { showMoney } from '#domain/kernel/money.ts'
 import { renewalNotes, toppedDeposit, waitingReason } from '#domain/renewals/renewals.rules.ts'
 import { type RenewalView, renewalForm } from '#domain/renewals/renewals.schema.ts'
 import { increaseReason, withCurrentRent } from '#domain/rent-increases/increase.rules.ts'
 import { OldAndNew } from '#web/features/contracts/OldAndNew.tsx'
 import { applyServerErrors, SubmitButton } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
@@ -46,7 +48,7 @@ const startOf = ({ terms, next, guarantor }: RenewalView): RenewalValues => ({
 const typedAmount = (value: number | null, otherwise: number) =>
   value !== null && Number.isFinite(value) && value > 0 ? value : otherwise
 
-/** The proposal as it would be sent, beside the running contract; one tap sends it. */
+/** The proposal as it would be sent, beside the running contract; sent after one question. */
 export function RenewalForm({ renewal }: { renewal: RenewalView }) {
   const navigate = useNavigate()
   const send = useSendRenewal(renewal.tenancy_id)
@@ -67,9 +69,26 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
   const notes = renewalNotes(next, { rent: terms.brutAylik, deposit: terms.depozito, currency })
   const preview = waitingReason(next)
 
-  const submit = form.handleSubmit((sent) => {
+  const ask = useConfirmSending()
+  const submit = form.handleSubmit(async (sent) => {
     setFailure('')
-    return send.run(
+    const end = lastDay(terms.baslangicTarihi, terms.sozlesmeSuresi, terms.sureBirimi)
+    const sure = await ask({
+      title: 'Yenileme teklifi gönderilsin mi?',
+      to: [...renewal.tenant_names, ...(sent.guarantor && renewal.guarantor ? [renewal.guarantor.name] : [])].join(
+        ', ',
+      ),
+      facts: [
+        ['Aylık kira', showMoney(terms.brutAylik, currency)],
+        ['Dönem', `${showDate(terms.baslangicTarihi)} – ${showDate(end)}`],
+        ['Depozito', terms.depozito > 0 && showMoney(terms.depozito, currency)],
+      ],
+      follows:
+        'E-postayla hemen gider. Herkes onaylayınca başlar; yanıt gelene kadar iptal edebilirsiniz ve iptal de taraflara bildirilir.',
+      confirmLabel: 'Gönder',
+    })
+    if (!sure) return
+    await send.run(
       { ...sent, id, contract: renewal.contract, baslangicTarihi: renewal.next.baslangicTarihi },
       {
         done: (reply) => {

@@ -8,6 +8,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { showMoney } from '#domain/kernel/money.ts'
 import { increaseReason } from '#domain/rent-increases/increase.rules.ts'
 import { increaseNotes } from '#domain/rent-increases/increase-words.rules.ts'
 import type { IncreaseProposal } from '#domain/rent-increases/rent-increases.rules.ts'
@@ -15,6 +16,7 @@ import { type IncreaseView, increaseForm } from '#domain/rent-increases/rent-inc
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { IncreaseAmount } from './IncreaseAmount.tsx'
@@ -49,9 +51,24 @@ export function IncreaseForm({ view, proposal }: { view: IncreaseView; proposal:
   const rent = typed !== null && Number.isFinite(typed) && typed > 0 ? typed : current_rent
   const notes = increaseNotes(proposal, terms, rent)
 
-  const submit = form.handleSubmit((sent) => {
+  const ask = useConfirmSending()
+  const submit = form.handleSubmit(async (sent) => {
     setFailure('')
-    return send.run(
+    const sure = await ask({
+      title: 'Artış kiracının onayına gönderilsin mi?',
+      to: view.tenant_names.join(', '),
+      facts: [
+        ['Bugünkü kira', showMoney(current_rent, currency)],
+        ['Yeni kira', showMoney(sent.rent, currency)],
+        ['Geçerli olacağı gün', showDate(sent.from_on)],
+      ],
+      words: sent.note,
+      follows:
+        'E-postayla hemen gider; onaylanınca kira değişir, itiraz edilirse eski kira sürer. Yanıt gelene kadar geri çekebilirsiniz.',
+      confirmLabel: 'Gönder',
+    })
+    if (!sure) return
+    await send.run(
       { ...sent, id, contract, year_start: year.start, current_rent },
       {
         done: forget,

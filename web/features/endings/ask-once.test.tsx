@@ -1,0 +1,147 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { EndingView } from '#domain/endings/endings.schema.ts'
+import { queryClient } from '#web/cache/query-client.ts'
+import { Confirmations } from '#web/ui/confirm.tsx'
+import { click, eventually, render, stubServer } from '#web/ui/testing.tsx'
+import { ChangeSection } from './ChangeSection.tsx'
+import { DepositSection } from './DepositSection.tsx'
+import { NoticeDialog } from './NoticeDialog.tsx'
+import { StartEnding } from './StartEnding.tsx'
+
+const id = '0192f3c4-5d6e-7000-8000-000000000001'
+const nothing = Object.fromEntries(
+  'start record_tenant counter withdraw change withdraw_change object propose_deduction answer_deduction refund account settle'
+    .split(' ')
+    .map((name) => [name, false]),
+) as EndingView['can']
+
+const view: EndingView = {
+  tenancy_id: id,
+  property_id: id,
+  property_title: 'Moda Daire',
+  owner_name: 'Ayşe Yıldırım',
+  tenant_names: ['Mehmet Öztürk'],
+  started_on: '2025-12-01',
+  ended_on: null,
+  terms: { baslangicTarihi: '2025-12-01', bitisTarihi: '2027-11-30', tasinmazCinsi: 'Daire' },
+  today: '2026-11-18',
+  side: 'tenant',
+  ending: null,
+  change: null,
+  change_paper: null,
+  earlier: [],
+  can: nothing,
+  tasks: [],
+  notices: [],
+  deductions: [],
+  statement: null,
+  currency: 'TL',
+  refund_iban: null,
+  refunded_on: null,
+  refunded_amount: null,
+  paper: null,
+  settlement: null,
+  fixtures: [],
+  events: [],
+}
+const ending = { id, way: 'agreement', state: 'set', ends_on: '2027-03-31' } as NonNullable<EndingView['ending']>
+
+let end = async () => {}
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  await end()
+  vi.unstubAllGlobals()
+})
+
+async function show(content: ReactNode) {
+  const calls = stubServer(() => ({ body: { success: true, message: 'Gönderildi', id } }))
+  const { unmount } = await render(
+    <QueryClientProvider client={queryClient}>
+      {content}
+      <Confirmations />
+    </QueryClientProvider>,
+  )
+  end = unmount
+  return calls
+}
+
+const buttonIn = (place: Element | Document, name: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+const question = (title: string) =>
+  [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.querySelector('h2')?.textContent === title)
+
+const type = (name: string, text: string) =>
+  act(async () => {
+    const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)!
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+/** Once: the tap asks, a no sends nothing, a yes sends it without a second question. */
+async function asksOnce(
+  calls: string[],
+  { tap, title, yes, says }: Record<'tap' | 'title' | 'yes', string> & { says: string[] },
+) {
+  const writes = () => calls.filter((call) => !call.startsWith('GET'))
+  await click(buttonIn(document, tap))
+  await eventually(() => expect(question(title)).toBeDefined())
+  for (const text of says) expect(question(title)!.textContent).toContain(text)
+  await click(buttonIn(question(title)!, 'Vazgeç'))
+  await eventually(() => expect(question(title)).toBeUndefined())
+  expect(writes()).toEqual([])
+  await click(buttonIn(document, tap))
+  await eventually(() => expect(question(title)).toBeDefined())
+  await click(buttonIn(question(title)!, yes))
+  await eventually(() => expect(writes()).toHaveLength(1))
+  return writes()[0]
+}
+
+test('a tenant’s notice to leave is shown as it goes, to whom, and asked once', async () => {
+  const calls = await show(<StartEnding view={view} side="tenant" />)
+  await type('reason', 'İşim başka şehre taşınıyor.')
+  const sent = await asksOnce(calls, {
+    tap: 'Bildirimi yap',
+    title: 'Bildirim yapılsın mı?',
+    yes: 'Bildirimi yap',
+    says: ['KimeAyşe Yıldırım', 'Son gün30.11.2027', 'İşim başka şehre taşınıyor.', 'hemen iletilir ve kayıtta kalır'],
+  })
+  expect(sent).toBe(`POST /api/tenancies/${id}/ending`)
+})
+
+test('a written notice is asked once, with its whole text', async () => {
+  const calls = await show(<NoticeDialog view={{ ...view, side: 'owner' }} side="owner" onClose={() => {}} />)
+  await type('text', 'Kasım 2026 kirası otuz gün içinde ödenmelidir.')
+  const sent = await asksOnce(calls, {
+    tap: 'Bildirimi kaydet',
+    title: 'Bildirim kaydedilsin mi?',
+    yes: 'Bildirimi kaydet',
+    says: ['KimeMehmet Öztürk', 'Noter', 'Kasım 2026 kirası otuz gün içinde ödenmelidir.', 'değiştirilemez'],
+  })
+  expect(sent).toBe(`POST /api/tenancies/${id}/notices`)
+})
+
+test('the account of the deposit and the withdrawal of a proposal are asked once', async () => {
+  const statement = { deposit: 50_000_00, accepted: 8_000_00, waiting: 0, disputed: 0, to_return: 42_000_00 }
+  const owner = { ...view, side: 'owner' as const, statement: { ...statement, still_owed: 0, settled: false } }
+  const calls = await show(<DepositSection view={{ ...owner, can: { ...nothing, settle: true } }} ending={ending} />)
+  await asksOnce(calls, {
+    tap: 'Hesap özetini onaya gönder',
+    title: 'Hesap özeti onaya gönderilsin mi?',
+    yes: 'Gönder',
+    says: ['KimeMehmet Öztürk', 'Kiracıya iade edilecek42.000,00 ₺', 'siz onaylamış sayılırsınız'],
+  })
+  await end()
+  const change = { id, side: 'owner' as const, proposed_by: 'Ayşe Yıldırım', ends_on: '2027-04-30', reason: '' }
+  const proposed = { ...owner, change: { ...change, created_at: '2026-11-17T10:00:00Z' } }
+  const again = await show(
+    <ChangeSection view={{ ...proposed, can: { ...nothing, withdraw_change: true } }} ending={ending} />,
+  )
+  await asksOnce(again, {
+    tap: 'Öneriyi geri al',
+    title: 'Öneri geri alınsın mı?',
+    yes: 'Öneriyi geri al',
+    says: ['Karşı tarafa haber verilir', '31.03.2027'],
+  })
+})
