@@ -109,7 +109,6 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await press(tenant.page, 'Bildirimi yap')
   await expect(tenant.page.getByRole('dialog')).toContainText('hemen iletilir ve kayıtta kalır')
   await fitsThePhone(tenant.page)
-  await expectAccessibleInBothThemes(tenant.page)
   await agree(tenant.page, 'Bildirim yapılsın mı?', 'Bildirimi yap')
   await expect(tenant.page.getByText('TBK 347').first()).toBeVisible()
   await press(tenant.page, 'Geri çek')

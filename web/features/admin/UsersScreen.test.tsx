@@ -67,7 +67,9 @@ const open = async () => {
   return calls
 }
 
-test('J17 ACC-58 whoever was approved stays in place with one tap back, and nobody moves under the finger', async () => {
+test('J17 ACC-58 whoever was approved stays in place with one tap back, and nobody moves under the finger', {
+  timeout: 30_000,
+}, async () => {
   const calls = await open()
   await tap('Onayla: Serpil Aydın')
   await eventually(() => expect(document.body.textContent).toContain('Bekleyenler (1)'))
@@ -87,7 +89,7 @@ test('J17 ACC-58 whoever was approved stays in place with one tap back, and nobo
   ])
 })
 
-test('J17 the way back of an approval is offered for ten seconds', async () => {
+test('J17 the way back of an approval is offered for ten seconds', { timeout: 30_000 }, async () => {
   await open()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await tap('Onayla: Serpil Aydın')

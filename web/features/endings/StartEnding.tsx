@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { assessEnding } from '#domain/endings/assess-ending.rules.ts'
+import { assessEnding, objectionStops } from '#domain/endings/assess-ending.rules.ts'
 import { type EndingSide, type EndingWay, endingWayRules, endingWays } from '#domain/endings/ending-ways.rules.ts'
 import {
   deliveryLabels,
@@ -42,10 +42,10 @@ const wordsOf: Partial<Record<EndingWay, typeof starts>> = {
   late_rent: notifies,
 }
 
-const followsOf = (way: EndingWay, ends_on: string) =>
+const followsOf = (side: EndingSide, way: EndingWay, ends_on: string) =>
   way === 'agreement'
     ? `Karşı taraf onaylarsa kiracılık ${ends_on} günü sona erer. Onaylayana kadar geri çekebilirsiniz.`
-    : `Karşı tarafa hemen iletilir ve kayıtta kalır; kiracılık ${ends_on} günü sona erer. Geri çekerseniz bu da karşı tarafa bildirilir.`
+    : `Karşı tarafa hemen iletilir ve kayıtta kalır; ${side === 'owner' && objectionStops(way) ? 'itiraz edilmezse ' : ''}kiracılık ${ends_on} günü sona erer. Geri çekerseniz bu da karşı tarafa bildirilir.`
 
 interface Props {
   view: EndingView
@@ -118,7 +118,7 @@ export function StartEnding({ view, side }: Props) {
         ['Dosya ya da karar numarası', input.decision_number],
       ],
       words: input.reason,
-      follows: followsOf(way, showDate(input.ends_on)),
+      follows: followsOf(side, way, showDate(input.ends_on)),
       confirmLabel: words.submit,
     })
     if (!sure) return

@@ -98,7 +98,7 @@ async function asksOnce(
   return writes()[0]
 }
 
-test('a tenant’s notice to leave is shown as it goes, to whom, and asked once', async () => {
+test('a tenant’s notice to leave is shown as it goes, to whom, and asked once', { timeout: 30_000 }, async () => {
   const calls = await show(<StartEnding view={view} side="tenant" />)
   await type('reason', 'İşim başka şehre taşınıyor.')
   const sent = await asksOnce(calls, {
@@ -110,7 +110,7 @@ test('a tenant’s notice to leave is shown as it goes, to whom, and asked once'
   expect(sent).toBe(`POST /api/tenancies/${id}/ending`)
 })
 
-test('a written notice is asked once, with its whole text', async () => {
+test('a written notice is asked once, with its whole text', { timeout: 30_000 }, async () => {
   const calls = await show(<NoticeDialog view={{ ...view, side: 'owner' }} side="owner" onClose={() => {}} />)
   await type('text', 'Kasım 2026 kirası otuz gün içinde ödenmelidir.')
   const sent = await asksOnce(calls, {
@@ -122,7 +122,7 @@ test('a written notice is asked once, with its whole text', async () => {
   expect(sent).toBe(`POST /api/tenancies/${id}/notices`)
 })
 
-test('the account of the deposit and the withdrawal of a proposal are asked once', async () => {
+test('the account of the deposit and the withdrawal of a proposal are asked once', { timeout: 30_000 }, async () => {
   const statement = { deposit: 50_000_00, accepted: 8_000_00, waiting: 0, disputed: 0, to_return: 42_000_00 }
   const owner = { ...view, side: 'owner' as const, statement: { ...statement, still_owed: 0, settled: false } }
   const calls = await show(<DepositSection view={{ ...owner, can: { ...nothing, settle: true } }} ending={ending} />)
